@@ -1,0 +1,109 @@
+import type { Category, Subcategory } from './category-tree.ts'
+import { categoryTree } from './category-tree.ts'
+import { foldText } from './fold-text.ts'
+
+/** What a known query stands for: all ads of these categories, or of these subcategories. */
+export type CategoryScope = {
+  readonly categories: readonly Category[]
+  readonly subcategories: readonly Subcategory[]
+}
+
+const nothing: CategoryScope = { categories: [], subcategories: [] }
+
+const mobilesAndTablets: CategoryScope = {
+  categories: [],
+  subcategories: ['Mobile Phones', 'Tablets'],
+}
+const cars: CategoryScope = { categories: ['Vehicles'], subcategories: [] }
+const electronics: CategoryScope = { categories: ['Electronics'], subcategories: [] }
+const furniture: CategoryScope = { categories: ['Furniture'], subcategories: [] }
+
+/** The category tab bar of the header: label shown, query value (specification, section 2). */
+export const categoryTabs = [
+  { label: 'Vehicles', query: 'car', scope: cars },
+  {
+    label: 'Properties',
+    query: 'Properties',
+    scope: { categories: ['Real Estate'], subcategories: [] },
+  },
+  { label: 'Mobiles & Tablets', query: 'Mobile & Tablets', scope: mobilesAndTablets },
+  { label: 'Jobs', query: 'Jobs', scope: { categories: ['Jobs'], subcategories: [] } },
+  {
+    label: 'Electronics & Appliances',
+    query: 'Electronics & Appliances',
+    scope: { categories: ['Electronics', 'Home Appliances'], subcategories: [] },
+  },
+  {
+    label: 'Furniture & Decor',
+    query: 'Furniture & Decor',
+    scope: furniture,
+  },
+  {
+    label: 'More Categories',
+    query: 'More Categories',
+    scope: {
+      categories: [
+        'Education',
+        'Fashion',
+        'Hobbies & Entertainment',
+        'Self-Care',
+        'Pets',
+        'Services',
+        'Lost & Found',
+      ],
+      subcategories: [],
+    },
+  },
+] as const satisfies readonly { label: string; query: string; scope: CategoryScope }[]
+
+/** The seven tiles of the home page; the name is the query value (specification, section 2). */
+export const categoryTiles = [
+  { name: 'car', scope: cars },
+  {
+    name: 'Property for Sale',
+    scope: {
+      categories: [],
+      subcategories: ['Apartments', 'Houses', 'Land', 'Commercial Properties', 'Other Real Estate'],
+    },
+  },
+  { name: 'Property for Rent', scope: { categories: [], subcategories: ['Room Rentals'] } },
+  { name: 'Jobs', scope: { categories: ['Jobs'], subcategories: [] } },
+  { name: 'Mobiles', scope: { categories: [], subcategories: ['Mobile Phones'] } },
+  { name: 'Electronics', scope: electronics },
+  { name: 'Furniture', scope: furniture },
+] as const satisfies readonly { name: string; scope: CategoryScope }[]
+
+const scopeByQuery: ReadonlyMap<string, CategoryScope> = new Map<string, CategoryScope>([
+  ...categoryTiles.map(({ name, scope }) => [foldText(name), scope] as const),
+  ...categoryTabs.map(({ query, scope }) => [foldText(query), scope] as const),
+])
+
+/**
+ * The categories that a query of a tab or tile stands for, ignoring case. The tabs and tiles send
+ * values (`car`, `Mobile & Tablets`, `More Categories`) that the substring rule alone would match
+ * with few ads or none, so these values find the ads of their categories as well. Every other query
+ * stands for no category.
+ */
+export function knownQueryScope(query: string): CategoryScope {
+  return scopeByQuery.get(foldText(query.trim())) ?? nothing
+}
+
+/** Whether an ad of this category and subcategory is within a scope. */
+export function isInScope(
+  scope: CategoryScope,
+  listing: { readonly category: string; readonly subCategory: string },
+): boolean {
+  return (
+    scope.categories.some((category) => category === listing.category) ||
+    scope.subcategories.some(
+      (subcategory) =>
+        subcategory === listing.subCategory && categoryOf(subcategory) === listing.category,
+    )
+  )
+}
+
+function categoryOf(subcategory: Subcategory): Category | undefined {
+  return categoryTree.find(({ subcategories }) =>
+    subcategories.some((candidate) => candidate === subcategory),
+  )?.name
+}

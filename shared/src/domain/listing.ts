@@ -1,0 +1,38 @@
+import type { Condition } from './condition.ts'
+
+/**
+ * An ad, as stored in the collection `posts` (specification, section 3). A mobile app writes the same
+ * collection, so everything but the id may be missing in an older document: strings are then empty,
+ * lists are empty, and what is optional here is absent.
+ */
+export type Listing = {
+  /** The document id. */
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  /** In whole units of {@link Listing.currency}. */
+  readonly price: number
+  readonly currency: string
+  readonly category: string
+  readonly subCategory: string
+  readonly location: string
+  readonly paymentOptions: readonly string[]
+  /** Begins with `+` when it was written by the form. */
+  readonly phoneNumber: string
+  /** As stored; `contactCapabilities` reads them. */
+  readonly contactMethod: readonly string[]
+  readonly condition?: Condition
+  /** Links to pictures, https only (http on this machine's emulator); the first is the cover. */
+  readonly imageUrl: readonly string[]
+  readonly userId: string
+  /** Copied from the author's profile when the ad was written. */
+  readonly sellerName: string
+  /** When the ad was written, ISO 8601; absent when the document has none that is a date. */
+  readonly timestamp?: string
+  /** The year of a vehicle. */
+  readonly year?: number
+  /** Absent in documents of the specification's form, which are all active. */
+  readonly status: ListingStatus
+}
+
+export type ListingStatus = 'active' | 'sold'

@@ -1,0 +1,12 @@
+/** The outcome of an operation that is expected to fail at times. Exceptions are for bugs. */
+export type Result<Value, Failure> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Failure }
+
+export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value }
+}
+
+export function err<Failure>(error: Failure): { readonly ok: false; readonly error: Failure } {
+  return { ok: false, error }
+}
