@@ -1,3 +1,5 @@
+import { encodeUrlText } from './encode-url-text.ts'
+
 const digits = /\d/g
 
 /** A stored phone number as `+` and digits; undefined when it holds too few digits to be one. */
@@ -15,5 +17,5 @@ export function telLink(stored: string): string | undefined {
 /** A WhatsApp link by phone number, with a text to begin with; safe for any stored value. */
 export function whatsappLink(stored: string, text: string): string | undefined {
   const number = dialableNumber(stored)
-  return number && `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`
+  return number && `https://wa.me/${number.slice(1)}?text=${encodeUrlText(text)}`
 }

@@ -2,8 +2,15 @@ const marks = /\p{M}/gu
 
 /**
  * A text as search compares it: case, accents and the Turkish letters fold, so that `sis` finds
- * `ŞİŞ` and `Iskele` finds `İskele`. `ı`, `I`, `İ` and `i` are one letter.
+ * `ŞİŞ` and `Iskele` finds `İskele`. `ı`, `I`, `İ` and `i` are one letter, and so are the two forms
+ * of the Greek sigma. Folding a folded text changes nothing.
  */
 export function foldText(text: string): string {
-  return text.toLowerCase().normalize('NFKD').replace(marks, '').replaceAll('ı', 'i')
+  // Taking letters apart comes first: it can bring forth capitals (`№` becomes `No`).
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(marks, '')
+    .replaceAll('ı', 'i')
+    .replaceAll('ς', 'σ')
 }

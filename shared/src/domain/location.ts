@@ -1,3 +1,5 @@
+import { foldText } from './fold-text.ts'
+
 /** The six cities an ad can be in (specification, section 9). */
 export const cities = ['Lefkosia', 'Magusa', 'Girne', 'Guzelyurt', 'Lefke', 'Iskele'] as const
 
@@ -29,8 +31,11 @@ export function choicesShowing(
   return choices.includes(current) ? choices : [...choices, current]
 }
 
-/** The location a stored or typed text names, ignoring case; `All` for anything else. */
+/**
+ * The location a stored or typed text names, ignoring case and accents (`İskele`, `GÜZELYURT`); `All`
+ * for anything else.
+ */
 export function parseLocation(text: string | null | undefined): SelectedLocation {
-  const wanted = text?.trim().toLowerCase()
-  return cities.find((city) => city.toLowerCase() === wanted) ?? 'All'
+  const wanted = foldText(text?.trim() ?? '')
+  return cities.find((city) => foldText(city) === wanted) ?? 'All'
 }

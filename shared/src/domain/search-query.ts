@@ -1,5 +1,6 @@
 import type { Condition } from './condition.ts'
 import { parseCondition } from './condition.ts'
+import { encodeUrlText } from './encode-url-text.ts'
 import type { SelectedLocation } from './location.ts'
 import { parseLocation } from './location.ts'
 
@@ -32,5 +33,5 @@ export function formatSearchQuery({ text, location, condition }: SearchQuery): s
     ['location', location],
     ...(condition ? [['condition', condition]] : []),
   ] as const
-  return pairs.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&')
+  return pairs.map(([name, value]) => `${name}=${encodeUrlText(value)}`).join('&')
 }

@@ -1,0 +1,6 @@
+import { defineRemote } from '@adamarket/shared/build/define-remote.ts'
+
+export default defineRemote({
+  name: 'account',
+  pages: { '/profile/:userId': 'profile' },
+})

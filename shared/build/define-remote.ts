@@ -1,0 +1,62 @@
+import { dirname } from 'node:path'
+
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
+import type { RsbuildConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+
+import { devServer } from '#build/dev-server.ts'
+import { pluginRelease } from '#build/plugin-release.ts'
+import type { Remote } from '#build/remotes.ts'
+import { siteOf } from '#build/remotes.ts'
+import { singletons } from '#build/singletons.ts'
+import { sourceHash } from '#build/source-hash.ts'
+
+type RemoteOptions = {
+  readonly name: Remote
+  /** The paths this remote owns, each with the name of the chunk that holds its page. */
+  readonly pages: Readonly<Record<string, string>>
+}
+
+/** The build of a remote: a container that exposes `./routes`, and `release.json` to deploy it by. */
+export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
+  const container = name.replaceAll('-', '_')
+  const buildId = sourceHash(dirname(process.cwd()), siteOf(name)).slice(0, 8)
+  return {
+    ...devServer(),
+    plugins: [
+      pluginReact(),
+      pluginModuleFederation({
+        name: container,
+        filename: 'remoteEntry.js',
+        exposes: { './routes': './src/expose/routes.tsx' },
+        shared: { ...singletons },
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        // The shell lends its copy of the federation runtime: 18 kB less for every remote.
+        experiments: { externalRuntime: true },
+      }),
+      pluginRelease({ name, pages, buildId }),
+    ],
+    output: {
+      assetPrefix: 'auto',
+      cssModules: { localIdentName: `${name}_[local]_[hash:base64:5]` },
+      sourceMap: { js: 'source-map' },
+    },
+    tools: {
+      htmlPlugin: false,
+      rspack: (config) => {
+        // The container is the only entry, and Module Federation adds it.
+        config.entry = {}
+        config.output = {
+          ...config.output,
+          uniqueName: container,
+          crossOriginLoading: 'anonymous',
+          // Two versions of a remote can come to one page: each keeps its own chunks.
+          chunkLoadingGlobal: `chunks_${container}_${buildId}`,
+          chunkLoadTimeout: 120_000,
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
+import type { RsbuildConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+
+import { devServer } from '#build/dev-server.ts'
+import { singletons } from '#build/singletons.ts'
+
+/** The build of the shell: it brings every singleton, eagerly, and knows no remote. */
+export function defineShell(): RsbuildConfig {
+  const { server, dev } = devServer()
+  const environment = process.env['ADAMARKET_ENVIRONMENT'] ?? '{}'
+  return {
+    plugins: [
+      pluginReact(),
+      pluginModuleFederation({
+        name: 'shell',
+        shared: Object.fromEntries(
+          Object.entries(singletons).map(([request, options]) => [
+            request,
+            { ...options, eager: true },
+          ]),
+        ),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true },
+      }),
+    ],
+    source: { entry: { index: './src/index.tsx' } },
+    html: { template: './src/index.html', templateParameters: { environment } },
+    server: {
+      ...server,
+      publicDir: { name: 'public' },
+      setup: ({ server: { middlewares } }) => {
+        middlewares.use('/remotes.json', (_request, response) => {
+          response.setHeader('Content-Type', 'application/json')
+          response.end(process.env['ADAMARKET_REGISTRY'] ?? '{}')
+        })
+      },
+    },
+    ...(dev && { dev }),
+    output: {
+      cssModules: { localIdentName: 'shell_[local]_[hash:base64:5]' },
+      sourceMap: { js: 'source-map' },
+    },
+    tools: { rspack: { output: { chunkLoadTimeout: 120_000 } } },
+  }
+}

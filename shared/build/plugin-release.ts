@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { RsbuildPlugin } from '@rsbuild/core'
+
+import type { Remote } from '#build/remotes.ts'
+import { contractVersion } from '#contract/version.ts'
+
+type ChunkFiles = { readonly assets?: readonly { readonly name: string }[] }
+
+type ReleaseOptions = {
+  readonly name: Remote
+  readonly pages: Readonly<Record<string, string>>
+  /** Identifies the sources the build was made from. */
+  readonly buildId: string
+}
+
+const entry = 'remoteEntry.js'
+const exposedChunk = '__federation_expose_routes'
+
+/** Writes `release.json` beside the build: all that a deployment and the registry need to know of it. */
+export function pluginRelease({ name, pages, buildId }: ReleaseOptions): RsbuildPlugin {
+  return {
+    name: 'adamarket:release',
+    setup(api) {
+      api.onAfterBuild(async ({ stats }) => {
+        const chunks = stats?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {}
+        const { distPath, rootPath } = api.context
+        const release = {
+          name,
+          version: `${await packageVersion(rootPath)}-${buildId}`,
+          contract: contractVersion,
+          entry,
+          integrity: await integrityOf(join(distPath, entry)),
+          paths: Object.keys(pages),
+          preload: Object.fromEntries(
+            Object.entries(pages).map(([path, chunk]) => [path, filesOf(chunks, chunk)]),
+          ),
+        }
+        await writeFile(join(distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
+      })
+    },
+  }
+}
+
+/** What the first view of a page loads besides the entry: the exposed routes and the page's own chunk. */
+function filesOf(
+  chunks: Readonly<Record<string, ChunkFiles>>,
+  chunk: string,
+): readonly string[] {
+  const page = chunks[chunk]
+  const exposed = chunks[exposedChunk]
+  if (!page || !exposed) {
+    const known = Object.keys(chunks).join(', ')
+    throw new Error(`No chunk is named ${page ? exposedChunk : chunk}; there are: ${known}`)
+  }
+  const files = [exposed, page].flatMap(({ assets }) => assets?.map((asset) => asset.name) ?? [])
+  return [...new Set(files)].filter((file) => !file.endsWith('.map'))
+}
+
+async function packageVersion(rootPath: string): Promise<string> {
+  const { version }: { version: string } = JSON.parse(
+    await readFile(join(rootPath, 'package.json'), 'utf8'),
+  )
+  return version
+}
+
+async function integrityOf(file: string): Promise<string> {
+  const digest = createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64')
+  return `sha256-${digest}`
+}

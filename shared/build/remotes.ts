@@ -1,0 +1,9 @@
+/** The apps of the house: their Module Federation names and the folders they live in. */
+export const remotes = ['browse', 'post', 'account', 'static-pages'] as const
+
+export type Remote = (typeof remotes)[number]
+
+/** The site that a remote is served from, which is also its folder. */
+export function siteOf(remote: Remote): string {
+  return `${remote}-remote`
+}

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module'
+
+import { contractVersion } from '#contract/version.ts'
+
+const require = createRequire(import.meta.url)
+
+type Singleton = {
+  singleton: true
+  strictVersion: boolean
+  version: string
+  requiredVersion: string
+}
+
+/**
+ * What exists once at run time, brought by the shell. An incompatible React is only warned about,
+ * since a minor version more or less works; an incompatible contract is refused, since a remote
+ * built for another one would fail in places nobody expects.
+ */
+export const singletons: Readonly<Record<string, Singleton>> = {
+  ...ofPackage('react', ['react', 'react/']),
+  ...ofPackage('react-dom', ['react-dom', 'react-dom/']),
+  ...ofPackage('zustand', ['zustand', 'zustand/']),
+  ...ofPackage('react-i18next', ['react-i18next']),
+  ...ofContract(['router.ts', 'host-services.ts']),
+}
+
+function ofPackage(name: string, requests: readonly string[]): Record<string, Singleton> {
+  const { version }: { version: string } = require(`${name}/package.json`)
+  const entry = {
+    singleton: true,
+    strictVersion: false,
+    version,
+    requiredVersion: `^${version.split('.')[0]}.0.0`,
+  } as const
+  return Object.fromEntries(requests.map((request) => [request, entry]))
+}
+
+/** The files of the contract that hold state or identity: the router and the React context. */
+function ofContract(files: readonly string[]): Record<string, Singleton> {
+  const entry = {
+    singleton: true,
+    strictVersion: true,
+    version: contractVersion,
+    requiredVersion: `^${contractVersion}`,
+  } as const
+  return Object.fromEntries(files.map((file) => [`@adamarket/shared/contract/${file}`, entry]))
+}

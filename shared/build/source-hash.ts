@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+const generated = new Set(['node_modules', 'dist', '.adamarket'])
+
+/** A hash of everything that a build of `folder` depends on: its own files, those of `shared`, the lockfile. */
+export function sourceHash(root: string, folder: string): string {
+  const hash = createHash('sha256')
+  const inputs = [
+    ...filesIn(join(root, folder)),
+    ...filesIn(join(root, 'shared')),
+    join(root, 'pnpm-lock.yaml'),
+    join(root, 'tsconfig.base.json'),
+  ]
+  for (const file of inputs) {
+    hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !generated.has(entry.name))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? filesIn(path) : [path]
+    })
+}

@@ -1,0 +1,45 @@
+import type { i18n } from 'i18next'
+import { createContext, useContext } from 'react'
+
+import type { ListingsPort, ProfilesPort } from '#domain/ports.ts'
+import type { Report } from '#domain/report.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { LocationStore } from '#state/location-store.ts'
+import type { SessionStore } from '#state/session-store.ts'
+
+/** What the shell lends to every remote. Remotes reach the outside world through it alone. */
+export interface HostServices {
+  /** Ads, read. */
+  readonly listings: ListingsPort
+  /** Users' public profiles, read. */
+  readonly profiles: ProfilesPort
+  /** The location chosen in the header, shared by the whole site and kept over reloads. */
+  readonly selectedLocation: LocationStore
+  /** Who is signed in. */
+  readonly session: SessionStore
+  /** The texts of the site. A page reads them with `useTranslation('<its namespace>')`. */
+  readonly i18n: i18n
+  /** Switches the site to another language, once its texts are there, and keeps the choice. */
+  readonly speak: (language: Language) => Promise<void>
+  /** Shows a short message on top of the page. */
+  readonly notify: Notify
+  /** Takes note of a problem that the visitor can do nothing about. Never throws. */
+  readonly report: Report
+}
+
+/** Short messages on top of the page. */
+export interface Notify {
+  info(text: string): void
+  success(text: string): void
+  error(text: string): void
+}
+
+/** The shell provides it above every page. */
+export const HostServicesContext = createContext<HostServices | undefined>(undefined)
+
+/** The shell's services, in any component of a page. */
+export function useHostServices(): HostServices {
+  const services = useContext(HostServicesContext)
+  if (!services) throw new Error('useHostServices needs a HostServicesContext above it')
+  return services
+}

@@ -1,0 +1,15 @@
+/**
+ * The version of the contract between the shell and the remotes: HostServices, RemoteModules, the
+ * router facade. Additions raise the minor number; anything else is a new major, served side by side.
+ */
+export const contractVersion = '1.0.0'
+
+const versionForm = /^(\d+)\.(\d+)\.\d+$/
+
+/** Whether a shell of contract `host` can run a remote that was built for contract `remote`. */
+export function canHost(host: string, remote: string): boolean {
+  const [, hostMajor, hostMinor] = versionForm.exec(host) ?? []
+  const [, remoteMajor, remoteMinor] = versionForm.exec(remote) ?? []
+  if (remoteMajor === undefined || hostMajor !== remoteMajor) return false
+  return Number(remoteMinor) <= Number(hostMinor)
+}

@@ -1,0 +1,53 @@
+import type { i18n, ResourceKey } from 'i18next'
+import { createInstance } from 'i18next'
+
+import type { Language } from '#i18n/languages.ts'
+
+/** The catalogue of one namespace, one chunk for each language. */
+export type TextLoaders = Readonly<Record<Language, () => Promise<{ readonly texts: ResourceKey }>>>
+
+export type Texts = {
+  readonly i18n: i18n
+  /** Loads a namespace in the current language. Rejects when that fails, and may then be called again. */
+  readonly add: (namespace: string, loaders: TextLoaders) => Promise<void>
+  /** Loads every namespace known by now in another language, then switches to it. Rejects when that fails. */
+  readonly speak: (language: Language) => Promise<void>
+}
+
+/** The texts of the site. Each part brings its own namespace with `add`. */
+export function createTexts(initial: Language): Texts {
+  const loadersOf = new Map<string, TextLoaders>()
+  const instance = createInstance({
+    lng: initial,
+    fallbackLng: false,
+    ns: [],
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  })
+  void instance.init()
+  let current = initial
+
+  const load = async (namespace: string, loaders: TextLoaders, language: Language) => {
+    if (instance.hasResourceBundle(language, namespace)) return
+    const { texts } = await loaders[language]()
+    instance.addResourceBundle(language, namespace, texts)
+  }
+
+  return {
+    i18n: instance,
+    add: async (namespace, loaders) => {
+      loadersOf.set(namespace, loaders)
+      const language = current
+      await load(namespace, loaders, language)
+      // The language may have changed meanwhile, before this namespace was known to `speak`.
+      if (language !== current) await load(namespace, loaders, current)
+    },
+    speak: async (language) => {
+      await Promise.all(
+        [...loadersOf].map(([namespace, loaders]) => load(namespace, loaders, language)),
+      )
+      current = language
+      await instance.changeLanguage(language)
+    },
+  }
+}

@@ -1,0 +1,10 @@
+/** The languages of the site; the first is the default. */
+export const languages = ['en', 'tr'] as const
+
+export type Language = (typeof languages)[number]
+
+/** The language a tag such as `tr-CY` stands for; undefined when the site does not speak it. */
+export function parseLanguage(tag: string | null | undefined): Language | undefined {
+  const primary = tag?.toLowerCase().split('-')[0]
+  return languages.find((language) => language === primary)
+}

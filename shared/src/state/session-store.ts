@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+
+import type { AuthPort } from '#domain/ports.ts'
+import type { SessionUser } from '#domain/session.ts'
+
+export type SessionState = {
+  /** The person signed in; undefined when nobody is. */
+  readonly user: SessionUser | undefined
+  /** False until the backend has answered; `user` is until then what this tab last knew. */
+  readonly confirmed: boolean
+}
+
+export type SessionStore = StoreApi<SessionState>
+
+const storageKey = 'loggedInUser'
+const storedUser = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ uid: v.pipe(v.string(), v.nonEmpty()), email: v.string() }),
+)
+
+/**
+ * The session (specification, sections 3 and 4): it begins with the marker in session storage, so
+ * that a reload shows no wrong state, and follows `auth` from then on, marker included.
+ */
+export function createSessionStore(storage: Storage, auth: AuthPort): SessionStore {
+  const store = createStore<SessionState>()(() => ({ user: readMarker(storage), confirmed: false }))
+  auth.onUserChange((user) => {
+    writeMarker(storage, user)
+    store.setState({ user, confirmed: true })
+  })
+  return store
+}
+
+function readMarker(storage: Storage): SessionUser | undefined {
+  try {
+    const parsed = v.safeParse(storedUser, storage.getItem(storageKey))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function writeMarker(storage: Storage, user: SessionUser | undefined): void {
+  try {
+    if (user) storage.setItem(storageKey, JSON.stringify({ email: user.email, uid: user.uid }))
+    else storage.removeItem(storageKey)
+  } catch {
+    // Forbidden storage costs the marker, not the session.
+  }
+}

@@ -1,0 +1,3 @@
+import { defineShell } from '@adamarket/shared/build/define-shell.ts'
+
+export default defineShell()

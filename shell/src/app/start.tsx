@@ -1,0 +1,46 @@
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
+import { reportToConsole } from '@adamarket/shared/observability/report-to-console.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { App } from '#app/app.tsx'
+import { createRouter } from '#app/create-router.tsx'
+import { createServices } from '#host/create-services.ts'
+import { keptLanguage } from '#host/kept-language.ts'
+import { readEnvironment } from '#host/read-environment.ts'
+import { chooseReleases } from '#remotes/choose-releases.ts'
+import { createComposition } from '#remotes/composition.ts'
+import { hardLimit, loadRoutes, startFederation } from '#remotes/federation.ts'
+import { preloadFiles } from '#remotes/preload-files.ts'
+import { fetchRegistry } from '#remotes/registry.ts'
+import { shellTexts } from '#texts/loaders.ts'
+
+/** Starts the site: what is deployed and who owns this path are asked for before anything is shown. */
+export async function start(): Promise<void> {
+  const report = reportToConsole
+  startFederation()
+  const composition = createComposition({
+    deploy: async () => {
+      const registry = await fetchRegistry(AbortSignal.timeout(hardLimit))
+      const wanted = new URLSearchParams(window.location.search).get('remote')
+      return chooseReleases(registry, contractVersion, wanted)
+    },
+    load: loadRoutes,
+    onOwner: preloadFiles,
+    report,
+  })
+  void composition.prepare(window.location.pathname)
+
+  const texts = createTexts(keptLanguage())
+  const services = createServices({ environment: readEnvironment(), texts, report })
+  await texts.add(shellTexts.namespace, shellTexts.loaders)
+
+  const root = document.querySelector('#root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <App services={services} router={createRouter(services, texts, composition)} />
+    </StrictMode>,
+  )
+}

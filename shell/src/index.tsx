@@ -1,0 +1,6 @@
+import '@adamarket/shared/ui/tokens.css'
+import '@adamarket/shared/ui/global.css'
+
+import { start } from '#app/start.tsx'
+
+await start()

@@ -1,0 +1,28 @@
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { useTranslation } from 'react-i18next'
+
+import styles from './boundary-notice.module.css'
+
+/** A part of the site could not be loaded, or crashed. */
+export function BoundaryFailed({ onTryAgain }: { readonly onTryAgain: () => void }) {
+  const { t } = useTranslation('shell')
+  return (
+    <section className={styles.notice} role="alert">
+      <h1>{t('boundary.failedTitle')}</h1>
+      <p>{t('boundary.failedText')}</p>
+      <Button onClick={onTryAgain}>{t('boundary.tryAgain')}</Button>
+    </section>
+  )
+}
+
+/** A part of the site takes longer than it should. */
+export function BoundarySlow({ onTryAgain }: { readonly onTryAgain: () => void }) {
+  const { t } = useTranslation('shell')
+  return (
+    <section className={styles.notice} role="status">
+      <p className={styles.title}>{t('boundary.slowTitle')}</p>
+      <p>{t('boundary.slowText')}</p>
+      <Button onClick={onTryAgain}>{t('boundary.tryAgain')}</Button>
+    </section>
+  )
+}

@@ -1,0 +1,140 @@
+import type { RemoteName, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import type { Report } from '@adamarket/shared/domain/report.ts'
+import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+
+import type { Owner } from '#remotes/owner-of.ts'
+import { ownerOf } from '#remotes/owner-of.ts'
+import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
+
+/** How far a part of the site is; `attempt` counts from 0. */
+export type Loading<Value> =
+  | { readonly status: 'loading'; readonly attempt: number }
+  | { readonly status: 'failed'; readonly attempt: number }
+  | { readonly status: 'ready'; readonly attempt: number; readonly value: Value }
+
+export type CompositionState = {
+  readonly deployment: Loading<Deployment>
+  /** The remotes asked for so far. */
+  readonly remotes: Partial<Record<RemoteName, Loading<RoutesModule>>>
+}
+
+/** How far the page of a path is: the deployment is read first, then the remote that owns the path. */
+export type PageState =
+  | { readonly status: 'loading' | 'failed'; readonly attempt: number }
+  | {
+      readonly status: 'ready'
+      readonly attempt: number
+      readonly name: RemoteName
+      readonly module: RoutesModule
+    }
+  /** Nobody owns the path. */
+  | { readonly status: 'unknown' }
+
+export type Composition = {
+  readonly store: StoreApi<CompositionState>
+  /** How far the page of a path is. Asks for nothing. */
+  readonly stateOf: (state: CompositionState, pathname: string) => PageState
+  /** Asks for the page of a path; resolves once it is there, has failed, or is nobody's. Never rejects. */
+  readonly prepare: (pathname: string) => Promise<PageState>
+  /** Asks again, even while an earlier attempt has not ended. */
+  readonly retry: (pathname: string) => void
+}
+
+type Options = {
+  /** Reads what is deployed. */
+  readonly deploy: (attempt: number) => Promise<Deployment>
+  readonly load: (release: ChosenRelease, attempt: number) => Promise<RoutesModule>
+  /** Told once for each path whose owner became known, before its remote is loaded. */
+  readonly onOwner: (owner: Owner) => void
+  readonly report: Report
+}
+
+/** The parts of the site and how far each is: what is deployed, and every remote asked for. */
+export function createComposition({ deploy, load, onOwner, report }: Options): Composition {
+  const store = createStore<CompositionState>()(() => ({
+    deployment: { status: 'loading', attempt: 0 },
+    remotes: {},
+  }))
+
+  const startDeployment = (attempt: number) => {
+    const settle = (deployment: Loading<Deployment>) => {
+      if (store.getState().deployment.attempt === attempt) store.setState({ deployment })
+    }
+    settle({ status: 'loading', attempt })
+    deploy(attempt).then(
+      (value) => settle({ status: 'ready', attempt, value }),
+      (cause: unknown) => {
+        report({ what: 'The registry could not be read', cause, details: { attempt } })
+        settle({ status: 'failed', attempt })
+      },
+    )
+  }
+
+  const startRemote = (release: ChosenRelease, attempt: number) => {
+    const { name, version } = release
+    const put = (loading: Loading<RoutesModule>) => {
+      store.setState(({ remotes }) => ({ remotes: { ...remotes, [name]: loading } }))
+    }
+    const settle = (loading: Loading<RoutesModule>) => {
+      if (store.getState().remotes[name]?.attempt === attempt) put(loading)
+    }
+    put({ status: 'loading', attempt })
+    load(release, attempt).then(
+      (value) => settle({ status: 'ready', attempt, value }),
+      (cause: unknown) => {
+        report({ what: 'A remote could not be loaded', cause, details: { name, version, attempt } })
+        settle({ status: 'failed', attempt })
+      },
+    )
+  }
+
+  const stateOf = ({ deployment, remotes }: CompositionState, pathname: string): PageState => {
+    if (deployment.status !== 'ready') return deployment
+    const owner = ownerOf(deployment.value, pathname)
+    if (!owner) return { status: 'unknown' }
+    const { name } = owner.release
+    const remote = remotes[name] ?? { status: 'loading', attempt: 0 }
+    return remote.status === 'ready'
+      ? { status: 'ready', attempt: remote.attempt, name, module: remote.value }
+      : remote
+  }
+
+  const startOwner = (pathname: string) => {
+    const { deployment, remotes } = store.getState()
+    const owner = deployment.status === 'ready' && ownerOf(deployment.value, pathname)
+    if (!owner || remotes[owner.release.name]) return
+    onOwner(owner)
+    startRemote(owner.release, 0)
+  }
+
+  const prepare = (pathname: string) =>
+    new Promise<PageState>((resolve) => {
+      const check = () => {
+        startOwner(pathname)
+        const page = stateOf(store.getState(), pathname)
+        if (page.status === 'loading') return
+        unsubscribe()
+        resolve(page)
+      }
+      const unsubscribe = store.subscribe(check)
+      check()
+    })
+
+  const retry = (pathname: string) => {
+    const { deployment, remotes } = store.getState()
+    if (deployment.status !== 'ready') {
+      const attempt = deployment.attempt + 1
+      store.setState({ deployment: { status: 'loading', attempt } })
+      startDeployment(attempt)
+      void prepare(pathname)
+      return
+    }
+    const release = ownerOf(deployment.value, pathname)?.release
+    const remote = release && remotes[release.name]
+    if (release && remote) startRemote(release, remote.attempt + 1)
+  }
+
+  startDeployment(0)
+  return { store, stateOf, prepare, retry }
+}

@@ -1,0 +1,53 @@
+import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
+import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
+import * as v from 'valibot'
+
+const release = v.object({
+  /** Where the container is. */
+  entry: v.pipe(v.string(), v.url()),
+  /** What the container's bytes must hash to, in the form of the `integrity` attribute; absent in development. */
+  integrity: v.optional(v.pipe(v.string(), v.startsWith('sha256-'))),
+  /** The version of the contract the release was built for. */
+  contract: v.string(),
+  /** The path patterns that the release owns. */
+  paths: v.array(v.pipe(v.string(), v.startsWith('/'))),
+  /** What a first view of each path loads besides the container. */
+  preload: v.record(v.string(), v.array(v.pipe(v.string(), v.url()))),
+})
+
+const remote = v.object({
+  /** The version in `releases` that visitors get. */
+  current: v.string(),
+  /** Every version that is still served, by its name. */
+  releases: v.record(v.string(), release),
+})
+
+const registrySchema = v.object({
+  /** Counts the changes of the registry. */
+  revision: v.number(),
+  remotes: v.partial(v.object(v.entriesFromList(remoteNames, remote))),
+})
+
+export type Release = v.InferOutput<typeof release>
+
+export type RegisteredRemote = v.InferOutput<typeof remote>
+
+/** What is deployed: which versions of each remote there are, where, and which one visitors get. */
+export type Registry = v.InferOutput<typeof registrySchema>
+
+/** Reads a registry; throws when it is none. */
+export function parseRegistry(json: unknown): Registry {
+  return v.parse(registrySchema, json)
+}
+
+/** Asks the shell's own origin what is deployed. Rejects when there is no answer, or none that is a registry. */
+export async function fetchRegistry(signal: AbortSignal): Promise<Registry> {
+  const response = await fetch('/remotes.json', { signal })
+  if (!response.ok) throw new Error(`The registry answered ${response.status}`)
+  return parseRegistry(await response.json())
+}
+
+/** The remotes that visitors can get, each with the release chosen for them. */
+export type Deployment = Partial<Record<RemoteName, ChosenRelease>>
+
+export type ChosenRelease = Release & { readonly name: RemoteName; readonly version: string }

@@ -1,0 +1,32 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { RemoteName, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import type { RouteObject } from '@adamarket/shared/contract/router.ts'
+import type { ComponentType } from 'react'
+
+import { RemoteCrashed } from '#remotes/remote-crashed.tsx'
+
+/** The routes of a remote within its boundary: what fails or crashes in there stays in there. */
+export function remoteRoutes(
+  name: RemoteName,
+  module: RoutesModule,
+  services: HostServices,
+  loadTexts: () => Promise<void>,
+): RouteObject {
+  return {
+    id: name,
+    ErrorBoundary: RemoteCrashed,
+    children: module.createRoutes(services).map((route) => withTexts(route, loadTexts)),
+  }
+}
+
+/** A page's texts are asked for together with its code, and the page is not shown without them. */
+function withTexts(route: RouteObject, loadTexts: () => Promise<void>): RouteObject {
+  const { lazy } = route
+  const loadPage = typeof lazy === 'object' ? lazy.Component : undefined
+  if (!loadPage) return route
+  const loadBoth = async (): Promise<ComponentType | null | undefined> => {
+    const [page] = await Promise.all([loadPage(), loadTexts()])
+    return page
+  }
+  return { ...route, lazy: { ...lazy, Component: loadBoth } }
+}
