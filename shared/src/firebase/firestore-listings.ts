@@ -1,0 +1,140 @@
+import type { Firestore, Query, QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore'
+import {
+  collection,
+  documentId,
+  limit,
+  orderBy,
+  query as buildQuery,
+  startAfter,
+  where,
+} from 'firebase/firestore'
+
+import type { AppError } from '#domain/app-error.ts'
+import { appError } from '#domain/app-error.ts'
+import type { Listing } from '#domain/listing.ts'
+import { matchesSearch } from '#domain/matches-search.ts'
+import type { ListingsPort } from '#domain/ports.ts'
+import type { Report } from '#domain/report.ts'
+import type { Result } from '#domain/result.ts'
+import { err, ok } from '#domain/result.ts'
+
+import { decodeListing } from './decode.ts'
+import { readDocument, readQuery } from './read.ts'
+import type { Position } from './search-cursor.ts'
+import { formatCursor, parseCursor, positionOf } from './search-cursor.ts'
+
+/** Documents a search reads at a time. The security rules allow 100. */
+const searchChunk = 50
+/** Read beyond the newest ads that are wanted, so that a few sold ones cost no second round trip. */
+const spareNewest = 5
+
+type Found = { readonly listing: Listing; readonly position: Position }
+
+type Wanted = {
+  readonly count: number
+  readonly chunkSize: number
+  readonly after?: Position | undefined
+  readonly accepts: (listing: Listing) => boolean
+}
+
+/**
+ * Ads from the collection `posts`.
+ *
+ * @param report told, once each, of documents that are no ads.
+ */
+export function createFirestoreListings(firestore: Firestore, report: Report): ListingsPort {
+  const posts = collection(firestore, 'posts')
+  const newestFirst = [orderBy('timestamp', 'desc'), orderBy(documentId(), 'desc')]
+  const reported = new Set<string>()
+
+  function reportOnce(id: string, cause: unknown): void {
+    if (reported.has(id)) return
+    reported.add(id)
+    report({ what: 'A document of posts can not be shown', cause, details: { id } })
+  }
+
+  function decode(document: QueryDocumentSnapshot): Found | undefined {
+    const { id } = document
+    const fields = document.data()
+    const listing = decodeListing(id, fields)
+    const position = positionOf(id, fields['timestamp'])
+    if (!listing.ok) reportOnce(id, listing.error.cause)
+    else if (!position) reportOnce(id, 'Its timestamp has no known form')
+    else return { listing: listing.value, position }
+    return undefined
+  }
+
+  /** Reads on until `count` ads are accepted or the collection ends. */
+  async function collect(base: Query, wanted: Wanted): Promise<Result<readonly Found[], AppError>> {
+    const found: Found[] = []
+    let start: QueryConstraint[] = wanted.after
+      ? [startAfter(wanted.after.timestamp, wanted.after.id)]
+      : []
+    for (let isFirst = true; ; isFirst = false) {
+      // Each chunk begins where the one before it ended.
+      // oxlint-disable-next-line no-await-in-loop
+      const read = await readQuery(buildQuery(base, ...start, limit(wanted.chunkSize)))
+      if (!read.ok) return read
+      const { docs, metadata } = read.value
+      const last = docs.at(-1)
+      if (isFirst && !last && metadata.fromCache) {
+        return err(appError('unavailable', new Error('No answer, and nothing is cached')))
+      }
+      for (const document of docs) {
+        const candidate = decode(document)
+        if (candidate && wanted.accepts(candidate.listing)) found.push(candidate)
+        if (found.length === wanted.count) return ok(found)
+      }
+      if (!last || docs.length < wanted.chunkSize) return ok(found)
+      start = [startAfter(last)]
+    }
+  }
+
+  return {
+    async newest(count) {
+      const found = await collect(buildQuery(posts, ...newestFirst), {
+        count,
+        chunkSize: count + spareNewest,
+        accepts: ({ status }) => status === 'active',
+      })
+      return found.ok ? ok(found.value.map(({ listing }) => listing)) : found
+    },
+
+    async search(query, page) {
+      const after = page.cursor === undefined ? undefined : parseCursor(page.cursor)
+      if (page.cursor !== undefined && !after) {
+        return err(appError('invalid', new Error('The cursor is not one of this search')))
+      }
+      const filters = [
+        ...(query.location === 'All' ? [] : [where('location', '==', query.location)]),
+        ...(query.condition ? [where('condition', '==', query.condition)] : []),
+      ]
+      const found = await collect(buildQuery(posts, ...filters, ...newestFirst), {
+        // One more than the page shows tells whether another page follows.
+        count: page.limit + 1,
+        chunkSize: searchChunk,
+        after,
+        accepts: (listing) => matchesSearch(listing, query),
+      })
+      if (!found.ok) return found
+      const shown = found.value.slice(0, page.limit)
+      const last = shown.at(-1)
+      const hasMore = found.value.length > shown.length
+      return ok({
+        listings: shown.map(({ listing }) => listing),
+        ...(hasMore && last && { nextCursor: formatCursor(last.position) }),
+      })
+    },
+
+    async byId(id) {
+      const read = await readDocument(firestore, 'posts', id)
+      if (!read.ok) return read
+      const fields = read.value?.data()
+      if (!fields) return ok(undefined)
+      const listing = decodeListing(id, fields)
+      if (listing.ok) return listing
+      reportOnce(id, listing.error.cause)
+      return ok(undefined)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Firestore } from 'firebase/firestore'
+
+import type { ProfilesPort } from '#domain/ports.ts'
+import { ok } from '#domain/result.ts'
+
+import { decodeProfile } from './decode.ts'
+import { readDocument } from './read.ts'
+
+/** Users' public profiles, from the collection `users`. */
+export function createFirestoreProfiles(firestore: Firestore): ProfilesPort {
+  return {
+    async byId(userId) {
+      const read = await readDocument(firestore, 'users', userId)
+      if (!read.ok) return read
+      const fields = read.value?.data()
+      return ok(fields && decodeProfile(userId, fields))
+    },
+  }
+}
