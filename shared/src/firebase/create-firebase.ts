@@ -20,7 +20,7 @@ import type { Report } from '#domain/report.ts'
 
 import type { FirebaseSettings } from './settings.ts'
 
-const noPersistence = 'Documents can not be kept on this device'
+const noPersistence = 'Documents cannot be kept on this device'
 
 /** The one client of the site. */
 export type Firebase = {

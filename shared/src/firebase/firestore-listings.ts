@@ -50,7 +50,7 @@ export function createFirestoreListings(firestore: Firestore, report: Report): L
   function reportOnce(id: string, cause: unknown): void {
     if (reported.has(id)) return
     reported.add(id)
-    report({ what: 'A document of posts can not be shown', cause, details: { id } })
+    report({ what: 'A document of posts cannot be shown', cause, details: { id } })
   }
 
   function decode(document: QueryDocumentSnapshot): Found | undefined {

@@ -1,0 +1,12 @@
+import type { Profile } from '#domain/profile.ts'
+
+/** An ordinary seller's profile; a test names only what matters to it. */
+export function aProfile(overrides: Partial<Profile> = {}): Profile {
+  return {
+    id: 'ayse',
+    name: 'Ayşe Kaya',
+    email: 'ayse@example.com',
+    about: 'I sell what my children have outgrown.',
+    ...overrides,
+  }
+}
