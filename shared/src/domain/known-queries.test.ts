@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+
+import { categoryTree } from './category-tree.ts'
+import { categoryTabs, categoryTiles, isInScope, knownQueryScope } from './known-queries.ts'
+
+const queries = [...categoryTabs.map(({ query }) => query), ...categoryTiles.map((t) => t.name)]
+
+describe('the tabs and tiles', () => {
+  it('carry the values of the specification, in its order', () => {
+    expect(categoryTabs.map(({ query }) => query)).toEqual([
+      'car',
+      'Properties',
+      'Mobile & Tablets',
+      'Jobs',
+      'Electronics & Appliances',
+      'Furniture & Decor',
+      'More Categories',
+    ])
+    expect(categoryTiles.map(({ name }) => name)).toEqual([
+      'car',
+      'Property for Sale',
+      'Property for Rent',
+      'Jobs',
+      'Mobiles',
+      'Electronics',
+      'Furniture',
+    ])
+  })
+
+  it.each(queries)('%j stands for categories that exist, and for at least one', (query) => {
+    const scope = knownQueryScope(query)
+    const categories: readonly string[] = categoryTree.map(({ name }) => name)
+    const subcategories: readonly string[] = categoryTree.flatMap((c) => c.subcategories)
+    expect(categories).toEqual(expect.arrayContaining([...scope.categories]))
+    expect(subcategories).toEqual(expect.arrayContaining([...scope.subcategories]))
+    expect(scope.categories.length + scope.subcategories.length).toBeGreaterThan(0)
+  })
+
+  it('leave no category without a tab that leads to it', () => {
+    const unreachable = categoryTree.filter(
+      ({ name, subcategories }) =>
+        !categoryTabs.some(({ scope }) =>
+          subcategories.some((subCategory) => isInScope(scope, { category: name, subCategory })),
+        ),
+    )
+    expect(unreachable).toEqual([])
+  })
+
+  it('mean the same where a tab and a tile send the same value', () => {
+    for (const { name, scope } of categoryTiles) {
+      const tab = categoryTabs.find(({ query }) => query === name)
+      if (tab) expect(tab.scope).toEqual(scope)
+    }
+  })
+})
+
+describe('knownQueryScope', () => {
+  it('ignores case and space around', () => {
+    expect(knownQueryScope(' MORE categories ')).toEqual(knownQueryScope('More Categories'))
+  })
+
+  it.each(['civic', 'cars', '', '__proto__', 'constructor'])('%j stands for none', (query) => {
+    expect(knownQueryScope(query)).toEqual({ categories: [], subcategories: [] })
+  })
+})
+
+describe('isInScope', () => {
+  it('takes a subcategory only within its own category', () => {
+    const scope = knownQueryScope('Mobiles')
+    expect(isInScope(scope, { category: 'Electronics', subCategory: 'Mobile Phones' })).toBe(true)
+    expect(isInScope(scope, { category: 'Education', subCategory: 'Mobile Phones' })).toBe(false)
+  })
+})
+
+describe('the category tree', () => {
+  it('has 13 categories, and no subcategory twice, so that its name tells the category', () => {
+    const subcategories = categoryTree.flatMap((category) => [...category.subcategories])
+    expect(categoryTree).toHaveLength(13)
+    expect(subcategories).toHaveLength(new Set(subcategories).size)
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+
+import { choicesShowing, cities, locationChoices, parseLocation } from './location.ts'
+
+describe('parseLocation', () => {
+  it.each(cities)('reads %s', (city) => {
+    expect(parseLocation(city)).toBe(city)
+  })
+
+  it.each([
+    ['girne', 'Girne'],
+    [' LEFKE ', 'Lefke'],
+    ['İskele', 'Iskele'],
+    ['GÜZELYURT', 'Guzelyurt'],
+    ['All', 'All'],
+    ['Paris', 'All'],
+    ['', 'All'],
+    [null, 'All'],
+    [undefined, 'All'],
+  ])('reads %j as %s', (text, location) => {
+    expect(parseLocation(text)).toBe(location)
+  })
+})
+
+describe('what the controls offer', () => {
+  it('leaves out what the specification leaves out', () => {
+    expect(locationChoices.header).toEqual(['All', ...cities])
+    expect(locationChoices.mobileMenu).not.toContain('All')
+    expect(locationChoices.searchFilter).toEqual([
+      'All',
+      'Lefkosia',
+      'Magusa',
+      'Girne',
+      'Lefke',
+      'Iskele',
+    ])
+  })
+
+  it('adds the current location to a control that lacks it, and only to that', () => {
+    expect(choicesShowing(locationChoices.searchFilter, 'Guzelyurt')).toEqual([
+      ...locationChoices.searchFilter,
+      'Guzelyurt',
+    ])
+    expect(choicesShowing(locationChoices.mobileMenu, 'All')).toContain('All')
+    expect(choicesShowing(locationChoices.header, 'Lefke')).toEqual(locationChoices.header)
+  })
+})

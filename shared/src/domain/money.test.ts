@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+
+import { formatMoney } from './money.ts'
+
+describe('formatMoney', () => {
+  it.each([
+    [{ amount: 12500, currency: 'GBP' }, 'en', '£12,500'],
+    [{ amount: 1250.5, currency: 'TRY' }, 'en', '₺1,250.50'],
+    [{ amount: 1250.5, currency: 'TRY' }, 'tr', '₺1.250,50'],
+    [{ amount: 0, currency: 'EUR' }, 'en', '€0'],
+    [{ amount: 999_999_999_999, currency: 'USD' }, 'en', '$999,999,999,999'],
+  ])('%j in %s is %s', (money, language, text) => {
+    expect(formatMoney(money, language)).toBe(text)
+  })
+
+  it.each(['', 'pounds', 'gbp', '<b>', 'G'.repeat(200)])(
+    'shows a currency it does not know (%j) as it is stored, and does not throw',
+    (currency) => {
+      expect(formatMoney({ amount: 1500, currency }, 'en')).toBe(`1,500 ${currency}`.trim())
+    },
+  )
+})
