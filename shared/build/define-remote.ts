@@ -2,10 +2,11 @@ import { dirname } from 'node:path'
 
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import type { RsbuildConfig } from '@rsbuild/core'
+import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 import { devServer } from '#build/dev-server.ts'
-import { pluginRelease } from '#build/plugin-release.ts'
+import { exposedChunk, pluginRelease } from '#build/plugin-release.ts'
 import type { Remote } from '#build/remotes.ts'
 import { siteOf } from '#build/remotes.ts'
 import { singletons } from '#build/singletons.ts'
@@ -16,6 +17,12 @@ type RemoteOptions = {
   /** The paths this remote owns, each with the name of the chunk that holds its page. */
   readonly pages: Readonly<Record<string, string>>
 }
+
+/** How long a file may take in all (specification, section 9, "Script chunk load time-out"). In milliseconds. */
+const hardLimit = 120_000
+
+/** How often a file that failed, or hung for its share of the limit, is asked for again. */
+const retries = 3
 
 /** The build of a remote: a container that exposes `./routes`, and `release.json` to deploy it by. */
 export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
@@ -28,7 +35,7 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
       pluginModuleFederation({
         name: container,
         filename: 'remoteEntry.js',
-        exposes: { './routes': './src/expose/routes.tsx' },
+        exposes: { './routes': { import: './src/expose/routes.tsx', name: exposedChunk } },
         shared: { ...singletons },
         shareStrategy: 'loaded-first',
         dts: false,
@@ -36,6 +43,8 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
         // The shell lends its copy of the federation runtime: 18 kB less for every remote.
         experiments: { externalRuntime: true },
       }),
+      // A file that failed once is asked for again under another address: browsers remember failures.
+      pluginAssetsRetry({ max: retries, delay: 300, addQuery: true, crossOrigin: 'anonymous' }),
       pluginRelease({ name, pages, buildId }),
     ],
     output: {
@@ -54,7 +63,7 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
           crossOriginLoading: 'anonymous',
           // Two versions of a remote can come to one page: each keeps its own chunks.
           chunkLoadingGlobal: `chunks_${container}_${buildId}`,
-          chunkLoadTimeout: 120_000,
+          chunkLoadTimeout: hardLimit / (retries + 1),
         }
       },
     },

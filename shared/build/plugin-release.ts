@@ -17,7 +17,8 @@ type ReleaseOptions = {
 }
 
 const entry = 'remoteEntry.js'
-const exposedChunk = '__federation_expose_routes'
+/** The chunk of the module that a remote exposes. */
+export const exposedChunk = 'routes'
 
 /** Writes `release.json` beside the build: all that a deployment and the registry need to know of it. */
 export function pluginRelease({ name, pages, buildId }: ReleaseOptions): RsbuildPlugin {
@@ -45,10 +46,7 @@ export function pluginRelease({ name, pages, buildId }: ReleaseOptions): Rsbuild
 }
 
 /** What the first view of a page loads besides the entry: the exposed routes and the page's own chunk. */
-function filesOf(
-  chunks: Readonly<Record<string, ChunkFiles>>,
-  chunk: string,
-): readonly string[] {
+function filesOf(chunks: Readonly<Record<string, ChunkFiles>>, chunk: string): readonly string[] {
   const page = chunks[chunk]
   const exposed = chunks[exposedChunk]
   if (!page || !exposed) {

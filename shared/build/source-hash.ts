@@ -14,7 +14,10 @@ export function sourceHash(root: string, folder: string): string {
     join(root, 'tsconfig.base.json'),
   ]
   for (const file of inputs) {
-    hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update('\0')
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
   }
   return hash.digest('hex')
 }

@@ -23,6 +23,7 @@ export function createTexts(initial: Language): Texts {
     ns: [],
     interpolation: { escapeValue: false },
     initAsync: false,
+    showSupportNotice: false,
   })
   void instance.init()
   let current = initial

@@ -8,7 +8,7 @@ import { Frame } from '#app/frame.tsx'
 import { kitRoutes } from '#app/kit-routes.ts'
 import type { Composition, PageState } from '#remotes/composition.ts'
 import { RemotePage } from '#remotes/remote-page.tsx'
-import { remoteRoutes } from '#remotes/remote-routes.tsx'
+import { remoteRoutes } from '#remotes/remote-routes.ts'
 
 /**
  * How long a visitor stays on the page they leave while the next one's remote is loading, before
@@ -27,6 +27,9 @@ export function createRouter(services: HostServices, texts: Texts, composition: 
   const patched = new Set<RemoteName>()
   const givenUp = new Set<string>()
   let isFirst = true
+  const remotePage = (
+    <RemotePage composition={composition} hasGivenUp={(pathname) => givenUp.has(pathname)} />
+  )
 
   return createBrowserRouter(
     [
@@ -36,15 +39,7 @@ export function createRouter(services: HostServices, texts: Texts, composition: 
         errorElement: <CrashPage />,
         children: [
           ...kitRoutes,
-          {
-            path: '*',
-            element: (
-              <RemotePage
-                composition={composition}
-                hasGivenUp={(pathname) => givenUp.has(pathname)}
-              />
-            ),
-          },
+          { path: '*', element: remotePage, hydrateFallbackElement: remotePage },
         ],
       },
     ],

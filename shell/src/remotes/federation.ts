@@ -1,10 +1,6 @@
 import type { RemoteModules, RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import {
-  loadRemote,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime'
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import * as v from 'valibot'
 
 import type { ChosenRelease } from '#remotes/registry.ts'

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Whether `milliseconds` have gone by since `subject` last changed. */
-export function useElapsed(milliseconds: number, subject: string): boolean {
-  const [elapsedFor, setElapsedFor] = useState<string>()
+/** Whether `milliseconds` have gone by since the component was mounted. */
+export function useElapsed(milliseconds: number): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setElapsedFor(subject), milliseconds)
+    const timer = setTimeout(() => setHasElapsed(true), milliseconds)
     return () => clearTimeout(timer)
-  }, [milliseconds, subject])
-  return elapsedFor === subject
+  }, [milliseconds])
+  return hasElapsed
 }

@@ -1,10 +1,12 @@
 import type { TextLoaders } from '@adamarket/shared/i18n/create-i18n.ts'
 
-/** The shell's own texts: the frame around every page. */
+import * as english from '#texts/en.ts'
+
+/** The shell's own texts: the frame around every page. English is there before anything can fail. */
 export const shellTexts: { readonly namespace: string; readonly loaders: TextLoaders } = {
   namespace: 'shell',
   loaders: {
-    en: () => import('#texts/en.ts'),
+    en: () => Promise.resolve(english),
     tr: () => import('#texts/tr.ts'),
   },
 }

@@ -1,0 +1,1 @@
+export const texts = { home: { title: 'Home' } }

@@ -1,0 +1,43 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { Report } from '@adamarket/shared/domain/report.ts'
+import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
+import { createLocationStore } from '@adamarket/shared/state/location-store.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+
+import { keepLanguage } from '#host/kept-language.ts'
+import { lazyBackend } from '#host/lazy-backend.ts'
+import { notify } from '#host/notify.ts'
+
+type Options = {
+  /** As the page was told it, unparsed. */
+  readonly environment: unknown
+  readonly texts: Texts
+  readonly report: Report
+}
+
+/** The only wiring of the ports to Firebase, and of the services that every remote is lent. */
+export function createServices({ environment, texts, report }: Options): HostServices {
+  const { listings, profiles, auth } = lazyBackend(async () => {
+    try {
+      const { connectFirebase } = await import('#host/connect-firebase.ts')
+      return connectFirebase(environment, report)
+    } catch (cause) {
+      report({ what: 'Firebase could not be started', cause })
+      throw cause
+    }
+  })
+  return {
+    listings,
+    profiles,
+    selectedLocation: createLocationStore(localStorage),
+    session: createSessionStore(sessionStorage, auth),
+    i18n: texts.i18n,
+    speak: async (language) => {
+      await texts.speak(language)
+      keepLanguage(language)
+      document.documentElement.lang = language
+    },
+    notify,
+    report,
+  }
+}
