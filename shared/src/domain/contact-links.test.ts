@@ -29,6 +29,12 @@ describe('links to a stored phone number', () => {
     expect([...link.searchParams]).toEqual([['text', text]])
   })
 
+  it('survives a text cut in the middle of an emoji', () => {
+    expect(whatsappLink('+905330000001', 'Hi \uD83D')).toBe(
+      'https://wa.me/905330000001?text=Hi%20%EF%BF%BD',
+    )
+  })
+
   it('stays a link of its kind whatever is stored', () => {
     const anything = fc.string({ unit: 'binary' })
     fc.assert(

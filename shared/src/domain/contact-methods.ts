@@ -14,14 +14,14 @@ const capabilityOrder: readonly ContactCapability[] = ['call', 'whatsapp', 'chat
  * page compared with the single strings `Phone`, `Chat` and `Both`, so that its buttons rarely
  * appeared (specification, section 2, "Mismatch"). One table reads both generations.
  */
-const capabilitiesOf: Readonly<Record<string, readonly ContactCapability[]>> = {
-  'phone number': ['call'],
-  whatsapp: ['whatsapp'],
-  [inAppChatLabel.toLowerCase()]: ['chat'],
-  chat: ['chat'],
-  both: ['call', 'whatsapp', 'chat'],
-  phone: ['call', 'whatsapp'],
-}
+const capabilitiesOf: ReadonlyMap<string, readonly ContactCapability[]> = new Map([
+  ['phone number', ['call']],
+  ['whatsapp', ['whatsapp']],
+  [inAppChatLabel.toLowerCase(), ['chat']],
+  ['chat', ['chat']],
+  ['both', ['call', 'whatsapp', 'chat']],
+  ['phone', ['call', 'whatsapp']],
+])
 
 /**
  * The capabilities that stored contact methods grant, in the order the buttons appear. Unknown
@@ -29,10 +29,7 @@ const capabilitiesOf: Readonly<Record<string, readonly ContactCapability[]>> = {
  */
 export function contactCapabilities(stored: readonly string[]): readonly ContactCapability[] {
   const granted = new Set(
-    stored.flatMap((method) => {
-      const key = method.trim().toLowerCase()
-      return Object.hasOwn(capabilitiesOf, key) ? (capabilitiesOf[key] ?? []) : []
-    }),
+    stored.flatMap((method) => capabilitiesOf.get(method.trim().toLowerCase()) ?? []),
   )
   return capabilityOrder.filter((capability) => granted.has(capability))
 }
