@@ -9,7 +9,7 @@ export const paths = {
   picker: '/post',
   form: '/attributes/:category/:subcategory',
   success: '/success',
-  profile: '/profile/:userId',
+  profile: '/profile/:userId?',
   login: '/login',
   register: '/register',
   resetPassword: '/reset-password',

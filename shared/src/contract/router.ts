@@ -9,6 +9,7 @@ export {
   matchPath,
   NavLink,
   Outlet,
+  redirect,
   RouterProvider,
   ScrollRestoration,
   useAsyncError,
@@ -21,10 +22,4 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom'
-export type {
-  LinkProps,
-  LoaderFunctionArgs,
-  Location,
-  RouteObject,
-  To,
-} from 'react-router-dom'
+export type { LinkProps, LoaderFunctionArgs, Location, RouteObject, To } from 'react-router-dom'

@@ -1,0 +1,25 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { contractVersion as builtFor } from '@adamarket/shared/contract/version.ts'
+
+import { loadProfile } from '#features/profile/profile-data.ts'
+
+export const contractVersion = builtFor
+
+export const texts: RoutesModule['texts'] = {
+  namespace: 'account',
+  loaders: { en: () => import('#texts/en.ts'), tr: () => import('#texts/tr.ts') },
+}
+
+export const createRoutes: RoutesModule['createRoutes'] = ({ profiles }) => [
+  {
+    path: paths.profile,
+    loader: ({ params: { userId } }) => loadProfile(profiles, userId),
+    lazy: {
+      Component: async () => {
+        const page = import(/* webpackChunkName: "profile" */ '#features/profile/profile-page.tsx')
+        return (await page).ProfilePage
+      },
+    },
+  },
+]

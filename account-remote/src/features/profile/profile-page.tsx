@@ -1,0 +1,36 @@
+import { useLoaderData } from '@adamarket/shared/contract/router.ts'
+import { Suspense, use } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { ProfileData } from '#features/profile/profile-data.ts'
+import { ProfileView } from '#features/profile/profile-view.tsx'
+
+import styles from './profile-page.module.css'
+
+/** A user's public profile (specification, sections 2 and 8). */
+export function ProfilePage() {
+  const { t } = useTranslation('account')
+  return (
+    <Suspense fallback={<p className={styles.status}>{t('profile.loading')}</p>}>
+      <LoadedProfile />
+    </Suspense>
+  )
+}
+
+function LoadedProfile() {
+  const { t } = useTranslation('account')
+  const { profile } = useLoaderData<ProfileData>()
+  if (!profile) return <ProfileError text={t('profile.noId')} />
+  const result = use(profile)
+  if (!result.ok) return <ProfileError text={t('profile.failed')} />
+  if (!result.value) return <ProfileError text={t('profile.notFound')} />
+  return <ProfileView profile={result.value} />
+}
+
+function ProfileError({ text }: { readonly text: string }) {
+  return (
+    <p className={styles.error} role="alert">
+      {text}
+    </p>
+  )
+}

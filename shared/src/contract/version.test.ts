@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+
+import { canHost, contractVersion } from '#contract/version.ts'
+
+describe('canHost', () => {
+  it.each([
+    ['1.2.0', '1.2.0', true],
+    ['1.2.0', '1.1.5', true],
+    ['1.2.0', '1.3.0', false],
+    ['2.0.0', '1.9.0', false],
+    ['1.10.0', '1.9.0', true],
+    ['1.0.0', 'latest', false],
+  ])('a shell of contract %s and a remote built for %s: %s', (host, remote, expected) => {
+    expect(canHost(host, remote)).toBe(expected)
+  })
+
+  it('the shell hosts what is built with it', () => {
+    expect(canHost(contractVersion, contractVersion)).toBe(true)
+  })
+})

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { AuthPort } from '#domain/ports.ts'
+import type { SessionUser } from '#domain/session.ts'
+import { createSessionStore } from '#state/session-store.ts'
+import { memoryStorage } from '#testing/memory-storage.ts'
+
+const user: SessionUser = { uid: 'u1', email: 'ayse@example.com' }
+
+let storage: Storage
+let tellUser: (user: SessionUser | undefined) => void
+const auth: AuthPort = {
+  onUserChange: (callback) => {
+    tellUser = callback
+    return () => undefined
+  },
+}
+
+beforeEach(() => {
+  storage = memoryStorage()
+})
+
+describe('createSessionStore', () => {
+  it('sets and clears the marker as the person signs in and out', () => {
+    const store = createSessionStore(storage, auth)
+    tellUser(user)
+    expect(JSON.parse(storage.getItem('loggedInUser') ?? '')).toEqual({
+      email: user.email,
+      uid: 'u1',
+    })
+    expect(store.getState()).toEqual({ user, confirmed: true })
+    tellUser(undefined)
+    expect(storage.getItem('loggedInUser')).toBeNull()
+    expect(store.getState().user).toBeUndefined()
+  })
+
+  it('begins with the marker, until the backend has answered', () => {
+    storage.setItem('loggedInUser', JSON.stringify(user))
+    const store = createSessionStore(storage, auth)
+    expect(store.getState()).toEqual({ user, confirmed: false })
+    tellUser(undefined)
+    expect(store.getState()).toEqual({ user: undefined, confirmed: true })
+  })
+
+  it.each(['{', 'null', '[]', '{"uid":""}', '{"uid":7,"email":"x"}'])(
+    'takes the marker %s for nobody',
+    (marker) => {
+      storage.setItem('loggedInUser', marker)
+      expect(createSessionStore(storage, auth).getState().user).toBeUndefined()
+    },
+  )
+
+  it('works where storage is forbidden', () => {
+    const store = createSessionStore(memoryStorage({ isForbidden: true }), auth)
+    tellUser(user)
+    expect(store.getState().user).toEqual(user)
+  })
+})

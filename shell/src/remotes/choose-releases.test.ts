@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+
+import { chooseReleases } from '#remotes/choose-releases.ts'
+import type { Registry } from '#remotes/registry.ts'
+
+function release(version: string, contract: string) {
+  return {
+    entry: `https://browse.example/${version}/remoteEntry.js`,
+    contract,
+    paths: ['/'],
+    preload: {},
+  }
+}
+
+function registryOf(current: string, contracts: Record<string, string>): Registry {
+  const releases = Object.fromEntries(
+    Object.entries(contracts).map(([version, contract]) => [version, release(version, contract)]),
+  )
+  return { revision: 1, remotes: { browse: { current, releases } } }
+}
+
+const versionChosen = (registry: Registry, wanted: string | null = null) =>
+  chooseReleases(registry, '1.2.0', wanted).browse?.version
+
+describe('chooseReleases', () => {
+  it('takes the current release', () => {
+    expect(versionChosen(registryOf('b', { a: '1.0.0', b: '1.2.0', c: '1.0.0' }))).toBe('b')
+  })
+
+  it('takes the last registered release it can host when the current one needs a newer contract', () => {
+    expect(versionChosen(registryOf('c', { a: '1.0.0', b: '1.1.0', c: '1.3.0' }))).toBe('b')
+    expect(versionChosen(registryOf('b', { a: '1.0.0', b: '2.0.0' }))).toBe('a')
+  })
+
+  it('leaves out a remote of which it can host nothing', () => {
+    expect(chooseReleases(registryOf('a', { a: '2.0.0' }), '1.2.0', null)).toEqual({})
+  })
+
+  it('opens another registered version on request, of that remote only', () => {
+    const registry = registryOf('b', { a: '1.0.0', b: '1.0.0' })
+    expect(versionChosen(registry, 'browse@a')).toBe('a')
+    expect(versionChosen(registry, 'post@a')).toBe('b')
+  })
+
+  it.each([
+    'browse@z',
+    'browse@',
+    'browse@https://evil.example/',
+    'browse@__proto__',
+    'browse@toString',
+  ])('ignores the request %s, which names no registered version', (wanted) => {
+    expect(versionChosen(registryOf('a', { a: '1.0.0' }), wanted)).toBe('a')
+  })
+})

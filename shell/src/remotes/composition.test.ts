@@ -1,0 +1,146 @@
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import type { Problem } from '@adamarket/shared/domain/report.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { createComposition } from '#remotes/composition.ts'
+import type { Owner } from '#remotes/owner-of.ts'
+import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
+
+const routesModule: RoutesModule = {
+  contractVersion: '1.0.0',
+  texts: { namespace: 'any', loaders: { en: noTexts, tr: noTexts } },
+  createRoutes: () => [],
+}
+
+const deployment: Deployment = {
+  browse: release('browse', ['/']),
+  post: release('post', ['/post']),
+}
+
+/** Questions asked of the outside world, in order, each to be answered by the test. */
+type Question<Value> = { about: string; answer: (value: Value) => void; fail: () => void }
+
+let deployments: Question<Deployment>[]
+let loads: Question<RoutesModule>[]
+let owners: Owner[]
+let problems: Problem[]
+
+function ask<Value>(questions: Question<Value>[], about: string): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    questions.push({ about, answer: resolve, fail: () => reject(new Error('no answer')) })
+  })
+}
+
+function start() {
+  return createComposition({
+    deploy: (attempt) => ask(deployments, `attempt ${attempt}`),
+    load: ({ name }, attempt) => ask(loads, `${name}, attempt ${attempt}`),
+    onOwner: (owner) => owners.push(owner),
+    report: (problem) => problems.push(problem),
+  })
+}
+
+const statusOf = ({ store, stateOf }: ReturnType<typeof start>, pathname: string) =>
+  stateOf(store.getState(), pathname).status
+
+beforeEach(() => {
+  deployments = []
+  loads = []
+  owners = []
+  problems = []
+})
+
+describe('createComposition', () => {
+  it('asks what is deployed, then the owner of the path, and is ready', async () => {
+    const composition = start()
+    const prepared = composition.prepare('/post')
+    expect(statusOf(composition, '/post')).toBe('loading')
+    deployments[0]?.answer(deployment)
+    await settled()
+    expect(loads.map(({ about }) => about)).toEqual(['post, attempt 0'])
+    expect(owners.map(({ release: { name } }) => name)).toEqual(['post'])
+    loads[0]?.answer(routesModule)
+    await expect(prepared).resolves.toMatchObject({ status: 'ready', name: 'post' })
+  })
+
+  it('asks for a remote once, however often its pages are visited', async () => {
+    const composition = start()
+    deployments[0]?.answer(deployment)
+    void composition.prepare('/')
+    void composition.prepare('/')
+    await settled()
+    loads[0]?.answer(routesModule)
+    await composition.prepare('/')
+    expect(loads).toHaveLength(1)
+  })
+
+  it('knows a path that is nobody’s', async () => {
+    const composition = start()
+    deployments[0]?.answer(deployment)
+    await expect(composition.prepare('/nowhere')).resolves.toEqual({ status: 'unknown' })
+  })
+
+  it('keeps the failure of one remote from the others, and recovers by another attempt', async () => {
+    const composition = start()
+    deployments[0]?.answer(deployment)
+    const prepared = composition.prepare('/')
+    await settled()
+    loads[0]?.fail()
+    await expect(prepared).resolves.toMatchObject({ status: 'failed' })
+    expect(problems).toMatchObject([{ details: { name: 'browse', version: '1', attempt: 0 } }])
+
+    void composition.prepare('/post')
+    expect(statusOf(composition, '/post')).toBe('loading')
+    composition.retry('/')
+    expect(statusOf(composition, '/')).toBe('loading')
+    loads.find(({ about }) => about === 'browse, attempt 1')?.answer(routesModule)
+    await expect(composition.prepare('/')).resolves.toMatchObject({ status: 'ready' })
+  })
+
+  it('asks again while an attempt hangs, and no longer listens to that one', async () => {
+    const composition = start()
+    deployments[0]?.answer(deployment)
+    void composition.prepare('/')
+    await settled()
+    composition.retry('/')
+    loads[0]?.fail()
+    await settled()
+    expect(statusOf(composition, '/')).toBe('loading')
+    loads[1]?.answer(routesModule)
+    await settled()
+    expect(statusOf(composition, '/')).toBe('ready')
+  })
+
+  it('recovers from a registry that did not come', async () => {
+    const composition = start()
+    const prepared = composition.prepare('/')
+    deployments[0]?.fail()
+    await expect(prepared).resolves.toMatchObject({ status: 'failed' })
+    composition.retry('/')
+    deployments[1]?.answer(deployment)
+    await settled()
+    loads[0]?.answer(routesModule)
+    await settled()
+    expect(statusOf(composition, '/')).toBe('ready')
+  })
+})
+
+function noTexts() {
+  return Promise.resolve({ texts: {} })
+}
+
+function release(name: ChosenRelease['name'], paths: string[]): ChosenRelease {
+  return {
+    name,
+    version: '1',
+    entry: `https://${name}.example/`,
+    contract: '1.0.0',
+    paths,
+    preload: {},
+  }
+}
+
+/** Resolves when everything that was answered has been acted upon. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+
+import { ownerOf } from '#remotes/owner-of.ts'
+import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
+
+function release(name: ChosenRelease['name'], paths: string[]): ChosenRelease {
+  return {
+    name,
+    version: '1',
+    entry: `https://${name}.example/`,
+    contract: '1.0.0',
+    paths,
+    preload: {},
+  }
+}
+
+const deployment: Deployment = {
+  browse: release('browse', ['/', '/listing/:id']),
+  'static-pages': release('static-pages', ['/privacy-policy']),
+}
+
+describe('ownerOf', () => {
+  it.each([
+    ['/', 'browse', '/'],
+    ['/listing/42', 'browse', '/listing/:id'],
+    ['/listing/42/', 'browse', '/listing/:id'],
+    ['/Privacy-policy', 'static-pages', '/privacy-policy'],
+  ])('finds who owns %s', (pathname, name, pattern) => {
+    const owner = ownerOf(deployment, pathname)
+    expect([owner?.release.name, owner?.pattern]).toEqual([name, pattern])
+  })
+
+  it.each(['/listing', '/listing/42/edit', '/nowhere'])('finds nobody for %s', (pathname) => {
+    expect(ownerOf(deployment, pathname)).toBeUndefined()
+  })
+})

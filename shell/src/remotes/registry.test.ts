@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { fetchRegistry, parseRegistry } from '#remotes/registry.ts'
+
+const release = {
+  entry: 'https://browse.example/1/remoteEntry.js',
+  integrity: 'sha256-abc=',
+  contract: '1.0.0',
+  paths: ['/'],
+  preload: { '/': ['https://browse.example/1/home.js'] },
+}
+const registry = { revision: 3, remotes: { browse: { current: '1', releases: { '1': release } } } }
+
+const answer = (body: string, status = 200) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('parseRegistry', () => {
+  it('reads what is deployed', () => {
+    expect(parseRegistry(registry)).toEqual(registry)
+  })
+
+  it('leaves out remotes this shell does not know', () => {
+    const { browse } = registry.remotes
+    const parsed = parseRegistry({ ...registry, remotes: { browse, chat: browse } })
+    expect(Object.keys(parsed.remotes)).toEqual(['browse'])
+  })
+
+  it.each([
+    ['no object', []],
+    ['no remotes', { revision: 1 }],
+    ['an entry that is no address', withRelease({ entry: 'remoteEntry.js' })],
+    ['a hash of another kind', withRelease({ integrity: 'md5-abc' })],
+    ['a path that is none', withRelease({ paths: ['search'] })],
+  ])('refuses %s', (_what, json) => {
+    expect(() => parseRegistry(json)).toThrow()
+  })
+})
+
+describe('fetchRegistry', () => {
+  const { signal } = new AbortController()
+
+  it('reads the answer', async () => {
+    answer(JSON.stringify(registry))
+    await expect(fetchRegistry(signal)).resolves.toEqual(registry)
+  })
+
+  it('rejects an error, a page of HTML and half an answer', async () => {
+    answer('{}', 500)
+    await expect(fetchRegistry(signal)).rejects.toThrow('500')
+    answer('<!doctype html>')
+    await expect(fetchRegistry(signal)).rejects.toThrow()
+    answer('{"revision": 1')
+    await expect(fetchRegistry(signal)).rejects.toThrow()
+  })
+})
+
+function withRelease(change: object) {
+  return {
+    revision: 1,
+    remotes: { browse: { current: '1', releases: { '1': { ...release, ...change } } } },
+  }
+}
