@@ -11,8 +11,8 @@ export type Shot = {
   readonly light: Light
   /** The same sequence for every picture of the listing: what belongs to the object itself. */
   readonly object: Random
-  /** A sequence of this picture's own: what may differ from picture to picture. */
-  readonly own: Random
+  /** A sequence of the place: pictures are taken two by two in one place and light. */
+  readonly place: Random
 }
 
 /** What a listing's pictures show: the same object from another side for every shot. */
@@ -21,8 +21,9 @@ export type Scene = (shot: Shot) => string
 /** One picture of a scene as a complete SVG document, the same for the same listing and number. */
 export function drawShot(scene: Scene, listingId: string, number: number): string {
   const object = randomFrom(listingId)
-  const own = randomFrom(`${listingId} ${number}`)
+  const visit = Math.floor(number / 2)
+  const place = randomFrom(`${listingId} ${visit}`)
   const hours = [lights.noon, lights.afternoon, lights.dawn, lights.dusk] as const
-  const light = own.pick(number === 0 ? [...hours, lights.noon, lights.afternoon] : hours)
-  return picture(scene({ number, light, object, own }) + glow(light))
+  const light = place.pick(visit === 0 ? [...hours, lights.noon, lights.afternoon] : hours)
+  return picture(scene({ number, light, object, place }) + glow(light))
 }

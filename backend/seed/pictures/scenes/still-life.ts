@@ -37,20 +37,30 @@ export function inTheRoom(...things: readonly [Thing, ...Thing[]]): Scene {
 const zooms = [1, 1.42, 1.12, 1.75, 0.9, 2] as const
 
 function stillLife(settings: Settings, things: readonly [Thing, ...Thing[]]): Scene {
-  return ({ number, light, object, own }) => {
+  return ({ number, light, object, place }) => {
     const start = Math.floor(object.between(0, settings.length))
     const setting = settings[(start + Math.floor(number / 2)) % settings.length] ?? settings[0]
     const thing = things[number % things.length] ?? things[0]
-    const { back, base } = setting(light, own)
-    const fit = Math.min(1, 500 / thing.height, 820 / thing.width)
+    const { back, base } = setting(light, place)
+    const fit = Math.min(1.4, 470 / thing.height, 760 / thing.width)
     const turnedRound = number % 4 === 2
     const content = back + at(480, base, shadow(thing) + (turnedRound ? mirrored(thing.svg) : thing.svg), fit)
     const zoom = zooms[number % zooms.length] ?? 1
     if (zoom <= 1) return content
-    const focusX = 480 + (number === 1 ? 0 : own.between(-0.2, 0.2)) * thing.width
-    const focusY = base - thing.height * fit * own.between(0.45, 0.62)
-    return at(canvas.width / 2 - focusX * zoom, Math.min(0, Math.max(canvas.height * (1 - zoom), canvas.height * 0.52 - focusY * zoom)), content, zoom)
+    const focusX = 480 + (number === 1 ? 0 : place.between(-0.2, 0.2)) * thing.width
+    const focusY = base - thing.height * fit * place.between(0.45, 0.62)
+    return at(
+      inside(canvas.width / 2 - focusX * zoom, canvas.width, zoom),
+      inside(canvas.height * 0.52 - focusY * zoom, canvas.height, zoom),
+      content,
+      zoom,
+    )
   }
+}
+
+/** An offset at which the enlarged drawing still covers the canvas. */
+function inside(offset: number, size: number, zoom: number): number {
+  return Math.min(0, Math.max(size * (1 - zoom), offset))
 }
 
 function shadow({ width }: Thing): string {

@@ -10,7 +10,7 @@ import type { Light } from '#seed/pictures/light.ts'
 const roads = [coastRoad, mountainRoad, oldTown] as const
 
 /** The place a vehicle is shown in: one for the first two pictures, others later. */
-function place({ number, object }: Shot, places: readonly [Backdrop, ...Backdrop[]]): Backdrop {
+function roadFor({ number, object }: Shot, places: readonly [Backdrop, ...Backdrop[]]): Backdrop {
   const start = Math.floor(object.between(0, places.length))
   return places[(start + Math.floor(number / 2)) % places.length] ?? places[0]
 }
@@ -18,17 +18,17 @@ function place({ number, object }: Shot, places: readonly [Backdrop, ...Backdrop
 /** A car: from the side, the front, the driver's seat, and close. */
 export function car(body: CarBody, paint: string): Scene {
   return (shot) => {
-    const { number, light, own } = shot
-    const back = place(shot, roads)(light, own)
+    const { number, light, place } = shot
+    const back = roadFor(shot, roads)(light, place)
     switch (number % 6) {
       case 0:
         return back + at(480, groundY + 34, carSide(body, paint), 1.3)
       case 1:
         return back + at(470, groundY + 56, carFront(body, paint), 1.9)
       case 2:
-        return dashboard(back, own.pick(['#4b4f57', '#5b4636', '#3d434c']))
+        return dashboard(back, place.pick(['#4b4f57', '#5b4636', '#3d434c']))
       case 3:
-        return courtyard(light, own) + at(490, groundY + 40, mirrored(carSide(body, paint)), 1.3)
+        return courtyard(light, place) + at(490, groundY + 40, mirrored(carSide(body, paint)), 1.3)
       case 4:
         return back + at(280, groundY + 120, carSide(body, paint), 2.3)
       default:
@@ -40,11 +40,11 @@ export function car(body: CarBody, paint: string): Scene {
 /** Anything else that stands on a road and is drawn from its side, around 500 units long. */
 export function onTheRoad(drawing: string, scale = 1.2): Scene {
   return (shot) => {
-    const { number, light, own } = shot
-    const back = place(shot, [courtyard, ...roads])(light, own)
+    const { number, light, place } = shot
+    const back = roadFor(shot, [courtyard, ...roads])(light, place)
     switch (number % 4) {
       case 0:
-        return back + at(480, groundY + 36, drawing, scale)
+        return back + at(480, groundY + 40, drawing, scale)
       case 1:
         return back + at(480, groundY + 50, mirrored(drawing), scale * 1.12)
       case 2:
@@ -57,8 +57,8 @@ export function onTheRoad(drawing: string, scale = 1.2): Scene {
 
 /** A boat on the water of the harbour. */
 export function onTheWater(drawing: string): Scene {
-  return ({ number, light, own }) => {
-    const back = marina(light, own)
+  return ({ number, light, place }) => {
+    const back = marina(light, place)
     const boat = (number % 2 === 0 ? drawing : mirrored(drawing)) + wake(light)
     if (number % 3 === 2) return back + at(380, 640, boat, 1.6)
     return back + at(480, number % 3 === 0 ? 590 : 560, boat, number % 3 === 0 ? 1.2 : 0.95)
