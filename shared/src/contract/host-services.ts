@@ -23,8 +23,19 @@ export interface HostServices {
   readonly speak: (language: Language) => Promise<void>
   /** Shows a short message on top of the page. */
   readonly notify: Notify
+  /** Where the contact form sends its messages; undefined when this site can send none. */
+  readonly contactMail: ContactMail | undefined
   /** Takes note of a problem that the visitor can do nothing about. Never throws. */
   readonly report: Report
+}
+
+/** The account at the e-mail sending service (specification, section 7, "Contact form"). */
+export interface ContactMail {
+  readonly serviceId: string
+  readonly templateId: string
+  readonly publicKey: string
+  /** The service's origin, without a path: `https://api.emailjs.com`, or a mail catcher. */
+  readonly origin: string
 }
 
 /** Short messages on top of the page. */

@@ -7,6 +7,7 @@ import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { keepLanguage } from '#host/kept-language.ts'
 import { lazyBackend } from '#host/lazy-backend.ts'
 import { notify } from '#host/notify.ts'
+import { readContactMail } from '#host/read-contact-mail.ts'
 
 type Options = {
   /** As the page was told it, unparsed. */
@@ -38,6 +39,7 @@ export function createServices({ environment, texts, report }: Options): HostSer
       document.documentElement.lang = language
     },
     notify,
+    contactMail: readContactMail(environment, report),
     report,
   }
 }

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+
+import { readContactMail } from '#host/read-contact-mail.ts'
+
+const contactMail = {
+  serviceId: 'service',
+  templateId: 'template',
+  publicKey: 'key',
+  origin: 'http://localhost:3025',
+}
+
+test('reads the account at the e-mail service', () => {
+  const report = vi.fn()
+  expect(readContactMail({ contactMail }, report)).toEqual(contactMail)
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('a site without one is no problem', () => {
+  const report = vi.fn()
+  expect(readContactMail({}, report)).toBeUndefined()
+  expect(report).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['an empty key', { ...contactMail, publicKey: '' }],
+  [
+    'an origin with a path, which the library would append to',
+    { ...contactMail, origin: 'https://mail.example/' },
+  ],
+  ['no origin', { serviceId: 'service', templateId: 'template', publicKey: 'key' }],
+])('%s is reported and counts as none', (_, unusable) => {
+  const report = vi.fn()
+  expect(readContactMail({ contactMail: unusable }, report)).toBeUndefined()
+  expect(report).toHaveBeenCalledOnce()
+})
