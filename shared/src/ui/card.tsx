@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+
+import styles from '#ui/card.module.css'
+import { joinClasses } from '#ui/join-classes.ts'
+
+type CardProps = ComponentProps<'div'> & {
+  /** `none` lets a picture reach the edges. */
+  readonly padding?: 'none' | 'md' | 'lg' | undefined
+  /** Lifts under the pointer; put {@link cardLinkClass} on the link that the whole card stands for. */
+  readonly interactive?: boolean | undefined
+}
+
+/** A raised sheet on the page. */
+export function Card({ padding = 'md', interactive, className, ...rest }: CardProps) {
+  return (
+    <div
+      {...rest}
+      className={joinClasses(
+        styles['card'],
+        styles[`padding-${padding}`],
+        interactive && styles['interactive'],
+        className,
+      )}
+    />
+  )
+}
+
+/** For the one link of an interactive card: its target covers the card. */
+export const cardLinkClass = joinClasses(styles['link'])
+
+/** For the controls of an interactive card: they stay above the target of its link. */
+export const cardControlClass = joinClasses(styles['control'])

@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import styles from '#ui/chip.module.css'
+import { CloseIcon } from '#ui/icons/navigation.tsx'
+import { joinClasses } from '#ui/join-classes.ts'
+
+type Tone = 'neutral' | 'brand' | 'accent' | 'success' | 'danger'
+
+type ChipProps = {
+  readonly tone?: Tone | undefined
+  readonly icon?: ReactNode
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A short fact: a condition, a status, a category. */
+export function Chip({ tone = 'neutral', icon, className, children }: ChipProps) {
+  return (
+    <span className={joinClasses(styles['chip'], styles[tone], className)}>
+      {icon}
+      <span className={styles['text']}>{children}</span>
+    </span>
+  )
+}
+
+type ChipLook = { readonly selected?: boolean | undefined; readonly className?: string | undefined }
+
+/** The class of a chip that can be chosen, for links. */
+export function chipClass({ selected = false, className }: ChipLook = {}) {
+  return joinClasses(styles['chip'], styles['choice'], selected && styles['selected'], className)
+}
+
+type ChipButtonProps = ComponentProps<'button'> & ChipLook & { readonly icon?: ReactNode }
+
+/** A chip that is switched on and off. */
+export function ChipButton({
+  selected = false,
+  icon,
+  className,
+  children,
+  ...rest
+}: ChipButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-pressed={selected}
+      className={chipClass({ selected, className })}
+    >
+      {icon}
+      <span className={styles['text']}>{children}</span>
+    </button>
+  )
+}
+
+type RemovableChipProps = {
+  readonly onRemove: () => void
+  /** The name of its button, for example `Remove filter: Girne`. */
+  readonly removeLabel: string
+  readonly children: ReactNode
+}
+
+/** A choice that was made, and can be taken back. */
+export function RemovableChip({ onRemove, removeLabel, children }: RemovableChipProps) {
+  return (
+    <span className={joinClasses(styles['chip'], styles['brand'], styles['removable'])}>
+      <span className={styles['text']}>{children}</span>
+      <button
+        type="button"
+        className={styles['remove']}
+        aria-label={removeLabel}
+        title={removeLabel}
+        onClick={onRemove}
+      >
+        <CloseIcon size="1em" />
+      </button>
+    </span>
+  )
+}

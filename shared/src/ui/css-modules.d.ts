@@ -1,0 +1,9 @@
+declare module '*.module.css' {
+  const classes: { readonly [name: string]: string }
+  export default classes
+}
+
+declare module '*.svg' {
+  const url: string
+  export default url
+}

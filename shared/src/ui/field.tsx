@@ -1,0 +1,74 @@
+import { createContext, useContext, useId } from 'react'
+import type { ReactNode } from 'react'
+
+import styles from '#ui/field.module.css'
+import { WarningIcon } from '#ui/icons/status.tsx'
+import { joinClasses } from '#ui/join-classes.ts'
+
+/** What ties a control to the label, hint and error of its field. */
+export type FieldControl = {
+  readonly id?: string | undefined
+  readonly 'aria-describedby'?: string | undefined
+  readonly 'aria-invalid'?: true | undefined
+}
+
+const FieldContext = createContext<FieldControl>({})
+
+/** For a control of one's own inside a {@link Field}: spread this on its input. */
+export function useFieldControl(): FieldControl {
+  return useContext(FieldContext)
+}
+
+type FieldProps = {
+  readonly label: ReactNode
+  /** The label is there for screen readers alone. */
+  readonly labelHidden?: boolean | undefined
+  readonly hint?: ReactNode
+  /** What is wrong; marks the control as invalid. */
+  readonly error?: string | undefined
+  /** At the end of the label's row: a counter, for example. */
+  readonly aside?: ReactNode
+  readonly className?: string | undefined
+  /** One control: TextInput, TextArea, Select, or one that uses {@link useFieldControl}. */
+  readonly children: ReactNode
+}
+
+/** A control with its label, hint and error, tied together for assistive technology. */
+export function Field({ label, labelHidden, hint, error, aside, className, children }: FieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const described = [error && errorId, hint !== undefined && hintId].filter(Boolean).join(' ')
+  const control: FieldControl = {
+    id,
+    'aria-describedby': described === '' ? undefined : described,
+    'aria-invalid': error ? true : undefined,
+  }
+  return (
+    <div className={joinClasses(styles['field'], className)}>
+      <div className={joinClasses(styles['top'], labelHidden && styles['hidden'])}>
+        <label htmlFor={id} className={styles['label']}>
+          {label}
+        </label>
+        {aside !== undefined && <span className={styles['aside']}>{aside}</span>}
+      </div>
+      <FieldContext value={control}>{children}</FieldContext>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint !== undefined && (
+        <p id={hintId} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What is wrong with a field, below its control. */
+export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <p id={id} className={styles['error']}>
+      <WarningIcon size="1.15em" />
+      {children}
+    </p>
+  )
+}

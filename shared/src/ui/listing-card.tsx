@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+
+import { Card, cardControlClass, cardLinkClass } from '#ui/card.tsx'
+import { CameraIcon } from '#ui/icons/actions.tsx'
+import { joinClasses } from '#ui/join-classes.ts'
+import styles from '#ui/listing-card.module.css'
+import { Picture } from '#ui/picture.tsx'
+
+type LinkParts = { readonly className: string; readonly children: ReactNode }
+
+type ListingCardProps = {
+  readonly title: string
+  /** With its currency, ready to be shown. */
+  readonly price: string
+  /** The link to the listing: render the router's Link with these parts. */
+  readonly link: (parts: LinkParts) => ReactNode
+  readonly picture?: string | undefined
+  /** Shown in the picture's place, `No Image Available`. */
+  readonly noPicture: string
+  /** How many pictures there are, where there are more than one. */
+  readonly pictureCount?: number | undefined
+  /** In sight when the page opens. */
+  readonly priority?: boolean | undefined
+  /** Over the picture: a Chip such as Sold. */
+  readonly badge?: ReactNode
+  /** In the corner of the picture: the heart. */
+  readonly corner?: ReactNode
+  /** Short facts beside the price: the year. */
+  readonly facts?: ReactNode
+  readonly place: ReactNode
+  readonly date: ReactNode
+  /** Two lines of it, in a row only. */
+  readonly description?: string | undefined
+  /** Buttons below everything else. */
+  readonly actions?: ReactNode
+  /** `row` stands the picture beside the text. */
+  readonly layout?: 'tile' | 'row' | undefined
+  /** The level of the title in the page's outline; 3 unless told. */
+  readonly level?: 2 | 3 | undefined
+}
+
+/** A listing among others: the picture, the price, then what it is and where. */
+export function ListingCard({ layout = 'tile', level = 3, ...listing }: ListingCardProps) {
+  const Title = `h${level}` as const
+  const isRow = layout === 'row'
+  return (
+    <Card interactive padding="none" className={joinClasses(styles['card'], styles[layout])}>
+      <div className={styles['media']}>
+        <Picture
+          src={listing.picture}
+          alt=""
+          fallback={listing.noPicture}
+          priority={listing.priority}
+          sizes="(min-width: 1200px) 300px, (min-width: 640px) 33vw, 50vw"
+        />
+        {listing.badge && <div className={styles['badge']}>{listing.badge}</div>}
+        {listing.pictureCount !== undefined && (
+          <span className={styles['count']} aria-hidden="true">
+            <CameraIcon size="1.1em" />
+            {listing.pictureCount}
+          </span>
+        )}
+      </div>
+      <div className={styles['body']}>
+        <p className={styles['priceLine']}>
+          <span className={styles['price']}>{listing.price}</span>
+          {listing.facts && <span className={styles['facts']}>{listing.facts}</span>}
+        </p>
+        <Title className={styles['title']}>
+          {listing.link({ className: cardLinkClass, children: listing.title })}
+        </Title>
+        {isRow && listing.description && (
+          <p className={styles['description']}>{listing.description}</p>
+        )}
+        <p className={styles['meta']}>
+          <span className={styles['place']}>{listing.place}</span>
+          <span>{listing.date}</span>
+        </p>
+        {listing.actions && (
+          <div className={joinClasses(styles['actions'], cardControlClass)}>{listing.actions}</div>
+        )}
+      </div>
+      {listing.corner && (
+        <div className={joinClasses(styles['corner'], cardControlClass)}>{listing.corner}</div>
+      )}
+    </Card>
+  )
+}

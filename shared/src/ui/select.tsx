@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+
+import styles from '#ui/control.module.css'
+import { useFieldControl } from '#ui/field.tsx'
+import { ChevronDownIcon } from '#ui/icons/navigation.tsx'
+import { joinClasses } from '#ui/join-classes.ts'
+
+/** The browser's own select, in the dress of the other controls; `option`s as children. */
+export function Select({
+  className,
+  ...rest
+}: Omit<ComponentProps<'select'>, 'id' | 'multiple' | 'size'>) {
+  const field = useFieldControl()
+  return (
+    <span className={styles['wrap']}>
+      <select
+        {...field}
+        {...rest}
+        className={joinClasses(styles['control'], styles['select'], className)}
+      />
+      <ChevronDownIcon className={joinClasses(styles['chevron'])} />
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import styles from '#ui/control.module.css'
+import { useFieldControl } from '#ui/field.tsx'
+import { joinClasses } from '#ui/join-classes.ts'
+
+type TextInputProps = Omit<ComponentProps<'input'>, 'id' | 'size'> & {
+  /** Inside the box, before what is typed. */
+  readonly icon?: ReactNode
+}
+
+/** A line of text. In a Field it takes the label, hint and error from there. */
+export function TextInput({ icon, type = 'text', className, ...rest }: TextInputProps) {
+  const field = useFieldControl()
+  const input = (
+    <input
+      {...field}
+      {...rest}
+      type={type}
+      className={joinClasses(
+        styles['control'],
+        icon !== undefined && styles['afterIcon'],
+        className,
+      )}
+    />
+  )
+  if (icon === undefined) return input
+  return (
+    <span className={styles['wrap']}>
+      <span className={styles['icon']}>{icon}</span>
+      {input}
+    </span>
+  )
+}
