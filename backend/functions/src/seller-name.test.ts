@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import { carryingAnotherName, hasNewName, nameOf } from './seller-name.ts'
+
+describe('hasNewName', () => {
+  it.each([
+    ['another name', { name: 'Ayşe' }, { name: 'Ayşe Kaya' }, true],
+    ['a first name', {}, { name: 'Ayşe' }, true],
+    ['the same name', { name: 'Ayşe', about: '' }, { name: 'Ayşe', about: 'Hello' }, false],
+    ['a name that is gone', { name: 'Ayşe' }, {}, false],
+    ['a name that is blank', { name: 'Ayşe' }, { name: '  ' }, false],
+    ['a name that is no text', { name: 'Ayşe' }, { name: { first: 'Ayşe' } }, false],
+    ['a profile that is gone', { name: 'Ayşe' }, undefined, false],
+  ])('%s: %j to %j is %s', (_what, before, after, expected) => {
+    expect(hasNewName(before, after)).toBe(expected)
+  })
+})
+
+describe('nameOf', () => {
+  it('gives the name as it is stored', () => {
+    expect(nameOf({ name: 'Ayşe Kaya' })).toBe('Ayşe Kaya')
+    expect(nameOf(undefined)).toBeUndefined()
+  })
+})
+
+describe('carryingAnotherName', () => {
+  const post = (sellerName: unknown) => ({ get: () => sellerName })
+
+  it('leaves out the ads that carry the name already, so that repeating costs no write', () => {
+    const [old, current, none] = [post('Ayşe'), post('Ayşe Kaya'), post(undefined)]
+    expect(carryingAnotherName([old, current, none], 'Ayşe Kaya')).toEqual([old, none])
+  })
+})

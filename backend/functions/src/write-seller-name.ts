@@ -1,0 +1,37 @@
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { FieldPath } from 'firebase-admin/firestore'
+
+import { carryingAnotherName, nameOf } from './seller-name.ts'
+
+/** Ads in one transaction: well below what one may write, and quick enough not to be in the way. */
+const adsAtATime = 200
+
+/**
+ * Writes the name of a profile on all ads of its user. The name is the one the profile has now, read
+ * in the same transaction as the ads: two changes in quick succession may be delivered in any order
+ * and run at the same time, and the last name still wins.
+ */
+export async function writeSellerName(firestore: Firestore, uid: string): Promise<void> {
+  const profile = firestore.collection('users').doc(uid)
+  const ofUser = firestore
+    .collection('posts')
+    .where('userId', '==', uid)
+    .orderBy(FieldPath.documentId())
+    .limit(adsAtATime)
+
+  let last: QueryDocumentSnapshot | undefined
+  do {
+    const next = last ? ofUser.startAfter(last) : ofUser
+    // Each transaction begins where the one before it ended.
+    // oxlint-disable-next-line no-await-in-loop
+    last = await firestore.runTransaction(async (transaction) => {
+      const name = nameOf((await transaction.get(profile)).data())
+      if (name === undefined) return undefined
+      const { docs } = await transaction.get(next)
+      for (const post of carryingAnotherName(docs, name)) {
+        transaction.update(post.ref, { sellerName: name })
+      }
+      return docs.length === adsAtATime ? docs.at(-1) : undefined
+    })
+  } while (last)
+}

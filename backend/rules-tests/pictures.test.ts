@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
+import {
+  deleteObject,
+  getBytes,
+  getMetadata,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+} from 'firebase/storage'
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
+
+import { startStorageRules } from './rules-environment.ts'
+
+let environment: RulesTestEnvironment
+let path: string
+beforeAll(async () => {
+  environment = await startStorageRules('demo-rules-pictures')
+})
+beforeEach(() => {
+  // Pictures stay where they are, so each test has one of its own.
+  path = `images/ayse/${randomUUID()}.webp`
+})
+afterAll(() => environment.cleanup())
+
+const as = (uid: string) => environment.authenticatedContext(uid).storage()
+const asNobody = () => environment.unauthenticatedContext().storage()
+
+function upload(storage = as('ayse'), to = path, contentType = 'image/webp', size = 10) {
+  return uploadBytes(ref(storage, to), new Uint8Array(size), { contentType })
+}
+
+describe('pictures', () => {
+  it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])(
+    'can be put into their own folder by users: %s',
+    async (contentType) => {
+      await assertSucceeds(upload(as('ayse'), path, contentType))
+    },
+  )
+
+  it('can be as large as the limit', async () => {
+    await assertSucceeds(upload(as('ayse'), path, 'image/jpeg', listingLimits.imageBytes))
+  })
+
+  it('cannot be larger', async () => {
+    await assertFails(upload(as('ayse'), path, 'image/jpeg', listingLimits.imageBytes + 1))
+  })
+
+  it.each(['image/svg+xml', 'text/html', 'application/pdf', 'video/mp4', 'image/webp; x'])(
+    'are nothing else: %s',
+    async (contentType) => {
+      await assertFails(upload(as('ayse'), path, contentType))
+    },
+  )
+
+  it('are not empty', async () => {
+    await assertFails(upload(as('ayse'), path, 'image/webp', 0))
+  })
+
+  it.each(['images/mehmet/front.webp', 'images/front.webp', 'front.webp', 'images/ayse/a/b.webp'])(
+    'go nowhere else: %s',
+    async (elsewhere) => {
+      await assertFails(upload(as('ayse'), elsewhere))
+    },
+  )
+
+  it('are put there by nobody who is not signed in', async () => {
+    await assertFails(upload(asNobody()))
+  })
+
+  describe('once there', () => {
+    beforeEach(async () => {
+      await upload()
+    })
+
+    it('can be seen by anybody, one at a time', async () => {
+      await assertSucceeds(getMetadata(ref(asNobody(), path)))
+      await assertSucceeds(getBytes(ref(asNobody(), path)))
+      await assertFails(listAll(ref(as('ayse'), 'images/ayse')))
+    })
+
+    it('never change', async () => {
+      await assertFails(upload())
+      await assertFails(updateMetadata(ref(as('ayse'), path), { contentType: 'image/svg+xml' }))
+    })
+
+    it('are deleted by their owner alone', async () => {
+      await assertFails(deleteObject(ref(asNobody(), path)))
+      await assertFails(deleteObject(ref(as('mehmet'), path)))
+      await assertSucceeds(deleteObject(ref(as('ayse'), path)))
+    })
+  })
+})

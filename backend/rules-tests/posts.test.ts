@@ -1,0 +1,348 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
+import { conditions } from '@adamarket/shared/domain/condition.ts'
+import { contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
+import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
+import { cities } from '@adamarket/shared/domain/location.ts'
+import { currencies } from '@adamarket/shared/domain/money.ts'
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore'
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
+
+import { startFirestoreRules } from './rules-environment.ts'
+
+const projectId = 'demo-rules-posts'
+const minute = 60_000
+
+type Client = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>
+
+let environment: RulesTestEnvironment
+let ayse: Client
+let mehmet: Client
+let nobody: Client
+beforeAll(async () => {
+  environment = await startFirestoreRules(projectId)
+  ayse = environment.authenticatedContext('ayse').firestore()
+  mehmet = environment.authenticatedContext('mehmet').firestore()
+  nobody = environment.unauthenticatedContext().firestore()
+})
+beforeEach(async () => {
+  await environment.clearFirestore()
+  await store('users/ayse', { name: 'Ayşe Kaya', email: 'ayse@example.com', about: '' })
+})
+afterAll(() => environment.cleanup())
+
+/** Writes past the rules, as an administrator or an older version of the app did. */
+function store(path: string, fields: object): Promise<void> {
+  return environment.withSecurityRulesDisabled(async (context) => {
+    await setDoc(doc(context.firestore(), path), fields)
+  })
+}
+
+function picture(filename = '1751623200000-front.webp', uid = 'ayse', project = projectId): string {
+  return `http://localhost:9199/v0/b/${project}.appspot.com/o/images%2F${uid}%2F${filename}?alt=media&token=6f1c2f9e-0b7a-4c6e-9d53-5a4e7a1f0c11`
+}
+
+function timeFromNow(milliseconds: number): string {
+  return new Date(Date.now() + milliseconds).toISOString()
+}
+
+/** An ad of ayse's, as the form stores it. */
+function post(overrides: Readonly<Record<string, unknown>> = {}) {
+  return {
+    title: 'Honda Civic 1.6 automatic',
+    description: 'One owner, full service history.',
+    price: 9500,
+    currency: 'GBP',
+    category: 'Vehicles',
+    subCategory: 'Cars for Sale',
+    location: 'Girne',
+    paymentOptions: ['Cash'],
+    phoneNumber: '+905330000001',
+    contactMethod: ['Both'],
+    condition: 'used',
+    imageUrl: [picture()],
+    userId: 'ayse',
+    sellerName: 'Ayşe Kaya',
+    timestamp: timeFromNow(0),
+    ...overrides,
+  }
+}
+
+function without(field: string) {
+  return Object.fromEntries(Object.entries(post()).filter(([name]) => name !== field))
+}
+
+const create = (fields: object, client = ayse) => setDoc(doc(client, 'posts/new'), fields)
+
+describe('reading ads', () => {
+  beforeEach(() => store('posts/civic', post()))
+
+  it('lets anybody get one, and one that is not there', async () => {
+    await assertSucceeds(getDoc(doc(nobody, 'posts/civic')))
+    await assertSucceeds(getDoc(doc(nobody, 'posts/none')))
+  })
+
+  it('lets anybody list up to 100', async () => {
+    await assertSucceeds(getDocs(query(collection(nobody, 'posts'), limit(100))))
+  })
+
+  it('refuses longer lists, and those without an end', async () => {
+    await assertFails(getDocs(query(collection(nobody, 'posts'), limit(101))))
+    await assertFails(getDocs(collection(ayse, 'posts')))
+  })
+})
+
+describe('posting an ad', () => {
+  it('takes what the form stores', async () => {
+    await assertSucceeds(create(post()))
+  })
+
+  it('takes the optional year and status', async () => {
+    await assertSucceeds(create(post({ year: 2015, status: 'active' })))
+  })
+
+  it('refuses somebody who is not signed in', async () => {
+    await assertFails(setDoc(doc(nobody, 'posts/new'), post()))
+  })
+
+  it('refuses an ad in the name of another user', async () => {
+    await assertFails(create(post(), mehmet))
+  })
+
+  it('refuses an author without a profile', async () => {
+    await assertFails(
+      create(post({ userId: 'mehmet', imageUrl: [picture('a.webp', 'mehmet')] }), mehmet),
+    )
+  })
+
+  it("refuses a seller's name other than the profile's", async () => {
+    await assertFails(create(post({ sellerName: 'Ayşe' })))
+  })
+
+  it.each(Object.keys(post()))('refuses an ad without %s', async (field) => {
+    await assertFails(create(without(field)))
+  })
+
+  it('refuses a field that ads do not have', async () => {
+    await assertFails(create(post({ featured: true })))
+    await assertFails(create(post({ images: [] })))
+  })
+
+  it('takes every category with each of its subcategories', async () => {
+    const pairs = categoryTree.flatMap(({ name, subcategories }) =>
+      subcategories.map((subCategory) => ({ category: name, subCategory })),
+    )
+    for (const [index, pair] of pairs.entries()) {
+      // One after the other: seventy connections at a time are a test of something else.
+      // oxlint-disable-next-line no-await-in-loop
+      await assertSucceeds(setDoc(doc(ayse, `posts/pair-${index}`), post(pair)))
+    }
+  })
+
+  it.each([
+    ...cities.map((location) => ({ location })),
+    ...currencies.map((currency) => ({ currency })),
+    ...conditions.map((condition) => ({ condition })),
+    ...contactMethods.map((method) => ({ contactMethod: [method] })),
+    { contactMethod: contactMethods },
+    { contactMethod: [] },
+    { paymentOptions: ['Cash', 'Exchange', 'Installments'] },
+    { paymentOptions: [] },
+  ])('takes %j', async (field) => {
+    await assertSucceeds(create(post(field)))
+  })
+
+  it.each([
+    ['a longest title', { title: 'ş'.repeat(listingLimits.titleLength) }],
+    ['a longest description', { description: 'x'.repeat(listingLimits.descriptionLength) }],
+    ['a price of cents', { price: 0.01 }],
+    ['a highest price', { price: listingLimits.priceBelow - 1 }],
+    ['most pictures', { imageUrl: Array.from({ length: 24 }, (_, i) => picture(`${i}.webp`)) }],
+    ['a picture with a name from a phone', { imageUrl: [picture("IMG%20(1)%20%C5%9F'.webp")] }],
+    ['a phone number with spaces', { phoneNumber: '+90 (533) 000-00-01' }],
+    ['a clock that is a little fast', { timestamp: timeFromNow(3 * minute) }],
+    ['an ad that waited for a connection', { timestamp: timeFromNow(-60 * 24 * minute) }],
+  ])('takes %s', async (_what, fields) => {
+    await assertSucceeds(create(post(fields)))
+  })
+
+  it.each<[string, Readonly<Record<string, unknown>>]>([
+    ['an empty title', { title: '' }],
+    ['a blank title', { title: '   ' }],
+    ['a title that is too long', { title: 'x'.repeat(listingLimits.titleLength + 1) }],
+    ['a title that is no text', { title: 7 }],
+    ['a blank description', { description: ' \n ' }],
+    [
+      'a description that is too long',
+      { description: 'x'.repeat(listingLimits.descriptionLength + 1) },
+    ],
+    ['a price of nothing', { price: 0 }],
+    ['a price below nothing', { price: -1 }],
+    ['a price that is too high', { price: listingLimits.priceBelow }],
+    ['a price that is no number', { price: Number.NaN }],
+    ['a price as text', { price: '9500' }],
+    ['an unknown currency', { currency: 'BTC' }],
+    ['an unknown category', { category: 'Weapons' }],
+    ['an unknown subcategory', { subCategory: 'Tanks' }],
+    ['a subcategory of another category', { subCategory: 'Apartments' }],
+    ['an unknown location', { location: 'All' }],
+    ['an unknown payment option', { paymentOptions: ['Cash', 'Crypto'] }],
+    ['a payment option twice', { paymentOptions: ['Cash', 'Cash'] }],
+    ['payment options as text', { paymentOptions: 'Cash' }],
+    ['an unknown contact method', { contactMethod: ['Fax'] }],
+    ['a contact method in the older form', { contactMethod: 'Both' }],
+    ['an unknown condition', { condition: 'mint' }],
+    ['a phone number without +', { phoneNumber: '905330000001' }],
+    ['a phone number that is a link', { phoneNumber: '+90 javascript:alert(1)' }],
+    ['a year that is no year', { year: 20_15.5 }],
+    ['a year as text', { year: '2015' }],
+    ['an unknown status', { status: 'hidden' }],
+    ['no picture', { imageUrl: [] }],
+    [
+      'too many pictures',
+      {
+        imageUrl: Array.from({ length: listingLimits.imageCount + 1 }, (_, i) =>
+          picture(`${i}.webp`),
+        ),
+      },
+    ],
+    ['pictures as text', { imageUrl: picture() }],
+    ['a picture that is no text', { imageUrl: [picture(), 7] }],
+    ["a picture of another user's", { imageUrl: [picture('a.webp', 'mehmet')] }],
+    ['a picture of another project', { imageUrl: [picture('a.webp', 'ayse', 'demo-other')] }],
+    ['a picture from anywhere', { imageUrl: ['https://example.com/front.webp'] }],
+    ['a picture in a deeper folder', { imageUrl: [picture('..%2Fmehmet%2Ffront.webp')] }],
+    ['a link that runs a script', { imageUrl: ['javascript:alert(1)'] }],
+    ['a second picture from anywhere', { imageUrl: [picture(), 'https://example.com/b.webp'] }],
+    ['two pictures in one text', { imageUrl: [`${picture()} ${picture()}`] }],
+    ['a picture with something after it', { imageUrl: [`${picture()}&x=<script>`] }],
+    ['a time to come', { timestamp: timeFromNow(10 * minute) }],
+    ['a time that is no text', { timestamp: Timestamp.now() }],
+    ['a time in another form', { timestamp: '4 July 2025' }],
+    ['a time of another zone', { timestamp: '2025-07-04T10:00:00.000+03:00' }],
+    ['a time beyond the calendar', { timestamp: '2025-99-04T10:00:00.000Z' }],
+  ])('refuses %s', async (_what, fields) => {
+    await assertFails(create(post(fields)))
+  })
+
+  it('takes the links of the production bucket, and no local ones, in a production project', async () => {
+    const project = 'adamarket'
+    const inProduction = environment.authenticatedContext('ayse', { aud: project }).firestore()
+    const path = '/o/images%2Fayse%2Ffront.webp?alt=media&token=6f1c2f9e'
+    const write = (link: string) =>
+      setDoc(doc(collection(inProduction, 'posts')), post({ imageUrl: [link] }))
+    const host = 'https://firebasestorage.googleapis.com'
+
+    await assertSucceeds(write(`${host}/v0/b/${project}.appspot.com${path}`))
+    await assertSucceeds(write(`${host}:443/v0/b/${project}.firebasestorage.app${path}`))
+    await assertFails(write(`${host}/v0/b/${project}-2.appspot.com${path}`))
+    await assertFails(write(`http://localhost:9199/v0/b/${project}.appspot.com${path}`))
+    await assertFails(
+      write(`https://firebasestorage.googleapis.com.example/v0/b/${project}.appspot.com${path}`),
+    )
+  })
+})
+
+describe('changing an ad', () => {
+  beforeEach(() => store('posts/civic', post({ timestamp: '2026-07-04T10:00:00.000Z' })))
+  const change = (fields: object, client = ayse) => updateDoc(doc(client, 'posts/civic'), fields)
+
+  it.each([
+    { title: 'Honda Civic, price dropped', price: 9000 },
+    { status: 'sold' },
+    { category: 'Electronics', subCategory: 'Laptops' },
+    { imageUrl: [picture('other.webp')] },
+    { year: 2014 },
+  ])('lets its owner write %j', async (fields) => {
+    await assertSucceeds(change(fields))
+  })
+
+  it('lets its owner write every field at once', async () => {
+    const {
+      userId: _userId,
+      timestamp: _timestamp,
+      ...editable
+    } = post({
+      title: 'Desk',
+      description: 'Oak',
+      price: 90,
+      currency: 'EUR',
+      category: 'Furniture',
+      subCategory: 'Desks & Chairs',
+      location: 'Lefke',
+      paymentOptions: ['Cash', 'Exchange', 'Installments'],
+      phoneNumber: '+905330000002',
+      contactMethod: contactMethods,
+      condition: 'new',
+      imageUrl: Array.from({ length: listingLimits.imageCount }, (_, i) => picture(`${i}.webp`)),
+      sellerName: 'Ayşe Demir',
+      year: 2020,
+      status: 'sold',
+    })
+    await store('users/ayse', { name: 'Ayşe Demir', email: '', about: '' })
+    await assertSucceeds(change(editable))
+  })
+
+  it('lets its owner take an optional field away', async () => {
+    await store('posts/civic', post({ year: 2015, status: 'sold' }))
+    await assertSucceeds(change({ year: deleteField(), status: deleteField() }))
+  })
+
+  it('refuses anybody else', async () => {
+    await assertFails(change({ price: 1 }, mehmet))
+    await assertFails(updateDoc(doc(nobody, 'posts/civic'), { price: 1 }))
+  })
+
+  it.each<Readonly<Record<string, unknown>>>([
+    { userId: 'mehmet' },
+    { timestamp: timeFromNow(0) },
+    { featured: true },
+    { price: -5 },
+    { title: deleteField() },
+    { subCategory: 'Apartments' },
+    { category: 'Real Estate' },
+    { sellerName: 'Somebody' },
+    { imageUrl: ['https://example.com/front.webp'] },
+    { status: 'hidden' },
+  ])('refuses %j even to its owner', async (fields) => {
+    await assertFails(change(fields))
+  })
+
+  it('lets an ad in an older form be marked as sold, but not spread the form', async () => {
+    await store('posts/civic', {
+      ...post({ contactMethod: 'Phone', imageUrl: 'https://example.com/old.jpg', views: 3 }),
+      timestamp: Timestamp.now(),
+    })
+    await assertSucceeds(change({ status: 'sold' }))
+    await assertFails(change({ contactMethod: 'Chat' }))
+  })
+
+  it('takes the name that the profile has now', async () => {
+    await store('users/ayse', { name: 'Ayşe Demir', email: '', about: '' })
+    await assertSucceeds(change({ title: 'Still mine' }))
+    await assertSucceeds(change({ sellerName: 'Ayşe Demir' }))
+  })
+})
+
+describe('deleting an ad', () => {
+  beforeEach(() => store('posts/civic', post()))
+
+  it('is for its owner alone', async () => {
+    await assertFails(deleteDoc(doc(nobody, 'posts/civic')))
+    await assertFails(deleteDoc(doc(mehmet, 'posts/civic')))
+    await assertSucceeds(deleteDoc(doc(ayse, 'posts/civic')))
+  })
+})
