@@ -3,6 +3,7 @@ import type { RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 import { devServer } from '#build/dev-server.ts'
+import { rememberReactRenderers } from '#build/react-renderers.ts'
 import { singletons } from '#build/singletons.ts'
 
 /** The build of the shell: it brings every singleton, eagerly, and knows no remote. */
@@ -27,7 +28,11 @@ export function defineShell(): RsbuildConfig {
       }),
     ],
     source: { entry: { index: './src/index.tsx' } },
-    html: { template: './src/index.html', templateParameters: { environment } },
+    html: {
+      template: './src/index.html',
+      templateParameters: { environment },
+      tags: dev ? [{ tag: 'script', children: rememberReactRenderers, append: false }] : [],
+    },
     server: {
       ...server,
       publicDir: { name: 'public' },
