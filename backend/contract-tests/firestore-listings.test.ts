@@ -1,0 +1,108 @@
+import type { Problem } from '@adamarket/shared/domain/report.ts'
+import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { describeListingsPort } from '@adamarket/shared/testing/listings-port-contract.ts'
+import { disableNetwork, Timestamp } from 'firebase/firestore'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+
+import type { EmulatedFirestore } from './emulated-firestore.ts'
+import { openEmulatedFirestore } from './emulated-firestore.ts'
+
+const opened: EmulatedFirestore[] = []
+async function open(): Promise<EmulatedFirestore> {
+  const emulated = await openEmulatedFirestore('listings')
+  opened.push(emulated)
+  return emulated
+}
+afterAll(() => Promise.all(opened.map((emulated) => emulated.close())))
+
+/** An ad in the form of the specification: the id is the document's, and an active ad says nothing. */
+function document({ id: _id, status, ...fields } = aListing()): object {
+  return { ...fields, ...(status === 'sold' && { status }) }
+}
+
+describeListingsPort('in Firestore', async (listings) => {
+  const emulated = await open()
+  await emulated.storeAll('posts', new Map(listings.map((each) => [each.id, document(each)])))
+  return createFirestoreListings(emulated.firestore, unexpected)
+})
+
+function unexpected(problem: Problem): never {
+  throw new Error(`Nothing is wrong with these documents: ${problem.what}`)
+}
+
+describe('documents that are not in the form of the specification', () => {
+  const everything = { text: '', location: 'All' } as const
+  let emulated: EmulatedFirestore
+  let problems: Problem[]
+  const port = () =>
+    createFirestoreListings(emulated.firestore, (problem) => problems.push(problem))
+  beforeEach(async () => {
+    emulated = await open()
+    problems = []
+    await emulated.store('posts/civic', document())
+  })
+
+  it('are skipped when they are no ads, and reported once', async () => {
+    await emulated.store('posts/no-title', { timestamp: '2026-08-01T00:00:00.000Z', price: 5 })
+    await emulated.store('posts/no-order', { ...document(), timestamp: { at: 'noon' } })
+    const listings = port()
+
+    const newest = await listings.newest(10)
+    const found = await listings.search(everything, { limit: 10 })
+    const single = await listings.byId('no-title')
+
+    expect(newest).toMatchObject({ ok: true, value: [{ id: 'civic' }] })
+    expect(found).toMatchObject({ ok: true, value: { listings: [{ id: 'civic' }] } })
+    expect(single).toEqual({ ok: true, value: undefined })
+    expect(problems.map(({ details }) => details)).toEqual([{ id: 'no-order' }, { id: 'no-title' }])
+  })
+
+  it('are listed in an older form, and pages go on after them', async () => {
+    const older = { ...document(), contactMethod: 'Phone', imageUrl: 'https://p.example/1.jpg' }
+    const at = Timestamp.fromDate(new Date('2026-07-01T00:00:00.000Z'))
+    await emulated.store('posts/older-1', { ...older, timestamp: at })
+    await emulated.store('posts/older-2', { ...older, timestamp: at })
+    const listings = port()
+
+    const shown: string[] = []
+    let cursor: string | undefined
+    do {
+      // Each page begins where the one before it ended.
+      // oxlint-disable-next-line no-await-in-loop
+      const page = await listings.search(everything, {
+        limit: 1,
+        ...(cursor !== undefined && { cursor }),
+      })
+      if (!page.ok) throw page.error.cause
+      shown.push(...page.value.listings.map(({ id }) => id))
+      cursor = page.value.nextCursor
+    } while (cursor !== undefined)
+
+    expect(shown).toEqual(['civic', 'older-2', 'older-1'])
+    expect(await listings.byId('older-1')).toMatchObject({
+      ok: true,
+      value: {
+        contactMethod: ['Phone'],
+        imageUrl: ['https://p.example/1.jpg'],
+        timestamp: '2026-07-01T00:00:00.000Z',
+      },
+    })
+  })
+})
+
+describe('without a connection', () => {
+  it('nothing cached is an error to try again after, not an empty list', async () => {
+    const emulated = await open()
+    await emulated.store('posts/civic', document())
+    await disableNetwork(emulated.firestore)
+    const port = createFirestoreListings(emulated.firestore, unexpected)
+
+    const unavailable = { ok: false, error: { kind: 'unavailable' } }
+    expect(await port.newest(10)).toMatchObject(unavailable)
+    expect(await port.search({ text: '', location: 'All' }, { limit: 5 })).toMatchObject(
+      unavailable,
+    )
+    expect(await port.byId('civic')).toMatchObject(unavailable)
+  })
+})
