@@ -2,5 +2,5 @@ import { defineRemote } from '@adamarket/shared/build/define-remote.ts'
 
 export default defineRemote({
   name: 'account',
-  pages: { '/profile/:userId?': 'profile' },
+  pages: { '/profile/:userId?': 'profile', '/login': 'sign-in' },
 })

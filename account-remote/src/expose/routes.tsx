@@ -13,6 +13,15 @@ export const texts: RoutesModule['texts'] = {
 
 export const createRoutes: RoutesModule['createRoutes'] = ({ profiles }) => [
   {
+    path: paths.login,
+    lazy: {
+      Component: async () => {
+        const page = import(/* webpackChunkName: "sign-in" */ '#features/sign-in/sign-in-page.tsx')
+        return (await page).SignInPage
+      },
+    },
+  },
+  {
     path: paths.profile,
     loader: ({ params: { userId } }) => loadProfile(profiles, userId),
     lazy: {

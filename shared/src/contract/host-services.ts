@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import { createContext, useContext } from 'react'
 
-import type { ListingsPort, ProfilesPort } from '#domain/ports.ts'
+import type { AuthPort, ListingsPort, ProfilesPort } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { LocationStore } from '#state/location-store.ts'
@@ -17,6 +17,8 @@ export interface HostServices {
   readonly selectedLocation: LocationStore
   /** Who is signed in. */
   readonly session: SessionStore
+  /** Signs in and out; `session` follows. */
+  readonly auth: Pick<AuthPort, 'signIn' | 'signOut'>
   /** The texts of the site. A page reads them with `useTranslation('<its namespace>')`. */
   readonly i18n: i18n
   /** Switches the site to another language, once its texts are there, and keeps the choice. */

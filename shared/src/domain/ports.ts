@@ -31,6 +31,19 @@ export type ProfilesPort = {
   byId(userId: string): Promise<Result<Profile | undefined, AppError>>
 }
 
+/** Why somebody could not sign in, as the form has to tell it apart. */
+export type SignInError = {
+  readonly kind:
+    /** No account has this e-mail and this password; which of the two is wrong stays untold. */
+    | 'wrong-credentials'
+    | 'account-disabled'
+    /** Too many attempts; the account answers again after a while. */
+    | 'throttled'
+    | 'unavailable'
+    | 'unexpected'
+  readonly cause: unknown
+}
+
 /** Who is signed in. */
 export type AuthPort = {
   /**
@@ -38,4 +51,7 @@ export type AuthPort = {
    * Returns the way to stop.
    */
   onUserChange(callback: (user: SessionUser | undefined) => void): () => void
+  /** Signs in for this device, until `signOut`; `onUserChange` tells everybody. */
+  signIn(email: string, password: string): Promise<Result<undefined, SignInError>>
+  signOut(): Promise<Result<undefined, AppError>>
 }

@@ -1,14 +1,11 @@
 import type { AuthPort } from '#domain/ports.ts'
+import { err, ok } from '#domain/result.ts'
 import type { SessionUser } from '#domain/session.ts'
 
-/** An {@link AuthPort} whose person is set by hand. */
-export type MemoryAuth = AuthPort & {
-  signIn(user: SessionUser): void
-  signOut(): void
-}
+export type MemoryAccount = SessionUser & { readonly password: string }
 
-/** Starts with nobody signed in. */
-export function createMemoryAuth(): MemoryAuth {
+/** An {@link AuthPort} over a list of accounts. Starts with nobody signed in. */
+export function createMemoryAuth(accounts: readonly MemoryAccount[] = []): AuthPort {
   const callbacks = new Set<(user: SessionUser | undefined) => void>()
   let current: SessionUser | undefined
 
@@ -18,12 +15,20 @@ export function createMemoryAuth(): MemoryAuth {
   }
 
   return {
-    onUserChange(callback) {
+    onUserChange: (callback) => {
       callbacks.add(callback)
       callback(current)
       return () => callbacks.delete(callback)
     },
-    signIn: change,
-    signOut: () => change(undefined),
+    signIn: async (email, password) => {
+      const account = accounts.find((one) => one.email === email && one.password === password)
+      if (!account) return err({ kind: 'wrong-credentials', cause: undefined })
+      change({ uid: account.uid, email })
+      return ok(undefined)
+    },
+    signOut: async () => {
+      change(undefined)
+      return ok(undefined)
+    },
   }
 }

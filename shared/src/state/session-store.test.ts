@@ -9,7 +9,7 @@ const user: SessionUser = { uid: 'u1', email: 'ayse@example.com' }
 
 let storage: Storage
 let tellUser: (user: SessionUser | undefined) => void
-const auth: AuthPort = {
+const auth: Pick<AuthPort, 'onUserChange'> = {
   onUserChange: (callback) => {
     tellUser = callback
     return () => undefined

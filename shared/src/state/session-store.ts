@@ -25,7 +25,10 @@ const storedUser = v.pipe(
  * The session (specification, sections 3 and 4): it begins with the marker in session storage, so
  * that a reload shows no wrong state, and follows `auth` from then on, marker included.
  */
-export function createSessionStore(storage: Storage, auth: AuthPort): SessionStore {
+export function createSessionStore(
+  storage: Storage,
+  auth: Pick<AuthPort, 'onUserChange'>,
+): SessionStore {
   const store = createStore<SessionState>()(() => ({ user: readMarker(storage), confirmed: false }))
   auth.onUserChange((user) => {
     writeMarker(storage, user)

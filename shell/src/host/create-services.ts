@@ -32,6 +32,7 @@ export function createServices({ environment, texts, report }: Options): HostSer
     profiles,
     selectedLocation: createLocationStore(localStorage),
     session: createSessionStore(sessionStorage, auth),
+    auth,
     i18n: texts.i18n,
     speak: async (language) => {
       await texts.speak(language)

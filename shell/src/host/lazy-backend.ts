@@ -29,6 +29,12 @@ export function lazyBackend(connect: () => Promise<Backend>): Backend {
       byId: (userId) => backend().then(({ profiles }) => profiles.byId(userId), unavailable),
     },
     auth: {
+      signIn: (email, password) =>
+        backend().then(
+          ({ auth }) => auth.signIn(email, password),
+          (cause: unknown) => err({ kind: 'unavailable', cause }),
+        ),
+      signOut: () => backend().then(({ auth }) => auth.signOut(), unavailable),
       onUserChange: (callback) => {
         let stop: (() => void) | undefined
         let isStopped = false
