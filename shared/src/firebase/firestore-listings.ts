@@ -23,7 +23,9 @@ import { readDocument, readQuery } from './read.ts'
 import type { Position } from './search-cursor.ts'
 import { formatCursor, parseCursor, positionOf } from './search-cursor.ts'
 
-/** Documents a search reads at a time. The security rules allow 100. */
+/** The security rules refuse longer lists. */
+const longestList = 100
+/** Documents a search reads at a time. */
 const searchChunk = 50
 /** Read beyond the newest ads that are wanted, so that a few sold ones cost no second round trip. */
 const spareNewest = 5
@@ -94,7 +96,7 @@ export function createFirestoreListings(firestore: Firestore, report: Report): L
     async newest(count) {
       const found = await collect(buildQuery(posts, ...newestFirst), {
         count,
-        chunkSize: count + spareNewest,
+        chunkSize: Math.min(count + spareNewest, longestList),
         accepts: ({ status }) => status === 'active',
       })
       return found.ok ? ok(found.value.map(({ listing }) => listing)) : found

@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { createFirebase } from './create-firebase.ts'
+
+const settings = {
+  firebase: {
+    projectId: 'demo-adamarket',
+    apiKey: 'key',
+    authDomain: 'demo-adamarket.firebaseapp.com',
+    storageBucket: 'demo-adamarket.appspot.com',
+    appId: '1:1:web:1',
+  },
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('goes on in memory where site data is blocked, and reports it', () => {
+  const blocked = new DOMException('Site data is blocked', 'SecurityError')
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(
+      {},
+      {
+        get() {
+          throw blocked
+        },
+      },
+    ),
+  )
+  Object.defineProperty(globalThis, 'indexedDB', {
+    configurable: true,
+    get() {
+      throw blocked
+    },
+  })
+  const report = vi.fn()
+
+  const firebase = createFirebase(settings, report)
+
+  expect(firebase.firestore.type).toBe('firestore')
+  expect(report).toHaveBeenCalledExactlyOnceWith({
+    what: 'Documents cannot be kept on this device',
+    cause: blocked,
+  })
+  Reflect.deleteProperty(globalThis, 'indexedDB')
+})

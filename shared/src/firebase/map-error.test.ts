@@ -1,0 +1,25 @@
+import { FirebaseError } from 'firebase/app'
+import { expect, it } from 'vitest'
+
+import { mapError } from './map-error.ts'
+import { TimeLimitError } from './time-limit.ts'
+
+it.each([
+  ['unavailable', 'unavailable'],
+  ['deadline-exceeded', 'unavailable'],
+  ['permission-denied', 'permission-denied'],
+  ['unauthenticated', 'unauthenticated'],
+  ['resource-exhausted', 'throttled'],
+  ['invalid-argument', 'invalid'],
+  ['failed-precondition', 'unexpected'],
+  ['toString', 'unexpected'],
+])('%s means %s', (code, kind) => {
+  const error = new FirebaseError(code, 'for a reason')
+  expect(mapError(error)).toEqual({ kind, cause: error })
+})
+
+it('a time limit means unavailable, and a bug is unexpected', () => {
+  expect(mapError(new TimeLimitError()).kind).toBe('unavailable')
+  expect(mapError(new TypeError()).kind).toBe('unexpected')
+  expect(mapError('thrown text').kind).toBe('unexpected')
+})
