@@ -1,0 +1,40 @@
+import type { Origins } from '#hosting/origins.ts'
+import { remoteOrigins } from '#hosting/origins.ts'
+
+/** Sends the contact form's messages (specification, section 9). */
+const emailService = 'https://api.emailjs.com'
+
+/**
+ * What the shell's pages may load and talk to. Nothing runs but files of the shell and of the
+ * remotes: no inline script, no `eval`.
+ * @param authPages where the sign-in pop-up's helper page is served from
+ */
+export function contentSecurityPolicy(origins: Origins, authPages: string): string {
+  const remotes = remoteOrigins(origins)
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...remotes],
+    'style-src': ["'self'", ...remotes],
+    'font-src': ["'self'", ...remotes],
+    'img-src': ["'self'", ...remotes, origins.storage, 'data:', 'blob:'],
+    'connect-src': [
+      "'self'",
+      ...remotes,
+      ...origins.auth,
+      origins.firestore,
+      origins.storage,
+      origins.functions,
+      emailService,
+    ],
+    'frame-src': [authPages],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ')
+}

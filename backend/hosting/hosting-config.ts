@@ -1,0 +1,110 @@
+import type { Origins } from '#hosting/origins.ts'
+import { contentSecurityPolicy } from '#hosting/content-security-policy.ts'
+import type { App, RemoteApp } from '#platform/apps.ts'
+import { apps } from '#platform/apps.ts'
+
+type Header = { readonly key: string; readonly value: string }
+
+type HeaderRule = { readonly headers: readonly Header[] } & (
+  | { readonly source: string }
+  | { readonly regex: string }
+)
+
+/** One entry of the `hosting` section of firebase.json. */
+export type HostingSite = {
+  readonly site: string
+  readonly public: string
+  readonly ignore: readonly string[]
+  readonly headers: readonly HeaderRule[]
+  readonly rewrites?: readonly { readonly regex: string; readonly destination: string }[]
+}
+
+export type HostingOptions = {
+  readonly origins: Origins
+  /** Where the sign-in pop-up's helper page is served from (an origin). */
+  readonly authPages: string
+  /** The Hosting site of each app. */
+  readonly siteNames: Readonly<Record<App, string>>
+  /** The folder with the files of an app, relative to firebase.json. */
+  readonly folderOf: (app: App) => string
+  /** Whether visitors come by https, and may be told to never come otherwise. */
+  readonly isSecure: boolean
+}
+
+const forever = 'public, max-age=31536000, immutable'
+
+/** A page's address: its last part has no extension. A missing file is a 404, not the page. */
+const pagePath = '^/(?:[^/]+/)*[^/.]*$'
+
+const commonHeaders: readonly Header[] = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+]
+
+/**
+ * The `hosting` section of firebase.json: one site for each app, the shell's first. Local and
+ * production sites come from here, so that what is tested is what is deployed.
+ */
+export function hostingConfig(options: HostingOptions): readonly HostingSite[] {
+  return apps.map((app) => (app === 'shell' ? shellSite(options) : remoteSite(app, options)))
+}
+
+function shellSite({
+  origins,
+  authPages,
+  siteNames,
+  folderOf,
+  isSecure,
+}: HostingOptions): HostingSite {
+  const pageHeaders: readonly Header[] = [
+    ...commonHeaders,
+    ...strictTransport(isSecure),
+    { key: 'Content-Security-Policy', value: contentSecurityPolicy(origins, authPages) },
+    {
+      key: 'Permissions-Policy',
+      value: 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+    },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+  ]
+  return {
+    site: siteNames.shell,
+    public: folderOf('shell'),
+    ignore: [],
+    rewrites: [{ regex: pagePath, destination: '/index.html' }],
+    headers: [
+      { source: '**', headers: pageHeaders },
+      { source: '!/static/**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+      { source: '/static/**', headers: [{ key: 'Cache-Control', value: forever }] },
+    ],
+  }
+}
+
+/**
+ * A remote's site holds one folder for each of its releases, which never changes; the registry on
+ * the shell's site says which of them is current.
+ */
+function remoteSite(
+  app: RemoteApp,
+  { siteNames, folderOf, isSecure }: HostingOptions,
+): HostingSite {
+  const shared: readonly Header[] = [
+    ...commonHeaders,
+    ...strictTransport(isSecure),
+    { key: 'Access-Control-Allow-Origin', value: '*' },
+    { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+  ]
+  return {
+    site: siteNames[app],
+    public: folderOf(app),
+    ignore: [],
+    headers: [
+      { source: '**', headers: shared },
+      { source: '/*/**', headers: [{ key: 'Cache-Control', value: forever }] },
+    ],
+  }
+}
+
+function strictTransport(isSecure: boolean): readonly Header[] {
+  if (!isSecure) return []
+  return [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]
+}

@@ -1,0 +1,24 @@
+import type { Remote } from '@adamarket/shared/build/remotes.ts'
+import { remotes, siteOf } from '@adamarket/shared/build/remotes.ts'
+
+/** The apps of the house by their folders, which are also their Hosting sites, in Hosting's order. */
+export const apps = [
+  'shell',
+  'browse-remote',
+  'post-remote',
+  'account-remote',
+  'static-pages-remote',
+] as const satisfies readonly ('shell' | `${Remote}-remote`)[]
+
+export type App = (typeof apps)[number]
+
+export type RemoteApp = Exclude<App, 'shell'>
+
+export const remoteApps: readonly RemoteApp[] = apps.filter((app) => app !== 'shell')
+
+/** The name by which the registry and Module Federation know a remote. */
+export function remoteNameOf(app: RemoteApp): Remote {
+  const name = remotes.find((remote) => siteOf(remote) === app)
+  if (name === undefined) throw new Error(`${app} is not the site of a remote`)
+  return name
+}

@@ -1,0 +1,36 @@
+import { CannotStart } from '#platform/cannot-start.ts'
+import { dev } from '#platform/commands/dev.ts'
+import { start } from '#platform/commands/start.ts'
+import { withStack } from '#platform/commands/with-stack.ts'
+import { whenInterrupted } from '#platform/interruption.ts'
+
+const usage = `Usage:
+  cli.ts start [--fresh]                    the site, for people
+  cli.ts dev [--fresh]                      the same with hot reload
+  cli.ts with-stack [--bare] -- <command>   a passing stack on free ports for the time of a command;
+                                            --bare: emulators alone, without data and site`
+
+const [name, ...parameters] = process.argv.slice(2)
+const signal = whenInterrupted()
+
+try {
+  process.exitCode = await runCommand()
+} catch (error) {
+  if (error === signal.reason) process.exitCode = 130
+  else if (error instanceof CannotStart) fail(error.message)
+  else fail(error instanceof Error ? (error.stack ?? error.message) : String(error))
+}
+// Connections that a seed or a build left open must not keep a finished command alive.
+process.exit()
+
+async function runCommand(): Promise<number> {
+  if (name === 'start') return await start(parameters, signal)
+  if (name === 'dev') return await dev(parameters, signal)
+  if (name === 'with-stack') return await withStack(parameters, signal)
+  throw new CannotStart(usage)
+}
+
+function fail(message: string): void {
+  process.stderr.write(`\n${message}\n`)
+  process.exitCode = 1
+}

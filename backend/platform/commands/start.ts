@@ -1,0 +1,40 @@
+import { CannotStart } from '#platform/cannot-start.ts'
+import { stateFolder } from '#platform/folders.ts'
+import { aborted, killWhenImpatient } from '#platform/interruption.ts'
+import { createProgress } from '#platform/progress.ts'
+import { readSettings } from '#platform/settings.ts'
+import { startStack } from '#platform/stack.ts'
+import { summary } from '#platform/summary.ts'
+
+/** Runs the site until it is asked to end; its data is kept. */
+export async function start(parameters: readonly string[], signal: AbortSignal): Promise<number> {
+  const isFresh = readFresh(parameters)
+  const progress = createProgress(console.log)
+  const settings = readSettings(process.env)
+  const stack = await startStack({
+    settings,
+    home: stateFolder,
+    extras: { hosting: true, functions: true },
+    data: isFresh ? 'fresh' : 'kept',
+    progress,
+    signal,
+  })
+  killWhenImpatient(stack.kill)
+  progress.line(summary(settings, stack.accounts))
+  await Promise.race([stack.ended, aborted(signal)])
+  if (!signal.aborted) {
+    throw new CannotStart('The emulators ended by themselves: see .adamarket/logs/emulators.log.')
+  }
+  progress.line('')
+  await progress.step('Saving the data and stopping', stack.stop)
+  return 0
+}
+
+/** @throws CannotStart on anything but `--fresh` */
+export function readFresh(parameters: readonly string[]): boolean {
+  const unknown = parameters.find((parameter) => parameter !== '--fresh')
+  if (unknown !== undefined) {
+    throw new CannotStart(`"${unknown}" is no option here; --fresh begins with new data.`)
+  }
+  return parameters.length > 0
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { localOrigins } from '#hosting/local-origins.ts'
+import { CannotStart } from '#platform/cannot-start.ts'
+import { stackFolders, stateFolder } from '#platform/folders.ts'
+import { killWhenImpatient } from '#platform/interruption.ts'
+import { settingsOnFreePorts } from '#platform/ports.ts'
+import { createProgress } from '#platform/progress.ts'
+import type { Settings } from '#platform/settings.ts'
+import { projectId, settingsAsEnvironment } from '#platform/settings.ts'
+import { startStack } from '#platform/stack.ts'
+
+/**
+ * Runs a command beside a stack of its own, on free ports and with data that is thrown away.
+ * @returns the command's exit code
+ */
+export async function withStack(
+  parameters: readonly string[],
+  signal: AbortSignal,
+): Promise<number> {
+  const { isBare, command } = readParameters(parameters)
+  const settings = await settingsOnFreePorts()
+  const home = join(stateFolder, 'stacks', String(settings.ports.site))
+  const folders = stackFolders(home)
+  const stack = await startStack({
+    settings,
+    home,
+    extras: { hosting: !isBare, functions: true },
+    data: isBare ? 'empty' : 'passing',
+    progress: createProgress(console.log),
+    signal,
+  })
+  killWhenImpatient(stack.kill)
+  try {
+    return await runCommand(command, settings, signal)
+  } finally {
+    await stack.stop()
+    // The log stays, for a run that failed.
+    await rm(folders.hosting, { recursive: true, force: true })
+  }
+}
+
+function readParameters(parameters: readonly string[]) {
+  const separator = parameters.indexOf('--')
+  const options = parameters.slice(0, Math.max(separator, 0))
+  const command = parameters.slice(separator + 1)
+  const unknown = options.find((option) => option !== '--bare')
+  if (separator < 0 || command.length === 0 || unknown !== undefined) {
+    throw new CannotStart('Say what to run: with-stack [--bare] -- <command>.')
+  }
+  return { isBare: options.length > 0, command }
+}
+
+function runCommand(
+  [file = '', ...parameters]: readonly string[],
+  settings: Settings,
+  signal: AbortSignal,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, ...commandEnvironment(settings) }
+    const child = spawn(file, parameters, { env, stdio: 'inherit' })
+    signal.addEventListener('abort', () => child.kill('SIGTERM'), { once: true })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** What tells Firebase's SDKs and the tests where everything is. */
+function commandEnvironment(settings: Settings): Record<string, string> {
+  const { ports } = settings
+  return {
+    ...settingsAsEnvironment(settings),
+    ADAMARKET_SITE_URL: localOrigins(settings).apps.shell,
+    FIREBASE_AUTH_EMULATOR_HOST: `localhost:${ports.auth}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `localhost:${ports.storage}`,
+    FIRESTORE_EMULATOR_HOST: `localhost:${ports.firestore}`,
+    GCLOUD_PROJECT: projectId,
+  }
+}

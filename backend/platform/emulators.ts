@@ -1,0 +1,151 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+import { CannotStart } from '#platform/cannot-start.ts'
+import type { Extras } from '#platform/firebase-config.ts'
+import { firebaseConfig } from '#platform/firebase-config.ts'
+import type { StackFolders } from '#platform/folders.ts'
+import { repository } from '#platform/folders.ts'
+import { endRecorded, killRecorded, recordProcesses } from '#platform/processes.ts'
+import type { Settings } from '#platform/settings.ts'
+import { projectId } from '#platform/settings.ts'
+
+export type Emulators = {
+  /** Stops them cleanly; their data is saved if they were started so. */
+  stop(): Promise<void>
+  /** Ends them at once. */
+  kill(): Promise<void>
+  /** Resolves when they have ended, asked or not. */
+  readonly ended: Promise<void>
+}
+
+export type EmulatorOptions = {
+  readonly settings: Settings
+  readonly folders: StackFolders
+  readonly extras: Extras
+  /** Variables that tell firebase-tools where its Java programs are. */
+  readonly jars: Readonly<Record<string, string>>
+  /** Whether the data of the last run is read at the start and saved at the end. */
+  readonly keepsData: boolean
+  /** Ends the start half-way. */
+  readonly signal: AbortSignal
+}
+
+const readyText = 'All emulators ready'
+
+/** How long the emulators may take to be ready, in milliseconds; a busy machine needs its time. */
+const patience = 180_000
+
+/** How often the processes of the stack are written down, in milliseconds. */
+const recordEvery = 5000
+
+/** How long the emulators may take to save their data and end, in milliseconds. */
+const stopPatience = 45_000
+
+/**
+ * Starts the emulators and waits until they are ready.
+ * @throws CannotStart when they end before that, with what firebase-tools said last
+ */
+export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
+  const { settings, folders, extras, signal } = options
+  await mkdir(folders.logs, { recursive: true })
+  const config = firebaseConfig(settings, folders, extras)
+  await writeFile(folders.firebaseConfig, JSON.stringify(config, null, 2))
+
+  // firebase-tools keeps files, and which emulators run, by project in the folder for temporary
+  // files: two checkouts would mix theirs up. The path is short since a socket's name is limited.
+  const temporary = await mkdtemp(join(tmpdir(), 'adamarket-'))
+  const child = await spawnFirebase(options, temporary)
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(
+    async () => {
+      await endRecorded(folders.processes)
+      await rm(temporary, { recursive: true, force: true })
+    },
+  )
+  const stop = async () => {
+    child.kill('SIGINT')
+    const force = setTimeout(() => void killRecorded(folders.processes), stopPatience)
+    await ended
+    clearTimeout(force)
+  }
+  try {
+    await untilReady(child, folders, signal)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const recording = setInterval(() => void record(child, folders), recordEvery).unref()
+  void ended.then(() => clearInterval(recording))
+  return { ended, stop, kill: async () => await killRecorded(folders.processes) }
+}
+
+async function spawnFirebase(
+  { folders, jars, keepsData }: EmulatorOptions,
+  temporary: string,
+): Promise<ChildProcess> {
+  const log = await open(folders.emulatorsLog, 'w')
+  const child = spawn(
+    process.execPath,
+    [
+      fileURLToPath(new URL('emulator-process.mjs', import.meta.url)),
+      ...['emulators:start', '--project', projectId, '--config', folders.firebaseConfig],
+      ...(keepsData ? ['--export-on-exit', folders.data] : []),
+      ...(keepsData && existsSync(folders.data) ? ['--import', folders.data] : []),
+    ],
+    {
+      // firebase-tools leaves its logs, and what it is about to save, in the current folder.
+      cwd: folders.logs,
+      // A group of its own: Ctrl-C in the terminal reaches the launcher alone, which stops them.
+      detached: true,
+      env: { ...process.env, ...jars, TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' },
+      stdio: ['ignore', log.fd, log.fd, 'ipc'],
+    },
+  )
+  await log.close()
+  child.channel?.unref()
+  return child
+}
+
+async function untilReady(
+  child: ChildProcess,
+  folders: StackFolders,
+  signal: AbortSignal,
+): Promise<void> {
+  const deadline = Date.now() + patience
+  while (Date.now() < deadline) {
+    signal.throwIfAborted()
+    const isRunning = await record(child, folders)
+    const log = await readFile(folders.emulatorsLog, 'utf8')
+    if (!isRunning) {
+      throw new CannotStart(`The emulators did not start: ${lastError(log)} (${place(folders)})`)
+    }
+    if (log.includes(readyText)) return
+    await sleep(200)
+  }
+  throw new CannotStart(`The emulators were not ready in ${patience / 1000} s (${place(folders)})`)
+}
+
+/** Writes down the processes of the emulators; says whether they still run. */
+async function record(child: ChildProcess, { processes }: StackFolders): Promise<boolean> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return false
+  await recordProcesses(processes, child.pid)
+  return true
+}
+
+function place(folders: StackFolders): string {
+  return `their log is ${relative(repository, folders.emulatorsLog)}`
+}
+
+/** What firebase-tools said of its failure. */
+export function lastError(log: string): string {
+  const lines = log.split('\n').map((line) => line.trim())
+  const error = lines.findLast((line) => line.startsWith('Error:'))
+  const line = error ?? lines.findLast((candidate) => candidate !== '') ?? 'no reason was given'
+  return line.replace(/^Error:\s*/, '')
+}

@@ -1,0 +1,36 @@
+/** A second request to end counts when it comes this much later, in milliseconds: npm doubles the first one. */
+const impatience = 2000
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+const listeners = new Set<() => Promise<void>>()
+
+/** Aborts when the process is asked to end. Asking once more ends everything by force. */
+export function whenInterrupted(): AbortSignal {
+  const controller = new AbortController()
+  let first = 0
+  for (const signal of signals) {
+    process.on(signal, () => {
+      if (first === 0) {
+        first = Date.now()
+        controller.abort(new Error(`Interrupted by ${signal}`))
+      } else if (Date.now() - first > impatience) {
+        void Promise.all([...listeners].map((kill) => kill())).then(() => process.exit(130))
+      }
+    })
+  }
+  return controller.signal
+}
+
+/** Adds something to end by force when the process is asked to end a second time. */
+export function killWhenImpatient(kill: () => Promise<void>): void {
+  listeners.add(kill)
+}
+
+/** Resolves when the signal aborts. */
+export function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}

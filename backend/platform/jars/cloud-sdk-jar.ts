@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+import { cacheFolder } from '#platform/folders.ts'
+import { run } from '#platform/run.ts'
+
+const placeInSdk = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar')
+
+/** Asking gcloud takes a second: its answer is kept here, for as long as the jar is where it said. */
+const keptAnswer = join(cacheFolder, 'cloud-sdk-jar.txt')
+
+/** The Firestore emulator of the Google Cloud SDK; undefined where that is not installed. */
+export async function cloudSdkJar(): Promise<string | undefined> {
+  const kept = await readFile(keptAnswer, 'utf8').catch(() => '')
+  if (existsSync(kept)) return kept
+  const { code, output } = await run('gcloud', ['info', '--format=value(installation.sdk_root)'])
+  const jar = join(output.trim().split('\n').at(-1) ?? '', placeInSdk)
+  if (code !== 0 || !existsSync(jar)) return undefined
+  await mkdir(dirname(keptAnswer), { recursive: true })
+  await writeFile(keptAnswer, jar)
+  return jar
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { CannotStart } from '#platform/cannot-start.ts'
+import { cacheFolder } from '#platform/folders.ts'
+import { cloudSdkJar } from '#platform/jars/cloud-sdk-jar.ts'
+import type { JavaEmulator } from '#platform/jars/official-jars.ts'
+import { download, isDownloadable, officialJar } from '#platform/jars/official-jars.ts'
+import { shortHash } from '#platform/jars/short-hash.ts'
+import { writeSmallJar } from '#platform/jars/small-jar.ts'
+import { compileStorageRulesRuntime } from '#platform/jars/storage-rules-runtime.ts'
+import { isWholeZip } from '#platform/jars/zip.ts'
+import type { Progress } from '#platform/progress.ts'
+
+const variables = {
+  firestore: 'FIRESTORE_EMULATOR_BINARY_PATH',
+  storage: 'STORAGE_EMULATOR_BINARY_PATH',
+} as const
+
+const names = {
+  firestore: 'Firestore emulator',
+  storage: "Storage emulator's rules runtime",
+} as const
+
+/**
+ * Makes sure that firebase-tools finds the emulators that are Java programs, with or without
+ * internet: the one that the environment names, the official one that is already here, the official
+ * one by download, or what the Google Cloud SDK brings.
+ * @returns the variables to start firebase-tools with
+ * @throws CannotStart when one is damaged or nowhere to be had
+ */
+export async function prepareJars(progress: Progress): Promise<Record<string, string>> {
+  const firestore = await findJar('firestore', progress, firestoreFromSdk)
+  const storage = await findJar('storage', progress, (jar) =>
+    compileStorageRulesRuntime(jar, progress),
+  )
+  return { ...firestore, ...storage }
+}
+
+async function findJar(
+  emulator: JavaEmulator,
+  progress: Progress,
+  makeFromSdk: (sdkJar: string) => Promise<string>,
+): Promise<Record<string, string>> {
+  const variable = variables[emulator]
+  const named = process.env[variable]
+  if (named) {
+    await refuseDamaged(emulator, named, `correct ${variable}`)
+    return { [variable]: named }
+  }
+  const official = officialJar(emulator)
+  if (existsSync(official)) {
+    await refuseDamaged(emulator, official, 'delete it and start again')
+    return {}
+  }
+  if (await isDownloadable(emulator)) {
+    const what = `Downloading the ${names[emulator]}`
+    if (await progress.step(what, () => download(emulator))) return {}
+  }
+  const sdkJar = await cloudSdkJar()
+  if (sdkJar === undefined) {
+    throw new CannotStart(
+      `The ${names[emulator]} cannot be downloaded: connect to the internet once, or install the Google Cloud SDK with its component cloud-firestore-emulator.`,
+    )
+  }
+  await refuseDamaged('firestore', sdkJar, 'reinstall that component of the Google Cloud SDK')
+  return { [variable]: await makeFromSdk(sdkJar) }
+}
+
+/** The SDK's emulator has no main class of its own, which `java -jar` needs. */
+async function firestoreFromSdk(sdkJar: string): Promise<string> {
+  const jar = join(cacheFolder, `firestore-emulator-${shortHash(sdkJar)}.jar`)
+  if (!(await isWholeZip(jar))) {
+    const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
+    await writeSmallJar(jar, { mainClass, library: sdkJar })
+  }
+  return jar
+}
+
+async function refuseDamaged(emulator: JavaEmulator, jar: string, remedy: string): Promise<void> {
+  if (await isWholeZip(jar)) return
+  throw new CannotStart(`The ${names[emulator]} at ${jar} is missing or damaged: ${remedy}.`)
+}

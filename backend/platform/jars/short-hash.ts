@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto'
+
+/** A name for what the parts say, short enough for a file's name. */
+export function shortHash(...parts: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex').slice(0, 12)
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+import type { StackFolders } from '#platform/folders.ts'
+import type { Settings } from '#platform/settings.ts'
+import { projectId } from '#platform/settings.ts'
+
+const part = v.object({ path: v.string() })
+const metadata = v.object({ firestore: part, auth: part, storage: part })
+
+const seededSchema = v.object({
+  accounts: v.array(v.object({ name: v.string(), email: v.string(), password: v.string() })),
+  /** The port in the pictures' addresses. */
+  storagePort: v.number(),
+})
+
+/** What is known of the seeded data of a stack. */
+export type Seeded = v.InferOutput<typeof seededSchema>
+
+/** What was seeded, if the data saved with it can be read; undefined when a run has to begin anew. */
+export async function savedSeed(folders: StackFolders): Promise<Seeded | undefined> {
+  try {
+    const saved = await readJson(join(folders.data, 'firebase-export-metadata.json'))
+    const parts = Object.values(v.parse(metadata, saved))
+    if (!parts.every(({ path }) => existsSync(join(folders.data, path)))) return undefined
+    return v.parse(seededSchema, await readJson(seededFile(folders)))
+  } catch {
+    return undefined
+  }
+}
+
+/** Forgets what was seeded and saved. */
+export async function forgetData(folders: StackFolders): Promise<void> {
+  await rm(seededFile(folders), { force: true })
+  await rm(folders.data, { recursive: true, force: true })
+}
+
+/** Lets the running emulators save their data now, for a crash to lose no more than what follows. */
+export async function saveData(folders: StackFolders, { ports }: Settings): Promise<void> {
+  const response = await fetch(`http://localhost:${ports.hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path: folders.data, initiatedBy: projectId }),
+  })
+  if (!response.ok) throw new Error(`Saving the data failed: ${await response.text()}`)
+}
+
+export async function rememberSeed(folders: StackFolders, seeded: Seeded): Promise<void> {
+  await writeFile(seededFile(folders), JSON.stringify(seeded, null, 2))
+}
+
+function seededFile(folders: StackFolders): string {
+  return join(folders.home, 'seeded.json')
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'))
+}

@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+
+import { CannotStart } from '#platform/cannot-start.ts'
+import type { App } from '#platform/apps.ts'
+import { apps } from '#platform/apps.ts'
+
+/**
+ * The Firebase project of every local run. The prefix `demo-` keeps firebase-tools from ever asking
+ * a real service.
+ */
+export const projectId = 'demo-adamarket'
+
+/** The usual port of each service, and the variable that changes it. */
+const services = {
+  site: { usual: 3000, variable: 'ADAMARKET_SITE_PORT' },
+  auth: { usual: 9099, variable: 'ADAMARKET_AUTH_PORT' },
+  firestore: { usual: 8080, variable: 'ADAMARKET_FIRESTORE_PORT' },
+  firestoreWebsocket: { usual: 9150, variable: 'ADAMARKET_FIRESTORE_WEBSOCKET_PORT' },
+  storage: { usual: 9199, variable: 'ADAMARKET_STORAGE_PORT' },
+  functions: { usual: 5001, variable: 'ADAMARKET_FUNCTIONS_PORT' },
+  hub: { usual: 4400, variable: 'ADAMARKET_HUB_PORT' },
+  logging: { usual: 4500, variable: 'ADAMARKET_LOGGING_PORT' },
+  eventarc: { usual: 9299, variable: 'ADAMARKET_EVENTARC_PORT' },
+  tasks: { usual: 9499, variable: 'ADAMARKET_TASKS_PORT' },
+} as const
+
+/** Shifts every usual port: with 1000, a second checkout runs beside the first one. */
+const offsetVariable = 'ADAMARKET_PORT_OFFSET'
+
+export type Service = keyof typeof services
+
+export type Settings = {
+  readonly ports: Readonly<Record<Service, number>>
+  /** Where each app is served. Only the shell's port can be chosen: the remotes follow it. */
+  readonly appPorts: Readonly<Record<App, number>>
+}
+
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))
+const offset = v.pipe(wholeNumber, v.maxValue(50_000))
+const port = v.pipe(wholeNumber, v.minValue(1024), v.maxValue(65_535))
+
+/**
+ * Reads the ports from the environment, once per run.
+ * @throws CannotStart when one is no port, or two services would share one
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const shift = read(environment, offsetVariable, offset, 'a whole number up to 50000') ?? 0
+  const portOf = (service: Service): number => {
+    const { usual, variable } = services[service]
+    return read(environment, variable, port, 'a port from 1024 to 65535') ?? usual + shift
+  }
+  const ports = {
+    site: portOf('site'),
+    auth: portOf('auth'),
+    firestore: portOf('firestore'),
+    firestoreWebsocket: portOf('firestoreWebsocket'),
+    storage: portOf('storage'),
+    functions: portOf('functions'),
+    hub: portOf('hub'),
+    logging: portOf('logging'),
+    eventarc: portOf('eventarc'),
+    tasks: portOf('tasks'),
+  }
+  const settings = { ports, appPorts: appPortsFrom(ports.site) }
+  refuseSharedPorts(settings)
+  return settings
+}
+
+/** Every port of a run with what it is for and the variable that changes it. */
+export function namedPorts({ ports, appPorts }: Settings) {
+  const sites = apps.map((app) => ({
+    name: app === 'shell' ? 'the site' : `the site of ${app}`,
+    port: appPorts[app],
+    variable: services.site.variable,
+  }))
+  const emulators = serviceNames
+    .filter((service) => service !== 'site')
+    .map((service) => ({
+      name: `the ${emulatorNames[service]}`,
+      port: ports[service],
+      variable: services[service].variable,
+    }))
+  return [...sites, ...emulators]
+}
+
+/** The settings as the variables that a process started by us reads them from. */
+export function settingsAsEnvironment({ ports }: Settings): Record<string, string> {
+  return Object.fromEntries([
+    [offsetVariable, '0'],
+    ...serviceNames.map((service) => [services[service].variable, String(ports[service])]),
+  ])
+}
+
+const serviceNames = [
+  'site',
+  'auth',
+  'firestore',
+  'firestoreWebsocket',
+  'storage',
+  'functions',
+  'hub',
+  'logging',
+  'eventarc',
+  'tasks',
+] as const satisfies readonly Service[]
+
+const emulatorNames = {
+  auth: 'Auth emulator',
+  firestore: 'Firestore emulator',
+  firestoreWebsocket: "Firestore emulator's websocket",
+  storage: 'Storage emulator',
+  functions: 'Functions emulator',
+  hub: 'emulator hub',
+  logging: 'Logging emulator',
+  eventarc: 'Eventarc emulator',
+  tasks: 'Tasks emulator',
+} as const
+
+/**
+ * The Hosting emulator gives its first site the configured port and the others that port + 5, + 6
+ * and so on; they cannot be chosen one by one. It never takes 5001, nor a port that is in use,
+ * which is why a run begins by making sure that none is.
+ */
+function appPortsFrom(site: number): Record<App, number> {
+  const first = site + 5
+  const skip = (candidate: number) =>
+    first <= 5001 && candidate >= 5001 ? candidate + 1 : candidate
+  return {
+    shell: site,
+    'browse-remote': skip(first),
+    'post-remote': skip(first + 1),
+    'account-remote': skip(first + 2),
+    'static-pages-remote': skip(first + 3),
+  }
+}
+
+function read(
+  environment: Readonly<Record<string, string | undefined>>,
+  variable: string,
+  schema: v.GenericSchema<string, number>,
+  expected: string,
+): number | undefined {
+  const text = environment[variable]
+  if (text === undefined || text === '') return undefined
+  const parsed = v.safeParse(schema, text)
+  if (!parsed.success) throw new CannotStart(`${variable} must be ${expected}, not "${text}".`)
+  return parsed.output
+}
+
+function refuseSharedPorts(settings: Settings): void {
+  const taken = new Map<number, string>()
+  for (const { name, port: number, variable } of namedPorts(settings)) {
+    const other = taken.get(number)
+    if (number > 65_535) {
+      throw new CannotStart(`${variable} leaves no valid port for ${name} (${number}).`)
+    }
+    if (other !== undefined) {
+      throw new CannotStart(
+        `Port ${number} is meant for both ${other} and ${name}: change ${variable}.`,
+      )
+    }
+    taken.set(number, name)
+  }
+}

@@ -1,0 +1,143 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { apps } from '#platform/apps.ts'
+import { buildApps } from '#platform/build-apps.ts'
+import { CannotStart } from '#platform/cannot-start.ts'
+import type { Emulators } from '#platform/emulators.ts'
+import { startEmulators } from '#platform/emulators.ts'
+import type { Extras } from '#platform/firebase-config.ts'
+import type { StackFolders } from '#platform/folders.ts'
+import { cacheFolder, stackFolders } from '#platform/folders.ts'
+import { prepareJars } from '#platform/jars/prepare-jars.ts'
+import { refusePortsInUse } from '#platform/ports.ts'
+import { endRecorded } from '#platform/processes.ts'
+import type { Progress } from '#platform/progress.ts'
+import type { Seeded } from '#platform/saved-data.ts'
+import { forgetData, rememberSeed, saveData, savedSeed } from '#platform/saved-data.ts'
+import type { Settings } from '#platform/settings.ts'
+import { projectId } from '#platform/settings.ts'
+import { stageApps } from '#releases/stage-apps.ts'
+import { seed } from '#seed/seed.ts'
+
+export type StackOptions = {
+  readonly settings: Settings
+  /** The folder where the stack keeps its files. */
+  readonly home: string
+  readonly extras: Extras
+  /**
+   * `kept`: seeded at the first start, saved at the end and read again by the next start;
+   * `fresh`: the same, but what was saved is forgotten first; `passing`: seeded and never saved;
+   * `empty`: neither.
+   */
+  readonly data: 'kept' | 'fresh' | 'passing' | 'empty'
+  readonly progress: Progress
+  /** Ends the start half-way. */
+  readonly signal: AbortSignal
+}
+
+/** The running platform: emulators, data and, if wanted, the site. */
+export type Stack = {
+  /** The accounts one can sign in with. */
+  readonly accounts: Seeded['accounts']
+  /** Resolves when the emulators have ended, asked or not. */
+  readonly ended: Promise<void>
+  /** Stops everything; data that is kept is saved first. */
+  stop(): Promise<void>
+  /** Ends everything at once. */
+  kill(): Promise<void>
+}
+
+/**
+ * Starts the platform: emulators and builds side by side, then data and the site.
+ * @throws CannotStart when something on this machine is in the way
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { settings, home, extras, progress } = options
+  const folders = stackFolders(home)
+  await mkdir(folders.home, { recursive: true })
+  if (await endRecorded(folders.processes)) {
+    progress.line('  ✓ Ended what an earlier run had left behind')
+  }
+  await refusePortsInUse(settings)
+  if (options.data !== 'kept') await forgetData(folders)
+  if (extras.hosting) {
+    await Promise.all(apps.map((app) => mkdir(join(folders.hosting, app), { recursive: true })))
+  }
+  const [running, site] = await Promise.allSettled([
+    startWithData(options, folders),
+    extras.hosting ? buildSite(options, folders) : undefined,
+  ])
+  if (running.status === 'rejected') throw running.reason
+  if (site.status === 'rejected') {
+    await running.value.emulators.kill()
+    await running.value.emulators.ended
+    throw site.reason
+  }
+  const { emulators, accounts } = running.value
+  return { accounts, ended: emulators.ended, stop: emulators.stop, kill: emulators.kill }
+}
+
+async function buildSite(
+  { settings, progress, signal }: StackOptions,
+  folders: StackFolders,
+): Promise<void> {
+  await buildApps(apps, progress, signal)
+  await stageApps(folders.hosting, settings)
+}
+
+type WithData = { readonly emulators: Emulators; readonly accounts: Seeded['accounts'] }
+
+async function startWithData(options: StackOptions, folders: StackFolders): Promise<WithData> {
+  const { settings, extras, data, progress, signal } = options
+  const keepsData = data === 'kept' || data === 'fresh'
+  const saved = keepsData ? await savedSeed(folders) : undefined
+  if (!saved) await forgetData(folders)
+  if (saved && saved.storagePort !== settings.ports.storage) {
+    throw new CannotStart(
+      `The saved data has its pictures on port ${saved.storagePort} and ADAMARKET_STORAGE_PORT is ${settings.ports.storage}: use that port, or begin anew with --fresh.`,
+    )
+  }
+  const [jars] = await Promise.all([
+    prepareJars(progress),
+    extras.functions ? buildApps(['backend/functions'], progress, signal) : undefined,
+  ])
+  const emulators = await progress.step('Starting the emulators', () =>
+    startEmulators({ settings, folders, extras, jars, keepsData, signal }),
+  )
+  if (saved) return { emulators, accounts: saved.accounts }
+  if (data === 'empty') return { emulators, accounts: [] }
+  try {
+    return { emulators, accounts: await fill(options, folders, keepsData) }
+  } catch (error) {
+    await emulators.kill()
+    await emulators.ended
+    throw error
+  }
+}
+
+async function fill(
+  { settings: { ports }, settings, progress, signal }: StackOptions,
+  folders: StackFolders,
+  keepsData: boolean,
+): Promise<Seeded['accounts']> {
+  const target = {
+    projectId,
+    firestoreHost: `localhost:${ports.firestore}`,
+    authHost: `localhost:${ports.auth}`,
+    storageHost: `localhost:${ports.storage}`,
+    cacheDir: join(cacheFolder, 'pictures'),
+  }
+  const interrupted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  return await progress.step('Filling the marketplace with listings', async () => {
+    const say = (line: string) => progress.line(`    ${line}`)
+    const { accounts } = await Promise.race([seed(target, say), interrupted])
+    if (keepsData) {
+      await saveData(folders, settings)
+      await rememberSeed(folders, { accounts, storagePort: ports.storage })
+    }
+    return accounts
+  })
+}

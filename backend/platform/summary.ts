@@ -1,0 +1,36 @@
+import { localOrigins } from '#hosting/local-origins.ts'
+import type { Seeded } from '#platform/saved-data.ts'
+import type { Settings } from '#platform/settings.ts'
+
+/** What a person needs to know of a running site. */
+export function summary(settings: Settings, accounts: Seeded['accounts']): string {
+  const { apps, auth, firestore, storage, functions } = localOrigins(settings)
+  return [
+    '',
+    `AdaMarket is at ${apps.shell}`,
+    '',
+    'Emulators',
+    ...table([
+      ['Auth', auth[0] ?? ''],
+      ['Firestore', firestore],
+      ['Storage', storage],
+      ['Functions', functions],
+    ]),
+    '',
+    'Accounts to sign in with',
+    ...table(accounts.map(({ name, email, password }) => [name, email, password])),
+    '',
+    'Ctrl-C stops everything and keeps the data.',
+  ].join('\n')
+}
+
+function table(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = rows.reduce<number[]>(
+    (widest, row) => row.map((cell, column) => Math.max(cell.length, widest[column] ?? 0)),
+    [],
+  )
+  return rows.map((row) => {
+    const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0))
+    return `  ${cells.join('   ').trimEnd()}`
+  })
+}

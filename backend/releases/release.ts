@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+const schema = v.object({
+  /** The version, `0.1.0-ab12cd34`: also the name of the folder the release is served from. */
+  version: v.pipe(v.string(), v.regex(/^[\w.-]+$/), v.notValues(['.', '..'])),
+  contract: v.string(),
+  entry: v.string(),
+  integrity: v.string(),
+  paths: v.array(v.string()),
+  preload: v.record(v.string(), v.array(v.string())),
+})
+
+/** What the build of a remote says of itself in `release.json`. */
+export type Release = v.InferOutput<typeof schema>
+
+/** Reads the `release.json` in a folder. Throws when it is missing or none. */
+export async function readRelease(folder: string): Promise<Release> {
+  return v.parse(schema, JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')))
+}

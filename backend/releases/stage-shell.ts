@@ -1,0 +1,33 @@
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Environment } from '#hosting/environment.ts'
+import { insertEnvironment } from '#hosting/environment.ts'
+
+/** The registry of the remotes, on the shell's site but not of its making. */
+export const registryFile = 'remotes.json'
+
+const page = 'index.html'
+
+/**
+ * Puts a build of the shell on its site and tells its page of the environment. The page comes last,
+ * when all it asks for is there; what the build no longer has is removed.
+ * @param dist the build
+ * @param site the site's folder
+ */
+export async function stageShell(
+  dist: string,
+  site: string,
+  environment: Environment,
+): Promise<void> {
+  await mkdir(site, { recursive: true })
+  const built = new Set(await readdir(dist, { recursive: true }))
+  await cp(dist, site, { recursive: true, filter: (source) => source !== join(dist, page) })
+  const html = insertEnvironment(await readFile(join(dist, page), 'utf8'), environment)
+  await writeFile(join(site, `${page}.new`), html)
+  await rename(join(site, `${page}.new`), join(site, page))
+
+  const staged = await readdir(site, { recursive: true })
+  const old = staged.filter((path) => !built.has(path) && path !== registryFile)
+  await Promise.all(old.map((path) => rm(join(site, path), { recursive: true, force: true })))
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+
+/**
+ * Runs a command to its end and gives its exit code and all it wrote; a command that does not exist
+ * ends with 127.
+ */
+export function run(command, parameters, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    const chunks = []
+    child.stdout.on('data', (chunk) => chunks.push(chunk))
+    child.stderr.on('data', (chunk) => chunks.push(chunk))
+    child.once('error', (error) => resolve({ code: 127, output: error.message }))
+    child.once('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }))
+  })
+}
+
+/** Says what is being done, does it, and says how long it took. */
+export async function step(what, work) {
+  const began = performance.now()
+  console.log(`  … ${what}`)
+  const result = await work()
+  console.log(`  ✓ ${what} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+  return result
+}

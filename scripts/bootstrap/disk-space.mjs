@@ -1,0 +1,21 @@
+import { existsSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { repository } from './repository.mjs'
+import { stop } from './stop.mjs'
+
+/** What has to be free, in megabytes: for the packages, and for builds, pictures and logs. */
+const forInstalling = 2500
+const forRunning = 300
+
+/** Ends the script when the disk has no room for what comes. */
+export function checkDiskSpace() {
+  const isInstalled = existsSync(join(repository, 'node_modules'))
+  const wanted = isInstalled ? forRunning : forInstalling
+  const { bavail, bsize } = statfsSync(repository)
+  const free = Math.floor((bavail * bsize) / 1e6)
+  if (free >= wanted) return
+  stop(
+    `The disk is full: ${free} MB are free and ${wanted} MB are needed; make room and start again.`,
+  )
+}

@@ -1,0 +1,41 @@
+import { run, step } from './command.mjs'
+import { stop } from './stop.mjs'
+
+/** The oldest Java that runs the emulators. */
+const oldest = 17
+
+/** The packages of Debian and its relatives, the one of Debian 12 first. */
+const packages = ['openjdk-17-jdk-headless', 'default-jdk-headless']
+
+/** Makes sure that there is a Java for the emulators; as root on Debian it is installed. */
+export async function ensureJava() {
+  const found = await javaVersion()
+  if (found >= oldest) return
+  if (await installOnDebian()) {
+    if ((await javaVersion()) >= oldest) return
+  }
+  const problem = found === undefined ? 'Java is missing' : `Java ${found} is too old`
+  stop(
+    `${problem}: install a JDK of version ${oldest} or newer (on Debian: apt-get install ${packages[0]}), make sure that "java" is on the PATH, and start again.`,
+  )
+}
+
+/** The major version of the Java on the PATH; undefined when there is none. */
+async function javaVersion() {
+  const { code, output } = await run('java', ['-version'])
+  const [, major] = /version "(\d+)/.exec(output) ?? []
+  return code === 0 && major !== undefined ? Number(major) : undefined
+}
+
+async function installOnDebian() {
+  if (process.getuid?.() !== 0 || (await run('apt-get', ['--version'])).code !== 0) return false
+  return await step(`Java ${oldest} or newer is missing: installing it with apt-get`, async () => {
+    await run('apt-get', ['update'])
+    for (const name of packages) {
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+      const parameters = ['install', '--yes', '--no-install-recommends', name]
+      if ((await run('apt-get', parameters, { env })).code === 0) return true
+    }
+    return false
+  })
+}

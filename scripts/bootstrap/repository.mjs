@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The checkout. */
+export const repository = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The package.json at the top of the checkout. */
+export const manifest = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'))
