@@ -1,3 +1,5 @@
+import { beach, coastRoad, courtyard, groundY, oldTown, olives } from '#seed/pictures/backdrops.ts'
+import type { Backdrop } from '#seed/pictures/backdrops.ts'
 import { livingRoom, kitchen, linen, paintedArch, plinth, terrace, windowTable } from '#seed/pictures/rooms.ts'
 import type { Setting } from '#seed/pictures/rooms.ts'
 import type { Scene } from '#seed/pictures/scene.ts'
@@ -12,6 +14,8 @@ const onTable: Settings = [windowTable, paintedArch, plinth, terrace]
 const inKitchen: Settings = [kitchen, windowTable, kitchen, paintedArch]
 const onLinen: Settings = [linen, plinth, paintedArch, windowTable]
 const inRoom: Settings = [livingRoom]
+const inNature: Settings = [inOpenAir(beach), inOpenAir(olives), inOpenAir(courtyard)]
+const onStreet: Settings = [inOpenAir(courtyard), inOpenAir(oldTown), inOpenAir(coastRoad)]
 
 /** Something that stands on a table. Several things are shown in turn: front, back, open, with its box. */
 export function tabletop(...things: readonly [Thing, ...Thing[]]): Scene {
@@ -31,6 +35,20 @@ export function onCloth(...things: readonly [Thing, ...Thing[]]): Scene {
 /** Furniture, and whatever stands on the floor of a room. */
 export function inTheRoom(...things: readonly [Thing, ...Thing[]]): Scene {
   return stillLife(inRoom, things)
+}
+
+/** Outdoors: by the sea, among olive trees, in a courtyard. */
+export function outdoors(...things: readonly [Thing, ...Thing[]]): Scene {
+  return stillLife(inNature, things)
+}
+
+/** On the pavement, where lost things are found. */
+export function onThePavement(...things: readonly [Thing, ...Thing[]]): Scene {
+  return stillLife(onStreet, things)
+}
+
+function inOpenAir(backdrop: Backdrop): Setting {
+  return (light, random) => ({ back: backdrop(light, random), base: groundY + 30 })
 }
 
 /** How near the camera is, picture by picture. */
