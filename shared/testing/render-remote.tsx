@@ -1,0 +1,70 @@
+import type { RenderResult } from '@testing-library/react'
+import { render } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter } from 'react-router-dom'
+
+import type { HostServices } from '#contract/host-services.ts'
+import { HostServicesContext } from '#contract/host-services.ts'
+import type { RoutesModule } from '#contract/remote-modules.ts'
+import { RouterProvider } from '#contract/router.ts'
+import { createTexts } from '#i18n/create-i18n.ts'
+import type { Language } from '#i18n/languages.ts'
+import { createMemoryAuth } from '#memory/memory-auth.ts'
+import { createMemoryListings } from '#memory/memory-listings.ts'
+import { createMemoryProfiles } from '#memory/memory-profiles.ts'
+import { createLocationStore } from '#state/location-store.ts'
+import { createSessionStore } from '#state/session-store.ts'
+import { memoryStorage } from '#testing/memory-storage.ts'
+
+type Options = {
+  /** Where the visitor arrives, search and all. */
+  readonly path: string
+  /** What the page before handed over. */
+  readonly state?: unknown
+  readonly language?: Language
+  readonly services?: Partial<HostServices>
+}
+
+type Rendered = RenderResult & {
+  readonly services: HostServices
+  readonly router: ReturnType<typeof createMemoryRouter>
+}
+
+/** Shows the page of a remote as the shell would, over ports in memory. */
+export async function renderRemote(
+  module: RoutesModule,
+  { path, state, language = 'en', services: own }: Options,
+): Promise<Rendered> {
+  const texts = createTexts(language)
+  await texts.add(module.texts.namespace, module.texts.loaders)
+  const auth = createMemoryAuth()
+  const services: HostServices = {
+    listings: createMemoryListings([]),
+    profiles: createMemoryProfiles([]),
+    selectedLocation: createLocationStore(memoryStorage()),
+    session: createSessionStore(memoryStorage(), auth),
+    auth,
+    i18n: texts.i18n,
+    speak: texts.speak,
+    notify: { info: () => undefined, success: () => undefined, error: () => undefined },
+    contactMail: undefined,
+    report: () => undefined,
+    ...own,
+  }
+  const router = createMemoryRouter(module.createRoutes(services), {
+    initialEntries: [{ ...split(path), state }],
+  })
+  const rendered = render(
+    <HostServicesContext value={services}>
+      <I18nextProvider i18n={texts.i18n}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </HostServicesContext>,
+  )
+  return { ...rendered, services, router }
+}
+
+function split(path: string): { pathname: string; search: string } {
+  const { pathname, search } = new URL(path, 'http://localhost')
+  return { pathname, search }
+}
