@@ -1,3 +1,3 @@
-import { defineVitest } from '@adamarket/shared/build/define-vitest.ts'
+import { defineVitest } from '@adamarket/shared/build/define-vitest.mjs'
 
 export default defineVitest({ name: 'post', dom: true })

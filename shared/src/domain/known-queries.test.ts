@@ -47,10 +47,11 @@ describe('the tabs and tiles', () => {
   })
 
   it('mean the same where a tab and a tile send the same value', () => {
-    for (const { name, scope } of categoryTiles) {
-      const tab = categoryTabs.find(({ query }) => query === name)
-      if (tab) expect(tab.scope).toEqual(scope)
-    }
+    const pairs = categoryTiles.flatMap((tile) =>
+      categoryTabs.filter(({ query }) => query === tile.name).map((tab) => ({ tab, tile })),
+    )
+    expect(pairs).not.toEqual([])
+    for (const { tab, tile } of pairs) expect(tab.scope).toEqual(tile.scope)
   })
 })
 

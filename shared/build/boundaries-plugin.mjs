@@ -1,0 +1,56 @@
+import { relative, resolve, sep } from 'node:path'
+
+import { refusal } from './boundaries.mjs'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/**
+ * The lint rule `house/boundaries`: every way to import, `import()` and `import('x').T` included,
+ * is held to the table in boundaries.mjs.
+ */
+const boundariesRule = {
+  /** @param {Context} context */
+  create(context) {
+    const file = relative(root, context.filename).split(sep).join('/')
+
+    /** @param {ImportNode} node */
+    const check = (node) => {
+      const specifier = node.source?.value
+      if (typeof specifier !== 'string') return
+      const message = refusal(file, specifier, { typeOnly: isTypeOnly(node) })
+      if (message) context.report({ node: node.source, message })
+    }
+
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportAllDeclaration: check,
+      ExportNamedDeclaration: check,
+      TSImportType: check,
+    }
+  },
+}
+
+/** @param {ImportNode} node */
+function isTypeOnly(node) {
+  return node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type'
+}
+
+export default {
+  meta: { name: 'house' },
+  rules: { boundaries: boundariesRule },
+}
+
+/**
+ * @typedef {object} ImportNode
+ * @property {string} type
+ * @property {{ readonly value?: unknown } | null} [source]
+ * @property {'type' | 'value'} [importKind]
+ * @property {'type' | 'value'} [exportKind]
+ */
+
+/**
+ * @typedef {object} Context
+ * @property {string} filename
+ * @property {(problem: { node: unknown, message: string }) => void} report
+ */

@@ -1,0 +1,382 @@
+/**
+ * Who may import whom: one row for each folder, the first row that covers a file decides.
+ *
+ * The code meets only in `shared`, and the outside world only behind the ports of the domain. That
+ * stays true because a forbidden import is an error whose message names the right way. Every row has
+ * a fixture that breaks it in `boundaries.test.ts`. `./` is always allowed and `../` never is, so a
+ * specifier always names the folder that it reaches into.
+ *
+ * Plain JavaScript, since the linter loads it without a build on every Node that the project supports.
+ *
+ * @typedef {object} Boundary
+ * @property {string} in The folder or file, from the root; `*` stands for any part of one name.
+ * @property {readonly string[]} may What its files may import: a specifier, or the beginning of one when
+ *   it ends in `/`. `*` is any package of npm; `{feature}` is the feature that the importing file is in.
+ * @property {readonly string[]} [types] What they may import the types of, besides.
+ * @property {readonly string[]} [tests] What their tests may import, besides.
+ * @property {readonly (readonly [specifier: string, rightWay: string])[]} [never] What stays forbidden
+ *   though `may` would allow it, and what asks for a right way of its own.
+ * @property {string} rightWay What to do instead of any other import.
+ */
+
+const packages = '*'
+
+const testTools = ['vitest', 'fast-check', '@testing-library/', 'node:']
+
+/** @param {...string} folders */
+const shared = (...folders) => folders.map((folder) => `@adamarket/shared/${folder}/`)
+
+/** @type {(specifiers: readonly string[], rightWay: string) => (readonly [string, string])[]} */
+const each = (specifiers, rightWay) => specifiers.map((specifier) => [specifier, rightWay])
+
+const sdk = ['firebase', 'firebase/', '@firebase/', '#firebase/', ...shared('firebase')]
+const routerPackages = ['react-router', 'react-router/', 'react-router-dom', 'react-router-dom/']
+const remotePackages = ['@adamarket/*-remote', '@adamarket/*-remote/']
+const buildCode = ['#build/', ...shared('build')]
+
+const askThePort =
+  'Firebase is spoken to in shared/src/firebase alone. Ask a port of shared/src/domain/ports.ts: services.listings in a loader, useHostServices() in a component.'
+const useTheFacade =
+  'There is one copy of the router: import from @adamarket/shared/contract/router.ts, and export there what it lacks.'
+const linkToIt =
+  'A remote is loaded at run time, never built in. Link to its page by @adamarket/shared/contract/paths.ts; move code that two apps need to shared.'
+const nodeOnly =
+  'Build code runs in Node and never in a page. Put what both need into shared/src/contract or shared/src/domain.'
+const federationInOnePlace =
+  'Only shell/src/remotes talks to Module Federation. Use what #remotes/federation.ts exports.'
+const memoryIsForTests =
+  'The in-memory ports are for tests and src/standalone.tsx. A page gets its ports from useHostServices().'
+
+const pageNever = [
+  ...each(sdk, askThePort),
+  ...each(routerPackages, useTheFacade),
+  ...each(remotePackages, linkToIt),
+  ...each(buildCode, nodeOnly),
+  ...each(['@module-federation/'], federationInOnePlace),
+]
+
+const kitOfAPage = shared('domain', 'contract', 'state', 'ui', 'i18n', 'observability')
+
+/** @type {readonly Boundary[]} */
+export const boundaries = [
+  {
+    in: 'shared/src/domain',
+    may: ['#domain/'],
+    tests: [...testTools, '#testing/'],
+    rightWay:
+      'The domain is pure: no React, no browser, no Firebase. Take the value as an argument, or describe what you need as a port in shared/src/domain/ports.ts.',
+  },
+  {
+    in: 'shared/src/firebase',
+    may: ['#firebase/', '#domain/', 'firebase/', '@firebase/', 'valibot'],
+    tests: [...testTools, '#testing/'],
+    rightWay:
+      'This folder implements the ports of #domain/ports.ts with the Firebase SDK and valibot, and knows nothing above them. Let shell/src/host hand in what it needs.',
+  },
+  {
+    in: 'shared/src/memory',
+    may: ['#memory/', '#domain/'],
+    tests: [...testTools, '#testing/'],
+    rightWay: 'This folder implements the ports of #domain/ports.ts with the language alone.',
+  },
+  {
+    in: 'shared/src/ui',
+    may: ['#ui/', '#domain/money.ts', '#domain/added-on.ts', 'react', 'react/', 'react-dom'],
+    tests: [...testTools, '#testing/'],
+    never: each(sdk, askThePort),
+    rightWay:
+      'The kit knows React and how to format (#domain/money.ts, #domain/added-on.ts). Take data, texts and links as props.',
+  },
+  {
+    in: 'shared/src/state',
+    may: ['#state/', '#domain/', 'react', 'zustand', 'zustand/', 'valibot'],
+    tests: [...testTools, '#testing/'],
+    rightWay:
+      'A store knows the domain only. Take a port or a value as an argument; shell/src/host wires it.',
+  },
+  {
+    in: 'shared/src/contract/router.ts',
+    may: ['react-router-dom', 'react-router-dom/'],
+    rightWay: 'This file lets the one copy of the router through, and nothing else.',
+  },
+  {
+    in: 'shared/src/contract',
+    may: ['#contract/', '#domain/', 'react'],
+    types: ['#state/', '#i18n/', '#observability/', '#ui/', 'i18next'],
+    tests: [...testTools, '#testing/'],
+    never: each(routerPackages, 'Import from #contract/router.ts, which is the one copy.'),
+    rightWay:
+      'The contract is the domain and types: use `import type` for state, i18n, observability and ui, and let shell/src/host bring the values.',
+  },
+  {
+    in: 'shared/src/i18n',
+    may: ['#i18n/', '#domain/', 'i18next', 'react', 'react-i18next'],
+    tests: [...testTools, '#testing/'],
+    rightWay: 'i18n knows the domain and i18next. Take anything else as an argument.',
+  },
+  {
+    in: 'shared/src/observability',
+    may: ['#observability/', '#domain/', 'web-vitals'],
+    tests: [...testTools, '#testing/'],
+    rightWay:
+      'Observability knows the domain only, so that everything can report through it. Take anything else as an argument.',
+  },
+  {
+    in: 'shared/testing',
+    may: [
+      ...['domain', 'contract', 'state', 'ui', 'i18n', 'memory', 'testing'].map((it) => `#${it}/`),
+      packages,
+    ],
+    never: [
+      ...each(
+        sdk,
+        'Tests run over the ports of #memory/; those of Firebase are tested in backend.',
+      ),
+      ...each(remotePackages, 'Helpers serve every remote: let the test hand in what it tests.'),
+    ],
+    rightWay: 'Test helpers build on the domain, the contract and the in-memory ports.',
+  },
+  {
+    in: 'shared/build',
+    may: ['#build/', '#contract/version.ts', 'node:', packages],
+    tests: testTools,
+    never: each(sdk, 'A build knows no Firebase.'),
+    rightWay: 'Build code runs in Node: of the sources it may read #contract/version.ts alone.',
+  },
+  {
+    in: '*-remote/src/features',
+    may: [...kitOfAPage, '#features/{feature}/', '#parts/', '#texts/', '#content/', packages],
+    tests: [...testTools, ...shared('testing', 'memory'), '#expose/'],
+    never: pageNever,
+    rightWay:
+      'Features never import each other nor what exposes them. Move what two of them need to src/parts, what two remotes need to shared, or pass it in from src/expose/routes.tsx.',
+  },
+  {
+    in: '*-remote/src/parts',
+    may: [...kitOfAPage, '#parts/', '#texts/', packages],
+    tests: [...testTools, ...shared('testing', 'memory')],
+    never: [...pageNever, ...each(shared('memory'), memoryIsForTests)],
+    rightWay: 'Parts serve the features of a remote and know none of them. Take the rest as props.',
+  },
+  {
+    in: '*-remote/src/expose',
+    may: [...kitOfAPage, '#expose/', '#features/', '#parts/', '#texts/', '#content/', packages],
+    tests: [...testTools, ...shared('testing', 'memory')],
+    never: [...pageNever, ...each(shared('memory'), memoryIsForTests)],
+    rightWay: 'The exposed routes are made of #features/, #texts/ and shared.',
+  },
+  {
+    in: '*-remote/src/standalone.tsx',
+    may: [...kitOfAPage, ...shared('memory', 'testing'), '#expose/', '#texts/', packages],
+    never: pageNever,
+    rightWay:
+      'The remote alone is its exposed routes over the in-memory ports: import #expose/ and @adamarket/shared/memory/.',
+  },
+  {
+    in: '*-remote/src',
+    may: [...kitOfAPage, '#texts/', packages],
+    types: ['#features/'],
+    tests: [...testTools, ...shared('testing', 'memory')],
+    never: [...pageNever, ...each(shared('memory'), memoryIsForTests)],
+    rightWay: 'Put code into a feature (src/features/<one>) or expose it (src/expose).',
+  },
+  {
+    in: 'shell/src/host',
+    may: [...kitOfAPage, ...shared('firebase'), '#host/', '#chrome/', '#texts/', packages],
+    tests: [...testTools, ...shared('testing', 'memory')],
+    never: [
+      ...each(
+        sdk.filter(
+          (specifier) => !specifier.includes('firebase/') || !specifier.startsWith('@ada'),
+        ),
+        'The SDK stays in shared/src/firebase: wrap what you need there, and import it by @adamarket/shared/firebase/.',
+      ),
+      ...pageNever.filter(([, rightWay]) => rightWay !== askThePort),
+    ],
+    rightWay: 'The host wires ports to Firebase, and knows neither the app nor the remotes.',
+  },
+  {
+    in: 'shell/src/remotes',
+    may: [...kitOfAPage, '#remotes/', '#app/', '#texts/', '@module-federation/', packages],
+    tests: [...testTools, ...shared('testing', 'memory')],
+    never: pageNever.filter(([, rightWay]) => rightWay !== federationInOnePlace),
+    rightWay: 'Loading remotes needs the contract and the registry. Take services as an argument.',
+  },
+  {
+    in: 'shell/src',
+    may: [...kitOfAPage, '#app/', '#chrome/', '#host/', '#remotes/', '#texts/', packages],
+    tests: [...testTools, ...shared('testing', 'memory')],
+    never: [
+      ...each(
+        sdk,
+        'Firebase is wired in shell/src/host alone: use the services that #host/create-services.ts makes.',
+      ),
+      ...pageNever.filter(([, rightWay]) => rightWay !== askThePort),
+      ...each(shared('memory'), memoryIsForTests),
+    ],
+    rightWay: 'The shell is made of its own folders and of shared.',
+  },
+  {
+    in: '*-remote/*',
+    may: [...shared('build'), '#build/', '@rsbuild/core', 'node:'],
+    rightWay:
+      'A remote is configured by the functions of @adamarket/shared/build/, and by its own build folder.',
+  },
+  {
+    in: '*-remote/build',
+    may: [...shared('build', 'domain', 'i18n'), '#build/', 'node:', packages],
+    types: ['#features/'],
+    tests: testTools,
+    never: [...each(sdk, 'A build knows no Firebase.'), ...each(remotePackages, linkToIt)],
+    rightWay:
+      'Build code runs in Node: of shared it may use build, domain and i18n, of the pages their types.',
+  },
+  {
+    in: 'shell/*',
+    may: [...shared('build'), 'node:'],
+    rightWay: 'The shell is configured by the functions of @adamarket/shared/build/.',
+  },
+  {
+    in: 'shared/*',
+    may: ['#build/', 'vitest/', 'node:'],
+    rightWay: 'Shared is configured by the functions of #build/.',
+  },
+  {
+    in: 'backend/functions/*',
+    may: ['@rsbuild/core', ...shared('build'), 'node:'],
+    rightWay: 'The functions are built by a plain configuration of @rsbuild/core.',
+  },
+  {
+    in: 'backend/functions',
+    may: [
+      ...shared('domain'),
+      '#',
+      'node:',
+      'valibot',
+      'firebase-admin',
+      'firebase-admin/',
+      'firebase-functions',
+      'firebase-functions/',
+    ],
+    tests: [...testTools, ...shared('testing', 'build')],
+    rightWay:
+      'A function is the domain (@adamarket/shared/domain/) on firebase-admin and firebase-functions.',
+  },
+  {
+    in: 'backend/*-tests',
+    may: [...shared('domain', 'firebase', 'memory', 'testing'), '#', 'node:', packages],
+    never: each([...remotePackages, ...shared('ui', 'state')], 'Backend tests show no page.'),
+    rightWay:
+      'Tests in the emulators act as a visitor: the domain, the ports of Firebase and the suites of @adamarket/shared/testing/.',
+  },
+  {
+    in: 'backend',
+    may: [
+      ...shared('domain', 'build'),
+      '@adamarket/shared/contract/version.ts',
+      '@adamarket/shared/contract/paths.ts',
+      '#',
+      'node:',
+      packages,
+    ],
+    tests: [...testTools, ...shared('testing')],
+    never: [
+      ...each(
+        ['firebase', 'firebase/', '@firebase/', ...shared('firebase')],
+        'Tooling writes with firebase-admin; the web SDK is for the tests that act as a visitor (backend/*-tests).',
+      ),
+      ...each(['react', 'react/', 'react-dom', ...remotePackages], 'Backend code shows no page.'),
+    ],
+    rightWay: 'Backend tooling knows the domain and the builds, nothing of the pages.',
+  },
+  {
+    in: 'e2e',
+    may: [
+      '@adamarket/shared/contract/paths.ts',
+      ...shared('testing'),
+      '#',
+      'node:',
+      '@playwright/test',
+      '@axe-core/playwright',
+    ],
+    rightWay:
+      'A journey knows what a visitor knows: addresses (@adamarket/shared/contract/paths.ts) and texts, written out. It imports no code of the product.',
+  },
+  {
+    in: 'scripts',
+    may: ['#', 'node:'],
+    rightWay:
+      'A script runs on bare Node, before anything is installed: node: and its own files are all it has. Start a tool as a process.',
+  },
+  {
+    in: '*',
+    may: ['#', 'node:', 'vitest/', ...shared('build')],
+    rightWay: 'The root holds configuration. Put code into a package.',
+  },
+]
+
+const testFile = /\.test\.tsx?$|\.test\.mjs$/
+
+/**
+ * Why `file` (from the root, with `/`) may not import `specifier`, or undefined if it may.
+ *
+ * @param {string} file
+ * @param {string} specifier
+ * @param {{ readonly typeOnly: boolean }} kind
+ * @returns {string | undefined}
+ */
+export function refusal(file, specifier, { typeOnly }) {
+  if (specifier.startsWith('./')) return undefined
+  if (specifier === '.' || specifier === '..' || specifier.startsWith('../')) {
+    return `${specifier} hides which folder it reaches into. Name it: #folder/file.ts inside a package (see "imports" in its package.json), @adamarket/shared/folder/file.ts from another.`
+  }
+  const boundary = boundaries.find((row) => covers(row.in, file))
+  if (!boundary) {
+    return `no row of shared/build/boundaries.mjs covers ${file}. Move it to a folder of the house, or add a row and its fixture.`
+  }
+  const inTest = testFile.test(file)
+  if (inTest && matchesAny(boundary.tests ?? [], specifier, file)) return undefined
+  if (typeOnly && matchesAny(boundary.types ?? [], specifier, file)) return undefined
+  const forbidden = boundary.never?.find(([name]) => matches(name, specifier))
+  if (!forbidden && matchesAny(boundary.may, specifier, file)) return undefined
+  return `${boundary.in} may not import ${specifier}. ${forbidden?.[1] ?? boundary.rightWay}`
+}
+
+/** @param {string} place @param {string} file */
+function covers(place, file) {
+  const wanted = place.split('/')
+  const parts = file.split('/')
+  // A place whose last part is a wildcard is the files of that folder, not the folders in it.
+  if (place.endsWith('*') && parts.length !== wanted.length) return false
+  return wanted.every((part, index) => wildcard(part, parts[index] ?? ''))
+}
+
+/** @param {readonly string[]} names @param {string} specifier @param {string} file */
+function matchesAny(names, specifier, file) {
+  const feature = /\/features\/([^/]+)\//.exec(file)?.[1] ?? ''
+  return names.some((name) => matches(name.replace('{feature}', feature), specifier))
+}
+
+/** @param {string} name @param {string} specifier */
+function matches(name, specifier) {
+  if (name === packages) return !/^(?:[#.]|node:|@adamarket\/)/.test(specifier)
+  if (!name.includes('*')) {
+    return name.endsWith('/') || name.endsWith(':') || name === '#'
+      ? specifier.startsWith(name)
+      : specifier === name
+  }
+  const wanted = name.split('/')
+  const parts = specifier.split('/')
+  const sameDepth =
+    wanted.at(-1) === '' ? parts.length >= wanted.length : parts.length === wanted.length
+  return (
+    sameDepth && wanted.every((part, index) => part === '' || wildcard(part, parts[index] ?? ''))
+  )
+}
+
+/** @param {string} pattern @param {string} text */
+function wildcard(pattern, text) {
+  const [start = '', end] = pattern.split('*')
+  if (end === undefined) return text === pattern
+  return text.length >= start.length + end.length && text.startsWith(start) && text.endsWith(end)
+}

@@ -1,0 +1,377 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { boundaries } from './boundaries.mjs'
+
+type Import = {
+  /** The row of the table that is put to the test. */
+  readonly row: string
+  readonly file: string
+  readonly specifier: string
+}
+
+const root = resolve(import.meta.dirname, '../..')
+const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin')
+
+/** Imports that break a rule, each with words of the message that names the right way. */
+const forbidden: readonly (Import & { readonly says: string })[] = [
+  ...imports('shared/src/domain', 'shared/src/domain/listing.ts', {
+    react: 'The domain is pure',
+    'firebase/firestore': 'The domain is pure',
+    '#ui/price.tsx': 'describe what you need as a port',
+    valibot: 'The domain is pure',
+    vitest: 'The domain is pure',
+  }),
+  ...imports('shared/src/firebase', 'shared/src/firebase/read.ts', {
+    react: 'implements the ports',
+    '#state/session-store.ts': 'Let shell/src/host hand in',
+  }),
+  ...imports('shared/src/memory', 'shared/src/memory/memory-listings.ts', {
+    '#firebase/decode.ts': 'with the language alone',
+    valibot: 'with the language alone',
+  }),
+  ...imports('shared/src/ui', 'shared/src/ui/card.tsx', {
+    '#domain/ports.ts': 'Take data, texts and links as props',
+    '#contract/router.ts': 'Take data, texts and links as props',
+    'react-i18next': 'Take data, texts and links as props',
+    '#firebase/read.ts': 'Ask a port',
+  }),
+  ...imports('shared/src/state', 'shared/src/state/location-store.ts', {
+    '#firebase/firebase-auth.ts': 'shell/src/host wires it',
+    '#contract/paths.ts': 'shell/src/host wires it',
+  }),
+  ...imports('shared/src/contract/router.ts', 'shared/src/contract/router.ts', {
+    '#domain/listing.ts': 'lets the one copy of the router through',
+  }),
+  ...imports('shared/src/contract', 'shared/src/contract/paths.ts', {
+    '#state/session-store.ts': 'use `import type`',
+    '#firebase/read.ts': 'let shell/src/host bring the values',
+    'react-router-dom': '#contract/router.ts',
+  }),
+  ...imports('shared/src/i18n', 'shared/src/i18n/create-i18n.ts', {
+    '#contract/host-services.ts': 'Take anything else as an argument',
+  }),
+  ...imports('shared/src/observability', 'shared/src/observability/report.ts', {
+    '#contract/host-services.ts': 'so that everything can report through it',
+  }),
+  ...imports('shared/testing', 'shared/testing/render-with-services.tsx', {
+    '#firebase/read.ts': 'those of Firebase are tested in backend',
+    '@adamarket/browse-remote/routes.tsx': 'let the test hand in',
+    '#build/remotes.ts': 'build on the domain',
+  }),
+  ...imports('shared/build', 'shared/build/define-remote.ts', {
+    '#domain/listing.ts': '#contract/version.ts alone',
+    'firebase/app': 'A build knows no Firebase',
+  }),
+  ...imports('*-remote/src/features', 'browse-remote/src/features/home/home-page.tsx', {
+    '@adamarket/shared/firebase/firestore-listings.ts': 'Ask a port',
+    'firebase/firestore': 'Ask a port',
+    firebase: 'Ask a port',
+    '@adamarket/shared/memory/memory-listings.ts': 'Features never import each other',
+    '@adamarket/post-remote/src/expose/routes.tsx': 'Link to its page',
+    'react-router-dom': 'contract/router.ts',
+    'react-router': 'contract/router.ts',
+    '#features/search/search-form.tsx': 'Features never import each other',
+    '#expose/routes.tsx': 'Features never import each other',
+    '@adamarket/shared/build/remotes.ts': 'runs in Node',
+    '@module-federation/enhanced/runtime': '#remotes/federation.ts',
+    '../search/search-form.tsx': 'hides which folder it reaches into',
+    '@adamarket/shared/testing/a-listing.ts': 'Features never import each other',
+  }),
+  ...imports('*-remote/src/parts', 'browse-remote/src/parts/card.tsx', {
+    '#features/home/home-page.tsx': 'know none of them',
+    '@adamarket/shared/memory/memory-listings.ts': 'for tests and src/standalone.tsx',
+    'firebase/app': 'Ask a port',
+  }),
+  ...imports('*-remote/src/expose', 'post-remote/src/expose/routes.tsx', {
+    '@adamarket/shared/memory/memory-listings.ts': 'for tests and src/standalone.tsx',
+    '@adamarket/shared/firebase/read.ts': 'Ask a port',
+    '@adamarket/account-remote': 'Link to its page',
+    'react-router-dom': 'contract/router.ts',
+    '@adamarket/shell/src/index.tsx': 'made of #features/, #texts/ and shared',
+  }),
+  ...imports('*-remote/src/standalone.tsx', 'account-remote/src/standalone.tsx', {
+    '#features/profile/profile-page.tsx': 'its exposed routes over the in-memory ports',
+    '@adamarket/shared/firebase/read.ts': 'Ask a port',
+  }),
+  ...imports('*-remote/src', 'static-pages-remote/src/texts/loaders.ts', {
+    '#features/about/about-page.tsx': 'Put code into a feature',
+    '@adamarket/shared/memory/memory-listings.ts': 'for tests and src/standalone.tsx',
+    'firebase/app': 'Ask a port',
+  }),
+  ...imports('shell/src/host', 'shell/src/host/create-services.ts', {
+    'firebase/app': 'wrap what you need there',
+    '#app/app.tsx': 'knows neither the app nor the remotes',
+    '@module-federation/enhanced/runtime': '#remotes/federation.ts',
+    '@adamarket/shared/memory/memory-listings.ts': 'wires ports to Firebase',
+  }),
+  ...imports('shell/src/remotes', 'shell/src/remotes/federation.ts', {
+    '@adamarket/browse-remote/src/expose/routes.tsx': 'Link to its page',
+    '@adamarket/shared/firebase/read.ts': 'Ask a port',
+    '#host/create-services.ts': 'Take services as an argument',
+  }),
+  ...imports('shell/src', 'shell/src/chrome/header.tsx', {
+    '@adamarket/shared/firebase/read.ts': 'wired in shell/src/host alone',
+    'firebase/auth': 'wired in shell/src/host alone',
+    '@adamarket/browse-remote/src/expose/routes.tsx': 'Link to its page',
+    '@module-federation/enhanced/runtime': '#remotes/federation.ts',
+    'react-router-dom': 'contract/router.ts',
+    '@adamarket/shared/build/remotes.ts': 'runs in Node',
+    '@adamarket/shared/memory/memory-listings.ts': 'for tests and src/standalone.tsx',
+    '@adamarket/shared/testing/a-listing.ts': 'made of its own folders and of shared',
+  }),
+  ...imports('*-remote/*', 'browse-remote/rsbuild.config.ts', {
+    '@adamarket/shared/domain/listing.ts': 'functions of @adamarket/shared/build/',
+  }),
+  ...imports('*-remote/build', 'static-pages-remote/build/plugin.ts', {
+    '#features/about/about-page.tsx': 'of the pages their types',
+    'firebase/app': 'knows no Firebase',
+    '@adamarket/shared/ui/card.tsx': 'runs in Node',
+  }),
+  ...imports('shell/*', 'shell/rsbuild.config.ts', {
+    '#app/app.tsx': 'functions of @adamarket/shared/build/',
+  }),
+  ...imports('shared/*', 'shared/vitest.config.ts', {
+    '#domain/listing.ts': 'functions of #build/',
+  }),
+  ...imports('backend/functions/*', 'backend/functions/rsbuild.config.ts', {
+    '@adamarket/shared/domain/listing.ts': 'plain configuration',
+  }),
+  ...imports('backend/functions', 'backend/functions/src/search-index.ts', {
+    '@adamarket/shared/firebase/decode.ts': 'A function is the domain',
+    '@adamarket/shared/contract/paths.ts': 'A function is the domain',
+    'firebase/firestore': 'A function is the domain',
+    react: 'A function is the domain',
+  }),
+  ...imports('backend/*-tests', 'backend/rules-tests/posts.test.ts', {
+    '@adamarket/shared/ui/card.tsx': 'show no page',
+    '@adamarket/browse-remote/src/expose/routes.tsx': 'show no page',
+    '@adamarket/shared/contract/host-services.ts': 'act as a visitor',
+  }),
+  ...imports('backend', 'backend/seed/seed.ts', {
+    'firebase/firestore': 'firebase-admin',
+    '@adamarket/shared/firebase/read.ts': 'firebase-admin',
+    react: 'shows no page',
+    '@adamarket/shared/contract/host-services.ts': 'nothing of the pages',
+  }),
+  ...imports('e2e', 'e2e/journeys/browse.spec.ts', {
+    '@adamarket/shared/domain/listing.ts': 'what a visitor knows',
+    '@adamarket/shared/contract/version.ts': 'what a visitor knows',
+    'firebase/firestore': 'what a visitor knows',
+  }),
+  ...imports('scripts', 'scripts/start.mjs', {
+    valibot: 'before anything is installed',
+    '@adamarket/shared/build/remotes.ts': 'before anything is installed',
+  }),
+  ...imports('*', 'vitest.config.ts', {
+    react: 'Put code into a package',
+  }),
+]
+
+/** For each row, what stays allowed: a rule that forbids everything would pass the fixtures above. */
+const allowed: readonly Import[] = [
+  ...imports('shared/src/domain', 'shared/src/domain/ports.ts', {
+    '#domain/a.ts': '',
+    './b.ts': '',
+  }),
+  ...imports('shared/src/domain', 'shared/src/domain/listing.test.ts', { vitest: '' }),
+  ...imports('shared/src/firebase', 'shared/src/firebase/ok.ts', {
+    '#domain/a.ts': '',
+    'firebase/firestore/lite': '',
+    valibot: '',
+  }),
+  ...imports('shared/src/memory', 'shared/src/memory/ok.ts', { '#domain/a.ts': '' }),
+  ...imports('shared/src/ui', 'shared/src/ui/ok.tsx', { '#domain/money.ts': '', react: '' }),
+  ...imports('shared/src/state', 'shared/src/state/ok.ts', {
+    'zustand/vanilla': '',
+    '#domain/a.ts': '',
+  }),
+  ...imports('shared/src/contract/router.ts', 'shared/src/contract/router.ts', {
+    'react-router-dom': '',
+  }),
+  ...imports('shared/src/contract', 'shared/src/contract/ok.ts', { react: '', '#domain/a.ts': '' }),
+  ...imports('shared/src/i18n', 'shared/src/i18n/ok.ts', { i18next: '' }),
+  ...imports('shared/src/observability', 'shared/src/observability/ok.ts', { '#domain/a.ts': '' }),
+  ...imports('shared/testing', 'shared/testing/ok.ts', { '#memory/a.ts': '', vitest: '' }),
+  ...imports('shared/build', 'shared/build/ok.ts', {
+    'node:path': '',
+    '@rsbuild/core': '',
+    '#contract/version.ts': '',
+  }),
+  ...imports('*-remote/src/features', 'browse-remote/src/features/home/ok.tsx', {
+    '#features/home/parts/a.tsx': '',
+    '#parts/a.tsx': '',
+    '#texts/loaders.ts': '',
+    '@adamarket/shared/ui/card.tsx': '',
+    '@adamarket/shared/contract/router.ts': '',
+    'react-slick': '',
+  }),
+  ...imports('*-remote/src/features', 'browse-remote/src/features/home/ok.test.tsx', {
+    '#expose/routes.tsx': '',
+    '@adamarket/shared/testing/a-listing.ts': '',
+    '@adamarket/shared/memory/memory-listings.ts': '',
+  }),
+  ...imports('*-remote/src/parts', 'browse-remote/src/parts/ok.tsx', { '#parts/a.tsx': '' }),
+  ...imports('*-remote/build', 'static-pages-remote/build/ok.ts', { '#build/a.ts': '' }),
+  ...imports('*-remote/src/expose', 'browse-remote/src/expose/ok.tsx', {
+    '#features/home/a.tsx': '',
+  }),
+  ...imports('*-remote/src/standalone.tsx', 'browse-remote/src/standalone.tsx', {
+    '#expose/routes.tsx': '',
+    '@adamarket/shared/memory/memory-listings.ts': '',
+  }),
+  ...imports('*-remote/src', 'browse-remote/src/texts/ok.ts', { '#texts/en.ts': '' }),
+  ...imports('shell/src/host', 'shell/src/host/ok.ts', { '@adamarket/shared/firebase/a.ts': '' }),
+  ...imports('shell/src/remotes', 'shell/src/remotes/ok.ts', {
+    '@module-federation/enhanced/runtime': '',
+  }),
+  ...imports('shell/src', 'shell/src/app/ok.tsx', { '#host/a.ts': '', 'react-dom/client': '' }),
+  ...imports('*-remote/*', 'post-remote/rsbuild.config.ts', {
+    '@adamarket/shared/build/define-remote.ts': '',
+  }),
+  ...imports('shell/*', 'shell/vitest.config.ts', {
+    '@adamarket/shared/build/define-shell.ts': '',
+  }),
+  ...imports('shared/*', 'shared/vitest.node.config.ts', { '#build/define-vitest.mjs': '' }),
+  ...imports('backend/functions/*', 'backend/functions/ok.config.ts', { '@rsbuild/core': '' }),
+  ...imports('backend/functions', 'backend/functions/src/ok.ts', {
+    '@adamarket/shared/domain/a.ts': '',
+    'firebase-functions/v2/firestore': '',
+  }),
+  ...imports('backend/*-tests', 'backend/rules-tests/ok.ts', {
+    '@firebase/rules-unit-testing': '',
+    'firebase/firestore': '',
+  }),
+  ...imports('backend', 'backend/seed/ok.ts', {
+    '@adamarket/shared/domain/a.ts': '',
+    'firebase-admin/app': '',
+  }),
+  ...imports('e2e', 'e2e/journeys/ok.spec.ts', {
+    '#fixtures/test.ts': '',
+    '@adamarket/shared/contract/paths.ts': '',
+  }),
+  ...imports('scripts', 'scripts/ok.mjs', { 'node:fs': '', './bootstrap/a.mjs': '' }),
+  ...imports('*', 'knip.config.ts', { 'vitest/config': '' }),
+]
+
+/** The other ways to write a forbidden import; each is as forbidden as the plain one. */
+const disguises = {
+  'a lazy import': `export const lazy = () => import('firebase/app')`,
+  'a type': `import type { App } from 'firebase/app'\nexport type Kept = App`,
+  'an inline type': `export type Kept = import('firebase/app').App`,
+  'a re-export': `export { getApp } from 'firebase/app'`,
+  'a re-export of all': `export * from 'firebase/app'`,
+  'an effect': `import 'firebase/app'`,
+}
+
+const problemsOf = new Map<string, string[]>()
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
+  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  for (const name of ['boundaries.mjs', 'boundaries-plugin.mjs']) {
+    cpSync(join(import.meta.dirname, name), join(folder, 'shared/build', name))
+  }
+  const all = [...forbidden, ...allowed]
+  for (const file of new Set(all.map((one) => one.file))) {
+    const wanted = all.filter((one) => one.file === file)
+    const lines = wanted.map(({ specifier }, at) => `export { x as x${at} } from '${specifier}'`)
+    write(file, lines.join('\n'))
+  }
+  for (const [name, source] of Object.entries(disguises)) write(disguiseFile(name), source)
+  write(
+    'shared/src/contract/types-only.ts',
+    `import type { S } from '#state/s.ts'\nexport type T = S`,
+  )
+  write('elsewhere/src/new.ts', `import 'node:fs'`)
+  lint()
+}, 30_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the import boundaries', () => {
+  it.each(forbidden)('forbid $file to import $specifier', ({ row, file, specifier, says }) => {
+    const about = problemsOf.get(file)?.filter((message) => mentions(message, specifier)) ?? []
+    expect(about).toEqual([expect.stringContaining(says)])
+    expect(about[0]).toContain(specifier.startsWith('.') ? 'Name it' : `${row} may not import`)
+  })
+
+  it.each(allowed)('let $file import $specifier', ({ file, specifier }) => {
+    const about = problemsOf.get(file)?.filter((message) => mentions(message, specifier)) ?? []
+    expect(about).toEqual([])
+  })
+
+  it.each(Object.keys(disguises))('see through %s', (name) => {
+    expect(problemsOf.get(disguiseFile(name))).toEqual([
+      expect.stringContaining('#host/create-services'),
+    ])
+  })
+
+  it('let the contract import the types of what the shell wires', () => {
+    expect(problemsOf.get('shared/src/contract/types-only.ts')).toBeUndefined()
+  })
+
+  it('ask for a row when a folder has none', () => {
+    expect(problemsOf.get('elsewhere/src/new.ts')).toEqual([expect.stringContaining('add a row')])
+  })
+
+  it('have a fixture that breaks each row, and one that keeps it', () => {
+    const rows = boundaries.map((boundary) => boundary.in)
+    expect(rows.filter((name) => !forbidden.some((one) => one.row === name))).toEqual([])
+    expect(rows.filter((name) => !allowed.some((one) => one.row === name))).toEqual([])
+  })
+})
+
+function imports(name: string, file: string, specifiers: Readonly<Record<string, string>>) {
+  return Object.entries(specifiers).map(([specifier, says]) => ({
+    row: name,
+    file,
+    specifier,
+    says,
+  }))
+}
+
+function disguiseFile(name: string): string {
+  return `shell/src/app/${name.replaceAll(' ', '-')}.ts`
+}
+
+function mentions(message: string, specifier: string): boolean {
+  return message.includes(`may not import ${specifier}. `) || message.startsWith(`${specifier} `)
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), `${text}\n`)
+}
+
+const reportForm = v.object({
+  diagnostics: v.array(v.object({ code: v.string(), filename: v.string(), message: v.string() })),
+})
+
+function lint(): void {
+  const report = v.parse(reportForm, JSON.parse(runOxlint()))
+  for (const { code, filename, message } of report.diagnostics) {
+    if (code !== 'house(boundaries)') continue
+    problemsOf.set(filename, [...(problemsOf.get(filename) ?? []), message])
+  }
+}
+
+function runOxlint(): string {
+  try {
+    return execFileSync(process.execPath, [join(oxlint, 'oxlint'), '-f', 'json'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+  } catch (error) {
+    // Problems found end in exit code 1, with the report on stdout.
+    if (error instanceof Error && 'stdout' in error) return String(error.stdout)
+    throw error
+  }
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * All unit tests in one run; each package also runs its own (`npx vitest` in its folder). Vitest does
+ * not look into the projects of a project, so a package with several is listed by their files.
+ */
+export default defineConfig({
+  test: {
+    projects: ['shared/vitest.*.config.ts', 'shell', '*-remote'],
+  },
+})
