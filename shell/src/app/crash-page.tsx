@@ -1,10 +1,16 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { paths } from '@adamarket/shared/contract/paths.ts'
 import { useRouteError } from '@adamarket/shared/contract/router.ts'
-import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
+import { WarningIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { Logo } from '@adamarket/shared/ui/logo.tsx'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Shown when the frame itself fails. */
+import styles from './crash-page.module.css'
+
+/** Shown when the frame itself fails. Both ways on load the site afresh: what is loaded is broken. */
 export function CrashPage() {
   const { t } = useTranslation('shell')
   const cause = useRouteError()
@@ -13,11 +19,27 @@ export function CrashPage() {
     report({ what: 'The frame failed', cause })
   }, [report, cause])
   return (
-    <main role="alert">
-      <title>{t('crash.title')}</title>
-      <h1>{t('crash.title')}</h1>
-      <p>{t('crash.text')}</p>
-      <Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>
+    <main className={styles['page']}>
+      <title>{`${t('crash.title')} | AdaMarket`}</title>
+      <Logo className={styles['logo']} />
+      <div role="alert">
+        <EmptyState
+          level={1}
+          title={t('crash.title')}
+          text={t('crash.text')}
+          illustration={<WarningIcon size="2.5rem" />}
+          actions={
+            <>
+              <Button variant="primary" onClick={() => window.location.reload()}>
+                {t('crash.reload')}
+              </Button>
+              <a href={paths.home} className={buttonClass()}>
+                {t('crash.home')}
+              </a>
+            </>
+          }
+        />
+      </div>
     </main>
   )
 }

@@ -1,13 +1,49 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { Outlet, ScrollRestoration } from '@adamarket/shared/contract/router.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
-/** What every page stands in: header, content, footer. */
+import { Footer } from '#chrome/footer.tsx'
+import { Header } from '#chrome/header.tsx'
+import { focusMain, mainId } from '#chrome/main-content.ts'
+import { NavigationProgress } from '#chrome/navigation-progress.tsx'
+import { OfflineNotice } from '#chrome/offline-notice.tsx'
+import { PageAnnouncer } from '#chrome/page-announcer.tsx'
+import { Toasts } from '#chrome/toasts.tsx'
+import { readOutsideLinks } from '#host/outside-links.ts'
+import { readEnvironment } from '#host/read-environment.ts'
+
+import styles from './frame.module.css'
+
+/** What every page stands in: header, content, footer, and what tells of the way between pages. */
 export function Frame() {
+  const { t } = useTranslation('shell')
+  const { report } = useHostServices()
+  const [links] = useState(() => readOutsideLinks(readEnvironment(), report))
   return (
-    <>
-      <main id="main" tabIndex={-1}>
+    <div className={styles['frame']}>
+      <a
+        href={`#${mainId}`}
+        className="skip-link"
+        onClick={(event) => {
+          // Not by its address: the router would take the fragment for a navigation.
+          event.preventDefault()
+          focusMain()
+          document.querySelector(`#${mainId}`)?.scrollIntoView()
+        }}
+      >
+        {t('site.skip')}
+      </a>
+      <NavigationProgress />
+      <Header links={links} />
+      <OfflineNotice />
+      <main id={mainId} tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
+      <Footer links={links} />
+      <PageAnnouncer />
+      <Toasts />
       <ScrollRestoration />
-    </>
+    </div>
   )
 }

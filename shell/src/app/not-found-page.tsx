@@ -1,16 +1,43 @@
-import { Link } from '@adamarket/shared/contract/router.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { chipClass } from '@adamarket/shared/ui/chip.tsx'
+import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
+import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { useTranslation } from 'react-i18next'
 
-/** An address that is no page. */
+import { categoryLinks } from '#chrome/category-links.ts'
+import { SearchForm } from '#chrome/search-form.tsx'
+
+import styles from './not-found-page.module.css'
+
+/** An address that is no page: the ways on from there. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell')
   return (
-    <section>
-      <title>{t('notFound.title')}</title>
-      <h1>{t('notFound.title')}</h1>
-      <p>{t('notFound.text')}</p>
-      <Link to={paths.home}>{t('notFound.home')}</Link>
-    </section>
+    <div className={styles['page']}>
+      <title>{`${t('notFound.title')} | AdaMarket`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        level={1}
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        illustration={<SearchIcon size="2.5rem" />}
+      />
+      <SearchForm className={styles['search']} />
+      <h2 className={styles['browse']}>{t('notFound.browse')}</h2>
+      <ul role="list" className={styles['categories']}>
+        {categoryLinks.map(({ query, href }) => (
+          <li key={query}>
+            <Link to={href} className={chipClass()}>
+              {t(`categories.tabs.${query}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={paths.home} className={buttonClass({ variant: 'primary' })}>
+        {t('notFound.home')}
+      </Link>
+    </div>
   )
 }

@@ -32,7 +32,9 @@ export async function start(): Promise<void> {
   })
   void composition.prepare(window.location.pathname)
 
-  const texts = createTexts(keptLanguage())
+  const language = keptLanguage()
+  document.documentElement.lang = language
+  const texts = createTexts(language)
   const services = createServices({ environment: readEnvironment(), texts, report })
   await texts.add(shellTexts.namespace, shellTexts.loaders)
 

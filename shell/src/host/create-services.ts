@@ -6,7 +6,7 @@ import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 
 import { keepLanguage } from '#host/kept-language.ts'
 import { lazyBackend } from '#host/lazy-backend.ts'
-import { notify } from '#host/notify.ts'
+import { createNotify } from '#host/notify.ts'
 import { readContactMail } from '#host/read-contact-mail.ts'
 
 type Options = {
@@ -39,7 +39,7 @@ export function createServices({ environment, texts, report }: Options): HostSer
       keepLanguage(language)
       document.documentElement.lang = language
     },
-    notify,
+    notify: createNotify(report),
     contactMail: readContactMail(environment, report),
     report,
   }

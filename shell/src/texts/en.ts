@@ -1,4 +1,82 @@
 export const texts = {
+  site: {
+    home: 'AdaMarket, home',
+    skip: 'Skip to the content',
+    tagline: 'Buy and sell in North Cyprus.',
+  },
+  header: {
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+    menu: 'Menu',
+    signIn: 'Sign in',
+    profile: 'Your profile, {{email}}',
+  },
+  location: {
+    label: 'Location',
+    current: 'Location: {{name}}',
+    names: {
+      All: 'All',
+      Lefkosia: 'Lefkosia',
+      Magusa: 'Magusa',
+      Girne: 'Girne',
+      Guzelyurt: 'Guzelyurt',
+      Lefke: 'Lefke',
+      Iskele: 'Iskele',
+    },
+  },
+  search: {
+    label: 'Search the listings',
+    placeholder: 'Find Cars, Mobile Phones and more...',
+    submit: 'Search',
+  },
+  app: {
+    download: 'Download App',
+    post: 'Post Ad',
+    onlyOnMobile: 'This feature is only available on the mobile app. Scan the QR code to download.',
+    title: 'The app',
+    playStore: 'Google Play',
+    appStore: 'App Store',
+  },
+  categories: {
+    label: 'Categories',
+    tabs: {
+      car: 'Vehicles',
+      Properties: 'Properties',
+      'Mobile & Tablets': 'Mobiles & Tablets',
+      Jobs: 'Jobs',
+      'Electronics & Appliances': 'Electronics & Appliances',
+      'Furniture & Decor': 'Furniture & Decor',
+      'More Categories': 'More Categories',
+    },
+  },
+  footer: {
+    help: 'AdaMarket',
+    about: 'About Us',
+    contact: 'Contact Us',
+    terms: 'Terms and Conditions',
+    privacy: 'Privacy Policy',
+    follow: 'Follow us',
+    rights: '© {{year}} AdaMarket',
+  },
+  language: {
+    failed: 'The language could not be changed. Check your connection and try again.',
+  },
+  theme: {
+    label: 'Appearance',
+    system: 'As on this device',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  toasts: {
+    label: 'Messages',
+    close: 'Close the message',
+  },
+  progress: {
+    label: 'Loading the page',
+  },
+  offline: {
+    text: 'You are offline. What is open stays readable; the rest follows once you are back online.',
+  },
   boundary: {
     loading: 'Loading the page',
     slowTitle: 'Still loading',
@@ -11,10 +89,12 @@ export const texts = {
     title: 'There is no page at this address',
     text: 'It may have been removed, or the address may be mistyped.',
     home: 'Go to the home page',
+    browse: 'Or look around in a category',
   },
   crash: {
     title: 'Something went wrong',
     text: 'The page stopped working. Your drafts and your choice of location are kept.',
     reload: 'Load the page again',
+    home: 'Go to the home page',
   },
 }

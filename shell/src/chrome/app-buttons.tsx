@@ -1,0 +1,36 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { DownloadIcon, PlusIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { storeForDevice } from '#chrome/store-for-device.ts'
+import type { OutsideLinks } from '#host/outside-links.ts'
+
+type Props = {
+  readonly links: OutsideLinks
+  readonly block?: boolean | undefined
+}
+
+/**
+ * Download App and Post Ad. Neither posts: both lead to the store of the visitor's device, or say
+ * that there is none (specification, section 1).
+ */
+export function AppButtons({ links, block }: Props) {
+  const { t } = useTranslation('shell')
+  const { notify } = useHostServices()
+  const openStore = () => {
+    const store = storeForDevice(navigator.userAgent, navigator.maxTouchPoints)
+    if (store) window.location.assign(links[store])
+    else notify.info(t('app.onlyOnMobile'))
+  }
+  return (
+    <>
+      <Button variant="inverse" block={block} icon={<DownloadIcon />} onClick={openStore}>
+        {t('app.download')}
+      </Button>
+      <Button variant="primary" block={block} icon={<PlusIcon />} onClick={openStore}>
+        {t('app.post')}
+      </Button>
+    </>
+  )
+}

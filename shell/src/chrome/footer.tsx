@@ -1,0 +1,62 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { Container } from '@adamarket/shared/ui/container.tsx'
+import { Logo } from '@adamarket/shared/ui/logo.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { categoryLinks } from '#chrome/category-links.ts'
+import { LanguageSwitch } from '#chrome/language-switch.tsx'
+import { LinkColumn } from '#chrome/link-column.tsx'
+import { ThemeSwitch } from '#chrome/theme-switch.tsx'
+import type { OutsideLinks } from '#host/outside-links.ts'
+
+import styles from './footer.module.css'
+
+/** As the specification writes it (section 2); the route is /privacy-policy, and case does not matter. */
+const privacyHref = '/Privacy-policy'
+
+/** The footer of every page. */
+export function Footer({ links }: { readonly links: OutsideLinks }) {
+  const { t } = useTranslation('shell')
+  return (
+    <footer className={styles['footer']}>
+      <Container className={styles['columns']}>
+        <div className={styles['about']}>
+          <Logo />
+          <p>{t('site.tagline')}</p>
+          <ThemeSwitch className={styles['theme']} />
+          <LanguageSwitch />
+        </div>
+        <LinkColumn title={t('categories.label')}>
+          {categoryLinks.map(({ query, href }) => (
+            <Link key={query} to={href}>
+              {t(`categories.tabs.${query}`)}
+            </Link>
+          ))}
+        </LinkColumn>
+        <LinkColumn title={t('footer.help')}>
+          <Link to={paths.about}>{t('footer.about')}</Link>
+          <Link to={paths.contact}>{t('footer.contact')}</Link>
+          <Link to={paths.terms}>{t('footer.terms')}</Link>
+          <Link to={privacyHref}>{t('footer.privacy')}</Link>
+        </LinkColumn>
+        <LinkColumn title={t('app.title')}>
+          <a href={links.playStore}>{t('app.playStore')}</a>
+          <a href={links.appStore}>{t('app.appStore')}</a>
+        </LinkColumn>
+        {links.social.length > 0 && (
+          <LinkColumn title={t('footer.follow')}>
+            {links.social.map(({ name, url }) => (
+              <a key={url} href={url} rel="me noopener">
+                {name}
+              </a>
+            ))}
+          </LinkColumn>
+        )}
+      </Container>
+      <Container className={styles['end']}>
+        <p>{t('footer.rights', { year: new Date().getFullYear() })}</p>
+      </Container>
+    </footer>
+  )
+}

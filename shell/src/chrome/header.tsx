@@ -1,0 +1,95 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link, useLocation } from '@adamarket/shared/contract/router.ts'
+import { locationChoices } from '@adamarket/shared/domain/location.ts'
+import { IconButton } from '@adamarket/shared/ui/button.tsx'
+import { Container } from '@adamarket/shared/ui/container.tsx'
+import { CloseIcon, MenuIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { Logo } from '@adamarket/shared/ui/logo.tsx'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { AccountPlace } from '#chrome/account-place.tsx'
+import { AppButtons } from '#chrome/app-buttons.tsx'
+import { CategoryBar } from '#chrome/category-bar.tsx'
+import { LanguageSwitch } from '#chrome/language-switch.tsx'
+import { LocationPicker } from '#chrome/location-picker.tsx'
+import { SearchForm } from '#chrome/search-form.tsx'
+import type { OutsideLinks } from '#host/outside-links.ts'
+
+import styles from './header.module.css'
+
+/**
+ * The header of every page (specification, section 2). On a phone, only the row with the search
+ * stays in view; a menu holds what finds no room.
+ */
+export function Header({ links }: { readonly links: OutsideLinks }) {
+  const { t } = useTranslation('shell')
+  const { key } = useLocation()
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const [lastKey, setLastKey] = useState(key)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const menuId = useId()
+
+  if (key !== lastKey) {
+    setLastKey(key)
+    setIsMenuOpen(false)
+  }
+
+  const closeByKey = (pressed: string) => {
+    if (pressed !== 'Escape' || !isMenuOpen) return
+    setIsMenuOpen(false)
+    menuButton.current?.focus()
+  }
+
+  return (
+    <>
+      <header
+        className={styles['header']}
+        data-menu-open={isMenuOpen || undefined}
+        onKeyDown={(event) => closeByKey(event.key)}
+      >
+        <Container className={styles['rows']}>
+          <Link to={paths.home} aria-label={t('site.home')} className={styles['logo']}>
+            <Logo />
+          </Link>
+          <div className={styles['account']}>
+            <AccountPlace />
+          </div>
+          <IconButton
+            ref={menuButton}
+            variant="inverse"
+            className={styles['menuButton']}
+            label={t(isMenuOpen ? 'header.closeMenu' : 'header.openMenu')}
+            icon={isMenuOpen ? <CloseIcon /> : <MenuIcon />}
+            aria-expanded={isMenuOpen}
+            aria-controls={menuId}
+            onClick={() => setIsMenuOpen(!isMenuOpen)}
+          />
+          <section
+            id={menuId}
+            aria-label={t('header.menu')}
+            hidden={!isMenuOpen}
+            className={styles['menu']}
+          >
+            <LocationPicker choices={locationChoices.mobileMenu} />
+            <AppButtons links={links} block />
+            <LanguageSwitch className={styles['menuLanguage']} />
+          </section>
+          <div className={styles['find']}>
+            <LocationPicker choices={locationChoices.header} className={styles['location']} />
+            <SearchForm className={styles['search']} />
+          </div>
+          <div className={styles['buttons']}>
+            <AppButtons links={links} />
+          </div>
+        </Container>
+      </header>
+      <div className={styles['categories']}>
+        <Container className={styles['categoryRow']}>
+          <CategoryBar />
+          <LanguageSwitch className={styles['language']} />
+        </Container>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { languages } from '@adamarket/shared/i18n/languages.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { GlobeIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { useLanguage } from '#chrome/use-language.ts'
+
+/** Each language by its own name, for those who do not read the other one. */
+const names = { en: 'English', tr: 'Türkçe' } as const
+
+/** A button for each language that the site does not speak at the moment. */
+export function LanguageSwitch({ className }: { readonly className?: string | undefined }) {
+  const { t } = useTranslation('shell')
+  const { speak, notify, report } = useHostServices()
+  const current = useLanguage()
+  return languages
+    .filter((language) => language !== current)
+    .map((language) => (
+      <Button
+        key={language}
+        variant="inverse"
+        size="sm"
+        lang={language}
+        icon={<GlobeIcon />}
+        className={className}
+        onClick={() => {
+          speak(language).catch((cause: unknown) => {
+            report({ what: 'A language could not be loaded', cause, details: { language } })
+            notify.error(t('language.failed'))
+          })
+        }}
+      >
+        {names[language]}
+      </Button>
+    ))
+}

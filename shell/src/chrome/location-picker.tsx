@@ -1,0 +1,85 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
+import { choicesShowing } from '@adamarket/shared/domain/location.ts'
+import { ChevronDownIcon, PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
+import type { KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import { LocationList } from '#chrome/location-list.tsx'
+
+import styles from './location-picker.module.css'
+
+type Props = {
+  /** What this picker offers; the location in force is added when it is not among them. */
+  readonly choices: readonly SelectedLocation[]
+  readonly className?: string | undefined
+}
+
+/** The selected location and the way to choose another (specification, sections 2 and 4). */
+export function LocationPicker({ choices, className }: Props) {
+  const { t } = useTranslation('shell')
+  const { selectedLocation } = useHostServices()
+  const { selectedLocation: current, choose } = useStore(selectedLocation)
+  const [isOpen, setIsOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const listId = useId()
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false)
+    }
+    document.addEventListener('pointerdown', closeFromOutside)
+    document.addEventListener('focusin', closeFromOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside)
+      document.removeEventListener('focusin', closeFromOutside)
+    }
+  }, [isOpen])
+
+  const close = () => {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setIsOpen(true)
+  }
+
+  return (
+    <div ref={root} className={joinClasses(styles['picker'], className)}>
+      <button
+        ref={button}
+        type="button"
+        className={styles['button']}
+        aria-label={t('location.current', { name: t(`location.names.${current}`) })}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        onKeyDown={openByKey}
+      >
+        <PinIcon />
+        <span className={styles['name']}>{t(`location.names.${current}`)}</span>
+        <ChevronDownIcon size="1em" className={styles['chevron']} />
+      </button>
+      {isOpen && (
+        <LocationList
+          id={listId}
+          choices={choicesShowing(choices, current)}
+          current={current}
+          onChoose={(location) => {
+            choose(location)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Notify } from '@adamarket/shared/contract/host-services.ts'
+import { IconButton } from '@adamarket/shared/ui/button.tsx'
+import { CloseIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { useTranslation } from 'react-i18next'
+import { toast, ToastContainer } from 'react-toastify/unstyled'
+
+import './toast-area.css'
+
+/** Shows a message, now or as soon as there is a {@link ToastArea}. */
+export function showToast(kind: keyof Notify, text: string): void {
+  toast[kind](text)
+}
+
+/** Where messages appear, with the behaviour of the specification (section 9, "Toasts"). */
+export function ToastArea() {
+  const { t } = useTranslation('shell')
+  return (
+    <ToastContainer
+      aria-label={t('toasts.label')}
+      autoClose={5000}
+      position="top-right"
+      theme="light"
+      pauseOnHover
+      pauseOnFocusLoss
+      hotKeys={({ altKey, code }) => altKey && code === 'KeyT'}
+      closeButton={({ closeToast }) => (
+        <IconButton
+          size="sm"
+          label={t('toasts.close')}
+          icon={<CloseIcon />}
+          onClick={() => closeToast()}
+        />
+      )}
+    />
+  )
+}
