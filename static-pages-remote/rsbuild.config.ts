@@ -1,11 +1,17 @@
 import { defineRemote } from '@adamarket/shared/build/define-remote.ts'
+import { mergeRsbuildConfig } from '@rsbuild/core'
 
-export default defineRemote({
-  name: 'static-pages',
-  pages: {
-    '/AboutUs': 'about',
-    '/ContactUs': 'contact',
-    '/TermsAndCondition': 'terms',
-    '/privacy-policy': 'privacy',
-  },
-})
+import { pluginMarkdown } from './build/plugin-markdown.ts'
+
+export default mergeRsbuildConfig(
+  defineRemote({
+    name: 'static-pages',
+    pages: {
+      '/AboutUs': 'reading',
+      '/ContactUs': 'contact',
+      '/TermsAndCondition': 'reading',
+      '/privacy-policy': 'reading',
+    },
+  }),
+  { plugins: [pluginMarkdown()] },
+)

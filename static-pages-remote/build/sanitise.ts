@@ -1,0 +1,23 @@
+import sanitizeHtml from 'sanitize-html'
+
+/**
+ * What a text may consist of. Anything else, raw HTML included, is left out, so that whoever edits
+ * a text can change what visitors read and nothing of what the page does.
+ */
+export function sanitise(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br', 'hr'],
+    allowedAttributes: { a: ['href', 'rel'], h2: ['id'], h3: ['id'], ol: ['start'] },
+    allowedSchemes: ['https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: {
+      a: (tagName, { href }) => ({
+        tagName,
+        attribs: {
+          ...(href !== undefined && { href }),
+          ...(href?.startsWith('https:') && { rel: 'noopener noreferrer' }),
+        },
+      }),
+    },
+  })
+}

@@ -1,0 +1,3 @@
+declare module '*.md' {
+  export const page: import('#features/reading/static-page.ts').StaticPage
+}

@@ -1,0 +1,61 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import type { RouteObject } from '@adamarket/shared/contract/router.ts'
+import { contractVersion as version } from '@adamarket/shared/contract/version.ts'
+import { languages, parseLanguage } from '@adamarket/shared/i18n/languages.ts'
+
+import type { PageSource } from '#features/reading/page-source.ts'
+import { pageSource } from '#features/reading/page-source.ts'
+
+export const contractVersion = version
+
+export const texts: RoutesModule['texts'] = {
+  namespace: 'static-pages',
+  loaders: { en: () => import('#texts/en.ts'), tr: () => import('#texts/tr.ts') },
+}
+
+const about = pageSource({
+  en: () => import('#content/en/about.md'),
+  tr: () => import('#content/tr/about.md'),
+})
+
+const terms = pageSource({
+  en: () => import('#content/en/terms.md'),
+  tr: () => import('#content/tr/terms.md'),
+})
+
+const privacy = pageSource({
+  en: () => import('#content/en/privacy.md'),
+  tr: () => import('#content/tr/privacy.md'),
+})
+
+export const createRoutes: RoutesModule['createRoutes'] = (services): RouteObject[] => [
+  readingRoute(paths.about, about, services),
+  readingRoute(paths.terms, terms, services),
+  readingRoute(paths.privacy, privacy, services),
+  {
+    path: paths.contact,
+    lazy: {
+      Component: async () =>
+        (await import(/* webpackChunkName: "contact" */ '#features/contact/contact-page.tsx'))
+          .ContactPage,
+    },
+  },
+]
+
+/** The three texts share one page; what differs, the text itself, is asked for beside its code. */
+function readingRoute(path: string, source: PageSource, { i18n }: HostServices): RouteObject {
+  return {
+    path,
+    loader: () => source(parseLanguage(i18n.language) ?? languages[0]),
+    lazy: {
+      Component: async () => {
+        const { ReadingPage } = await import(
+          /* webpackChunkName: "reading" */ '#features/reading/reading-page.tsx'
+        )
+        return () => <ReadingPage source={source} path={path} />
+      },
+    },
+  }
+}

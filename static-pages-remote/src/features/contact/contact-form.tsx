@@ -1,0 +1,81 @@
+import type { ContactMail } from '@adamarket/shared/contract/host-services.ts'
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
+import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import type { FormEvent } from 'react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#features/contact/contact-form.module.css'
+import { MessagePart } from '#features/contact/message-part.tsx'
+import { SendingNotice } from '#features/contact/sending-notice.tsx'
+import { Trap } from '#features/contact/trap.tsx'
+import { useDraft } from '#features/contact/use-draft.ts'
+import { useSending } from '#features/contact/use-sending.ts'
+
+/** The form of the specification's section 2, "Contact Us". The browser checks what is required. */
+export function ContactForm({ mail }: { readonly mail: ContactMail }) {
+  const { t } = useTranslation('static-pages')
+  const trap = useRef<HTMLInputElement>(null)
+  const { draft, change, clear } = useDraft()
+  const { state, send, refuseAsAutomatic, begin } = useSending(mail, clear)
+  const isSending = state.is === 'sending'
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (trap.current?.value) {
+      // A browser that fills forms in can fall into it as well: the next try is a person's.
+      trap.current.value = ''
+      refuseAsAutomatic()
+      return
+    }
+    void send(draft)
+  }
+
+  const fieldOf = (name: keyof typeof draft) => ({
+    name,
+    value: draft[name],
+    onText: (text: string) => {
+      begin()
+      change(name, text)
+    },
+  })
+
+  return (
+    <form onSubmit={submit} className={styles['form']}>
+      <MessagePart
+        {...fieldOf('user_name')}
+        label={t('contact.name')}
+        missing={t('contact.missing.name')}
+      >
+        {(control) => <TextInput {...control} autoComplete="name" />}
+      </MessagePart>
+      <MessagePart
+        {...fieldOf('user_email')}
+        label={t('contact.email')}
+        missing={t('contact.missing.email')}
+      >
+        {(control) => <TextInput {...control} type="email" autoComplete="email" />}
+      </MessagePart>
+      <MessagePart
+        {...fieldOf('message')}
+        label={t('contact.message')}
+        missing={t('contact.missing.message')}
+      >
+        {(control) => <TextArea {...control} rows={7} />}
+      </MessagePart>
+      <Trap ref={trap} />
+      <SendingNotice state={state} />
+      <div className={styles['end']}>
+        <Button type="submit" variant="primary" size="lg" loading={isSending}>
+          {isSending ? t('contact.sending') : t('contact.send')}
+        </Button>
+        <p className={styles['privacy']}>
+          {t('contact.privacy')} <Link to={paths.privacy}>{t('contact.privacyLink')}</Link>
+        </p>
+      </div>
+    </form>
+  )
+}

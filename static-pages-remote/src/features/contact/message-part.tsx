@@ -1,0 +1,49 @@
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import type { ChangeEvent, FormEvent, ReactNode } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { MessageField } from '#features/contact/message.ts'
+
+type Editable = HTMLInputElement | HTMLTextAreaElement
+
+type MessagePartProps = {
+  readonly name: MessageField
+  readonly value: string
+  readonly onText: (text: string) => void
+  readonly label: string
+  /** What to say when there is no text. */
+  readonly missing: string
+  readonly children: (control: {
+    readonly name: MessageField
+    readonly value: string
+    readonly required: true
+    readonly onChange: (event: ChangeEvent<Editable>) => void
+    readonly onInvalid: (event: FormEvent<Editable>) => void
+  }) => ReactNode
+}
+
+/** A required field of the form. What the browser finds wrong with it is also told below it. */
+export function MessagePart({ name, value, onText, label, missing, children }: MessagePartProps) {
+  const { t } = useTranslation('static-pages')
+  const [problem, setProblem] = useState<'missing' | 'bad-email'>()
+  const texts = { missing, 'bad-email': t('contact.badEmail') }
+  return (
+    <Field label={label} error={problem && texts[problem]}>
+      {children({
+        name,
+        value,
+        required: true,
+        onChange: ({ currentTarget }) => {
+          const isBlank = currentTarget.value !== '' && currentTarget.value.trim() === ''
+          // Spaces are enough for `required`.
+          currentTarget.setCustomValidity(isBlank ? missing : '')
+          setProblem(undefined)
+          onText(currentTarget.value)
+        },
+        onInvalid: ({ currentTarget }) =>
+          setProblem(currentTarget.validity.typeMismatch ? 'bad-email' : 'missing'),
+      })}
+    </Field>
+  )
+}

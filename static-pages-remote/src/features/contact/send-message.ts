@@ -1,0 +1,73 @@
+import type { ContactMail } from '@adamarket/shared/contract/host-services.ts'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+import { EmailJSResponseStatus, init, sendForm } from '@emailjs/browser'
+
+import type { Message } from '#features/contact/message.ts'
+import { messageFields } from '#features/contact/message.ts'
+
+/** How long the e-mail service may take to answer, in milliseconds. */
+export const timeLimit = 20_000
+
+/**
+ * Sends a contact message (specification, section 7): the three fields of the message, to which the
+ * library adds its version and the account. Fails as `permission-denied` when the service takes this
+ * browser for a program or has blocked the sender, as `throttled` when it gets too many messages,
+ * and as `unavailable` when it does not answer in time or not at all.
+ */
+export async function sendMessage(
+  { serviceId, templateId, publicKey, origin }: ContactMail,
+  message: Message,
+): Promise<Result<void, AppError>> {
+  init({ publicKey, origin })
+  const { promise: late, cancel } = failAfter(timeLimit)
+  try {
+    await Promise.race([sendForm(serviceId, templateId, formOf(message)), late])
+    return ok(undefined)
+  } catch (cause) {
+    return err(appError(kindOf(cause), cause))
+  } finally {
+    cancel()
+  }
+}
+
+/** A form of these fields and no others: what is on the page, such as the trap, stays there. */
+function formOf(message: Message): HTMLFormElement {
+  const form = document.createElement('form')
+  for (const name of messageFields) {
+    // A text area, since an input would take the line breaks out.
+    const field = document.createElement('textarea')
+    field.name = name
+    field.value = message[name]
+    form.append(field)
+  }
+  return form
+}
+
+function failAfter(milliseconds: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const promise = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimedOut()), milliseconds)
+  })
+  return { promise, cancel: () => clearTimeout(timer) }
+}
+
+class TimedOut extends Error {
+  override readonly name = 'TimedOut'
+  override readonly message = `The e-mail service did not answer within ${timeLimit} ms`
+}
+
+function kindOf(cause: unknown): AppError['kind'] {
+  if (cause instanceof EmailJSResponseStatus) return kindOfStatus(cause.status)
+  // What `fetch` throws when there is no answer.
+  return cause instanceof TimedOut || cause instanceof TypeError ? 'unavailable' : 'unexpected'
+}
+
+function kindOfStatus(status: number): AppError['kind'] {
+  if (status === 403 || status === 451) return 'permission-denied'
+  if (status === 429) return 'throttled'
+  if (status === 400) return 'invalid'
+  return status >= 500 ? 'unavailable' : 'unexpected'
+}

@@ -1,0 +1,62 @@
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import { SuccessIcon, WarningIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#features/contact/sending-notice.module.css'
+import type { SendingState } from '#features/contact/use-sending.ts'
+
+/** How the sending went, in words that are read out. */
+export function SendingNotice({ state }: { readonly state: SendingState }) {
+  const { t } = useTranslation('static-pages')
+  const problem = useProblem(state)
+  return (
+    <>
+      {/* There before its text is, or screen readers would miss it. */}
+      <div role="status">
+        {state.is === 'sent' && (
+          <p className={joinClasses(styles['notice'], styles['success'])}>
+            <SuccessIcon />
+            {t('contact.sent')}
+          </p>
+        )}
+      </div>
+      {problem !== undefined && (
+        <p role="alert" className={joinClasses(styles['notice'], styles['problem'])}>
+          <WarningIcon />
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+function useProblem(state: SendingState): string | undefined {
+  const { t } = useTranslation('static-pages')
+  switch (state.is) {
+    case 'automatic':
+      return t('contact.automatic')
+    case 'too-soon':
+      return t('contact.tooSoon', { count: state.seconds })
+    case 'failed':
+      return t(`contact.failed.${textOf(state.kind)}`)
+    case 'idle':
+    case 'sending':
+    case 'sent':
+      return undefined
+  }
+}
+
+function textOf(kind: AppError['kind']) {
+  switch (kind) {
+    case 'unavailable':
+    case 'throttled':
+      return kind
+    case 'permission-denied':
+    case 'unauthenticated':
+      return 'refused'
+    case 'invalid':
+    case 'unexpected':
+      return 'unexpected'
+  }
+}

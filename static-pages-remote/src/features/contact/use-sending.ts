@@ -1,0 +1,56 @@
+import type { ContactMail } from '@adamarket/shared/contract/host-services.ts'
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import { useRef, useState } from 'react'
+
+import { noteSent, secondsToWait } from '#features/contact/last-sent.ts'
+import type { Message } from '#features/contact/message.ts'
+import { sendMessage } from '#features/contact/send-message.ts'
+
+export type SendingState =
+  | { readonly is: 'idle' }
+  | { readonly is: 'sending' }
+  | { readonly is: 'sent' }
+  /** The trap was filled in. */
+  | { readonly is: 'automatic' }
+  | { readonly is: 'too-soon'; readonly seconds: number }
+  | { readonly is: 'failed'; readonly kind: AppError['kind'] }
+
+/** Sends messages one at a time, and says how it went. */
+export function useSending(mail: ContactMail, onSent: () => void) {
+  const { report } = useHostServices()
+  const [state, setState] = useState<SendingState>({ is: 'idle' })
+  // The state is of the last render; a second press can come before the next one.
+  const isSending = useRef(false)
+
+  const send = async (message: Message) => {
+    const seconds = secondsToWait()
+    if (seconds > 0) {
+      setState({ is: 'too-soon', seconds })
+      return
+    }
+    setState({ is: 'sending' })
+    const result = await sendMessage(mail, message)
+    if (result.ok) {
+      noteSent()
+      onSent()
+      setState({ is: 'sent' })
+      return
+    }
+    report({ what: 'A contact message could not be sent', cause: result.error.cause })
+    setState({ is: 'failed', kind: result.error.kind })
+  }
+
+  return {
+    state,
+    send: async (message: Message) => {
+      if (isSending.current) return
+      isSending.current = true
+      await send(message)
+      isSending.current = false
+    },
+    refuseAsAutomatic: () => setState({ is: 'automatic' }),
+    /** Takes the success text away once the next message is begun. */
+    begin: () => setState((current) => (current.is === 'sent' ? { is: 'idle' } : current)),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@adamarket/shared/i18n/languages.ts'
+
+import type { StaticPage } from '#features/reading/static-page.ts'
+
+type PageLoaders = Readonly<Record<Language, () => Promise<{ readonly page: StaticPage }>>>
+
+/** A page in any language, loaded once. Rejects when that fails, and may then be asked again. */
+export type PageSource = (language: Language) => Promise<StaticPage>
+
+export function pageSource(loaders: PageLoaders): PageSource {
+  const pages = new Map<Language, Promise<StaticPage>>()
+  return (language) => {
+    const known = pages.get(language)
+    if (known) return known
+    const loading = loaders[language]().then(({ page }) => page)
+    pages.set(language, loading)
+    loading.catch(() => pages.delete(language))
+    return loading
+  }
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from '@adamarket/shared/contract/router.ts'
+import { useEffect, useRef } from 'react'
+
+import styles from '#features/reading/prose.module.css'
+
+/** The body of a text. Links that stay on this site are followed without loading it anew. */
+export function Prose({ html }: { readonly html: string }) {
+  const body = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const element = body.current
+    const follow = (event: MouseEvent) => {
+      const path = pathToFollow(event)
+      if (path === undefined) return
+      event.preventDefault()
+      void navigate(path)
+    }
+    element?.addEventListener('click', follow)
+    return () => element?.removeEventListener('click', follow)
+  }, [navigate])
+
+  // The build has sanitised it: nothing of it comes from a visitor or from the network.
+  return <div ref={body} className={styles['prose']} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** Where a plain click on a link of this site leads; undefined for any other click. */
+function pathToFollow(event: MouseEvent): string | undefined {
+  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey)
+  if (!isPlain || !(event.target instanceof Element)) return undefined
+  const href = event.target.closest('a')?.getAttribute('href')
+  return href?.startsWith('/') ? href : undefined
+}

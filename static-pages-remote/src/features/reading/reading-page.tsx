@@ -1,0 +1,45 @@
+import { Container } from '@adamarket/shared/ui/container.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { Contents } from '#features/reading/contents.tsx'
+import type { PageSource } from '#features/reading/page-source.ts'
+import { Prose } from '#features/reading/prose.tsx'
+import styles from '#features/reading/reading-page.module.css'
+import { usePage } from '#features/reading/use-page.ts'
+
+type ReadingPageProps = {
+  readonly source: PageSource
+  /** The proper spelling of the page's path; others lead here as well. */
+  readonly path: string
+}
+
+/** A text to be read: About Us, Terms and Conditions, Privacy Policy. */
+export function ReadingPage({ source, path }: ReadingPageProps) {
+  const { t } = useTranslation('static-pages')
+  const { language, title, description, updated, sections, html } = usePage(source)
+  return (
+    <Container className={styles['page']}>
+      <title>{t('pageTitle', { title })}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={new URL(path, window.location.origin).href} />
+      <article lang={language} className={styles['sheet']}>
+        <header className={styles['head']}>
+          <h1>{title}</h1>
+          {updated !== undefined && <LastUpdated day={updated} />}
+        </header>
+        <Contents sections={sections} />
+        <Prose html={html} />
+      </article>
+    </Container>
+  )
+}
+
+function LastUpdated({ day }: { readonly day: string }) {
+  const { t, i18n } = useTranslation('static-pages')
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <p className={styles['updated']}>
+      <time dateTime={day}>{t('lastUpdated', { date: format.format(new Date(day)) })}</time>
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where the table of contents stands beside the text; `contents.module.css` says the same. */
+const wide = '(min-width: 900px)'
+
+/** Whether the window is wide enough for the table of contents beside the text. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches)
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(wide)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}

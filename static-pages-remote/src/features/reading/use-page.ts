@@ -1,0 +1,37 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLoaderData } from '@adamarket/shared/contract/router.ts'
+import { parseLanguage } from '@adamarket/shared/i18n/languages.ts'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { PageSource } from '#features/reading/page-source.ts'
+import type { StaticPage } from '#features/reading/static-page.ts'
+
+/**
+ * The page that the route has loaded, followed by others as the visitor changes the language. Until
+ * the next one is there, and when it does not come, the last one stays.
+ */
+export function usePage(source: PageSource): StaticPage {
+  const { report } = useHostServices()
+  const { i18n } = useTranslation()
+  const [page, setPage] = useState(useLoaderData<StaticPage>())
+  const language = parseLanguage(i18n.language)
+
+  useEffect(() => {
+    if (!language) return
+    let isWanted = true
+    source(language).then(
+      (loaded) => {
+        if (isWanted) setPage(loaded)
+      },
+      (cause: unknown) => {
+        report({ what: 'A page could not be loaded in another language', cause })
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [source, language, report])
+
+  return page
+}
