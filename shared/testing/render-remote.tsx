@@ -51,9 +51,12 @@ export async function renderRemote(
     report: () => undefined,
     ...own,
   }
-  const router = createMemoryRouter(module.createRoutes(services), {
-    initialEntries: [{ ...split(path), state }],
-  })
+  const restOfTheSite = { path: '*', element: <p>Another part of the site</p> }
+  const frame = {
+    hydrateFallbackElement: <p>The page is loading</p>,
+    children: [...module.createRoutes(services), restOfTheSite],
+  }
+  const router = createMemoryRouter([frame], { initialEntries: [{ ...split(path), state }] })
   const rendered = render(
     <HostServicesContext value={services}>
       <I18nextProvider i18n={texts.i18n}>
