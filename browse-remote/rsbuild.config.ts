@@ -2,5 +2,5 @@ import { defineRemote } from '@adamarket/shared/build/define-remote.ts'
 
 export default defineRemote({
   name: 'browse',
-  pages: { '/': 'home' },
+  pages: { '/': 'home', '/search': 'search', '/listing/:id': 'listing' },
 })

@@ -2,6 +2,11 @@ import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { contractVersion as version } from '@adamarket/shared/contract/version.ts'
+import { parseSearchQuery } from '@adamarket/shared/domain/search-query.ts'
+
+import { loadHome } from '#features/home/home-loader.ts'
+import { loadListing } from '#features/listing/listing-loader.ts'
+import { createKeptResults } from '#features/search/kept-results.ts'
 
 export const contractVersion = version
 
@@ -10,13 +15,34 @@ export const texts: RoutesModule['texts'] = {
   loaders: { en: () => import('#texts/en.ts'), tr: () => import('#texts/tr.ts') },
 }
 
-export const createRoutes: RoutesModule['createRoutes'] = (services): RouteObject[] => [
-  {
-    path: paths.home,
-    loader: () => ({ newest: services.listings.newest(10) }),
-    lazy: {
-      Component: async () =>
-        (await import(/* webpackChunkName: "home" */ '#features/home/home-page.tsx')).HomePage,
+export const createRoutes: RoutesModule['createRoutes'] = (services): RouteObject[] => {
+  const resultsOf = createKeptResults(services.listings)
+  return [
+    {
+      path: paths.home,
+      loader: () => loadHome(services),
+      lazy: {
+        Component: async () =>
+          (await import(/* webpackChunkName: "home" */ '#features/home/home-page.tsx')).HomePage,
+      },
     },
-  },
-]
+    {
+      path: paths.search,
+      loader: ({ request }) => resultsOf(parseSearchQuery(new URL(request.url).searchParams)),
+      lazy: {
+        Component: async () =>
+          (await import(/* webpackChunkName: "search" */ '#features/search/search-page.tsx'))
+            .SearchPage,
+      },
+    },
+    {
+      path: paths.listing,
+      loader: (args) => loadListing(services, args),
+      lazy: {
+        Component: async () =>
+          (await import(/* webpackChunkName: "listing" */ '#features/listing/listing-page.tsx'))
+            .ListingPage,
+      },
+    },
+  ]
+}

@@ -1,3 +1,31 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { useLoaderData } from '@adamarket/shared/contract/router.ts'
+import { Container } from '@adamarket/shared/ui/container.tsx'
+import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { Carousel } from '#features/home/carousel.tsx'
+import { CategoryTiles } from '#features/home/category-tiles.tsx'
+import { FeaturedListings } from '#features/home/featured-listings.tsx'
+import type { HomeData } from '#features/home/home-loader.ts'
+import styles from '#features/home/home-page.module.css'
+import { PageHead } from '#parts/page-head.tsx'
+
+/** The home page (specification, section 2, "Home"). */
 export function HomePage() {
-  return <h1>Home</h1>
+  const { t } = useTranslation('browse')
+  const { newest } = useLoaderData<HomeData>()
+  return (
+    <>
+      <PageHead title={t('home.title')} description={t('home.description')} path={paths.home} />
+      <h1>
+        <VisuallyHidden>{t('home.heading')}</VisuallyHidden>
+      </h1>
+      <Carousel />
+      <Container className={styles['sections']}>
+        <CategoryTiles />
+        <FeaturedListings newest={newest} />
+      </Container>
+    </>
+  )
 }

@@ -1,0 +1,79 @@
+import { IconButton } from '@adamarket/shared/ui/button.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import Slider from 'react-slick'
+
+import '#features/home/slick.css'
+
+import styles from '#features/home/carousel.module.css'
+import { PauseIcon, PlayIcon } from '#features/home/carousel-icons.tsx'
+import { Slide } from '#features/home/slide.tsx'
+import { slides } from '#features/home/slides.ts'
+import { useReducedMotion } from '#features/home/use-reduced-motion.ts'
+
+/** Between two slides (specification, section 9), in milliseconds. */
+const autoplaySpeed = 3000
+/** Of one transition (specification, section 9), in milliseconds. */
+const speed = 150
+
+/**
+ * The three posters (specification, section 2, "Home"). They fade into each other: a slide that
+ * moves would need copies of the first and last one, which screen readers and the keyboard would meet.
+ */
+export function Carousel() {
+  const { t } = useTranslation('browse')
+  const [current, setCurrent] = useState(0)
+  const [isStopped, setStopped] = useState(false)
+  const isStill = useReducedMotion()
+  const showsMotion = !isStill && !isStopped
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={t('carousel.label')}
+      className={styles['carousel']}
+    >
+      <Slider
+        infinite
+        fade
+        dots
+        arrows={false}
+        accessibility={false}
+        autoplay={showsMotion}
+        autoplaySpeed={autoplaySpeed}
+        speed={isStill ? 0 : speed}
+        pauseOnHover
+        pauseOnFocus
+        pauseOnDotsHover
+        dotsClass={`${styles['dots']}`}
+        customPaging={(index) => (
+          <button
+            type="button"
+            aria-label={t('carousel.show', { number: index + 1 })}
+            aria-current={index === current}
+          />
+        )}
+        beforeChange={(_from, to) => setCurrent(to)}
+      >
+        {slides.map((slide, index) => (
+          <div key={slide.name}>
+            <Slide
+              slide={slide}
+              label={t('carousel.slide', { number: index + 1, count: slides.length })}
+              isShown={index === current}
+            />
+          </div>
+        ))}
+      </Slider>
+      {!isStill && (
+        <IconButton
+          className={styles['pause']}
+          size="sm"
+          variant="inverse"
+          icon={isStopped ? <PlayIcon /> : <PauseIcon />}
+          label={isStopped ? t('carousel.play') : t('carousel.pause')}
+          onClick={() => setStopped(!isStopped)}
+        />
+      )}
+    </section>
+  )
+}

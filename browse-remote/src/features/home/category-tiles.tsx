@@ -1,0 +1,55 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { encodeUrlText } from '@adamarket/shared/domain/encode-url-text.ts'
+import { categoryTiles } from '@adamarket/shared/domain/known-queries.ts'
+import {
+  BriefcaseIcon,
+  BuildingIcon,
+  CarIcon,
+  KeyIcon,
+  LaptopIcon,
+  MobileIcon,
+  SofaIcon,
+} from '@adamarket/shared/ui/icons/categories.tsx'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#features/home/category-tiles.module.css'
+
+const icons = {
+  car: CarIcon,
+  'Property for Sale': BuildingIcon,
+  'Property for Rent': KeyIcon,
+  Jobs: BriefcaseIcon,
+  Mobiles: MobileIcon,
+  Electronics: LaptopIcon,
+  Furniture: SofaIcon,
+} as const
+
+/** Seven ways into the search, by what is looked for (specification, section 2, "Home"). */
+export function CategoryTiles() {
+  const { t } = useTranslation('browse')
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles['heading']}>
+        {t('home.categories')}
+      </h2>
+      <ul role="list" className={styles['grid']}>
+        {categoryTiles.map(({ name }) => {
+          const Icon = icons[name]
+          return (
+            <li key={name}>
+              <Link to={`${paths.search}?query=${encodeUrlText(name)}`} className={styles['tile']}>
+                <span className={styles['disc']}>
+                  <Icon size="1.875rem" />
+                </span>
+                {t(`tiles.${name}`)}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

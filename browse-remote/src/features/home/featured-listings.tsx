@@ -1,0 +1,85 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
+import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
+import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
+import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
+import { Suspense, use, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Newest } from '#features/home/home-loader.ts'
+import { newestCount } from '#features/home/home-loader.ts'
+import styles from '#features/home/featured-listings.module.css'
+import { TryAgain, useReported } from '#parts/failure.tsx'
+import { ListingSummary } from '#parts/listing-summary.tsx'
+
+/** How many cards a wide window shows in the first row. */
+const firstRow = 4
+
+/** The newest listings (specification, section 2, "Home"). */
+export function FeaturedListings({ newest }: { readonly newest: Newest }) {
+  const { t } = useTranslation('browse')
+  const { listings } = useHostServices()
+  const [again, setAgain] = useState<{ readonly after: Newest; readonly newest: Newest }>()
+  const headingId = useId()
+  // A second try answers for the first one alone, not for that of a later visit.
+  const reading = again?.after === newest ? again.newest : newest
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles['heading']}>
+        {t('home.featured')}
+      </h2>
+      <Suspense key={again ? 'again' : 'first'} fallback={<Loading />}>
+        <Cards
+          newest={reading}
+          onTryAgain={() => setAgain({ after: newest, newest: listings.newest(newestCount) })}
+        />
+      </Suspense>
+    </section>
+  )
+}
+
+type CardsProps = { readonly newest: Newest; readonly onTryAgain: () => void }
+
+function Cards({ newest, onTryAgain }: CardsProps) {
+  const { t } = useTranslation('browse')
+  const found = use(newest)
+  useReported('The newest listings could not be read', found.ok ? undefined : found.error)
+  if (!found.ok || found.value.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        title={t('home.empty')}
+        illustration={<TagIcon size="2rem" />}
+        actions={found.ok ? undefined : <TryAgain onClick={onTryAgain} />}
+      />
+    )
+  }
+  return (
+    <ListingGrid>
+      {found.value.map((listing, index) => (
+        <li key={listing.id}>
+          <ListingSummary listing={listing} layout="tile" priority={index < firstRow} />
+        </li>
+      ))}
+    </ListingGrid>
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation('browse')
+  return (
+    <>
+      <p role="status">
+        <VisuallyHidden>{t('home.loading')}</VisuallyHidden>
+      </p>
+      <ListingGrid>
+        {Array.from({ length: newestCount }, (_, index) => (
+          <li key={index} aria-hidden="true">
+            <ListingCardSkeleton />
+          </li>
+        ))}
+      </ListingGrid>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { useNavigate } from '@adamarket/shared/contract/router.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { ArrowLeftIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { useTranslation } from 'react-i18next'
+
+/**
+ * Leads to the home page (specification, section 2), or back to the list of results the visitor came
+ * from, which is then where they left it.
+ */
+export function BackToResults({ canGoBack }: { readonly canGoBack: boolean }) {
+  const { t } = useTranslation('browse')
+  const navigate = useNavigate()
+  return (
+    <div>
+      <Button
+        variant="ghost"
+        icon={<ArrowLeftIcon />}
+        onClick={() => void (canGoBack ? navigate(-1) : navigate(paths.home))}
+      >
+        {t('listing.back')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
+import { useTranslation } from 'react-i18next'
+
+import layout from '#features/listing/listing-view.module.css'
+import styles from '#features/listing/listing-loading.module.css'
+
+/** The place of a listing that is being read. */
+export function ListingLoading() {
+  const { t } = useTranslation('browse')
+  return (
+    <div className={layout['view']}>
+      <div className={layout['pictures']}>
+        <Skeleton ratio="4 / 3" className={styles['picture']} />
+      </div>
+      <div className={styles['summary']}>
+        <p role="status" className={styles['loading']}>
+          {t('listing.loading')}
+        </p>
+        <Skeleton height="2.5rem" width="45%" />
+        <Skeleton height="2rem" width="90%" />
+        <Skeleton width="60%" />
+        <Skeleton height="3.25rem" />
+        <Skeleton height="3.25rem" />
+      </div>
+    </div>
+  )
+}

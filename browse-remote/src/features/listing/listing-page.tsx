@@ -1,0 +1,59 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLoaderData, useLocation } from '@adamarket/shared/contract/router.ts'
+import { Container } from '@adamarket/shared/ui/container.tsx'
+import { Suspense, use, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { BackToResults } from '#features/listing/back-to-results.tsx'
+import { ListingLoading } from '#features/listing/listing-loading.tsx'
+import type { ListingData, Reading } from '#features/listing/listing-loader.ts'
+import { ListingView } from '#features/listing/listing-view.tsx'
+import { MissingListing } from '#features/listing/missing-listing.tsx'
+import styles from '#features/listing/listing-page.module.css'
+import { Failure } from '#parts/failure.tsx'
+import { parsePassedAlong } from '#parts/passed-along.ts'
+
+/** One listing (specification, section 2, "Listing detail"). */
+export function ListingPage() {
+  const { id, reading } = useLoaderData<ListingData>()
+  const { state, key } = useLocation()
+  const passed = parsePassedAlong(state, id)
+  return (
+    <Container className={styles['page']}>
+      <BackToResults canGoBack={passed?.fromResults ?? false} />
+      {passed ? (
+        <ListingView key={id} listing={passed.listing} />
+      ) : (
+        <ReadListing key={key} id={id} underWay={reading} />
+      )}
+    </Container>
+  )
+}
+
+type ReadListingProps = { readonly id: string; readonly underWay: Reading | undefined }
+
+function ReadListing({ id, underWay }: ReadListingProps) {
+  const { listings } = useHostServices()
+  const [reading, setReading] = useState(() => underWay ?? listings.byId(id))
+  const [attempt, setAttempt] = useState(1)
+  const tryAgain = () => {
+    setReading(listings.byId(id))
+    setAttempt(attempt + 1)
+  }
+  return (
+    <Suspense key={attempt} fallback={<ListingLoading />}>
+      <Outcome reading={reading} onTryAgain={tryAgain} />
+    </Suspense>
+  )
+}
+
+type OutcomeProps = { readonly reading: Reading; readonly onTryAgain: () => void }
+
+function Outcome({ reading, onTryAgain }: OutcomeProps) {
+  const { t } = useTranslation('browse')
+  const found = use(reading)
+  if (!found.ok) {
+    return <Failure title={t('listing.failed')} error={found.error} onTryAgain={onTryAgain} />
+  }
+  return found.value ? <ListingView listing={found.value} /> : <MissingListing />
+}

@@ -1,0 +1,50 @@
+import { Picture } from '@adamarket/shared/ui/picture.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Gallery } from '#features/listing/gallery.tsx'
+import styles from '#features/listing/listing-pictures.module.css'
+
+type Props = { readonly title: string; readonly pictures: readonly string[] }
+
+/** How many pictures stand beside the main one (specification, section 9). */
+const thumbnailCount = 2
+
+/** The main picture, two more, and the way to all of them (specification, section 2, "Listing detail"). */
+export function ListingPictures({ title, pictures }: Props) {
+  const { t } = useTranslation('browse')
+  const [opened, setOpened] = useState<number>()
+  const shown = pictures.slice(0, 1 + thumbnailCount)
+  const hiddenCount = pictures.length - shown.length
+  if (pictures.length === 0) {
+    return <Picture className={styles['alone']} alt="" fallback={t('card.noPicture')} />
+  }
+  return (
+    <div className={styles['pictures']}>
+      {shown.map((source, index) => (
+        <button
+          key={source}
+          type="button"
+          className={index === 0 ? styles['main'] : styles['thumbnail']}
+          aria-label={t('pictures.open', { number: index + 1, count: pictures.length })}
+          onClick={() => setOpened(index)}
+        >
+          <Picture src={source} alt="" fallback={t('card.noPicture')} priority={index === 0} />
+        </button>
+      ))}
+      {hiddenCount > 0 && (
+        <button type="button" className={styles['more']} onClick={() => setOpened(shown.length)}>
+          {t('pictures.more', { count: hiddenCount })}
+        </button>
+      )}
+      {opened !== undefined && (
+        <Gallery
+          title={title}
+          pictures={pictures}
+          startAt={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { addedOn, formatDate } from '@adamarket/shared/domain/added-on.ts'
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { formatMoney } from '@adamarket/shared/domain/money.ts'
+import { Chip } from '@adamarket/shared/ui/chip.tsx'
+import { ChevronRightIcon, PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { CalendarIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#features/listing/listing-summary-panel.module.css'
+import { useCategoryName } from '#features/listing/use-category-name.ts'
+import { usePlaceName } from '#parts/use-place-name.ts'
+
+/** What it is, what it costs, where it is and since when. */
+export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) {
+  const { t, i18n } = useTranslation('browse')
+  const placeName = usePlaceName()
+  return (
+    <div className={styles['panel']}>
+      <CategoryTrail category={listing.category} subcategory={listing.subCategory} />
+      <h1 className={styles['title']}>{listing.title}</h1>
+      <p className={styles['price']}>
+        {formatMoney({ amount: listing.price, currency: listing.currency }, i18n.language)}
+        {listing.status === 'sold' && <Chip tone="danger">{t('card.sold')}</Chip>}
+      </p>
+      <ul role="list" className={styles['meta']}>
+        {listing.location !== '' && (
+          <li>
+            <PinIcon />
+            {placeName(listing.location)}
+          </li>
+        )}
+        <li>
+          <CalendarIcon />
+          <Added timestamp={listing.timestamp} />
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+function Added({ timestamp }: { readonly timestamp: string | undefined }) {
+  const { t, i18n } = useTranslation('browse')
+  const added = addedOn(timestamp, new Date())
+  if (!added) return t('listing.added', { when: t('listing.noDate') })
+  const when =
+    added.kind === 'date' ? formatDate(added.date, i18n.language) : t(`listing.${added.kind}`)
+  return <time dateTime={timestamp}>{t('listing.added', { when })}</time>
+}
+
+type CategoryTrailProps = { readonly category: string; readonly subcategory: string }
+
+function CategoryTrail({ category, subcategory }: CategoryTrailProps) {
+  const { t } = useTranslation('browse')
+  const categoryName = useCategoryName()
+  const steps = [category, subcategory].filter((name) => name !== '')
+  if (steps.length === 0) return null
+  return (
+    <nav aria-label={t('listing.category')}>
+      <ol className={styles['trail']}>
+        {steps.map((name, index) => (
+          <li key={name}>
+            {index > 0 && <ChevronRightIcon size="1em" />}
+            <Link to={hrefs.search({ text: name, location: 'All' })}>{categoryName(name)}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

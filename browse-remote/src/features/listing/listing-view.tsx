@@ -1,0 +1,48 @@
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { useTranslation } from 'react-i18next'
+
+import { ContactPanel } from '#features/listing/contact-panel.tsx'
+import { ListingFacts } from '#features/listing/listing-facts.tsx'
+import { ListingPictures } from '#features/listing/listing-pictures.tsx'
+import { ListingSummaryPanel } from '#features/listing/listing-summary-panel.tsx'
+import styles from '#features/listing/listing-view.module.css'
+import { SafetyAdvice } from '#features/listing/safety-advice.tsx'
+import { SellerCard } from '#features/listing/seller-card.tsx'
+import { PageHead } from '#parts/page-head.tsx'
+
+/** Longer descriptions are cut off in search results anyway. In characters. */
+const metaDescriptionLength = 160
+
+/** All there is to know about a listing, and the ways to its seller. */
+export function ListingView({ listing }: { readonly listing: Listing }) {
+  const { t } = useTranslation('browse')
+  const { title, description } = listing
+  return (
+    <article className={styles['view']}>
+      <PageHead
+        title={title}
+        description={description.slice(0, metaDescriptionLength)}
+        path={hrefs.listing(listing.id)}
+      />
+      <div className={styles['pictures']}>
+        <ListingPictures title={title} pictures={listing.imageUrl} />
+      </div>
+      <div className={styles['side']}>
+        <ListingSummaryPanel listing={listing} />
+        <ContactPanel listing={listing} />
+      </div>
+      <div className={styles['text']}>
+        <section>
+          <h2 className={styles['heading']}>{t('listing.description')}</h2>
+          <p className={styles['description']}>{description}</p>
+        </section>
+        <ListingFacts listing={listing} />
+      </div>
+      <div className={styles['seller']}>
+        <SellerCard userId={listing.userId} name={listing.sellerName} />
+        <SafetyAdvice />
+      </div>
+    </article>
+  )
+}

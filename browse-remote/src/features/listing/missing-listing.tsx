@@ -1,0 +1,28 @@
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
+import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { useTranslation } from 'react-i18next'
+
+/** There is no such listing (specification, section 8, "Listing missing"). */
+export function MissingListing() {
+  const { t } = useTranslation('browse')
+  return (
+    <>
+      <title>{`${t('listing.missing')} · AdaMarket`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        level={1}
+        title={t('listing.missing')}
+        text={t('listing.missingHint')}
+        illustration={<TagIcon size="2rem" />}
+        actions={
+          <Link to={hrefs.search({ text: '', location: 'All' })} className={buttonClass()}>
+            {t('listing.browse')}
+          </Link>
+        }
+      />
+    </>
+  )
+}

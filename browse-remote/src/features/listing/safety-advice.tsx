@@ -1,0 +1,24 @@
+import { ShieldIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#features/listing/safety-advice.module.css'
+
+/** What keeps a buyer out of trouble. */
+export function SafetyAdvice() {
+  const { t } = useTranslation('browse')
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className={styles['advice']}>
+      <h2 id={headingId} className={styles['title']}>
+        <ShieldIcon />
+        {t('safety.title')}
+      </h2>
+      <ul className={styles['list']}>
+        <li>{t('safety.meet')}</li>
+        <li>{t('safety.look')}</li>
+        <li>{t('safety.money')}</li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { Card } from '@adamarket/shared/ui/card.tsx'
+import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#features/listing/seller-card.module.css'
+
+type Props = {
+  /** Empty in older listings, which then have no profile to lead to. */
+  readonly userId: string
+  readonly name: string
+}
+
+/** Who sells it. */
+export function SellerCard({ userId, name }: Props) {
+  const { t } = useTranslation('browse')
+  const headingId = useId()
+  const shownName = name === '' ? t('listing.unnamedSeller') : name
+  return (
+    <Card>
+      <section aria-labelledby={headingId} className={styles['seller']}>
+        <span className={styles['disc']}>
+          <UserIcon size="1.5rem" />
+        </span>
+        <div className={styles['words']}>
+          <h2 id={headingId} className={styles['label']}>
+            {t('listing.seller')}
+          </h2>
+          {userId === '' ? (
+            <p className={styles['name']}>{shownName}</p>
+          ) : (
+            <Link to={hrefs.profile(userId)} className={styles['name']}>
+              {shownName}
+            </Link>
+          )}
+        </div>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#features/search/more-results.module.css'
+import type { ResultListState } from '#features/search/result-list.ts'
+import { useReported } from '#parts/failure.tsx'
+
+/** How many results are shown, and the way to more of them. */
+export function MoreResults({ list }: { readonly list: ResultListState }) {
+  const { t } = useTranslation('browse')
+  const count = list.listings.length
+  const isComplete = list.status === 'complete'
+  const error = list.status === 'failed' ? list.error : undefined
+  useReported('More results could not be read', error)
+  return (
+    <div className={styles['more']}>
+      <p role="status" className={styles['count']}>
+        {isComplete ? t('search.total', { count }) : t('search.shown', { count })}
+      </p>
+      {error && <p role="alert">{t('search.moreFailed')}</p>}
+      {!isComplete && (
+        <Button size="lg" loading={list.status === 'reading'} onClick={() => void list.readOn()}>
+          {error ? t('tryAgain') : t('search.more')}
+        </Button>
+      )}
+    </div>
+  )
+}

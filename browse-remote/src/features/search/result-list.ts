@@ -1,0 +1,70 @@
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { ListingsPort } from '@adamarket/shared/domain/ports.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+
+/** How many results are read at a time. */
+export const pageSize = 20
+
+export type ResultListState = {
+  /** What has been read so far. */
+  readonly listings: readonly Listing[]
+  /** Absent before the first page is read, and after the last. */
+  readonly nextCursor?: string
+  readonly status:
+    /** The first page, or the next one, is on its way. */
+    | 'reading'
+    /** There may be more to read. */
+    | 'waiting'
+    /** The last page has been read. */
+    | 'complete'
+    /** The last reading failed; {@link ResultListState.readOn} tries it again. */
+    | 'failed'
+  /** Why, when the last reading failed. */
+  readonly error?: AppError
+  /** Reads the next page. Does nothing while a page is on its way, or when there is none. */
+  readonly readOn: () => Promise<void>
+  /** Reads the first page again and drops all others; what is shown stays until it is there. */
+  readonly readAfresh: () => Promise<void>
+}
+
+/** The results of one search, as far as the visitor has paged through them. */
+export type ResultList = StoreApi<ResultListState>
+
+/** A list whose first page is on its way already. */
+export function createResultList(listings: ListingsPort, query: SearchQuery): ResultList {
+  const list = createStore<ResultListState>()((set, get) => {
+    const read = async (cursor: string | undefined) => {
+      const before = cursor === undefined ? [] : get().listings
+      set({ status: 'reading' })
+      const page = await listings.search(query, {
+        limit: pageSize,
+        ...(cursor !== undefined && { cursor }),
+      })
+      const { readOn, readAfresh } = get()
+      if (!page.ok) {
+        set({ status: 'failed', error: page.error })
+        return
+      }
+      const { listings: found, nextCursor } = page.value
+      const shared = { listings: [...before, ...found], readOn, readAfresh }
+      if (nextCursor === undefined) set({ ...shared, status: 'complete' }, true)
+      else set({ ...shared, status: 'waiting', nextCursor }, true)
+    }
+    return {
+      listings: [],
+      status: 'waiting',
+      readOn: async () => {
+        const { status, nextCursor } = get()
+        if (status === 'waiting' || status === 'failed') await read(nextCursor)
+      },
+      readAfresh: async () => {
+        if (get().status !== 'reading') await read(undefined)
+      },
+    }
+  })
+  void list.getState().readOn()
+  return list
+}

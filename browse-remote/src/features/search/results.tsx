@@ -1,0 +1,61 @@
+import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
+import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import { MoreResults } from '#features/search/more-results.tsx'
+import { NoResults } from '#features/search/no-results.tsx'
+import { ResultRow } from '#features/search/result-row.tsx'
+import type { ResultList } from '#features/search/result-list.ts'
+import styles from '#features/search/results.module.css'
+import { Failure } from '#parts/failure.tsx'
+
+type Props = { readonly query: SearchQuery; readonly results: ResultList }
+
+/** How many rows are in sight when the page opens. */
+const rowsInSight = 3
+const skeletonCount = 6
+
+/** What was found, page after page; or that nothing was, or why it could not be read. */
+export function Results({ query, results }: Props) {
+  const { t } = useTranslation('browse')
+  const list = useStore(results)
+  if (list.listings.length === 0) {
+    if (list.status === 'failed' && list.error) {
+      const { error, readOn } = list
+      return <Failure title={t('search.failed')} error={error} onTryAgain={() => void readOn()} />
+    }
+    return list.status === 'complete' ? <NoResults query={query} /> : <Loading />
+  }
+  return (
+    <section aria-label={t('search.results')} className={styles['results']}>
+      <ul role="list" className={styles['list']}>
+        {list.listings.map((listing, index) => (
+          <li key={listing.id}>
+            <ResultRow listing={listing} priority={index < rowsInSight} />
+          </li>
+        ))}
+      </ul>
+      <MoreResults list={list} />
+    </section>
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation('browse')
+  return (
+    <div>
+      <p role="status">
+        <VisuallyHidden>{t('search.loading')}</VisuallyHidden>
+      </p>
+      <ul role="list" className={styles['list']} aria-hidden="true">
+        {Array.from({ length: skeletonCount }, (_, index) => (
+          <li key={index}>
+            <ListingCardSkeleton layout="row" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { addedOn, formatDate } from '@adamarket/shared/domain/added-on.ts'
+import { useTranslation } from 'react-i18next'
+
+/** When a listing was added, in the few words a card has room for. */
+export function AddedDate({ timestamp }: { readonly timestamp: string | undefined }) {
+  const { t, i18n } = useTranslation('browse')
+  const added = addedOn(timestamp, new Date())
+  if (!added) return t('card.noDate')
+  return (
+    <time dateTime={timestamp}>
+      {added.kind === 'date' ? formatDate(added.date, i18n.language) : t(`card.${added.kind}`)}
+    </time>
+  )
+}
