@@ -1,0 +1,52 @@
+import type { CaughtMessage } from '#mail-catcher/message.ts'
+
+const style = `
+  :root { color-scheme: light dark }
+  body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
+  article { margin-block: 1rem; padding: 1rem; border: 1px solid #8888; border-radius: .5rem }
+  h2 { margin: 0; font-size: 1.1rem }
+  p { margin: .25rem 0 } .text { white-space: pre-wrap; overflow-wrap: anywhere }
+  small { opacity: .75 }`
+
+/** The page that shows what has been caught, newest first. It follows by itself. */
+export function messagesPage(messages: readonly CaughtMessage[]): string {
+  const list = messages.toReversed().map(article).join('')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="3">
+<title>${messages.length} caught | AdaMarket mail</title>
+<style>${style}</style>
+</head>
+<body>
+<h1>Contact messages</h1>
+<p>What the contact form of this local site sends arrives here, and goes no further.</p>
+${list === '' ? '<p>Nothing has been sent yet.</p>' : list}
+</body>
+</html>
+`
+}
+
+function article({ receivedAt, fields }: CaughtMessage): string {
+  const { user_name, user_email, message, service_id, template_id } = fields
+  return `<article>
+<h2>${escape(user_name)} &lt;${escape(user_email)}&gt;</h2>
+<p class="text">${escape(message)}</p>
+<p><small>${escape(receivedAt)}, by ${escape(service_id)} with ${escape(template_id)}</small></p>
+</article>
+`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}
