@@ -103,7 +103,14 @@ async function spawnFirebase(
       cwd: folders.logs,
       // A group of its own: Ctrl-C in the terminal reaches the launcher alone, which stops them.
       detached: true,
-      env: { ...process.env, ...jars, TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' },
+      env: {
+        ...process.env,
+        ...jars,
+        TMPDIR: temporary,
+        NO_UPDATE_NOTIFIER: '1',
+        NO_COLOR: '1',
+        FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+      },
       stdio: ['ignore', log.fd, log.fd, 'ipc'],
     },
   )

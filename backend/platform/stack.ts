@@ -64,15 +64,24 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   if (extras.hosting) {
     await Promise.all(apps.map((app) => mkdir(join(folders.hosting, app), { recursive: true })))
   }
+  // What fails first ends the rest.
+  const failure = new AbortController()
+  const signal = AbortSignal.any([options.signal, failure.signal])
+  const endingTheRest = async <T>(work: Promise<T>) =>
+    await work.catch((error: unknown) => {
+      failure.abort(error)
+      throw error
+    })
   const [running, site] = await Promise.allSettled([
-    startWithData(options, folders),
-    extras.hosting ? buildSite(options, folders) : undefined,
+    endingTheRest(startWithData({ ...options, signal }, folders)),
+    extras.hosting ? endingTheRest(buildSite({ ...options, signal }, folders)) : undefined,
   ])
-  if (running.status === 'rejected') throw running.reason
-  if (site.status === 'rejected') {
-    await running.value.emulators.kill()
-    await running.value.emulators.ended
-    throw site.reason
+  if (running.status === 'rejected' || site.status === 'rejected') {
+    if (running.status === 'fulfilled') {
+      await running.value.emulators.kill()
+      await running.value.emulators.ended
+    }
+    throw failure.signal.reason
   }
   const { emulators, accounts } = running.value
   return { accounts, ended: emulators.ended, stop: emulators.stop, kill: emulators.kill }
