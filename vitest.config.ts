@@ -6,6 +6,6 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   test: {
-    projects: ['shared/vitest.*.config.ts', 'shell', '*-remote'],
+    projects: ['shared/vitest.*.config.ts', 'shell', '*-remote', 'backend/vitest.unit.config.ts'],
   },
 })
