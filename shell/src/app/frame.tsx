@@ -34,6 +34,7 @@ export function Frame() {
       >
         {t('site.skip')}
       </a>
+      <PageAnnouncer />
       <NavigationProgress />
       <Header links={links} />
       <OfflineNotice />
@@ -41,7 +42,6 @@ export function Frame() {
         <Outlet />
       </main>
       <Footer links={links} />
-      <PageAnnouncer />
       <Toasts />
       <ScrollRestoration />
     </div>

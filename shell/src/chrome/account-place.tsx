@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +28,7 @@ export function AccountPlace() {
   const name = t('header.profile', { email: user.email })
   return (
     <Link to={hrefs.profile(user.uid)} className={styles['avatar']} aria-label={name} title={name}>
-      {user.email ? user.email.charAt(0).toUpperCase() : <UserIcon />}
+      <Avatar name={user.email} />
     </Link>
   )
 }

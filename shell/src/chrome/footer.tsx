@@ -24,8 +24,6 @@ export function Footer({ links }: { readonly links: OutsideLinks }) {
         <div className={styles['about']}>
           <Logo />
           <p>{t('site.tagline')}</p>
-          <ThemeSwitch className={styles['theme']} />
-          <LanguageSwitch />
         </div>
         <LinkColumn title={t('categories.label')}>
           {categoryLinks.map(({ query, href }) => (
@@ -54,9 +52,13 @@ export function Footer({ links }: { readonly links: OutsideLinks }) {
           </LinkColumn>
         )}
       </Container>
-      <Container className={styles['end']}>
-        <p>{t('footer.rights', { year: new Date().getFullYear() })}</p>
-      </Container>
+      <div className={styles['end']}>
+        <Container className={styles['endRow']}>
+          <p>{t('footer.rights', { year: new Date().getFullYear() })}</p>
+          <LanguageSwitch variant="inverse" />
+          <ThemeSwitch />
+        </Container>
+      </div>
     </footer>
   )
 }

@@ -73,7 +73,7 @@ export function Header({ links }: { readonly links: OutsideLinks }) {
           >
             <LocationPicker choices={locationChoices.mobileMenu} />
             <AppButtons links={links} block />
-            <LanguageSwitch className={styles['menuLanguage']} />
+            <LanguageSwitch variant="inverse" className={styles['menuLanguage']} />
           </section>
           <div className={styles['find']}>
             <LocationPicker choices={locationChoices.header} className={styles['location']} />
@@ -87,7 +87,7 @@ export function Header({ links }: { readonly links: OutsideLinks }) {
       <div className={styles['categories']}>
         <Container className={styles['categoryRow']}>
           <CategoryBar />
-          <LanguageSwitch className={styles['language']} />
+          <LanguageSwitch variant="ghost" className={styles['language']} />
         </Container>
       </div>
     </>

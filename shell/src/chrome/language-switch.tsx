@@ -9,8 +9,13 @@ import { useLanguage } from '#chrome/use-language.ts'
 /** Each language by its own name, for those who do not read the other one. */
 const names = { en: 'English', tr: 'Türkçe' } as const
 
+type Props = {
+  readonly variant: 'ghost' | 'inverse'
+  readonly className?: string | undefined
+}
+
 /** A button for each language that the site does not speak at the moment. */
-export function LanguageSwitch({ className }: { readonly className?: string | undefined }) {
+export function LanguageSwitch({ variant, className }: Props) {
   const { t } = useTranslation('shell')
   const { speak, notify, report } = useHostServices()
   const current = useLanguage()
@@ -19,7 +24,7 @@ export function LanguageSwitch({ className }: { readonly className?: string | un
     .map((language) => (
       <Button
         key={language}
-        variant="inverse"
+        variant={variant}
         size="sm"
         lang={language}
         icon={<GlobeIcon />}

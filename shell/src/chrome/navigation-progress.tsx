@@ -1,6 +1,8 @@
 import { useNavigation } from '@adamarket/shared/contract/router.ts'
 import type { Location } from '@adamarket/shared/contract/router.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { ProgressBar } from '@adamarket/shared/ui/progress-bar.tsx'
 import { useTranslation } from 'react-i18next'
 
 import { useElapsed } from '#remotes/use-elapsed.ts'
@@ -27,17 +29,15 @@ function PendingNavigation({ to }: { readonly to: Location }) {
   const tryAgain = () => window.location.assign(`${to.pathname}${to.search}${to.hash}`)
   return (
     <>
-      {isVisible && (
-        <div role="progressbar" aria-label={t('progress.label')} className={styles['bar']} />
-      )}
+      {isVisible && <ProgressBar label={t('progress.label')} className={styles['bar']} />}
       {isSlow && (
-        <div role="status" className={styles['notice']}>
-          <div>
-            <p className={styles['title']}>{t('boundary.slowTitle')}</p>
-            <p>{t('boundary.slowText')}</p>
-          </div>
-          <Button onClick={tryAgain}>{t('boundary.tryAgain')}</Button>
-        </div>
+        <Notice
+          title={t('boundary.slowTitle')}
+          className={styles['notice']}
+          actions={<Button onClick={tryAgain}>{t('boundary.tryAgain')}</Button>}
+        >
+          {t('boundary.slowText')}
+        </Notice>
       )}
     </>
   )

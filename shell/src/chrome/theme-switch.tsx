@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { chooseTheme, keptTheme, themes } from '#host/theme.ts'
 
 /** Light, dark, or as the device has it. */
-export function ThemeSwitch({ className }: { readonly className?: string | undefined }) {
+export function ThemeSwitch() {
   const { t } = useTranslation('shell')
   const [theme, setTheme] = useState(keptTheme)
   return (
-    <Field label={t('theme.label')} className={className}>
+    <Field label={t('theme.label')} labelHidden>
       <Select
         value={theme}
         onChange={({ currentTarget: { value } }) => {

@@ -4,33 +4,36 @@ import { CloseIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { useTranslation } from 'react-i18next'
 import { toast, ToastContainer } from 'react-toastify/unstyled'
 
-import './toast-area.css'
+import 'react-toastify/ReactToastify.css'
+import '@adamarket/shared/ui/toast.css'
 
 /** Shows a message, now or as soon as there is a {@link ToastArea}. */
 export function showToast(kind: keyof Notify, text: string): void {
   toast[kind](text)
 }
 
-/** Where messages appear, with the behaviour of the specification (section 9, "Toasts"). */
+/** Where messages appear, light in both themes, as the specification says (section 9, "Toasts"). */
 export function ToastArea() {
   const { t } = useTranslation('shell')
   return (
-    <ToastContainer
-      aria-label={t('toasts.label')}
-      autoClose={5000}
-      position="top-right"
-      theme="light"
-      pauseOnHover
-      pauseOnFocusLoss
-      hotKeys={({ altKey, code }) => altKey && code === 'KeyT'}
-      closeButton={({ closeToast }) => (
-        <IconButton
-          size="sm"
-          label={t('toasts.close')}
-          icon={<CloseIcon />}
-          onClick={() => closeToast()}
-        />
-      )}
-    />
+    <div data-theme="light">
+      <ToastContainer
+        aria-label={t('toasts.label')}
+        autoClose={5000}
+        position="top-right"
+        theme="light"
+        pauseOnHover
+        pauseOnFocusLoss
+        hotKeys={({ altKey, code }) => altKey && code === 'KeyT'}
+        closeButton={({ closeToast }) => (
+          <IconButton
+            size="sm"
+            label={t('toasts.close')}
+            icon={<CloseIcon />}
+            onClick={() => closeToast()}
+          />
+        )}
+      />
+    </div>
   )
 }
