@@ -1,0 +1,38 @@
+import styles from '#ui/avatar.module.css'
+import { UserIcon } from '#ui/icons/contact.tsx'
+import { joinClasses } from '#ui/join-classes.ts'
+
+type AvatarProps = {
+  readonly name: string
+  /** Any CSS length; 2.5rem unless told. */
+  readonly size?: string | undefined
+}
+
+/** A person as initials, always in the same colour. The name itself stands beside it. */
+export function Avatar({ name, size = '2.5rem' }: AvatarProps) {
+  const initials = initialsOf(name)
+  return (
+    <span
+      aria-hidden="true"
+      className={joinClasses(styles['avatar'], styles[toneOf(name)])}
+      style={{ width: size, height: size, fontSize: `calc(${size} * 0.38)` }}
+    >
+      {initials === '' ? <UserIcon size="1.6em" /> : initials}
+    </span>
+  )
+}
+
+/** The first letters of the first and the last word. */
+export function initialsOf(name: string): string {
+  const words = name.match(/\p{Letter}[^\s]*/gu) ?? []
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase()).join('')
+}
+
+const tones = ['sea', 'citrus', 'olive', 'pomegranate', 'limestone'] as const
+
+function toneOf(name: string): (typeof tones)[number] {
+  let sum = 0
+  for (const letter of name) sum += letter.codePointAt(0) ?? 0
+  return tones[sum % tones.length] ?? 'sea'
+}

@@ -1,0 +1,121 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+
+import styles from '#ui/choice-group.module.css'
+import { FieldError } from '#ui/field.tsx'
+import { joinClasses } from '#ui/join-classes.ts'
+
+export type Choice<Value extends string> = {
+  readonly value: Value
+  readonly label: ReactNode
+}
+
+type GroupProps<Value extends string> = {
+  readonly legend: ReactNode
+  /** The `name` of the inputs: unique in its form. */
+  readonly name: string
+  readonly choices: readonly Choice<Value>[]
+  readonly hint?: ReactNode
+  /** What is wrong; marks the inputs as invalid. */
+  readonly error?: string | undefined
+  /** `inline` puts short choices in rows. */
+  readonly layout?: 'stack' | 'inline' | undefined
+  readonly disabled?: boolean | undefined
+}
+
+type CheckboxGroupProps<Value extends string> = GroupProps<Value> & {
+  readonly value: readonly Value[]
+  readonly onChange: (value: readonly Value[]) => void
+}
+
+/** Any number of a few choices. */
+export function CheckboxGroup<Value extends string>({
+  value,
+  onChange,
+  ...group
+}: CheckboxGroupProps<Value>) {
+  const toggle = (choice: Value, chosen: boolean) =>
+    onChange(chosen ? [...value, choice] : value.filter((other) => other !== choice))
+  return (
+    <ChoiceGroup
+      {...group}
+      type="checkbox"
+      isChosen={(choice) => value.includes(choice)}
+      onChoose={toggle}
+    />
+  )
+}
+
+type RadioGroupProps<Value extends string> = GroupProps<Value> & {
+  readonly value: Value | undefined
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few choices. */
+export function RadioGroup<Value extends string>({
+  value,
+  onChange,
+  ...group
+}: RadioGroupProps<Value>) {
+  return (
+    <ChoiceGroup
+      {...group}
+      type="radio"
+      isChosen={(choice) => choice === value}
+      onChoose={(choice) => onChange(choice)}
+    />
+  )
+}
+
+type ChoiceGroupProps<Value extends string> = GroupProps<Value> & {
+  readonly type: 'checkbox' | 'radio'
+  readonly isChosen: (choice: Value) => boolean
+  readonly onChoose: (choice: Value, chosen: boolean) => void
+}
+
+function ChoiceGroup<Value extends string>({
+  legend,
+  name,
+  choices,
+  hint,
+  error,
+  layout = 'stack',
+  disabled,
+  type,
+  isChosen,
+  onChoose,
+}: ChoiceGroupProps<Value>) {
+  const id = useId()
+  const described = joinClasses(error && `${id}-error`, hint !== undefined && `${id}-hint`)
+  return (
+    <fieldset
+      className={styles['group']}
+      disabled={disabled}
+      aria-describedby={described || undefined}
+    >
+      <legend className={styles['legend']}>{legend}</legend>
+      <div className={joinClasses(styles['choices'], styles[layout])}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles['choice']}>
+            <input
+              type={type}
+              name={name}
+              value={choice.value}
+              checked={isChosen(choice.value)}
+              aria-invalid={error ? true : undefined}
+              onChange={(event) => onChoose(choice.value, event.target.checked)}
+              className={styles['input']}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}

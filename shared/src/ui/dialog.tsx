@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+
+import { IconButton } from '#ui/button.tsx'
+import styles from '#ui/dialog.module.css'
+import { CloseIcon } from '#ui/icons/navigation.tsx'
+import { joinClasses } from '#ui/join-classes.ts'
+import { useModal } from '#ui/use-modal.ts'
+
+type DialogProps = {
+  readonly open: boolean
+  /** The visitor wants it closed: by its button, Escape or a click beside it. */
+  readonly onClose: () => void
+  readonly title: string
+  readonly closeLabel: string
+  /** `screen` covers the window: for pictures. */
+  readonly size?: 'sm' | 'md' | 'lg' | 'screen' | undefined
+  /** Buttons that stay in sight below what scrolls. */
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A window over the page, which waits until it is closed. */
+export function Dialog({ size = 'md', ...rest }: DialogProps) {
+  return <Modal {...rest} className={joinClasses(styles['dialog'], styles[size])} />
+}
+
+type DrawerProps = Omit<DialogProps, 'size'> & {
+  /** `bottom` is a sheet for phones, `start` a panel at the side. */
+  readonly side?: 'bottom' | 'start' | undefined
+}
+
+/** A dialog that comes from an edge of the window: menus and filters on a phone. */
+export function Drawer({ side = 'bottom', ...rest }: DrawerProps) {
+  return <Modal {...rest} className={joinClasses(styles['drawer'], styles[side])} />
+}
+
+type ModalProps = Omit<DialogProps, 'size'> & { readonly className: string }
+
+function Modal({ open, onClose, title, closeLabel, footer, children, className }: ModalProps) {
+  const dialogRef = useModal(open, onClose)
+  const titleId = useId()
+  return (
+    <dialog
+      ref={dialogRef}
+      aria-labelledby={titleId}
+      className={joinClasses(styles['modal'], className)}
+    >
+      {open && (
+        <div className={styles['panel']}>
+          <div className={styles['top']}>
+            <h2 id={titleId} className={styles['title']}>
+              {title}
+            </h2>
+            <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+          </div>
+          <div className={styles['content']}>{children}</div>
+          {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}

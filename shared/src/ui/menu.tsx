@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { CheckIcon } from '#ui/icons/actions.tsx'
+import { joinClasses } from '#ui/join-classes.ts'
+import styles from '#ui/menu.module.css'
+import { useMenu } from '#ui/use-menu.ts'
+import type { MenuButtonProps } from '#ui/use-menu.ts'
+
+type MenuProps = {
+  /** Renders the button that opens the menu: `(props) => <Button {...props}>…</Button>`. */
+  readonly button: (props: MenuButtonProps) => ReactNode
+  /** Which edge of the button it lines up with. */
+  readonly align?: 'start' | 'end' | undefined
+  /** MenuItems, MenuChoices, MenuSeparators, and links with {@link menuLinkProps}. */
+  readonly children: ReactNode
+}
+
+/** A list of actions that opens at a button. Choosing one closes it. */
+export function Menu({ button, align = 'start', children }: MenuProps) {
+  const { buttonProps, popoverProps } = useMenu(align)
+  return (
+    <>
+      {button(buttonProps)}
+      <div {...popoverProps} className={styles['menu']}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+type MenuItemProps = ComponentProps<'button'> & { readonly icon?: ReactNode }
+
+/** An action of a menu. */
+export function MenuItem({ icon, children, ...rest }: MenuItemProps) {
+  return (
+    <button {...rest} {...menuLinkProps} type="button">
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+type MenuChoiceProps = Omit<ComponentProps<'button'>, 'value'> & { readonly checked: boolean }
+
+/** One of several values, of which one is chosen. */
+export function MenuChoice({ checked, children, ...rest }: MenuChoiceProps) {
+  return (
+    <button {...rest} {...menuLinkProps} type="button" role="menuitemradio" aria-checked={checked}>
+      <span className={styles['mark']}>{checked && <CheckIcon />}</span>
+      {children}
+    </button>
+  )
+}
+
+export function MenuSeparator() {
+  return <hr className={styles['separator']} />
+}
+
+/** Makes a link an item of a menu: `<Link {...menuLinkProps} to="/profile/1">`. */
+export const menuLinkProps = {
+  role: 'menuitem',
+  tabIndex: -1,
+  className: joinClasses(styles['item']),
+}

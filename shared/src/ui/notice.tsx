@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+import { InfoIcon, SuccessIcon, WarningIcon } from '#ui/icons/status.tsx'
+import { joinClasses } from '#ui/join-classes.ts'
+import styles from '#ui/notice.module.css'
+
+type NoticeProps = {
+  /** `danger` is read out at once, the others when the reader pauses. */
+  readonly tone?: 'info' | 'success' | 'warning' | 'danger' | undefined
+  readonly title?: string | undefined
+  readonly children?: ReactNode
+  /** Buttons and links: what to do about it. */
+  readonly actions?: ReactNode
+  readonly className?: string | undefined
+}
+
+const icons = {
+  info: <InfoIcon />,
+  success: <SuccessIcon />,
+  warning: <WarningIcon />,
+  danger: <WarningIcon />,
+}
+
+/** Something to know about this part of the page. */
+export function Notice({ tone = 'info', title, children, actions, className }: NoticeProps) {
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={joinClasses(styles['notice'], styles[tone], className)}
+    >
+      <span className={styles['icon']}>{icons[tone]}</span>
+      <div className={styles['body']}>
+        {title !== undefined && <p className={styles['title']}>{title}</p>}
+        {children !== undefined && <div className={styles['text']}>{children}</div>}
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      </div>
+    </div>
+  )
+}

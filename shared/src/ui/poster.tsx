@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+import { joinClasses } from '#ui/join-classes.ts'
+import styles from '#ui/poster.module.css'
+
+type PosterProps = {
+  /** A wide scene that is calm at the left and, for phones, at the top: one of `posters/*.svg`. */
+  readonly image: string
+  /** The colour of the text that the scene asks for: `light` for the evening. */
+  readonly ink: 'dark' | 'light'
+  readonly title: string
+  readonly text?: string | undefined
+  /** A link or button. */
+  readonly action?: ReactNode
+  /** The first one in sight when the page opens. */
+  readonly priority?: boolean | undefined
+}
+
+/** A scene over the whole width, 380 px high, with text at its calm side. */
+export function Poster({ image, ink, title, text, action, priority = false }: PosterProps) {
+  return (
+    <div className={joinClasses(styles['poster'], styles[ink])}>
+      <img
+        src={image}
+        alt=""
+        width={1600}
+        height={380}
+        fetchPriority={priority ? 'high' : 'low'}
+        className={styles['scene']}
+      />
+      <div className={styles['words']}>
+        <h2 className={styles['title']}>{title}</h2>
+        {text !== undefined && <p className={styles['text']}>{text}</p>}
+        {action !== undefined && <div className={styles['action']}>{action}</div>}
+      </div>
+    </div>
+  )
+}
