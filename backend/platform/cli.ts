@@ -1,4 +1,5 @@
 import { CannotStart } from '#platform/cannot-start.ts'
+import { build } from '#platform/commands/build.ts'
 import { dev } from '#platform/commands/dev.ts'
 import { start } from '#platform/commands/start.ts'
 import { withStack } from '#platform/commands/with-stack.ts'
@@ -7,6 +8,7 @@ import { whenInterrupted } from '#platform/interruption.ts'
 const usage = `Usage:
   cli.ts start [--fresh]                    the site, for people
   cli.ts dev [--fresh]                      the same with hot reload
+  cli.ts build                              everything that is built, where its sources changed
   cli.ts with-stack [--bare] -- <command>   a passing stack on free ports for the time of a command;
                                             --bare: emulators alone, without data and site`
 
@@ -26,6 +28,7 @@ process.exit()
 async function runCommand(): Promise<number> {
   if (name === 'start') return await start(parameters, signal)
   if (name === 'dev') return await dev(parameters, signal)
+  if (name === 'build') return await build(signal)
   if (name === 'with-stack') return await withStack(parameters, signal)
   throw new CannotStart(usage)
 }

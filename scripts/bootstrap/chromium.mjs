@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { run, step } from './command.mjs'
+import { repository } from './repository.mjs'
+import { stop } from './stop.mjs'
+
+const e2e = join(repository, 'e2e')
+const playwrightCli = join(e2e, 'node_modules', '@playwright', 'test', 'cli.js')
+
+/** How long Playwright may wait for its download to begin, in milliseconds. */
+const patience = '10000'
+
+/**
+ * Finds a Chromium for the browser tests, or installs one: Playwright's own, or Debian's package.
+ * Gives the environment that leads to it: empty for Playwright's own.
+ */
+export async function ensureChromium() {
+  const found = process.env['CHROMIUM_PATH'] ?? (await installedChromium())
+  if (found !== undefined) {
+    if (await starts(found)) return { CHROMIUM_PATH: found }
+    stop(`${found} does not start: set CHROMIUM_PATH to a Chromium or Chrome that does.`)
+  }
+  if (await isPlaywrightsReady()) return {}
+  const isDownloaded = await step(
+    'Chromium is missing: downloading the one of Playwright',
+    async () => {
+      await run(process.execPath, [playwrightCli, 'install', 'chromium'], {
+        cwd: e2e,
+        env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: patience },
+      })
+      return await isPlaywrightsReady()
+    },
+  )
+  if (isDownloaded) return {}
+  if (await installOnDebian()) {
+    const installed = await installedChromium()
+    if (installed !== undefined && (await starts(installed))) return { CHROMIUM_PATH: installed }
+  }
+  return stop(
+    'Chromium is missing and could not be installed: install Chromium or Chrome (on Debian: apt-get install chromium), or set CHROMIUM_PATH, and start again.',
+  )
+}
+
+async function installedChromium() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  for (const name of names) {
+    const { code, output } = await run('which', [name])
+    if (code === 0) return output.trim()
+  }
+  return undefined
+}
+
+async function starts(executable) {
+  return (await run(executable, ['--version'])).code === 0
+}
+
+async function isPlaywrightsReady() {
+  const print = `import('@playwright/test').then((it) => console.log(it.chromium.executablePath()))`
+  const { output } = await run(process.execPath, ['--eval', print], { cwd: e2e })
+  const executable = output.trim()
+  return existsSync(executable) && (await starts(executable))
+}
+
+async function installOnDebian() {
+  if (process.getuid?.() !== 0 || (await run('apt-get', ['--version'])).code !== 0) return false
+  return await step('Installing Chromium with apt-get', async () => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update'], { env })
+    const parameters = ['install', '--yes', '--no-install-recommends', 'chromium']
+    return (await run('apt-get', parameters, { env })).code === 0
+  })
+}

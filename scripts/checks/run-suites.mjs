@@ -1,0 +1,34 @@
+import { repository } from '#bootstrap/repository.mjs'
+import { sum } from '#checks/count.mjs'
+import { runTool, wasInterrupted } from '#checks/run-tool.mjs'
+
+/**
+ * Runs the suites one after the other, says how each one went and, on the last line, how many checks
+ * passed and failed in all. Gives whether all passed.
+ */
+export async function runSuites({ suites, verbose }, environment, write = console.log) {
+  const outcomes = []
+  for (const suite of suites) {
+    const outcome = await runSuite(suite, { verbose, environment, write })
+    if (wasInterrupted()) return false
+    outcomes.push(outcome)
+  }
+  const { passed, failed } = sum(outcomes)
+  write(`\n${passed} passed, ${failed} failed`)
+  return failed === 0
+}
+
+async function runSuite({ name, run }, { verbose, environment, write }) {
+  const began = performance.now()
+  write(`  … ${name}`)
+  const outcome = await run((command, parameters, { cwd = repository, env } = {}) =>
+    runTool(command, parameters, { cwd, env: { ...environment, ...env }, verbose }),
+  ).catch((error) => ({ passed: 0, failed: 1, output: error.stack }))
+
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const { passed, failed, output } = outcome
+  if (failed > 0 && !verbose) write(`${output.trimEnd()}\n`)
+  const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`
+  write(`  ${failed > 0 ? '✗' : '✓'} ${name}: ${counts} (${seconds} s)`)
+  return outcome
+}

@@ -1,0 +1,79 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { repository } from '#bootstrap/repository.mjs'
+import { countOne, countReport, playwrightCounts, vitestCounts } from '#checks/count.mjs'
+import { checkTypes } from '#checks/types.mjs'
+
+const tool = (name) => join(repository, 'node_modules', '.bin', name)
+const backend = join(repository, 'backend')
+const e2e = join(repository, 'e2e')
+const platform = ['--import', 'tsx', join(backend, 'platform', 'cli.ts')]
+
+/** Where reports, traces and screenshots of failures go. */
+const reports = join(repository, '.adamarket', 'reports')
+
+/**
+ * All that is checked, cheapest first. Each suite gets `run(command, parameters, options)` and gives
+ * how many of its checks passed and failed, and what its tools wrote.
+ */
+export const suites = [
+  {
+    name: 'lint',
+    run: async (run) => countOne(await run(tool('oxlint'), ['--deny-warnings'])),
+  },
+  {
+    name: 'format',
+    run: async (run) => countOne(await run(tool('oxfmt'), ['--check'])),
+  },
+  { name: 'types', run: (run) => checkTypes(run, tool('tsc')) },
+  {
+    name: 'unused',
+    run: async (run) => countOne(await run(tool('knip'), ['--no-progress'])),
+  },
+  {
+    name: 'unit',
+    run: (run) => vitest(run, 'unit', (parameters) => [tool('vitest'), parameters]),
+  },
+  {
+    name: 'build',
+    run: async (run) =>
+      countOne(await run(process.execPath, [...platform, 'build'], { cwd: backend })),
+  },
+  {
+    name: 'emulator',
+    needs: ['java'],
+    run: (run) =>
+      vitest(
+        run,
+        'emulator',
+        (parameters) => [
+          process.execPath,
+          [...platform, 'with-stack', '--bare', '--', tool('vitest'), ...parameters],
+          { cwd: backend },
+        ],
+        ['--project', 'emulator'],
+      ),
+  },
+  { name: 'e2e', needs: ['java', 'chromium'], run: browserTests },
+]
+
+async function vitest(run, name, command, options = []) {
+  const report = join(reports, `${name}.json`)
+  rmSync(report, { force: true })
+  const parameters = ['run', ...options, '--reporter=dot', '--reporter=json']
+  const ended = await run(...command([...parameters, `--outputFile.json=${report}`]))
+  return countReport(ended, report, vitestCounts)
+}
+
+async function browserTests(run) {
+  const report = join(reports, 'e2e.json')
+  rmSync(report, { force: true })
+  const playwright = join(e2e, 'node_modules', '.bin', 'playwright')
+  const ended = await run(
+    process.execPath,
+    [...platform, 'with-stack', '--', playwright, 'test', '--config', e2e, '--reporter=line,json'],
+    { cwd: backend, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  )
+  return countReport(ended, report, playwrightCounts)
+}
