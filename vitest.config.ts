@@ -6,6 +6,12 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig({
   test: {
-    projects: ['shared/vitest.*.config.ts', 'shell', '*-remote', 'backend/vitest.unit.config.ts'],
+    projects: [
+      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
+      'shared/vitest.*.config.ts',
+      'shell',
+      '*-remote',
+      'backend/vitest.unit.config.ts',
+    ],
   },
 })

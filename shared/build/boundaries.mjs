@@ -174,7 +174,7 @@ export const boundaries = [
   },
   {
     in: '*-remote/src',
-    may: [...kitOfAPage, '#texts/', packages],
+    may: [...kitOfAPage, '#texts/', '#content/', packages],
     types: ['#features/'],
     tests: [...testTools, ...shared('testing', 'memory')],
     never: [...pageNever, ...each(shared('memory'), memoryIsForTests)],
@@ -305,6 +305,7 @@ export const boundaries = [
   {
     in: 'scripts',
     may: ['#', 'node:'],
+    tests: ['vitest'],
     rightWay:
       'A script runs on bare Node, before anything is installed: node: and its own files are all it has. Start a tool as a process.',
   },

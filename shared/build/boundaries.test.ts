@@ -257,6 +257,7 @@ const allowed: readonly Import[] = [
     '@adamarket/shared/contract/paths.ts': '',
   }),
   ...imports('scripts', 'scripts/ok.mjs', { 'node:fs': '', './bootstrap/a.mjs': '' }),
+  ...imports('scripts', 'scripts/checks/ok.test.mjs', { vitest: '' }),
   ...imports('*', 'knip.config.ts', { 'vitest/config': '' }),
 ]
 
