@@ -16,10 +16,9 @@ export type Backend = {
 export function connectFirebase(settings: unknown, report: Report): Backend {
   const parsed = parseFirebaseSettings(settings)
   if (!parsed.ok) throw parsed.error.cause
-  const reportError = (cause: unknown) => report({ what: 'Firebase had a problem', cause })
-  const firebase = createFirebase(parsed.value, reportError)
+  const firebase = createFirebase(parsed.value, report)
   return {
-    listings: createFirestoreListings(firebase.firestore, reportError),
+    listings: createFirestoreListings(firebase.firestore, report),
     profiles: createFirestoreProfiles(firebase.firestore),
     auth: createFirebaseAuth(firebase.auth),
   }
