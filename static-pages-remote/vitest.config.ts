@@ -1,3 +1,25 @@
+import { basename, dirname } from 'node:path'
+
 import { defineVitest } from '@adamarket/shared/build/define-vitest.mjs'
 
-export default defineVitest({ name: 'static-pages', dom: true })
+/** Compiles Markdown within the tests: a configuration cannot import what is written in TypeScript. */
+const markdown = {
+  name: 'markdown',
+  transform(code: string, file: string) {
+    if (!file.endsWith('.md')) return undefined
+    const args = [code, basename(dirname(file))].map((value) => JSON.stringify(value))
+    return [
+      "import { compilePage } from '#build/compile-page.ts'",
+      `export const page = compilePage(${args.join(', ')})`,
+    ].join('\n')
+  },
+}
+
+export default {
+  ...defineVitest({
+    name: 'static-pages',
+    dom: true,
+    include: ['{src,build,content}/**/*.test.{ts,tsx}'],
+  }),
+  plugins: [markdown],
+}

@@ -1,5 +1,4 @@
 export const texts = {
-  pageTitle: '{{title}} | AdaMarket',
   lastUpdated: 'Last updated {{date}}',
   contents: 'On this page',
   contact: {

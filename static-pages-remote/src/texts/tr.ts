@@ -1,7 +1,6 @@
 import type { texts as english } from '#texts/en.ts'
 
 export const texts: typeof english = {
-  pageTitle: '{{title}} | AdaMarket',
   lastUpdated: 'Son güncelleme: {{date}}',
   contents: 'Bu sayfada',
   contact: {

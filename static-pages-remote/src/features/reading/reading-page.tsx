@@ -1,4 +1,3 @@
-import { Container } from '@adamarket/shared/ui/container.tsx'
 import { useTranslation } from 'react-i18next'
 
 import { Contents } from '#features/reading/contents.tsx'
@@ -6,22 +5,19 @@ import type { PageSource } from '#features/reading/page-source.ts'
 import { Prose } from '#features/reading/prose.tsx'
 import styles from '#features/reading/reading-page.module.css'
 import { usePage } from '#features/reading/use-page.ts'
+import { PageHead } from '#parts/page-head.tsx'
 
 type ReadingPageProps = {
   readonly source: PageSource
-  /** The proper spelling of the page's path; others lead here as well. */
   readonly path: string
 }
 
 /** A text to be read: About Us, Terms and Conditions, Privacy Policy. */
 export function ReadingPage({ source, path }: ReadingPageProps) {
-  const { t } = useTranslation('static-pages')
   const { language, title, description, updated, sections, html } = usePage(source)
   return (
-    <Container className={styles['page']}>
-      <title>{t('pageTitle', { title })}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={new URL(path, window.location.origin).href} />
+    <div className={styles['page']}>
+      <PageHead title={title} description={description} path={path} />
       <article lang={language} className={styles['sheet']}>
         <header className={styles['head']}>
           <h1>{title}</h1>
@@ -30,7 +26,7 @@ export function ReadingPage({ source, path }: ReadingPageProps) {
         <Contents sections={sections} />
         <Prose html={html} />
       </article>
-    </Container>
+    </div>
   )
 }
 

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+
+import { compilePage } from '#build/compile-page.ts'
+
+function compile(body: string) {
+  return compilePage(`---\ntitle: Fees\ndescription: What it costs\n---\n${body}`, 'en')
+}
+
+test('reads what stands before the text', () => {
+  const file = '---\ntitle: Terms: the rules\ndescription: Short\nupdated: 2025-07-04\n---\n\nText.'
+  expect(compilePage(file, 'tr')).toEqual({
+    language: 'tr',
+    title: 'Terms: the rules',
+    description: 'Short',
+    updated: '2025-07-04',
+    sections: [],
+    html: '<p>Text.</p>\n',
+  })
+})
+
+test('reads files with the line ends of Windows', () => {
+  const page = compilePage('---\r\ntitle: A\r\ndescription: B\r\n---\r\n## One\r\n', 'en')
+  expect(page).toMatchObject({ title: 'A', sections: [{ id: 'one', title: 'One' }] })
+})
+
+test.each([
+  ['no title', '---\ndescription: B\n---\n', /title/],
+  ['a misspelt line', '---\ntitle: A\ndescription: B\nupdatd: 2025-07-04\n---\n', /updatd/],
+  ['a day that is none', '---\ntitle: A\ndescription: B\nupdated: July 4\n---\n', /updated/],
+  ['no beginning', 'Just text.', /title and description/],
+  ['a second title', '---\ntitle: A\ndescription: B\n---\n# Big', /"Big".*##/],
+])('refuses a file with %s, and says so', (_, file, message) => {
+  expect(() => compilePage(file, 'en')).toThrow(message)
+})
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['a handler', '<img src=x onerror=alert(1)>'],
+  ['a handler on a tag that is allowed', '<p onclick="alert(1)" style="color:red">x</p>'],
+  ['a frame', '<iframe src="https://evil.example"></iframe>'],
+  ['a form', '<form action="https://evil.example"><input name=a></form>'],
+  ['a link that runs', '[x](javascript:alert(1))'],
+  ['a link that runs, disguised', '<a href="jav&#x09;ascript:alert(1)">x</a>'],
+  ['a link to data', '[x](data:text/html,<script>alert(1)</script>)'],
+  ['a link without its scheme', '[x](//evil.example)'],
+  ['a drawing that runs', '<svg onload=alert(1)><a xlink:href="javascript:alert(1)">x</a></svg>'],
+  ['a style', '<style>body{display:none}</style>'],
+  ['a picture', '![x](https://evil.example/x.png)'],
+  ['a script in a heading', '## A <script>alert(1)</script>'],
+])('leaves out %s', (_, body) => {
+  const { html } = compile(body)
+  const page = document.createElement('div')
+  page.innerHTML = html
+  for (const element of page.querySelectorAll('*')) {
+    expect(['H2', 'P', 'A']).toContain(element.tagName)
+    expect(element.getAttributeNames().filter((name) => name !== 'id')).toEqual([])
+  }
+  expect(html).not.toMatch(/alert\(1\)<|evil\.example">|color:red/)
+})
+
+test('keeps links, and keeps other sites from reaching back', () => {
+  expect(compile('[Us](/ContactUs) [There](https://example.com)').html).toBe(
+    '<p><a href="/ContactUs">Us</a> <a href="https://example.com" rel="noopener noreferrer">There</a></p>\n',
+  )
+})
+
+test('gives each heading the anchor written behind it, or one made of its words', () => {
+  const { html, sections } = compile(
+    '## What it *costs* {#fees}\n\n## İade & Şartlar\n\n### Küçük ı',
+  )
+  expect(html).toContain('<h2 id="fees">What it <em>costs</em></h2>')
+  expect(html).toContain('<h2 id="iade-sartlar">')
+  expect(html).toContain('<h3 id="kucuk-i">')
+  expect(sections).toEqual([
+    { id: 'fees', title: 'What it costs' },
+    { id: 'iade-sartlar', title: 'İade & Şartlar' },
+  ])
+})
+
+test('never gives an anchor twice', () => {
+  const { sections } = compile(
+    '## Fees\n\n## Fees\n\n## Fees 2\n\n## Other {#fees}\n\n## ???\n\n## !!!',
+  )
+  expect(sections.map(({ id }) => id)).toEqual([
+    'fees',
+    'fees-2',
+    'fees-2-2',
+    'fees-3',
+    'section',
+    'section-2',
+  ])
+})
