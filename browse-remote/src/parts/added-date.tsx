@@ -1,4 +1,4 @@
-import { addedOn, formatDate } from '@adamarket/shared/domain/added-on.ts'
+import { addedOn } from '@adamarket/shared/domain/added-on.ts'
 import { useTranslation } from 'react-i18next'
 
 /** When a listing was added, in the few words a card has room for. */
@@ -8,7 +8,11 @@ export function AddedDate({ timestamp }: { readonly timestamp: string | undefine
   if (!added) return t('card.noDate')
   return (
     <time dateTime={timestamp}>
-      {added.kind === 'date' ? formatDate(added.date, i18n.language) : t(`card.${added.kind}`)}
+      {added.kind === 'date' ? shortDate(added.date, i18n.language) : t(`card.${added.kind}`)}
     </time>
   )
+}
+
+function shortDate(date: Date, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(date)
 }

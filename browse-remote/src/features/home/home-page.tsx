@@ -1,6 +1,5 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { useLoaderData } from '@adamarket/shared/contract/router.ts'
-import { Container } from '@adamarket/shared/ui/container.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { useTranslation } from 'react-i18next'
 
@@ -22,10 +21,10 @@ export function HomePage() {
         <VisuallyHidden>{t('home.heading')}</VisuallyHidden>
       </h1>
       <Carousel />
-      <Container className={styles['sections']}>
+      <div className={styles['sections']}>
         <CategoryTiles />
         <FeaturedListings newest={newest} />
-      </Container>
+      </div>
     </>
   )
 }

@@ -4,6 +4,8 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { ArrowLeftIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { useTranslation } from 'react-i18next'
 
+import styles from '#features/listing/back-to-results.module.css'
+
 /**
  * Leads to the home page (specification, section 2), or back to the list of results the visitor came
  * from, which is then where they left it.
@@ -12,7 +14,7 @@ export function BackToResults({ canGoBack }: { readonly canGoBack: boolean }) {
   const { t } = useTranslation('browse')
   const navigate = useNavigate()
   return (
-    <div>
+    <div className={styles['back']}>
       <Button
         variant="ghost"
         icon={<ArrowLeftIcon />}

@@ -4,7 +4,8 @@ import {
   ChevronRightIcon,
   CloseIcon,
 } from '@adamarket/shared/ui/icons/navigation.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useModal } from '@adamarket/shared/ui/use-modal.ts'
+import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -22,15 +23,11 @@ type Props = {
 /** All pictures, one at a time over the whole window; arrows, Home, End, Escape and swiping work. */
 export function Gallery({ title, pictures, startAt, onClose }: Props) {
   const { t } = useTranslation('browse')
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal(true, onClose)
   const [current, setCurrent] = useState(startAt)
   const last = pictures.length - 1
   const show = (index: number) => setCurrent(Math.min(Math.max(index, 0), last))
   const swipe = useSwipe((direction) => show(current + direction))
-
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') show(current - 1)
@@ -44,7 +41,6 @@ export function Gallery({ title, pictures, startAt, onClose }: Props) {
       ref={dialog}
       className={styles['gallery']}
       aria-label={t('pictures.gallery', { title })}
-      onClose={onClose}
       onKeyDown={onKeyDown}
     >
       <div className={styles['frame']} {...swipe}>
@@ -62,7 +58,7 @@ export function Gallery({ title, pictures, startAt, onClose }: Props) {
           variant="inverse"
           icon={<CloseIcon />}
           label={t('pictures.close')}
-          onClick={() => dialog.current?.close()}
+          onClick={onClose}
         />
         {current > 0 && (
           <IconButton

@@ -1,6 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLoaderData, useLocation } from '@adamarket/shared/contract/router.ts'
-import { Container } from '@adamarket/shared/ui/container.tsx'
 import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -19,14 +18,14 @@ export function ListingPage() {
   const { state, key } = useLocation()
   const passed = parsePassedAlong(state, id)
   return (
-    <Container className={styles['page']}>
+    <div className={styles['page']}>
       <BackToResults canGoBack={passed?.fromResults ?? false} />
       {passed ? (
         <ListingView key={id} listing={passed.listing} />
       ) : (
         <ReadListing key={key} id={id} underWay={reading} />
       )}
-    </Container>
+    </div>
   )
 }
 

@@ -20,23 +20,25 @@ export function ListingPictures({ title, pictures }: Props) {
     return <Picture className={styles['alone']} alt="" fallback={t('card.noPicture')} />
   }
   return (
-    <div className={styles['pictures']}>
-      {shown.map((source, index) => (
-        <button
-          key={source}
-          type="button"
-          className={index === 0 ? styles['main'] : styles['thumbnail']}
-          aria-label={t('pictures.open', { number: index + 1, count: pictures.length })}
-          onClick={() => setOpened(index)}
-        >
-          <Picture src={source} alt="" fallback={t('card.noPicture')} priority={index === 0} />
-        </button>
-      ))}
-      {hiddenCount > 0 && (
-        <button type="button" className={styles['more']} onClick={() => setOpened(shown.length)}>
-          {t('pictures.more', { count: hiddenCount })}
-        </button>
-      )}
+    <>
+      <div className={styles['pictures']}>
+        {shown.map((source, index) => (
+          <button
+            key={source}
+            type="button"
+            className={index === 0 ? styles['main'] : styles['thumbnail']}
+            aria-label={t('pictures.open', { number: index + 1, count: pictures.length })}
+            onClick={() => setOpened(index)}
+          >
+            <Picture src={source} alt="" fallback={t('card.noPicture')} priority={index === 0} />
+          </button>
+        ))}
+        {hiddenCount > 0 && (
+          <button type="button" className={styles['more']} onClick={() => setOpened(shown.length)}>
+            {t('pictures.more', { count: hiddenCount })}
+          </button>
+        )}
+      </div>
       {opened !== undefined && (
         <Gallery
           title={title}
@@ -45,6 +47,6 @@ export function ListingPictures({ title, pictures }: Props) {
           onClose={() => setOpened(undefined)}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import { Card } from '@adamarket/shared/ui/card.tsx'
-import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -21,9 +21,7 @@ export function SellerCard({ userId, name }: Props) {
   return (
     <Card>
       <section aria-labelledby={headingId} className={styles['seller']}>
-        <span className={styles['disc']}>
-          <UserIcon size="1.5rem" />
-        </span>
+        <Avatar name={name} size="3rem" />
         <div className={styles['words']}>
           <h2 id={headingId} className={styles['label']}>
             {t('listing.seller')}

@@ -4,10 +4,10 @@ import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
 import { choicesShowing, locationChoices } from '@adamarket/shared/domain/location.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
-import { useState } from 'react'
+import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Choice } from '#features/search/choice.tsx'
 import styles from '#features/search/filter-form.module.css'
 
 type Props = {
@@ -17,10 +17,12 @@ type Props = {
 }
 
 const everyCondition = 'all'
+const conditionChoices = [everyCondition, ...conditions] as const
 
 /** Location and condition; nothing changes before they are applied (specification, section 4). */
 export function FilterForm({ query, onApply }: Props) {
   const { t } = useTranslation('browse')
+  const id = useId()
   const [location, setLocation] = useState<SelectedLocation>(query.location)
   const [condition, setCondition] = useState<Condition | typeof everyCondition>(
     query.condition ?? everyCondition,
@@ -34,19 +36,22 @@ export function FilterForm({ query, onApply }: Props) {
         onApply({ text, location, ...(condition !== everyCondition && { condition }) })
       }}
     >
-      <Choice
+      <RadioGroup
         legend={t('search.location')}
-        choices={choicesShowing(locationChoices.searchFilter, query.location)}
-        nameOf={(choice) => t(`cities.${choice}`)}
-        chosen={location}
-        onChoose={setLocation}
+        name={`${id}-location`}
+        choices={choicesShowing(locationChoices.searchFilter, query.location).map((value) => ({
+          value,
+          label: t(`cities.${value}`),
+        }))}
+        value={location}
+        onChange={setLocation}
       />
-      <Choice
+      <RadioGroup
         legend={t('search.condition')}
-        choices={[everyCondition, ...conditions]}
-        nameOf={(choice) => t(`conditions.${choice}`)}
-        chosen={condition}
-        onChoose={setCondition}
+        name={`${id}-condition`}
+        choices={conditionChoices.map((value) => ({ value, label: t(`conditions.${value}`) }))}
+        value={condition}
+        onChange={setCondition}
       />
       <Button type="submit" variant="primary" block>
         {t('search.apply')}

@@ -1,6 +1,5 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { useLoaderData, useLocation, useNavigationType } from '@adamarket/shared/contract/router.ts'
-import { Container } from '@adamarket/shared/ui/container.tsx'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -22,7 +21,7 @@ export function SearchPage() {
   const title =
     query.text === '' ? t('search.headingAll') : t('search.heading', { query: query.text })
   return (
-    <Container className={styles['page']}>
+    <div className={styles['page']}>
       <PageHead title={title} description={t('search.description')} path={path} />
       <header className={styles['header']}>
         <h1 className={styles['heading']}>{title}</h1>
@@ -32,7 +31,7 @@ export function SearchPage() {
         <FilterForm key={path} query={query} onApply={apply} />
       </aside>
       <Results key={path} query={query} results={results} />
-    </Container>
+    </div>
   )
 }
 
