@@ -31,8 +31,12 @@ export const mountainRoad: Backdrop = (light, random) => {
     sky(light, random),
     mountains(light, random, 450),
     box(0, 446, width, 120, vertical(mix('#a8ab62', light.air, 0.25), field)),
-    times(6, (index) => cypress(index * 46 + random.between(-10, 30), 476, random.between(70, 130))),
-    times(4, (index) => oliveTree(430 + index * 160 + random.between(-30, 30), 500, random.between(0.5, 0.75))),
+    times(6, (index) =>
+      cypress(index * 46 + random.between(-10, 30), 476, random.between(70, 130)),
+    ),
+    times(4, (index) =>
+      oliveTree(430 + index * 160 + random.between(-30, 30), 500, random.between(0.5, 0.75)),
+    ),
     shape(`M0,530 C200,512 500,520 960,528 L960,580 L0,580 Z`, vertical('#c9b684', '#a9915f')),
     road(552, light),
   ].join('')
@@ -70,7 +74,13 @@ export const olives: Backdrop = (light, random) =>
     sky(light, random),
     mountains(light, random, 440),
     box(0, 436, width, height - 436, vertical(mix('#b7b26a', light.air, 0.25), '#9c8a4c')),
-    times(5, (index) => oliveTree(60 + index * 220 + random.between(-40, 40), random.between(470, 510), random.between(0.7, 1))),
+    times(5, (index) =>
+      oliveTree(
+        60 + index * 220 + random.between(-40, 40),
+        random.between(470, 510),
+        random.between(0.7, 1),
+      ),
+    ),
     times(46, () => grass(random.between(0, width), random.between(500, 716), random)),
   ].join('')
 
@@ -78,9 +88,23 @@ export const beach: Backdrop = (light, random) =>
   [
     sky(light, random, 380),
     sea(light, random, 330, 540),
-    shape('M0,486 C180,470 330,512 520,500 C700,490 830,516 960,496 L960,540 L0,540 Z', clear('#ffffff', 0.55)),
-    shape('M0,498 C180,482 330,526 520,512 C700,502 830,528 960,508 L960,720 L0,720 Z', vertical('#f0dfb8', '#d9bd88')),
-    times(40, () => oval(random.between(0, width), random.between(540, 716), random.between(2, 6), 2, '#b8945f55')),
+    shape(
+      'M0,486 C180,470 330,512 520,500 C700,490 830,516 960,496 L960,540 L0,540 Z',
+      clear('#ffffff', 0.55),
+    ),
+    shape(
+      'M0,498 C180,482 330,526 520,512 C700,502 830,528 960,508 L960,720 L0,720 Z',
+      vertical('#f0dfb8', '#d9bd88'),
+    ),
+    times(40, () =>
+      oval(
+        random.between(0, width),
+        random.between(540, 716),
+        random.between(2, 6),
+        2,
+        '#b8945f55',
+      ),
+    ),
     palm(random.between(820, 900), 560, 380, -60),
   ].join('')
 
@@ -122,13 +146,20 @@ function skyline(light: Light): string {
 }
 
 function townHouse(x: number, base: number, random: Random, light: Light, scale = 1): string {
-  const colour = mix(random.pick([colours.limestone, colours.plaster, '#e7c9a0', '#ecd8c3', '#dcb994', '#f0e2c4']), light.air, 0.16)
+  const colour = mix(
+    random.pick([colours.limestone, colours.plaster, '#e7c9a0', '#ecd8c3', '#dcb994', '#f0e2c4']),
+    light.air,
+    0.16,
+  )
   const shutter = random.pick([colours.sea, '#3f6f63', '#8a5a3a', '#3f6fa3'])
   const w = 214
   const h = random.between(230, 340)
   const window = (wx: number, wy: number): string =>
     [
-      shape(`M${wx},${wy + 66} V${wy + 16} A22,22 0 0 1 ${wx + 44},${wy + 16} V${wy + 66} Z`, vertical('#4d6a78', '#8fb0b5')),
+      shape(
+        `M${wx},${wy + 66} V${wy + 16} A22,22 0 0 1 ${wx + 44},${wy + 16} V${wy + 66} Z`,
+        vertical('#4d6a78', '#8fb0b5'),
+      ),
       box(wx - 20, wy + 2, 19, 66, shutter, 2),
       box(wx + 45, wy + 2, 19, 66, darker(shutter, 0.12), 2),
       box(wx - 24, wy + 67, 92, 7, lighter(colour, 0.5)),
@@ -139,16 +170,23 @@ function townHouse(x: number, base: number, random: Random, light: Light, scale 
     box(-4, -h - 10, w + 8, 14, lighter(colour, 0.4)),
     window(38, -h + 40),
     window(132, -h + 40),
-    shape('M28,0 V-92 A34,34 0 0 1 96,-92 V0 Z', vertical(darker(shutter, 0.1), darker(shutter, 0.35))),
+    shape(
+      'M28,0 V-92 A34,34 0 0 1 96,-92 V0 Z',
+      vertical(darker(shutter, 0.1), darker(shutter, 0.35)),
+    ),
     box(118, -112, 78, 74, vertical('#5b7682', '#a9bfbf'), 3),
-    random.chance(0.6) ? awning(112, -122, random.pick([colours.citrus, colours.pomegranate, colours.cypress])) : '',
+    random.chance(0.6)
+      ? awning(112, -122, random.pick([colours.citrus, colours.pomegranate, colours.cypress]))
+      : '',
     balcony(24, -h + 118),
   ].join('')
   return `<g transform="translate(${Math.round(x)} ${base}) scale(${scale})">${content}</g>`
 }
 
 function awning(x: number, y: number, colour: string): string {
-  return times(5, (index) => shape(`M${x + index * 18},${y} h18 v26 a9,9 0 0 1 -18,0 Z`, index % 2 ? '#fbf5e8' : colour))
+  return times(5, (index) =>
+    shape(`M${x + index * 18},${y} h18 v26 a9,9 0 0 1 -18,0 Z`, index % 2 ? '#fbf5e8' : colour),
+  )
 }
 
 function balcony(x: number, y: number): string {
@@ -162,7 +200,10 @@ function balcony(x: number, y: number): string {
 function castle(light: Light): string {
   const stone = mix('#c8a677', light.air, 0.2)
   return [
-    shape('M40,384 L40,270 L58,270 L58,256 L74,256 L74,270 L92,270 L92,256 L108,256 L108,270 L126,270 L126,300 L330,300 L330,256 C330,240 420,240 420,256 L420,384 Z', vertical(lighter(stone, 0.15), darker(stone, 0.15))),
+    shape(
+      'M40,384 L40,270 L58,270 L58,256 L74,256 L74,270 L92,270 L92,256 L108,256 L108,270 L126,270 L126,300 L330,300 L330,256 C330,240 420,240 420,256 L420,384 Z',
+      vertical(lighter(stone, 0.15), darker(stone, 0.15)),
+    ),
     times(7, (index) => box(150 + index * 26, 290, 14, 12, stone)),
     box(76, 300, 10, 26, '#5b4632aa'),
     box(368, 286, 10, 26, '#5b4632aa'),
@@ -170,15 +211,30 @@ function castle(light: Light): string {
 }
 
 function sailingBoat(x: number, y: number): string {
-  return shape(`M${x},${y} h46 l-9,12 h-28 Z`, '#f6efe2') + shape(`M${x + 22},${y - 4} v-58 l26,54 Z`, '#fffaf0') + shape(`M${x + 18},${y - 4} v-46 l-16,44 Z`, '#f3d9a8')
+  return (
+    shape(`M${x},${y} h46 l-9,12 h-28 Z`, '#f6efe2') +
+    shape(`M${x + 22},${y - 4} v-58 l26,54 Z`, '#fffaf0') +
+    shape(`M${x + 18},${y - 4} v-46 l-16,44 Z`, '#f3d9a8')
+  )
 }
 
 function archDoor(x: number, base: number, colour: string): string {
   return [
-    shape(`M${x - 22},${base} V${base - 240} A112,112 0 0 1 ${x + 202},${base - 240} V${base} Z`, lighter(colours.limestone, 0.45)),
-    shape(`M${x},${base} V${base - 236} A90,90 0 0 1 ${x + 180},${base - 236} V${base} Z`, vertical(lighter(colour, 0.1), darker(colour, 0.25))),
+    shape(
+      `M${x - 22},${base} V${base - 240} A112,112 0 0 1 ${x + 202},${base - 240} V${base} Z`,
+      lighter(colours.limestone, 0.45),
+    ),
+    shape(
+      `M${x},${base} V${base - 236} A90,90 0 0 1 ${x + 180},${base - 236} V${base} Z`,
+      vertical(lighter(colour, 0.1), darker(colour, 0.25)),
+    ),
     box(x + 88, base - 320, 4, 320, '#0000002e'),
-    times(3, (index) => box(x + 18, base - 226 + index * 76, 54, 58, '#00000018', 3) + box(x + 108, base - 226 + index * 76, 54, 58, '#00000018', 3)),
+    times(
+      3,
+      (index) =>
+        box(x + 18, base - 226 + index * 76, 54, 58, '#00000018', 3) +
+        box(x + 108, base - 226 + index * 76, 54, 58, '#00000018', 3),
+    ),
     disc(x + 80, base - 110, 5, '#e6c77c'),
     disc(x + 100, base - 110, 5, '#e6c77c'),
   ].join('')
@@ -187,7 +243,12 @@ function archDoor(x: number, base: number, colour: string): string {
 function stones(wall: string, random: Random): string {
   return times(8, (row) =>
     times(8, (column) => {
-      const shade = random.pick([lighter(wall, 0.1), darker(wall, 0.05), darker(wall, 0.09), lighter(wall, 0.03)])
+      const shade = random.pick([
+        lighter(wall, 0.1),
+        darker(wall, 0.05),
+        darker(wall, 0.09),
+        lighter(wall, 0.03),
+      ])
       return box(column * 130 - (row % 2) * 65 + 3, row * 62 + 3, 124, 56, shade, 5)
     }),
   )
@@ -195,5 +256,9 @@ function stones(wall: string, random: Random): string {
 
 function grass(x: number, y: number, random: Random): string {
   const tilt = random.between(-6, 6)
-  return line(`M${Math.round(x)},${Math.round(y)} q${Math.round(tilt)},-10 ${Math.round(tilt * 2)},-18`, random.pick(['#7c8a4b88', '#c8b86a99', '#6b7a3f88']), 3)
+  return line(
+    `M${Math.round(x)},${Math.round(y)} q${Math.round(tilt)},-10 ${Math.round(tilt * 2)},-18`,
+    random.pick(['#7c8a4b88', '#c8b86a99', '#6b7a3f88']),
+    3,
+  )
 }

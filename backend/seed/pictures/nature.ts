@@ -34,7 +34,8 @@ export function sky(light: Light, random: Random, bottom = 460): string {
 function cloud(x: number, y: number, random: Random, light: Light): string {
   const size = random.between(0.5, 1.1)
   const paint = vertical(clear('#ffffff', 0.85), clear(light.air, 0.35))
-  const d = 'M-110,14 C-112,-12 -78,-20 -64,-10 C-56,-42 -6,-48 8,-20 C28,-38 66,-28 66,-6 C96,-12 116,6 108,14 Z'
+  const d =
+    'M-110,14 C-112,-12 -78,-20 -64,-10 C-56,-42 -6,-48 8,-20 C28,-38 66,-28 66,-6 C96,-12 116,6 108,14 Z'
   return at(x, y, shape(d, paint), size)
 }
 
@@ -69,11 +70,18 @@ export function sea(light: Light, random: Random, top: number, bottom: number): 
     const share = (y - top) / (bottom - top)
     const length = 14 + share * 70
     const x = random.between(0, width)
-    return line(`M${Math.round(x)},${Math.round(y)} h${Math.round(length)}`, clear(lighter(light.sun, 0.3), 0.32), 1 + share * 3)
+    return line(
+      `M${Math.round(x)},${Math.round(y)} h${Math.round(length)}`,
+      clear(lighter(light.sun, 0.3), 0.32),
+      1 + share * 3,
+    )
   })
   const cape = mix('#5f7f86', light.air, 0.45)
   return [
-    shape(`M520,${top + 2} C600,${top - 22} 660,${top - 46} 740,${top - 40} C800,${top - 58} 900,${top - 66} 980,${top - 88} L980,${top + 2} Z`, vertical(cape, mix(cape, light.air, 0.5))),
+    shape(
+      `M520,${top + 2} C600,${top - 22} 660,${top - 46} 740,${top - 40} C800,${top - 58} 900,${top - 66} 980,${top - 88} L980,${top + 2} Z`,
+      vertical(cape, mix(cape, light.air, 0.5)),
+    ),
     box(0, top, width, bottom - top, vertical(...light.sea)),
     glints,
   ].join('')
@@ -82,8 +90,14 @@ export function sea(light: Light, random: Random, top: number, bottom: number): 
 export function palm(x: number, base: number, height: number, lean: number): string {
   const leaf = (angle: number, paint: string): string =>
     `<g transform="translate(${x + lean} ${base - height}) rotate(${angle})">${shape('M0,0 C40,-34 100,-30 134,18 C98,-6 46,-4 0,6 Z', paint)}</g>`
-  const trunk = line(`M${x},${base} C${x},${base - height * 0.5} ${x + lean},${base - height * 0.7} ${x + lean},${base - height}`, vertical('#a9835c', '#7a573a'), 17)
-  const front = [-170, -128, -62, -22, 18].map((angle) => leaf(angle, vertical('#6ea45a', '#3c7350')))
+  const trunk = line(
+    `M${x},${base} C${x},${base - height * 0.5} ${x + lean},${base - height * 0.7} ${x + lean},${base - height}`,
+    vertical('#a9835c', '#7a573a'),
+    17,
+  )
+  const front = [-170, -128, -62, -22, 18].map((angle) =>
+    leaf(angle, vertical('#6ea45a', '#3c7350')),
+  )
   const back = [-196, -148, -98, -42, 34, 150].map((angle) => leaf(angle, '#33684a'))
   return [...back, trunk, ...front].join('')
 }
@@ -116,10 +130,27 @@ export function oliveTree(x: number, base: number, size: number): string {
 
 /** A climbing bougainvillea around a point. */
 export function bougainvillea(x: number, y: number, size: number, random: Random): string {
-  const leaves = times(16, () => disc(x + random.between(-size, size), y + random.between(-size * 0.6, size * 0.6), size * random.between(0.12, 0.24), '#3d7a53'))
+  const leaves = times(16, () =>
+    disc(
+      x + random.between(-size, size),
+      y + random.between(-size * 0.6, size * 0.6),
+      size * random.between(0.12, 0.24),
+      '#3d7a53',
+    ),
+  )
   const flowers = times(34, (index) => {
-    const colour = index % 3 === 0 ? lighter(colours.bougainvillea, 0.35) : index % 3 === 1 ? colours.bougainvillea : darker(colours.bougainvillea, 0.2)
-    return disc(x + random.between(-size, size), y + random.between(-size * 0.65, size * 0.6), size * random.between(0.06, 0.13), colour)
+    const colour =
+      index % 3 === 0
+        ? lighter(colours.bougainvillea, 0.35)
+        : index % 3 === 1
+          ? colours.bougainvillea
+          : darker(colours.bougainvillea, 0.2)
+    return disc(
+      x + random.between(-size, size),
+      y + random.between(-size * 0.65, size * 0.6),
+      size * random.between(0.06, 0.13),
+      colour,
+    )
   })
   return leaves + flowers
 }
@@ -132,7 +163,10 @@ export function leafShadow(random: Random): string {
   const branch = times(11, (index) => {
     const x = start + index * 62
     const y = 20 + index * 16
-    return leaf(x, y, 70 + random.between(-18, 18), 150) + leaf(x + 20, y, -38 + random.between(-14, 14), 130)
+    return (
+      leaf(x, y, 70 + random.between(-18, 18), 150) +
+      leaf(x + 20, y, -38 + random.between(-14, 14), 130)
+    )
   })
   return faded(0.1, branch)
 }

@@ -1,6 +1,14 @@
 import { beach, coastRoad, courtyard, groundY, oldTown, olives } from '#seed/pictures/backdrops.ts'
 import type { Backdrop } from '#seed/pictures/backdrops.ts'
-import { livingRoom, kitchen, linen, paintedArch, plinth, terrace, windowTable } from '#seed/pictures/rooms.ts'
+import {
+  livingRoom,
+  kitchen,
+  linen,
+  paintedArch,
+  plinth,
+  terrace,
+  windowTable,
+} from '#seed/pictures/rooms.ts'
 import type { Setting } from '#seed/pictures/rooms.ts'
 import type { Scene } from '#seed/pictures/scene.ts'
 import { at, canvas, mirrored, oval, radial } from '#seed/pictures/svg.ts'
@@ -62,7 +70,8 @@ function stillLife(settings: Settings, things: readonly [Thing, ...Thing[]]): Sc
     const { back, base } = setting(light, place)
     const fit = Math.min(1.4, 470 / thing.height, 760 / thing.width)
     const turnedRound = number % 4 === 2
-    const content = back + at(480, base, shadow(thing) + (turnedRound ? mirrored(thing.svg) : thing.svg), fit)
+    const content =
+      back + at(480, base, shadow(thing) + (turnedRound ? mirrored(thing.svg) : thing.svg), fit)
     const zoom = zooms[number % zooms.length] ?? 1
     if (zoom <= 1) return content
     const focusX = 480 + (number === 1 ? 0 : place.between(-0.2, 0.2)) * thing.width
@@ -82,5 +91,11 @@ function inside(offset: number, size: number, zoom: number): number {
 }
 
 function shadow({ width }: Thing): string {
-  return oval(width * 0.05, 2, width * 0.62, Math.max(12, width * 0.055), radial('#1a1220a8', '#1a122000'))
+  return oval(
+    width * 0.05,
+    2,
+    width * 0.62,
+    Math.max(12, width * 0.055),
+    radial('#1a1220a8', '#1a122000'),
+  )
 }

@@ -1,4 +1,11 @@
-import { coastRoad, courtyard, groundY, marina, mountainRoad, oldTown } from '#seed/pictures/backdrops.ts'
+import {
+  coastRoad,
+  courtyard,
+  groundY,
+  marina,
+  mountainRoad,
+  oldTown,
+} from '#seed/pictures/backdrops.ts'
 import type { Backdrop } from '#seed/pictures/backdrops.ts'
 import type { Scene, Shot } from '#seed/pictures/scene.ts'
 import { at, line, mirrored, oval, times } from '#seed/pictures/svg.ts'
@@ -70,6 +77,8 @@ function wake(light: Light): string {
   const [, near] = light.sea
   return [
     oval(-10, 26, 320, 22, clear(near, 0.85)),
-    times(5, (index) => line(`M${-250 + index * 110},${10 + (index % 2) * 10} q28,-8 56,0`, clear('#ffffff', 0.6), 4)),
+    times(5, (index) =>
+      line(`M${-250 + index * 110},${10 + (index % 2) * 10} q28,-8 56,0`, clear('#ffffff', 0.6), 4),
+    ),
   ].join('')
 }

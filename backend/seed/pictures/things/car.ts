@@ -98,8 +98,7 @@ const profiles: Readonly<Record<CarBody, Profile>> = {
   van: {
     outline:
       'M-296,-60 L-298,-232 C-296,-254 -286,-262 -268,-263 L58,-263 C110,-260 140,-232 168,-178 C220,-170 268,-152 284,-128 C294,-108 296,-80 292,-60 L278,-42 L-284,-42 Z',
-    windows:
-      'M-262,-176 L-262,-236 C-180,-240 -40,-240 46,-238 C90,-236 116,-214 138,-174 Z',
+    windows: 'M-262,-176 L-262,-236 C-180,-240 -40,-240 46,-238 C90,-236 116,-214 138,-174 Z',
     pillars: ['M-164,-240 L-164,-172', 'M-64,-240 L-64,-172', 'M34,-240 L34,-172'],
     wheels: [-190, 190],
     wheelRadius: 50,
@@ -118,10 +117,17 @@ export function carSide(body: CarBody, paint: string): string {
   const [noseX, noseY] = car.nose
   const [tailX, tailY] = car.tail
   const bodywork = [
-    shape(car.outline, vertical(lighter(paint, 0.28), paint, darker(paint, 0.12), darker(paint, 0.42))),
+    shape(
+      car.outline,
+      vertical(lighter(paint, 0.28), paint, darker(paint, 0.12), darker(paint, 0.42)),
+    ),
     box(-310, -64, 620, 40, clear(darker(paint, 0.55), 0.55)),
     line(`M-288,${car.belt} L${noseX - 30},${car.belt + 14}`, clear(shine, 0.8), 3),
-    line(`M-270,${car.belt + 38} C-100,${car.belt + 48} 100,${car.belt + 44} 250,${car.belt + 40}`, clear(darker(paint, 0.5), 0.25), 3),
+    line(
+      `M-270,${car.belt + 38} C-100,${car.belt + 48} 100,${car.belt + 44} 250,${car.belt + 40}`,
+      clear(darker(paint, 0.5), 0.25),
+      3,
+    ),
     oval(tailX + 4, tailY, 14, 15, '#c6303a'),
     oval(noseX + 4, noseY, 26, 13, diagonal('#ffffff', '#c8dbe4')),
     box(noseX - 2, -70, 40, 12, '#1e252d', 5),
@@ -131,11 +137,25 @@ export function carSide(body: CarBody, paint: string): string {
     oval(0, 3, 318, 22, radial('#0c0f16b0', '#0c0f1600')),
     cut(`car-${body}`, car.outline, bodywork),
     shape(car.windows, vertical('#2a3f4f', '#5d8092', '#a5c2c8')),
-    cut(`glass-${body}`, car.windows, shape('M-150,-260 L-96,-260 L-170,-120 L-224,-120 Z M60,-260 L84,-260 L14,-120 L-10,-120 Z', '#ffffff38')),
+    cut(
+      `glass-${body}`,
+      car.windows,
+      shape(
+        'M-150,-260 L-96,-260 L-170,-120 L-224,-120 Z M60,-260 L84,-260 L14,-120 L-10,-120 Z',
+        '#ffffff38',
+      ),
+    ),
     ...car.pillars.map((pillar) => line(pillar, darker(paint, 0.25), 8)),
-    ...car.doors.map((x) => line(`M${x},${car.belt - 4} L${x - 3},-52`, clear(darker(paint, 0.6), 0.4), 2.5)),
-    ...car.doors.slice(0, -1).map((x) => box(x + 22, car.belt + 16, 34, 7, clear(lighter(paint, 0.5), 0.9), 3)),
-    shape(`M${(car.doors.at(-1) ?? 0) + 4},${car.belt - 8} q22,-20 30,-4 l-6,12 Z`, darker(paint, 0.2)),
+    ...car.doors.map((x) =>
+      line(`M${x},${car.belt - 4} L${x - 3},-52`, clear(darker(paint, 0.6), 0.4), 2.5),
+    ),
+    ...car.doors
+      .slice(0, -1)
+      .map((x) => box(x + 22, car.belt + 16, 34, 7, clear(lighter(paint, 0.5), 0.9), 3)),
+    shape(
+      `M${(car.doors.at(-1) ?? 0) + 4},${car.belt - 8} q22,-20 30,-4 l-6,12 Z`,
+      darker(paint, 0.2),
+    ),
     ...car.wheels.map((x) => at(x, -wheelRadius, wheel(wheelRadius))),
   ].join('')
 }
@@ -170,20 +190,41 @@ export function carFront(body: CarBody, paint: string): string {
   const [height, roof, bonnet] = fronts[body]
   const half = [
     shape(`M128,-40 h-44 v42 q4,6 10,6 h26 q10,0 10,-10 Z`, '#191d24'),
-    shape(`M84,${-bonnet + 24} L136,${-bonnet + 18} L142,${-bonnet + 42} L92,${-bonnet + 54} Z`, diagonal('#ffffff', '#bcd3de')),
+    shape(
+      `M84,${-bonnet + 24} L136,${-bonnet + 18} L142,${-bonnet + 42} L92,${-bonnet + 54} Z`,
+      diagonal('#ffffff', '#bcd3de'),
+    ),
     disc(118, -bonnet + 37, 9, '#f7fbfd'),
     shape(`M100,-56 h36 l-6,18 h-22 Z`, '#242a33'),
     shape(`M${roof + 26},${-bonnet - 16} l34,-10 q8,18 -6,26 l-26,-4 Z`, darker(paint, 0.15)),
   ].join('')
   return [
     oval(0, 4, 176, 20, radial('#0c0f16b0', '#0c0f1600')),
-    shape(`M-${roof},${-height + 12} Q0,${-height - 12} ${roof},${-height + 12} L${roof + 30},${-bonnet} L-${roof + 30},${-bonnet} Z`, darker(paint, 0.1)),
-    shape(`M-${roof - 10},${-height + 20} Q0,${-height} ${roof - 10},${-height + 20} L${roof + 16},${-bonnet - 2} L-${roof + 16},${-bonnet - 2} Z`, vertical('#2a3f4f', '#6f93a3', '#b5cdd0')),
-    shape(`M-30,${-height + 12} L10,${-height + 12} L-36,${-bonnet} L-88,${-bonnet} Z`, '#ffffff30'),
-    shape(`M-146,${-bonnet + 18} C-130,${-bonnet - 6} -90,${-bonnet - 12} 0,${-bonnet - 12} C90,${-bonnet - 12} 130,${-bonnet - 6} 146,${-bonnet + 18} L150,-44 Q148,-26 132,-26 L-132,-26 Q-148,-26 -150,-44 Z`, vertical(lighter(paint, 0.35), paint, darker(paint, 0.35))),
-    line(`M-70,${-bonnet - 2} L-58,${-bonnet + 26} M70,${-bonnet - 2} L58,${-bonnet + 26}`, clear(darker(paint, 0.5), 0.3), 3),
+    shape(
+      `M-${roof},${-height + 12} Q0,${-height - 12} ${roof},${-height + 12} L${roof + 30},${-bonnet} L-${roof + 30},${-bonnet} Z`,
+      darker(paint, 0.1),
+    ),
+    shape(
+      `M-${roof - 10},${-height + 20} Q0,${-height} ${roof - 10},${-height + 20} L${roof + 16},${-bonnet - 2} L-${roof + 16},${-bonnet - 2} Z`,
+      vertical('#2a3f4f', '#6f93a3', '#b5cdd0'),
+    ),
+    shape(
+      `M-30,${-height + 12} L10,${-height + 12} L-36,${-bonnet} L-88,${-bonnet} Z`,
+      '#ffffff30',
+    ),
+    shape(
+      `M-146,${-bonnet + 18} C-130,${-bonnet - 6} -90,${-bonnet - 12} 0,${-bonnet - 12} C90,${-bonnet - 12} 130,${-bonnet - 6} 146,${-bonnet + 18} L150,-44 Q148,-26 132,-26 L-132,-26 Q-148,-26 -150,-44 Z`,
+      vertical(lighter(paint, 0.35), paint, darker(paint, 0.35)),
+    ),
+    line(
+      `M-70,${-bonnet - 2} L-58,${-bonnet + 26} M70,${-bonnet - 2} L58,${-bonnet + 26}`,
+      clear(darker(paint, 0.5), 0.3),
+      3,
+    ),
     shape(`M-78,${-bonnet + 28} H78 L66,${-bonnet + 60} H-66 Z`, '#1c222a'),
-    times(3, (index) => line(`M${-70 + index * 4},${-bonnet + 36 + index * 8} H${70 - index * 4}`, '#59636e', 2)),
+    times(3, (index) =>
+      line(`M${-70 + index * 4},${-bonnet + 36 + index * 8} H${70 - index * 4}`, '#59636e', 2),
+    ),
     disc(0, -bonnet + 43, 10, ball('#ffffff', '#8b98a3')),
     shape('M-84,-58 H84 L74,-34 H-74 Z', '#1c222a'),
     box(-46, -66, 92, 22, '#f6f3ea', 3),
@@ -206,9 +247,28 @@ export function dashboard(view: string, trim: string): string {
     box(432, 464, 196, 106, diagonal('#1d5a74', '#2f9aa8'), 6),
     line('M440,540 L490,505 L540,530 L620,484', '#fdf3d6', 4),
     disc(540, 530, 7, '#f0932b'),
-    times(3, (index) => disc(468 + index * 62, 618, 20, ball('#6b747d', '#23282f')) + disc(468 + index * 62, 618, 9, '#14181e')),
-    times(2, (index) => at(704 + index * 120, 486, box(0, 0, 100, 46, '#14181e', 8) + times(4, (slat) => box(6, 7 + slat * 10, 88, 3, '#48515b')))),
-    at(224, 500, box(-120, -66, 240, 76, '#11151a', 30) + ring(-56, -30, 27, '#e9edf0', 3) + ring(56, -30, 27, '#e9edf0', 3) + line('M-56,-30 l14,-16 M56,-30 l-12,-17', '#f0932b', 4)),
+    times(
+      3,
+      (index) =>
+        disc(468 + index * 62, 618, 20, ball('#6b747d', '#23282f')) +
+        disc(468 + index * 62, 618, 9, '#14181e'),
+    ),
+    times(2, (index) =>
+      at(
+        704 + index * 120,
+        486,
+        box(0, 0, 100, 46, '#14181e', 8) +
+          times(4, (slat) => box(6, 7 + slat * 10, 88, 3, '#48515b')),
+      ),
+    ),
+    at(
+      224,
+      500,
+      box(-120, -66, 240, 76, '#11151a', 30) +
+        ring(-56, -30, 27, '#e9edf0', 3) +
+        ring(56, -30, 27, '#e9edf0', 3) +
+        line('M-56,-30 l14,-16 M56,-30 l-12,-17', '#f0932b', 4),
+    ),
     ring(224, 590, 150, '#171b21', 34),
     ring(224, 590, 158, '#434b55', 4),
     box(92, 570, 264, 44, '#171b21', 20),
