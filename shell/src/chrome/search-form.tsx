@@ -2,6 +2,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { useNavigate } from '@adamarket/shared/contract/router.ts'
 import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
@@ -42,27 +43,30 @@ export function SearchForm({ className }: { readonly className?: string | undefi
   }
 
   return (
-    <search className={className}>
-      <form action={paths.search} onSubmit={submit} className={styles['form']}>
-        <label htmlFor={inputId}>
-          <VisuallyHidden>{t('search.label')}</VisuallyHidden>
-        </label>
-        <input
-          id={inputId}
-          type="search"
-          name="query"
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder={t('search.placeholder')}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          className={styles['input']}
-        />
-        <button type="submit" className={styles['submit']} title={t('search.submit')}>
-          <SearchIcon />
-          <VisuallyHidden>{t('search.submit')}</VisuallyHidden>
-        </button>
-      </form>
-    </search>
+    <form
+      role="search"
+      action={paths.search}
+      onSubmit={submit}
+      className={joinClasses(styles['form'], className)}
+    >
+      <label htmlFor={inputId}>
+        <VisuallyHidden>{t('search.label')}</VisuallyHidden>
+      </label>
+      <input
+        id={inputId}
+        type="search"
+        name="query"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={t('search.placeholder')}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        className={styles['input']}
+      />
+      <button type="submit" className={styles['submit']} title={t('search.submit')}>
+        <SearchIcon />
+        <VisuallyHidden>{t('search.submit')}</VisuallyHidden>
+      </button>
+    </form>
   )
 }

@@ -1,0 +1,142 @@
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { Frame } from '#app/frame.tsx'
+import { createNotify } from '#host/notify.ts'
+import { shellTexts } from '#texts/loaders.ts'
+
+let arrive: () => void
+
+const site: RoutesModule = {
+  contractVersion,
+  texts: shellTexts,
+  createRoutes: () => [
+    {
+      element: <Frame />,
+      children: [
+        { path: '/', element: <title>Home</title> },
+        { path: '/search', element: <title>Results</title> },
+        {
+          path: '/slow',
+          element: <title>Slow</title>,
+          loader: () =>
+            new Promise((resolve) => {
+              arrive = () => resolve(null)
+            }),
+        },
+      ],
+    },
+  ],
+}
+
+const announced = (title: string) =>
+  screen.getAllByRole('status').some(({ textContent }) => textContent === title)
+
+beforeEach(() => {
+  // The frame scrolls as it navigates, which happy-dom's window does not need to show here.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('has the landmarks of a page and a way past the header', async () => {
+  await renderRemote(site, { path: '/' })
+  for (const landmark of ['banner', 'search', 'main', 'contentinfo']) {
+    expect(screen.getByRole(landmark)).toBeInTheDocument()
+  }
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+describe('on the way to another page', () => {
+  test('moves focus to the content and has the title read out', async () => {
+    const { router } = await renderRemote(site, { path: '/' })
+    await act(() => router.navigate('/search'))
+    expect(screen.getByRole('main')).toHaveFocus()
+    await vi.waitFor(() => expect(announced('Results')).toBe(true))
+  })
+
+  test('reads out a title that the page learns later', async () => {
+    const { router } = await renderRemote(site, { path: '/' })
+    await act(() => router.navigate('/search'))
+    await vi.waitFor(() => expect(announced('Results')).toBe(true))
+    act(() => {
+      document.title = 'Results for civic'
+    })
+    await vi.waitFor(() => expect(announced('Results for civic')).toBe(true))
+  })
+
+  test('leaves the first page to the browser', async () => {
+    vi.useFakeTimers()
+    await renderRemote(site, { path: '/' })
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(document.body).toHaveFocus()
+    expect(announced('Home')).toBe(false)
+  })
+
+  test('leaves focus where it is while the page stays the same', async () => {
+    const { router } = await renderRemote(site, { path: '/search?query=car' })
+    const tab = screen.getAllByRole('link', { name: 'Jobs' })[0]
+    tab?.focus()
+    await act(() => router.navigate('/search?query=Jobs'))
+    expect(tab).toHaveFocus()
+  })
+})
+
+describe('while a page is on its way', () => {
+  test('shows nothing at first, then progress, then a way to try again', async () => {
+    vi.useFakeTimers()
+    const { router } = await renderRemote(site, { path: '/' })
+    act(() => void router.navigate('/slow?id=1'))
+    await act(() => vi.advanceTimersByTimeAsync(149))
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByRole('progressbar')).toBeInTheDocument()
+    await act(() => vi.advanceTimersByTimeAsync(7_849))
+    expect(screen.queryByText('Still loading')).not.toBeInTheDocument()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByText('Still loading')).toBeInTheDocument()
+
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/slow?id=1')
+
+    arrive()
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(screen.queryByText('Still loading')).not.toBeInTheDocument()
+  })
+})
+
+test('says that there is no connection for as long as there is none', async () => {
+  await renderRemote(site, { path: '/' })
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByText(/^You are offline/)).toBeInTheDocument()
+  onLine.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
+})
+
+test('shows a message with the behaviour of the specification', async () => {
+  const notify = createNotify(vi.fn())
+  await renderRemote(site, { path: '/', services: { notify } })
+  await userEvent.click(screen.getByRole('button', { name: 'Download App' }))
+  const toast = await screen.findByRole('alert')
+  expect(toast).toHaveTextContent('This feature is only available on the mobile app.')
+  expect(toast.closest('.Toastify__toast')).toHaveClass(
+    'Toastify__toast-theme--light',
+    'Toastify__toast--info',
+  )
+  expect(toast.closest('.Toastify__toast-container')).toHaveClass(
+    'Toastify__toast-container--top-right',
+  )
+})

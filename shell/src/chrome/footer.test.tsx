@@ -1,0 +1,79 @@
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+
+import { Footer } from '#chrome/footer.tsx'
+import type { OutsideLinks } from '#host/outside-links.ts'
+import { shellTexts } from '#texts/loaders.ts'
+
+function pageWith(social: OutsideLinks['social']): RoutesModule {
+  const links = { playStore: 'https://play.test', appStore: 'https://apps.test', social }
+  const element = <Footer links={links} />
+  return { contractVersion, texts: shellTexts, createRoutes: () => [{ path: '*', element }] }
+}
+
+test.each([
+  ['About Us', '/AboutUs'],
+  ['Contact Us', '/ContactUs'],
+  ['Terms and Conditions', '/TermsAndCondition'],
+  ['Privacy Policy', '/Privacy-policy'],
+  ['Vehicles', '/search?query=car'],
+  ['App Store', 'https://apps.test'],
+])('%s leads to %s', async (name, href) => {
+  await renderRemote(pageWith([]), { path: '/' })
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('shows the social links that the site is configured with', async () => {
+  await renderRemote(pageWith([{ name: 'Instagram', url: 'https://instagram.test/ada' }]), {
+    path: '/',
+  })
+  expect(screen.getByRole('navigation', { name: 'Follow us' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+    'href',
+    'https://instagram.test/ada',
+  )
+})
+
+test('has no place for social links when there are none', async () => {
+  await renderRemote(pageWith([]), { path: '/' })
+  expect(screen.queryByRole('navigation', { name: 'Follow us' })).not.toBeInTheDocument()
+})
+
+test('switches to the other language and back', async () => {
+  await renderRemote(pageWith([]), { path: '/' })
+  await userEvent.click(screen.getByRole('button', { name: 'Türkçe' }))
+  expect(await screen.findByRole('link', { name: 'Gizlilik Politikası' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'English' }))
+  expect(await screen.findByRole('link', { name: 'Privacy Policy' })).toBeInTheDocument()
+})
+
+test('says so when the texts of a language cannot be loaded', async () => {
+  const error = vi.fn()
+  const report = vi.fn()
+  await renderRemote(pageWith([]), {
+    path: '/',
+    services: {
+      speak: () => Promise.reject(new Error('no connection')),
+      notify: { info: vi.fn(), success: vi.fn(), error },
+      report,
+    },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Türkçe' }))
+  expect(error).toHaveBeenCalledOnce()
+  expect(report).toHaveBeenCalledOnce()
+})
+
+test('shows the site in the chosen theme', async () => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  await renderRemote(pageWith([]), { path: '/' })
+  const theme = screen.getByRole('combobox', { name: 'Appearance' })
+  await userEvent.selectOptions(theme, 'Dark')
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+  await userEvent.selectOptions(theme, 'As on this device')
+  expect(document.documentElement).not.toHaveAttribute('data-theme')
+})

@@ -1,0 +1,156 @@
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { Header } from '#chrome/header.tsx'
+import { shellTexts } from '#texts/loaders.ts'
+
+const links = {
+  playStore: 'https://play.google.com/store/apps/details?id=test',
+  appStore: 'https://apps.apple.com/app/id1',
+  social: [],
+}
+
+const page: RoutesModule = {
+  contractVersion,
+  texts: shellTexts,
+  createRoutes: () => [{ path: '*', element: <Header links={links} /> }],
+}
+
+const menuButton = () => screen.getByRole('button', { name: /the menu$/ })
+const menu = () => screen.queryByRole('region', { name: 'Menu' })
+
+test('the logo leads home', async () => {
+  await renderRemote(page, { path: '/search?query=car' })
+  expect(screen.getByRole('link', { name: 'AdaMarket, home' })).toHaveAttribute('href', '/')
+})
+
+describe('the category tabs', () => {
+  const tabs = () =>
+    within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link')
+
+  test('lead where the specification says', async () => {
+    await renderRemote(page, { path: '/' })
+    expect(tabs().map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+      ['Vehicles', '/search?query=car'],
+      ['Properties', '/search?query=Properties'],
+      ['Mobiles & Tablets', '/search?query=Mobile%20%26%20Tablets'],
+      ['Jobs', '/search?query=Jobs'],
+      ['Electronics & Appliances', '/search?query=Electronics%20%26%20Appliances'],
+      ['Furniture & Decor', '/search?query=Furniture%20%26%20Decor'],
+      ['More Categories', '/search?query=More%20Categories'],
+    ])
+  })
+
+  test.each([
+    ['/search?query=car', 'Vehicles'],
+    ['/search?query=CAR&location=Girne', 'Vehicles'],
+    ['/search?query=Mobile%20%26%20Tablets', 'Mobiles & Tablets'],
+  ])('%s marks %s as the current one', async (path, name) => {
+    await renderRemote(page, { path })
+    const current = tabs().filter((tab) => tab.getAttribute('aria-current') === 'page')
+    expect(current.map(({ textContent }) => textContent)).toEqual([name])
+  })
+
+  test.each(['/search?query=carpet', '/search', '/', '/listing/1?query=car'])(
+    '%s marks none',
+    async (path) => {
+      await renderRemote(page, { path })
+      expect(tabs().some((tab) => tab.hasAttribute('aria-current'))).toBe(false)
+    },
+  )
+})
+
+describe.each(['Download App', 'Post Ad'])('%s', (name) => {
+  const assign = vi.fn()
+  const info = vi.fn()
+  const services = { notify: { info, success: vi.fn(), error: vi.fn() } }
+
+  beforeEach(() => {
+    assign.mockClear()
+    info.mockClear()
+    vi.spyOn(window.location, 'assign').mockImplementation(assign)
+  })
+
+  test.each([
+    ['Android', 'Mozilla/5.0 (Linux; Android 10; K)', links.playStore],
+    ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)', links.appStore],
+  ])('on %s leads to the store', async (_, userAgent, store) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+    await renderRemote(page, { path: '/', services })
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(assign).toHaveBeenCalledExactlyOnceWith(store)
+    expect(info).not.toHaveBeenCalled()
+  })
+
+  test('elsewhere says to the letter that it needs the app', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64)')
+    await renderRemote(page, { path: '/', services })
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(info).toHaveBeenCalledExactlyOnceWith(
+      'This feature is only available on the mobile app. Scan the QR code to download.',
+    )
+    expect(assign).not.toHaveBeenCalled()
+  })
+})
+
+describe('the menu of small screens', () => {
+  test('opens and closes, and repeats the picker and the two buttons', async () => {
+    await renderRemote(page, { path: '/' })
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
+    expect(menu()).not.toBeInTheDocument()
+    await userEvent.click(menuButton())
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
+    const inMenu = within(screen.getByRole('region', { name: 'Menu' }))
+    expect(inMenu.getByRole('button', { name: 'Location: All' })).toBeInTheDocument()
+    expect(inMenu.getByRole('button', { name: 'Download App' })).toBeInTheDocument()
+    expect(inMenu.getByRole('button', { name: 'Post Ad' })).toBeInTheDocument()
+    await userEvent.click(menuButton())
+    expect(menu()).not.toBeInTheDocument()
+  })
+
+  test('closes on the way to another page', async () => {
+    const { router } = await renderRemote(page, { path: '/' })
+    await userEvent.click(menuButton())
+    await act(() => router.navigate('/AboutUs'))
+    expect(menu()).not.toBeInTheDocument()
+  })
+
+  test('Escape closes the open list of locations first, then the menu', async () => {
+    await renderRemote(page, { path: '/' })
+    await userEvent.click(menuButton())
+    const region = screen.getByRole('region', { name: 'Menu' })
+    await userEvent.click(within(region).getByRole('button', { name: 'Location: All' }))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    expect(menu()).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    expect(menu()).not.toBeInTheDocument()
+    expect(menuButton()).toHaveFocus()
+  })
+})
+
+describe('the account', () => {
+  test('is the way to sign in for a visitor', async () => {
+    await renderRemote(page, { path: '/' })
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  })
+
+  test('is the way to their profile for a person signed in', async () => {
+    const account = { uid: 'user-1', email: 'ayse@example.com', password: 'secret' }
+    const auth = createMemoryAuth([account])
+    const session = createSessionStore(memoryStorage(), auth)
+    await renderRemote(page, { path: '/', services: { session } })
+    await act(() => auth.signIn(account.email, account.password))
+    const link = screen.getByRole('link', { name: 'Your profile, ayse@example.com' })
+    expect(link).toHaveAttribute('href', '/profile/user-1')
+    expect(link).toHaveTextContent('A')
+    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,149 @@
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
+import { locationChoices } from '@adamarket/shared/domain/location.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+
+import { LocationPicker } from '#chrome/location-picker.tsx'
+import { shellTexts } from '#texts/loaders.ts'
+
+function pageWith(choices: readonly SelectedLocation[]): RoutesModule {
+  const element = (
+    <>
+      <LocationPicker choices={choices} />
+      <button type="button">Something else</button>
+    </>
+  )
+  return { contractVersion, texts: shellTexts, createRoutes: () => [{ path: '*', element }] }
+}
+
+async function renderPicker(choices: readonly SelectedLocation[] = locationChoices.header) {
+  const { services } = await renderRemote(pageWith(choices), { path: '/' })
+  const { getState } = services.selectedLocation
+  return { chosen: () => getState().selectedLocation, choose: getState().choose }
+}
+
+const button = () => screen.getByRole('button', { name: /^Location: / })
+const optionNames = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+const activeName = () => {
+  const id = screen.getByRole('listbox').getAttribute('aria-activedescendant')
+  return id && document.querySelector(`[id="${id}"]`)?.textContent
+}
+
+test('shows the current location, and the seven choices once it is opened', async () => {
+  await renderPicker()
+  expect(button()).toHaveAccessibleName('Location: All')
+  expect(button()).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(button())
+  expect(button()).toHaveAttribute('aria-expanded', 'true')
+  expect(optionNames()).toEqual([
+    'All',
+    'Lefkosia',
+    'Magusa',
+    'Girne',
+    'Guzelyurt',
+    'Lefke',
+    'Iskele',
+  ])
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('All')
+})
+
+test('choosing stores the location, shows it and closes', async () => {
+  const { chosen } = await renderPicker()
+  await userEvent.click(button())
+  await userEvent.click(screen.getByRole('option', { name: 'Girne' }))
+  expect(chosen()).toBe('Girne')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  expect(button()).toHaveAccessibleName('Location: Girne')
+  expect(button()).toHaveFocus()
+})
+
+test('the button closes it again', async () => {
+  await renderPicker()
+  await userEvent.click(button())
+  await userEvent.click(button())
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('a click outside closes it and changes nothing', async () => {
+  const { chosen } = await renderPicker()
+  await userEvent.click(button())
+  await userEvent.click(document.body)
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  expect(chosen()).toBe('All')
+})
+
+test('the menu of small screens offers the cities, and shows All only while it is in force', async () => {
+  const { choose } = await renderPicker(locationChoices.mobileMenu)
+  await userEvent.click(button())
+  expect(optionNames()).toContain('All')
+  await userEvent.click(screen.getByRole('option', { name: 'Lefke' }))
+  await userEvent.click(button())
+  expect(optionNames()).not.toContain('All')
+  expect(optionNames()).toHaveLength(6)
+  choose('All')
+  expect(await screen.findByRole('option', { name: 'All' })).toBeInTheDocument()
+})
+
+test('Turkish names stand for the same stored values', async () => {
+  const { services } = await renderRemote(pageWith(locationChoices.header), {
+    path: '/',
+    language: 'tr',
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Konum: Tümü' }))
+  await userEvent.click(screen.getByRole('option', { name: 'Gazimağusa' }))
+  expect(services.selectedLocation.getState().selectedLocation).toBe('Magusa')
+})
+
+describe('by keyboard', () => {
+  test.each([
+    ['{Enter}', 'All'],
+    [' ', 'All'],
+    ['{ArrowDown}', 'All'],
+    ['{ArrowUp}', 'All'],
+  ])('%s opens it at the current location', async (key, active) => {
+    await renderPicker()
+    await userEvent.tab()
+    await userEvent.keyboard(key)
+    expect(screen.getByRole('listbox')).toHaveFocus()
+    expect(activeName()).toBe(active)
+  })
+
+  test.each([
+    ['{ArrowDown}{ArrowDown}', 'Magusa'],
+    ['{ArrowDown}{ArrowDown}{ArrowUp}', 'Lefkosia'],
+    ['{End}', 'Iskele'],
+    ['{End}{ArrowDown}', 'Iskele'],
+    ['{End}{Home}', 'All'],
+    ['{ArrowUp}', 'All'],
+  ])('%s leads to %s, and Enter chooses it', async (keys, name) => {
+    const { chosen } = await renderPicker()
+    await userEvent.click(button())
+    await userEvent.keyboard(keys)
+    expect(activeName()).toBe(name)
+    expect(chosen()).toBe('All')
+    await userEvent.keyboard('{Enter}')
+    expect(chosen()).toBe(name)
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  })
+
+  test('Escape closes it, changes nothing and goes back to the button', async () => {
+    const { chosen } = await renderPicker()
+    await userEvent.click(button())
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    expect(chosen()).toBe('All')
+    expect(button()).toHaveFocus()
+  })
+
+  test('Tab closes it and goes on to what comes next', async () => {
+    await renderPicker()
+    await userEvent.click(button())
+    await userEvent.tab()
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Something else' })).toHaveFocus()
+  })
+})

@@ -1,0 +1,62 @@
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { SearchForm } from '#chrome/search-form.tsx'
+import { shellTexts } from '#texts/loaders.ts'
+
+const page: RoutesModule = {
+  contractVersion,
+  texts: shellTexts,
+  createRoutes: () => [{ path: '*', element: <SearchForm /> }],
+}
+
+const input = () => screen.getByRole('searchbox', { name: 'Search the listings' })
+
+async function renderForm(path = '/') {
+  const { router, services } = await renderRemote(page, { path })
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`
+  return { address, router, services }
+}
+
+test('has the placeholder of the specification', async () => {
+  await renderForm()
+  expect(input()).toHaveAttribute('placeholder', 'Find Cars, Mobile Phones and more...')
+})
+
+test('leads to the results for the trimmed text, everywhere', async () => {
+  const { address } = await renderForm()
+  await userEvent.type(input(), '  honda civic & co {Enter}')
+  expect(address()).toBe('/search?query=honda%20civic%20%26%20co&location=All')
+})
+
+test('leads to the results in the selected location', async () => {
+  const { address, services } = await renderForm()
+  services.selectedLocation.getState().choose('Girne')
+  await userEvent.type(input(), 'civic')
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  expect(address()).toBe('/search?query=civic&location=Girne')
+})
+
+test.each(['', '   '])('does nothing for "%s"', async (text) => {
+  const { address } = await renderForm()
+  await userEvent.type(input(), `${text}{Enter}`)
+  expect(address()).toBe('/')
+})
+
+test('shows what the results are for, also after going to others', async () => {
+  const { router } = await renderForm('/search?query=Mobile%20%26%20Tablets')
+  expect(input()).toHaveValue('Mobile & Tablets')
+  await act(() => router.navigate('/search?query=Jobs&location=Girne'))
+  expect(input()).toHaveValue('Jobs')
+})
+
+test('keeps what was typed on the way to another page', async () => {
+  const { router } = await renderForm('/search?query=civic')
+  await userEvent.type(input(), ' 2016')
+  await act(() => router.navigate('/listing/1'))
+  expect(input()).toHaveValue('civic 2016')
+})
