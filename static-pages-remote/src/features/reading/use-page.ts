@@ -13,7 +13,7 @@ import type { StaticPage } from '#features/reading/static-page.ts'
  */
 export function usePage(source: PageSource): StaticPage {
   const { report } = useHostServices()
-  const { i18n } = useTranslation()
+  const { i18n } = useTranslation('static-pages')
   const [page, setPage] = useState(useLoaderData<StaticPage>())
   const language = parseLanguage(i18n.language)
 

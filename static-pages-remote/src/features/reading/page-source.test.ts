@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+
+import { pageSource } from '#features/reading/page-source.ts'
+import type { StaticPage } from '#features/reading/static-page.ts'
+
+const page: StaticPage = {
+  language: 'en',
+  title: 'Fees',
+  description: '',
+  updated: undefined,
+  sections: [],
+  html: '',
+}
+
+test('loads only the language asked for, and once', async () => {
+  const en = vi.fn(() => Promise.resolve({ page }))
+  const tr = vi.fn(() => Promise.resolve({ page: { ...page, language: 'tr' as const } }))
+  const source = pageSource({ en, tr })
+  expect(await source('en')).toBe(page)
+  expect(await source('en')).toBe(page)
+  expect(en).toHaveBeenCalledOnce()
+  expect(tr).not.toHaveBeenCalled()
+})
+
+test('can be asked again after a failure', async () => {
+  const en = vi.fn(() => Promise.resolve({ page })).mockRejectedValueOnce(new Error('no network'))
+  const source = pageSource({ en, tr: en })
+  await expect(source('en')).rejects.toThrow('no network')
+  expect(await source('en')).toBe(page)
+})
