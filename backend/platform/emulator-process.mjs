@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 const requireOfTools = createRequire(require.resolve('firebase-tools/package.json'))
 
-// firebase-tools in a process of its own that stops cleanly, saving its data, when the process that
+// firebase-tools in a process of its own that stops, with all that it started, when the process that
 // started it is gone, however that ended.
 process.once('disconnect', () => process.kill(process.pid, 'SIGINT'))
 process.channel?.unref()

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -12,12 +11,12 @@ import type { Extras } from '#platform/firebase-config.ts'
 import { firebaseConfig } from '#platform/firebase-config.ts'
 import type { StackFolders } from '#platform/folders.ts'
 import { repository } from '#platform/folders.ts'
-import { endRecorded, killRecorded, recordProcesses } from '#platform/processes.ts'
+import { endLeftovers, killRecorded, recordProcesses } from '#platform/process-record.ts'
 import type { Settings } from '#platform/settings.ts'
 import { projectId } from '#platform/settings.ts'
 
 export type Emulators = {
-  /** Stops them cleanly; their data is saved if they were started so. */
+  /** Stops them cleanly. */
   stop(): Promise<void>
   /** Ends them at once. */
   kill(): Promise<void>
@@ -31,8 +30,8 @@ export type EmulatorOptions = {
   readonly extras: Extras
   /** Variables that tell firebase-tools where its Java programs are. */
   readonly jars: Readonly<Record<string, string>>
-  /** Whether the data of the last run is read at the start and saved at the end. */
-  readonly keepsData: boolean
+  /** Whether they begin with the data that was saved. */
+  readonly hasSavedData: boolean
   /** Ends the start half-way. */
   readonly signal: AbortSignal
 }
@@ -45,15 +44,16 @@ const patience = 180_000
 /** How often the processes of the stack are written down, in milliseconds. */
 const recordEvery = 5000
 
-/** How long the emulators may take to save their data and end, in milliseconds. */
-const stopPatience = 45_000
+/** How long the emulators may take to end, in milliseconds. */
+const stopPatience = 20_000
 
 /**
  * Starts the emulators and waits until they are ready.
  * @throws CannotStart when they end before that, with what firebase-tools said last
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
-  const { settings, folders, extras, signal } = options
+  const { settings, folders, extras } = options
+  await rm(folders.logs, { recursive: true, force: true })
   await mkdir(folders.logs, { recursive: true })
   const config = firebaseConfig(settings, folders, extras)
   await writeFile(folders.firebaseConfig, JSON.stringify(config, null, 2))
@@ -64,29 +64,33 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   const child = await spawnFirebase(options, temporary)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(
     async () => {
-      await endRecorded(folders.processes)
+      await endLeftovers(folders.processes)
       await rm(temporary, { recursive: true, force: true })
     },
   )
+  const kill = async () => {
+    await killRecorded(folders.processes)
+    await ended
+  }
+  try {
+    await untilReady(child, options, temporary)
+  } catch (error) {
+    await kill()
+    throw error
+  }
+  const recording = setInterval(() => void record(child, folders, temporary), recordEvery).unref()
+  void ended.then(() => clearInterval(recording))
   const stop = async () => {
     child.kill('SIGINT')
     const force = setTimeout(() => void killRecorded(folders.processes), stopPatience)
     await ended
     clearTimeout(force)
   }
-  try {
-    await untilReady(child, folders, signal)
-  } catch (error) {
-    await stop()
-    throw error
-  }
-  const recording = setInterval(() => void record(child, folders), recordEvery).unref()
-  void ended.then(() => clearInterval(recording))
-  return { ended, stop, kill: async () => await killRecorded(folders.processes) }
+  return { ended, stop, kill }
 }
 
 async function spawnFirebase(
-  { folders, jars, keepsData }: EmulatorOptions,
+  { folders, jars, hasSavedData }: EmulatorOptions,
   temporary: string,
 ): Promise<ChildProcess> {
   const log = await open(folders.emulatorsLog, 'w')
@@ -95,8 +99,7 @@ async function spawnFirebase(
     [
       fileURLToPath(new URL('emulator-process.mjs', import.meta.url)),
       ...['emulators:start', '--project', projectId, '--config', folders.firebaseConfig],
-      ...(keepsData ? ['--export-on-exit', folders.data] : []),
-      ...(keepsData && existsSync(folders.data) ? ['--import', folders.data] : []),
+      ...(hasSavedData ? ['--import', folders.data] : []),
     ],
     {
       // firebase-tools leaves its logs, and what it is about to save, in the current folder.
@@ -121,13 +124,13 @@ async function spawnFirebase(
 
 async function untilReady(
   child: ChildProcess,
-  folders: StackFolders,
-  signal: AbortSignal,
+  { folders, signal }: EmulatorOptions,
+  temporary: string,
 ): Promise<void> {
   const deadline = Date.now() + patience
   while (Date.now() < deadline) {
     signal.throwIfAborted()
-    const isRunning = await record(child, folders)
+    const isRunning = await record(child, folders, temporary)
     const log = await readFile(folders.emulatorsLog, 'utf8')
     if (!isRunning) {
       throw new CannotStart(`The emulators did not start: ${lastError(log)} (${place(folders)})`)
@@ -139,9 +142,13 @@ async function untilReady(
 }
 
 /** Writes down the processes of the emulators; says whether they still run. */
-async function record(child: ChildProcess, { processes }: StackFolders): Promise<boolean> {
+async function record(
+  child: ChildProcess,
+  { processes }: StackFolders,
+  temporary: string,
+): Promise<boolean> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return false
-  await recordProcesses(processes, child.pid)
+  await recordProcesses(processes, child.pid, temporary)
   return true
 }
 

@@ -5,20 +5,24 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 const listeners = new Set<() => Promise<void>>()
 
-/** Aborts when the process is asked to end. Asking once more ends everything by force. */
+/**
+ * Aborts when the process is asked to end, or the one that started it is gone. Asking once more ends
+ * everything by force.
+ */
 export function whenInterrupted(): AbortSignal {
   const controller = new AbortController()
   let first = 0
-  for (const signal of signals) {
-    process.on(signal, () => {
-      if (first === 0) {
-        first = Date.now()
-        controller.abort(new Error(`Interrupted by ${signal}`))
-      } else if (Date.now() - first > impatience) {
-        void Promise.all([...listeners].map((kill) => kill())).then(() => process.exit(130))
-      }
-    })
+  const interrupt = (how: string) => {
+    if (first === 0) {
+      first = Date.now()
+      controller.abort(new Error(`Interrupted by ${how}`))
+    } else if (Date.now() - first > impatience) {
+      void Promise.all([...listeners].map((kill) => kill())).then(() => process.exit(130))
+    }
   }
+  for (const signal of signals) process.on(signal, () => interrupt(signal))
+  process.once('disconnect', () => interrupt('the end of its parent'))
+  process.channel?.unref()
   return controller.signal
 }
 

@@ -1,56 +1,13 @@
 import { existsSync } from 'node:fs'
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
-import * as v from 'valibot'
+import { readFile, readdir } from 'node:fs/promises'
 
 import { run } from '#platform/run.ts'
 
-const processSchema = v.object({ pid: v.number(), parent: v.number(), command: v.string() })
-const processList = v.array(processSchema)
-
 /** A process of this machine; a process that got the number of an ended one has another command. */
-export type MachineProcess = v.InferOutput<typeof processSchema>
-
-/** How long processes may take to save their data and end, in milliseconds. */
-const patience = 40_000
-
-/** Writes down a process and all that it started, for `endRecorded` to find them after a crash. */
-export async function recordProcesses(file: string, root: number): Promise<void> {
-  const all = await listProcesses()
-  await writeFile(file, JSON.stringify(familyOf(root, all)))
-}
-
-/**
- * Ends what is left of the recorded processes: asks their common ancestor to stop, so that it can
- * save its data, and ends by force whatever is still there afterwards.
- * @returns whether there was anything to end
- */
-export async function endRecorded(file: string): Promise<boolean> {
-  const left = await leftOver(file)
-  const [first] = left
-  if (first) {
-    signal(first, 'SIGINT')
-    const deadline = Date.now() + patience
-    while (Date.now() < deadline && (await stillRunning([first])).length > 0) await sleep(100)
-    for (const each of await stillRunning(left)) signal(each, 'SIGKILL')
-    while ((await stillRunning(left)).length > 0) await sleep(50)
-  }
-  await rm(file, { force: true })
-  return first !== undefined
-}
-
-/** Ends the recorded processes by force, at once. */
-export async function killRecorded(file: string): Promise<void> {
-  for (const each of await leftOver(file)) signal(each, 'SIGKILL')
-}
-
-/** The recorded processes that still run, and what they have started since. */
-async function leftOver(file: string): Promise<readonly MachineProcess[]> {
-  const recorded = await stillRunning(await readRecord(file))
-  if (recorded.length === 0) return []
-  const all = await listProcesses()
-  const families = recorded.flatMap(({ pid }) => familyOf(pid, all))
-  return [...new Map(families.map((each) => [each.pid, each])).values()]
+export type MachineProcess = {
+  readonly pid: number
+  readonly parent: number
+  readonly command: string
 }
 
 /** A process and its descendants, parents first. */
@@ -61,7 +18,8 @@ export function familyOf(root: number, all: readonly MachineProcess[]): readonly
   return members
 }
 
-async function stillRunning(
+/** Those of the processes that have not ended. */
+export async function stillRunning(
   recorded: readonly MachineProcess[],
 ): Promise<readonly MachineProcess[]> {
   if (recorded.length === 0) return []
@@ -69,24 +27,18 @@ async function stillRunning(
   return recorded.filter(({ pid, command }) => all.get(pid) === command)
 }
 
-async function readRecord(file: string): Promise<readonly MachineProcess[]> {
-  const text = await readFile(file, 'utf8').catch(() => '[]')
-  try {
-    return v.parse(processList, JSON.parse(text))
-  } catch {
-    return []
+/** Ends processes at once. */
+export function killProcesses(processes: readonly MachineProcess[]): void {
+  for (const { pid } of processes) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It ended by itself in the meantime.
+    }
   }
 }
 
-function signal({ pid }: MachineProcess, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name)
-  } catch {
-    // It ended by itself in the meantime.
-  }
-}
-
-async function listProcesses(): Promise<readonly MachineProcess[]> {
+export async function listProcesses(): Promise<readonly MachineProcess[]> {
   if (existsSync('/proc/self/stat')) return await listFromProc()
   const { output } = await run('ps', ['-Aww', '-o', 'pid=,ppid=,command='])
   return output.split('\n').flatMap((line) => {

@@ -11,7 +11,7 @@ import type { StackFolders } from '#platform/folders.ts'
 import { cacheFolder, stackFolders } from '#platform/folders.ts'
 import { prepareJars } from '#platform/jars/prepare-jars.ts'
 import { refusePortsInUse } from '#platform/ports.ts'
-import { endRecorded } from '#platform/processes.ts'
+import { endLeftovers } from '#platform/process-record.ts'
 import type { Progress } from '#platform/progress.ts'
 import type { Seeded } from '#platform/saved-data.ts'
 import { forgetData, rememberSeed, saveData, savedSeed } from '#platform/saved-data.ts'
@@ -56,7 +56,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const { settings, home, extras, progress } = options
   const folders = stackFolders(home)
   await mkdir(folders.home, { recursive: true })
-  if (await endRecorded(folders.processes)) {
+  if (await endLeftovers(folders.processes)) {
     progress.line('  ✓ Ended what an earlier run had left behind')
   }
   await refusePortsInUse(settings)
@@ -79,12 +79,26 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   if (running.status === 'rejected' || site.status === 'rejected') {
     if (running.status === 'fulfilled') {
       await running.value.emulators.kill()
-      await running.value.emulators.ended
     }
     throw failure.signal.reason
   }
   const { emulators, accounts } = running.value
-  return { accounts, ended: emulators.ended, stop: emulators.stop, kill: emulators.kill }
+  return {
+    accounts,
+    ended: emulators.ended,
+    stop: async () => {
+      try {
+        if (keepsData(options)) await saveData(folders, settings)
+      } finally {
+        await emulators.stop()
+      }
+    },
+    kill: emulators.kill,
+  }
+}
+
+function keepsData({ data }: StackOptions): boolean {
+  return data === 'kept' || data === 'fresh'
 }
 
 async function buildSite(
@@ -99,8 +113,7 @@ type WithData = { readonly emulators: Emulators; readonly accounts: Seeded['acco
 
 async function startWithData(options: StackOptions, folders: StackFolders): Promise<WithData> {
   const { settings, extras, data, progress, signal } = options
-  const keepsData = data === 'kept' || data === 'fresh'
-  const saved = keepsData ? await savedSeed(folders) : undefined
+  const saved = keepsData(options) ? await savedSeed(folders) : undefined
   if (!saved) await forgetData(folders)
   if (saved && saved.storagePort !== settings.ports.storage) {
     throw new CannotStart(
@@ -112,24 +125,21 @@ async function startWithData(options: StackOptions, folders: StackFolders): Prom
     extras.functions ? buildApps(['backend/functions'], progress, signal) : undefined,
   ])
   const emulators = await progress.step('Starting the emulators', () =>
-    startEmulators({ settings, folders, extras, jars, keepsData, signal }),
+    startEmulators({ settings, folders, extras, jars, hasSavedData: saved !== undefined, signal }),
   )
   if (saved) return { emulators, accounts: saved.accounts }
   if (data === 'empty') return { emulators, accounts: [] }
   try {
-    return { emulators, accounts: await fill(options, folders, keepsData) }
+    return { emulators, accounts: await fill(options, folders) }
   } catch (error) {
     await emulators.kill()
-    await emulators.ended
     throw error
   }
 }
 
-async function fill(
-  { settings: { ports }, settings, progress, signal }: StackOptions,
-  folders: StackFolders,
-  keepsData: boolean,
-): Promise<Seeded['accounts']> {
+async function fill(options: StackOptions, folders: StackFolders): Promise<Seeded['accounts']> {
+  const { settings, progress, signal } = options
+  const { ports } = settings
   const target = {
     projectId,
     firestoreHost: `localhost:${ports.firestore}`,
@@ -137,13 +147,14 @@ async function fill(
     storageHost: `localhost:${ports.storage}`,
     cacheDir: join(cacheFolder, 'pictures'),
   }
+  signal.throwIfAborted()
   const interrupted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
   return await progress.step('Filling the marketplace with listings', async () => {
     const say = (line: string) => progress.line(`    ${line}`)
     const { accounts } = await Promise.race([seed(target, say), interrupted])
-    if (keepsData) {
+    if (keepsData(options)) {
       await saveData(folders, settings)
       await rememberSeed(folders, { accounts, storagePort: ports.storage })
     }

@@ -17,14 +17,27 @@ export async function prepareMachine() {
 
 /**
  * Hands over to the platform's command line, which is TypeScript and needs the packages; resolves
- * with its exit code. What ends this process ends that one.
+ * with its exit code. What ends this process ends that one, which notices that its channel closed.
  */
 export function runPlatform(parameters) {
   const cli = join(repository, 'backend', 'platform', 'cli.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', cli, ...parameters], {
     cwd: join(repository, 'backend'),
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  whenNpmIsGone(() => child.kill('SIGTERM'))
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+}
+
+/** A signal to npm ends npm and its shell, and never arrives here. */
+function whenNpmIsGone(act) {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    act()
+  }, 500)
+  watch.unref()
 }
