@@ -32,7 +32,7 @@ test('shows the social links that the site is configured with', async () => {
   await renderRemote(pageWith([{ name: 'Instagram', url: 'https://instagram.test/ada' }]), {
     path: '/',
   })
-  expect(screen.getByRole('navigation', { name: 'Follow us' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Follow us' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
     'href',
     'https://instagram.test/ada',
@@ -41,7 +41,7 @@ test('shows the social links that the site is configured with', async () => {
 
 test('has no place for social links when there are none', async () => {
   await renderRemote(pageWith([]), { path: '/' })
-  expect(screen.queryByRole('navigation', { name: 'Follow us' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Follow us' })).not.toBeInTheDocument()
 })
 
 test('switches to the other language and back', async () => {

@@ -52,9 +52,6 @@ export function Header({ links }: { readonly links: OutsideLinks }) {
           <Link to={paths.home} aria-label={t('site.home')} className={styles['logo']}>
             <Logo />
           </Link>
-          <div className={styles['account']}>
-            <AccountPlace />
-          </div>
           <IconButton
             ref={menuButton}
             variant="inverse"
@@ -81,6 +78,9 @@ export function Header({ links }: { readonly links: OutsideLinks }) {
           </div>
           <div className={styles['buttons']}>
             <AppButtons links={links} />
+          </div>
+          <div className={styles['account']}>
+            <AccountPlace />
           </div>
         </Container>
       </header>

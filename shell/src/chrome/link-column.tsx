@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Children, useId } from 'react'
+import { Children } from 'react'
 
 import styles from './footer.module.css'
 
@@ -11,15 +11,14 @@ type Props = {
 
 /** Links of the footer under a common title. */
 export function LinkColumn({ title, children }: Props) {
-  const titleId = useId()
   return (
-    <nav aria-labelledby={titleId} className={styles['column']}>
-      <h2 id={titleId}>{title}</h2>
-      <ul>
+    <div className={styles['column']}>
+      <h2>{title}</h2>
+      <ul role="list">
         {Children.map(children, (link) => (
           <li>{link}</li>
         ))}
       </ul>
-    </nav>
+    </div>
   )
 }
