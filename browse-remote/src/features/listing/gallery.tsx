@@ -58,6 +58,7 @@ export function Gallery({ title, pictures, startAt, onClose }: Props) {
           variant="inverse"
           icon={<CloseIcon />}
           label={t('pictures.close')}
+          data-autofocus
           onClick={onClose}
         />
         {current > 0 && (

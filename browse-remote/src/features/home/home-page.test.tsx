@@ -1,0 +1,147 @@
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+
+import * as browse from '#expose/routes.tsx'
+
+const stock = Array.from({ length: 12 }, (_, age) =>
+  aListing({
+    id: `listing-${age}`,
+    title: `Listing ${age}`,
+    timestamp: new Date(Date.UTC(2026, 6, 4) - age * 86_400_000).toISOString(),
+  }),
+)
+
+function openHome(listings = createMemoryListings(stock)) {
+  return renderRemote(browse, { path: '/', services: { listings } })
+}
+
+async function featured() {
+  const section = await screen.findByRole('region', { name: 'Featured Listings' })
+  return within(section)
+}
+
+describe('the featured listings', () => {
+  it('are the ten newest, newest first', async () => {
+    await openHome()
+    await screen.findByRole('link', { name: 'Listing 0' })
+    const titles = (await featured()).getAllByRole('heading', { level: 3 })
+    expect(titles.map(({ textContent }) => textContent)).toEqual(
+      stock.slice(0, 10).map(({ title }) => title),
+    )
+  })
+
+  it('say what they cost, of what year and where they are, and load the first row at once', async () => {
+    await openHome(createMemoryListings([aListing({ year: 2016 }), ...stock.slice(0, 5)]))
+    await screen.findByRole('link', { name: 'Honda Civic 1.6 automatic' })
+    const [card] = (await featured()).getAllByRole('listitem')
+    expect(card).toHaveTextContent('£9,500')
+    expect(card).toHaveTextContent('2016')
+    expect(card).toHaveTextContent('Girne')
+    expect(card).toHaveTextContent('Jul 4, 2026')
+    const pictures = [...document.querySelectorAll('main img, li img[src*="pictures.example"]')]
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+      ...Array.from({ length: 4 }, () => 'eager'),
+      'lazy',
+      'lazy',
+    ])
+  })
+
+  it('say so when there is no picture or no date', async () => {
+    const { timestamp: _timestamp, ...undated } = aListing({ imageUrl: [] })
+    const listings = createMemoryListings([])
+    await openHome({ ...listings, newest: async () => ({ ok: true, value: [undated] }) })
+    expect(await screen.findByText('No Image Available')).toBeVisible()
+    expect(screen.getByText('No date')).toBeVisible()
+  })
+
+  it('pass themselves along on a click, so that nothing is read', async () => {
+    const listings = createMemoryListings(stock)
+    const byId = vi.spyOn(listings, 'byId')
+    const { router } = await openHome(listings)
+    await userEvent.click(await screen.findByRole('link', { name: 'Listing 3' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Listing 3' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/listing/listing-3')
+    expect(byId).not.toHaveBeenCalled()
+  })
+
+  it('say that there are none', async () => {
+    await openHome(createMemoryListings([]))
+    expect(await screen.findByText('No listings found.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('say the same after a failure, report it, and try again', async () => {
+    const listings = createMemoryListings(stock)
+    const failure = err(appError('unavailable', new Error('offline')))
+    const newest = vi.spyOn(listings, 'newest').mockResolvedValueOnce(failure)
+    const report = vi.fn()
+    await renderRemote(browse, { path: '/', services: { listings, report } })
+    expect(await screen.findByText('No listings found.')).toBeVisible()
+    expect(report).toHaveBeenCalledOnce()
+    // In an awaited act: React forgets what suspends within the one around a plain click.
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })))
+    expect(await screen.findByRole('link', { name: 'Listing 0' })).toBeVisible()
+    expect(newest).toHaveBeenCalledTimes(2)
+  })
+})
+
+it('leads from each of the seven tiles to its search', async () => {
+  await openHome()
+  const tiles = within(await screen.findByRole('region', { name: 'Browse by Category' }))
+  expect(tiles.getAllByRole('link').map((tile) => tile.getAttribute('href'))).toEqual([
+    '/search?query=car',
+    '/search?query=Property%20for%20Sale',
+    '/search?query=Property%20for%20Rent',
+    '/search?query=Jobs',
+    '/search?query=Mobiles',
+    '/search?query=Electronics',
+    '/search?query=Furniture',
+  ])
+})
+
+describe('the carousel', () => {
+  it('keeps the slides that are not shown out of reach', async () => {
+    await openHome()
+    const carousel = await screen.findByRole('region', { name: 'Ideas for your search' })
+    const inert = () =>
+      ['Slide 1 of 3', 'Slide 2 of 3', 'Slide 3 of 3'].map((label) =>
+        within(carousel).getByLabelText(label).hasAttribute('inert'),
+      )
+    expect(inert()).toEqual([false, true, true])
+    await userEvent.click(within(carousel).getByRole('button', { name: 'Show slide 3' }))
+    await waitFor(() => expect(inert()).toEqual([true, true, false]))
+  })
+
+  it('can be stopped', async () => {
+    await openHome()
+    await userEvent.click(await screen.findByRole('button', { name: 'Pause the slides' }))
+    expect(screen.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  })
+
+  it('stands still for whoever asked for less motion', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media.includes('reduced-motion'),
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    )
+    await openHome()
+    await screen.findByRole('region', { name: 'Ideas for your search' })
+    expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull()
+  })
+})
+
+it('speaks Turkish', async () => {
+  await renderRemote(browse, { path: '/', language: 'tr' })
+  expect(await screen.findByText('İlan bulunamadı.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Satılık Emlak' })).toBeVisible()
+})

@@ -1,0 +1,191 @@
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+
+import * as browse from '#expose/routes.tsx'
+
+async function open(overrides: Partial<Listing> = {}, state?: unknown) {
+  const listings = createMemoryListings([aListing(overrides)])
+  const byId = vi.spyOn(listings, 'byId')
+  const path = '/listing/civic'
+  const rendered = await renderRemote(browse, { path, state, services: { listings } })
+  return { ...rendered, byId }
+}
+
+const title = 'Honda Civic 1.6 automatic'
+
+function loaded() {
+  return screen.findByRole('heading', { level: 1, name: title })
+}
+
+function pictures(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `https://pictures.example/${index}.webp`)
+}
+
+describe('where the listing comes from', () => {
+  it('is one document on a cold visit', async () => {
+    const { byId } = await open()
+    expect(await loaded()).toBeVisible()
+    expect(byId).toHaveBeenCalledExactlyOnceWith('civic')
+  })
+
+  it('is the page before, when that passed it along', async () => {
+    const { byId } = await open({}, { listing: aListing({ title: 'As the card knew it' }) })
+    expect(await screen.findByRole('heading', { name: 'As the card knew it' })).toBeVisible()
+    expect(byId).not.toHaveBeenCalled()
+  })
+
+  it('is the document, when what was passed along is none', async () => {
+    await open({}, { listing: { id: 'civic', title: 'Half a listing' } })
+    expect(await loaded()).toBeVisible()
+  })
+
+  it('says "Loading..." until it is there', async () => {
+    const listings = createMemoryListings([])
+    vi.spyOn(listings, 'byId').mockReturnValue(new Promise(() => undefined))
+    await renderRemote(browse, { path: '/listing/civic', services: { listings } })
+    expect(await screen.findByText('Loading...')).toBeVisible()
+  })
+
+  it('says that there is none', async () => {
+    await renderRemote(browse, { path: '/listing/nowhere' })
+    expect(await screen.findByText('No details available.')).toBeVisible()
+  })
+
+  it('says that it could not be read, and tries again', async () => {
+    const listings = createMemoryListings([aListing()])
+    const failure = err(appError('unavailable', new Error('offline')))
+    vi.spyOn(listings, 'byId').mockResolvedValueOnce(failure)
+    await renderRemote(browse, { path: '/listing/civic', services: { listings } })
+    expect(await screen.findByRole('alert')).toHaveTextContent('The listing could not be loaded')
+    // In an awaited act: React forgets what suspends within the one around a plain click.
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })))
+    expect(await loaded()).toBeVisible()
+  })
+})
+
+describe('what it shows', () => {
+  it('are the facts of the specification', async () => {
+    await open({
+      description: 'First line.\nSecond line.',
+      year: 2016,
+      subCategory: 'Cars for Sale',
+    })
+    await loaded()
+    for (const text of ['£9,500', 'Girne', 'Added: July 4, 2026', 'Used', '2016', 'Cash']) {
+      expect(screen.getByText(text)).toBeVisible()
+    }
+    const trail = within(screen.getByRole('navigation', { name: 'Category' }))
+    expect(trail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Vehicles',
+      'Cars for Sale',
+    ])
+    expect(screen.getByText(/First line/).textContent).toBe('First line.\nSecond line.')
+    expect(screen.getByRole('link', { name: 'Ayşe Kaya' })).toHaveAttribute('href', '/profile/ayse')
+  })
+
+  it.each([
+    ['today', 0],
+    ['yesterday', 1],
+  ])('is when it was added: %s', async (when, days) => {
+    const date = new Date()
+    date.setDate(date.getDate() - days)
+    await open({ timestamp: date.toISOString() })
+    expect(await screen.findByText(`Added: ${when}`)).toBeVisible()
+  })
+
+  it('names the document, and the one address of the page', async () => {
+    await open()
+    await loaded()
+    await waitFor(() => expect(document.title).toBe(`${title} · AdaMarket`))
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href')
+    expect(canonical).toMatch(/\/listing\/civic$/)
+  })
+
+  it('is in Turkish where the visitor speaks Turkish, cities and categories included', async () => {
+    const listings = createMemoryListings([aListing({ location: 'Iskele' })])
+    await renderRemote(browse, { path: '/listing/civic', language: 'tr', services: { listings } })
+    await loaded()
+    expect(screen.getByText('İskele')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Satılık Arabalar' })).toBeVisible()
+    expect(screen.getByText('İkinci el')).toBeVisible()
+  })
+})
+
+describe('the ways to the seller', () => {
+  it.each<[readonly string[], readonly string[]]>([
+    [['Phone Number'], ['Call']],
+    [['Whatsapp'], ['WhatsApp']],
+    [['In-App Chat'], ['Chat']],
+    [['Both'], ['Call', 'WhatsApp', 'Chat']],
+    [['Phone'], ['Call', 'WhatsApp']],
+    [['Chat'], ['Chat']],
+  ])('for the stored methods %j are %j', async (contactMethod, expected) => {
+    await open({ contactMethod })
+    const panel = within(await screen.findByRole('region', { name: 'Contact the seller' }))
+    expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(expected)
+  })
+
+  it.each<[string, Partial<Listing>]>([
+    ['the methods are unknown', { contactMethod: ['Pigeon'] }],
+    ['there are none', { contactMethod: [] }],
+    ['the number is none', { contactMethod: ['Phone Number'], phoneNumber: 'javascript:alert(1)' }],
+  ])('are a sentence when %s', async (_why, listing) => {
+    await open(listing)
+    expect(await screen.findByText(/The seller has left no way/)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Contact the seller' })).toBeNull()
+  })
+
+  it('are none when it is sold', async () => {
+    await open({ status: 'sold' })
+    expect(await screen.findByText('Sold')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /Call|WhatsApp|Chat/ })).toBeNull()
+  })
+})
+
+describe('the pictures', () => {
+  it.each([
+    [1, 1, null],
+    [3, 3, null],
+    [4, 3, '+1 more'],
+    [6, 3, '+3 more'],
+  ])('of %i show %i and %j', async (count, shown, more) => {
+    await open({ imageUrl: pictures(count) })
+    await loaded()
+    expect(screen.getAllByRole('button', { name: /^Open picture/ })).toHaveLength(shown)
+    expect(screen.queryByRole('button', { name: /more$/ })?.textContent ?? null).toBe(more)
+  })
+
+  it('all open in a gallery that the keyboard moves through and closes', async () => {
+    await open({ imageUrl: pictures(5) })
+    await userEvent.click(await screen.findByRole('button', { name: '+2 more' }))
+    const gallery = screen.getByRole('dialog', { name: `Pictures of ${title}` })
+    const source = () => within(gallery).getByRole('img').getAttribute('src')
+    expect(within(gallery).getByText('4 / 5')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(within(gallery).getByText('5 / 5')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(source()).toBe('https://pictures.example/4.webp')
+    await userEvent.keyboard('{Home}{ArrowLeft}')
+    expect(source()).toBe('https://pictures.example/0.webp')
+    await userEvent.click(within(gallery).getByRole('button', { name: 'Close the pictures' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('are a sentence when there are none', async () => {
+    await open({ imageUrl: [] })
+    expect(await screen.findByText('No Image Available')).toBeVisible()
+  })
+})
+
+it('leads back to the home page for a visitor from elsewhere', async () => {
+  const { router } = await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to Results' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})

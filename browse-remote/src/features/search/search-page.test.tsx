@@ -1,0 +1,167 @@
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+
+import * as browse from '#expose/routes.tsx'
+
+const crowd = Array.from({ length: 45 }, (_, age) =>
+  aListing({
+    id: `chair-${age}`,
+    title: `Chair ${age}`,
+    timestamp: new Date(Date.UTC(2026, 6, 4) - age * 60_000).toISOString(),
+  }),
+)
+
+function open(path: string, listings = createMemoryListings(crowd)) {
+  const search = vi.spyOn(listings, 'search')
+  return renderRemote(browse, { path, services: { listings } }).then((rendered) => ({
+    ...rendered,
+    search,
+  }))
+}
+
+function rowCount() {
+  return screen.getAllByRole('heading', { level: 3 }).length
+}
+
+describe('the heading', () => {
+  it('names the query', async () => {
+    await open('/search?query=chair&location=All')
+    const name = 'Search Results for "chair"'
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Search Results for "chair" · AdaMarket'))
+  })
+
+  it('shows a hostile query as text', async () => {
+    const hostile = '<img src=x onerror=alert(1)>{{count}} $t(tryAgain)'
+    await open(`/search?query=${encodeURIComponent(hostile)}`)
+    expect(await screen.findByText(`No results found for "${hostile}"`)).toBeVisible()
+    expect(document.querySelector('img[src="x"]')).toBeNull()
+  })
+})
+
+describe('a result', () => {
+  it('shows what the specification asks for, and reaches the seller', async () => {
+    const listing = aListing({ title: 'Sofa & table', description: 'Hardly used.' })
+    await open('/search?query=sofa', createMemoryListings([listing]))
+    const row = within(await screen.findByRole('region', { name: 'Results' })).getByRole('listitem')
+    for (const text of ['Sofa & table', 'Hardly used.', '£9,500', 'Girne', 'Jul 4, 2026']) {
+      expect(row).toHaveTextContent(text)
+    }
+    expect(within(row).getByRole('link', { name: 'Call about Sofa & table' })).toHaveAttribute(
+      'href',
+      'tel:+905330000001',
+    )
+    const whatsapp = within(row).getByRole('link', { name: 'WhatsApp about Sofa & table' })
+    const link = new URL(whatsapp.getAttribute('href') ?? '')
+    expect(link.origin + link.pathname).toBe('https://wa.me/905330000001')
+    expect(link.searchParams.get('text')).toContain('"Sofa & table"')
+    expect(link.searchParams.get('text')).toContain('/listing/civic')
+  })
+
+  it('has no buttons when what is stored is no number', async () => {
+    const listing = aListing({ title: 'Sofa', phoneNumber: 'javascript:alert(1)' })
+    await open('/search?query=sofa', createMemoryListings([listing]))
+    expect(await screen.findByRole('link', { name: 'Sofa' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /Call|WhatsApp/ })).toBeNull()
+  })
+})
+
+describe('the filters', () => {
+  it('show those in force, with a location that the filter does not list', async () => {
+    await open('/search?query=chair&location=Guzelyurt&condition=used')
+    const locations = await screen.findByRole('group', { name: 'Location' })
+    expect(
+      within(locations)
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(['All Locations', 'Lefkosia', 'Magusa', 'Girne', 'Lefke', 'Iskele', 'Guzelyurt'])
+    expect(within(locations).getByRole('radio', { name: 'Guzelyurt' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Used' })).toBeChecked()
+  })
+
+  it('change nothing before they are applied, then the URL and the shared location', async () => {
+    const { router, services } = await open('/search?query=chair&location=All')
+    await userEvent.click(await screen.findByRole('radio', { name: 'Lefke' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'New' }))
+    expect(router.state.location.search).toBe('?query=chair&location=All')
+    await userEvent.click(screen.getByRole('button', { name: 'Apply Filters' }))
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?query=chair&location=Lefke&condition=new'),
+    )
+    expect(services.selectedLocation.getState().selectedLocation).toBe('Lefke')
+    expect(await screen.findByText('No results found for "chair"')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Look in all locations' }))
+    expect(await screen.findByRole('link', { name: 'Chair 0' })).toBeVisible()
+  })
+
+  it('open in a drawer on a phone', async () => {
+    const { router } = await open('/search?query=chair&location=All')
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
+    const drawer = within(screen.getByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(drawer.getByRole('radio', { name: 'Girne' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Apply Filters' }))
+    await waitFor(() => expect(router.state.location.search).toContain('location=Girne'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the list', () => {
+  it('goes on page by page and says how much is shown', async () => {
+    await open('/search?query=chair')
+    expect(await screen.findByText('20 listings shown so far')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('40 listings shown so far')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('45 listings')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    expect(rowCount()).toBe(45)
+  })
+
+  it('is as it was left on the way back from a listing, and nothing is read again', async () => {
+    const { search, router } = await open('/search?query=chair')
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Chair 30' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to Results' }))
+    // At once, with no placeholder in between: the router has to find the old place in it.
+    await waitFor(() => expect(router.state.location.pathname).toBe('/search'))
+    expect(await screen.findByRole('link', { name: 'Chair 39' })).toBeVisible()
+    expect(rowCount()).toBe(40)
+    expect(search).toHaveBeenCalledTimes(2)
+  })
+
+  it('is read anew when the search is made anew', async () => {
+    const { search, router } = await open('/search?query=chair')
+    await userEvent.click(await screen.findByRole('link', { name: 'Chair 0' }))
+    await act(() => router.navigate('/search?query=chair'))
+    await screen.findByRole('link', { name: 'Chair 0' })
+    await waitFor(() => expect(search).toHaveBeenCalledTimes(2))
+  })
+
+  it('says that it could not be read, and tries again', async () => {
+    const listings = createMemoryListings(crowd)
+    const failure = err(appError('unavailable', new Error('offline')))
+    vi.spyOn(listings, 'search').mockResolvedValueOnce(failure)
+    await open('/search?query=chair', listings)
+    expect(await screen.findByRole('alert')).toHaveTextContent('The results could not be loaded')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Chair 0' })).toBeVisible()
+  })
+
+  it('keeps what is shown when the next page fails', async () => {
+    const { search } = await open('/search?query=chair')
+    await screen.findByText('20 listings shown so far')
+    search.mockResolvedValueOnce(err(appError('throttled', new Error('quota'))))
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('More results could not be loaded.')).toBeVisible()
+    expect(rowCount()).toBe(20)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('40 listings shown so far')).toBeVisible()
+    expect(rowCount()).toBe(40)
+  })
+})
