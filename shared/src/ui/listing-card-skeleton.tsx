@@ -3,8 +3,11 @@ import { joinClasses } from '#ui/join-classes.ts'
 import styles from '#ui/listing-card.module.css'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The place of a ListingCard, of the same size. */
+const lineOfMeta = 'calc(var(--text-sm) * var(--leading-snug))'
+
+/** The place of a ListingCard, of the same size; a row has actions. */
 export function ListingCardSkeleton({ layout = 'tile' }: { readonly layout?: 'tile' | 'row' }) {
+  const isRow = layout === 'row'
   return (
     <Card padding="none" aria-hidden="true" className={joinClasses(styles['card'], styles[layout])}>
       <div className={styles['media']}>
@@ -15,11 +18,16 @@ export function ListingCardSkeleton({ layout = 'tile' }: { readonly layout?: 'ti
         <div className={styles['title']}>
           <Skeleton width="90%" />
         </div>
-        {layout === 'row' && <Skeleton height="2.7125rem" />}
+        {isRow && <Skeleton height="2.7125rem" />}
         <div className={styles['meta']}>
-          <Skeleton height="1.35625rem" width="70%" />
+          <Skeleton height={isRow ? lineOfMeta : `calc(2 * ${lineOfMeta})`} width="60%" />
         </div>
       </div>
+      {isRow && (
+        <div className={styles['actions']}>
+          <Skeleton height="var(--control-sm)" width="11rem" />
+        </div>
+      )}
     </Card>
   )
 }

@@ -51,7 +51,6 @@ export function ListingCard({ layout = 'tile', level = 3, ...listing }: ListingC
           alt=""
           fallback={listing.noPicture}
           priority={listing.priority}
-          sizes="(min-width: 1200px) 300px, (min-width: 640px) 33vw, 50vw"
         />
         {listing.badge && <div className={styles['badge']}>{listing.badge}</div>}
         {listing.pictureCount !== undefined && (
@@ -73,13 +72,13 @@ export function ListingCard({ layout = 'tile', level = 3, ...listing }: ListingC
           <p className={styles['description']}>{listing.description}</p>
         )}
         <p className={styles['meta']}>
-          <span className={styles['place']}>{listing.place}</span>
+          <span>{listing.place}</span>
           <span>{listing.date}</span>
         </p>
-        {listing.actions && (
-          <div className={joinClasses(styles['actions'], cardControlClass)}>{listing.actions}</div>
-        )}
       </div>
+      {listing.actions && (
+        <div className={joinClasses(styles['actions'], cardControlClass)}>{listing.actions}</div>
+      )}
       {listing.corner && (
         <div className={joinClasses(styles['corner'], cardControlClass)}>{listing.corner}</div>
       )}

@@ -116,5 +116,5 @@ function place(popover: HTMLElement, button: HTMLElement | null, align: 'start' 
   style.left = align === 'start' ? `${box.left}px` : 'auto'
   style.right = align === 'end' ? `${width - box.right}px` : 'auto'
   style.maxHeight = `${(isBelow ? below : box.top) - 2 * gap}px`
-  style.minWidth = `${box.width}px`
+  style.minWidth = `max(12rem, ${box.width}px)`
 }

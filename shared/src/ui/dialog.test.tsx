@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+
+import { Dialog } from '#ui/dialog.tsx'
+
+function Page({ onClose = () => {} }: { readonly onClose?: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    onClose()
+    setOpen(false)
+  }
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Delete</button>
+      <Dialog open={isOpen} onClose={close} title="Delete this ad?" closeLabel="Close">
+        <input aria-label="Reason" data-autofocus="" />
+      </Dialog>
+    </>
+  )
+}
+
+async function openDialog(onClose?: () => void) {
+  const user = userEvent.setup()
+  render(onClose ? <Page onClose={onClose} /> : <Page />)
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  return { user, dialog: screen.getByRole('dialog', { name: 'Delete this ad?' }) }
+}
+
+test('focus goes to what asks for it, and back to where it was', async () => {
+  const { user } = await openDialog()
+  expect(screen.getByLabelText('Reason')).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+})
+
+test('Escape asks to be closed, and the page decides', async () => {
+  const onClose = vi.fn<() => void>()
+  const { dialog } = await openDialog(onClose)
+  // A browser turns Escape into this event.
+  const isGranted = fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  expect(isGranted).toBe(false)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a press on the backdrop closes it, a press that began inside does not', async () => {
+  const onClose = vi.fn<() => void>()
+  const { dialog } = await openDialog(onClose)
+  fireEvent.pointerDown(screen.getByLabelText('Reason'))
+  fireEvent.click(dialog)
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.pointerDown(dialog)
+  fireEvent.click(dialog)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('focus goes back also when the open dialog is taken off the page', async () => {
+  const opener = document.createElement('button')
+  document.body.append(opener)
+  opener.focus()
+  const { unmount } = render(
+    <Dialog open onClose={() => {}} title="Sign in" closeLabel="Close">
+      <input data-autofocus="" />
+    </Dialog>,
+  )
+  expect(opener).not.toHaveFocus()
+  unmount()
+  expect(opener).toHaveFocus()
+  opener.remove()
+})

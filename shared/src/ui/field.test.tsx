@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+
+test.each([
+  ['TextInput', <TextInput key="input" />],
+  ['TextArea', <TextArea key="area" />],
+  ['Select', <Select key="select" />],
+])('a %s takes its name, error and hint from the field around it', (_name, control) => {
+  render(
+    <Field label="Price*" hint="In whole units" error="Enter a price above 0.">
+      {control}
+    </Field>,
+  )
+  const input = screen.getByLabelText('Price*')
+  expect(input).toBeInvalid()
+  expect(input).toHaveAccessibleDescription('Enter a price above 0. In whole units')
+})
+
+test('a field without hint and error describes and marks nothing', () => {
+  render(
+    <Field label="Title">
+      <TextInput />
+    </Field>,
+  )
+  const input = screen.getByLabelText('Title')
+  expect(input).not.toHaveAttribute('aria-describedby')
+  expect(input).toBeValid()
+})
+
+test('fields with the same label have controls of their own', () => {
+  render(
+    <>
+      <Field label="Location">
+        <TextInput defaultValue="Girne" />
+      </Field>
+      <Field label="Location">
+        <TextInput defaultValue="Lefke" />
+      </Field>
+    </>,
+  )
+  const values = screen.getAllByLabelText<HTMLInputElement>('Location').map(({ value }) => value)
+  expect(values).toEqual(['Girne', 'Lefke'])
+})

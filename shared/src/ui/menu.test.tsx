@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { Menu, MenuChoice, MenuItem } from '#ui/menu.tsx'
+
+/** The part of the popover that happy-dom lacks: showing, hiding and the two events. */
+function addPopovers() {
+  const shown = new WeakSet<HTMLElement>()
+  const toggle = (popover: HTMLElement, newState: 'open' | 'closed') => {
+    const isOpen = newState === 'open'
+    if (shown.has(popover) === isOpen) return
+    for (const type of ['beforetoggle', 'toggle']) {
+      popover.dispatchEvent(Object.assign(new Event(type), { newState }))
+    }
+    if (isOpen) shown.add(popover)
+    else shown.delete(popover)
+  }
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      toggle(this, 'open')
+    },
+    hidePopover(this: HTMLElement) {
+      toggle(this, 'closed')
+    },
+  })
+}
+
+const chosen = vi.fn<(place: string) => void>()
+
+beforeEach(() => {
+  addPopovers()
+  chosen.mockReset()
+  render(
+    <Menu button={(props) => <button {...props}>Girne</button>}>
+      {['All', 'Lefkosia', 'Girne', 'Lefke'].map((place) => (
+        <MenuChoice key={place} checked={place === 'Girne'} onClick={() => chosen(place)}>
+          {place}
+        </MenuChoice>
+      ))}
+      <MenuItem disabled>Elsewhere</MenuItem>
+    </Menu>,
+  )
+})
+
+const opener = () => screen.getByRole('button', { name: 'Girne' })
+const choice = (name: string) => screen.getByRole('menuitemradio', { name })
+
+test('opens on a press, at what is chosen, and says that it is open', async () => {
+  await userEvent.click(opener())
+  expect(opener()).toHaveAttribute('aria-expanded', 'true')
+  expect(choice('Girne')).toHaveFocus()
+  expect(choice('Girne')).toBeChecked()
+})
+
+test('arrows go round, past what is disabled; Home and End go to the ends', async () => {
+  const user = userEvent.setup()
+  await user.click(opener())
+  await user.keyboard('{ArrowDown}')
+  expect(choice('Lefke')).toHaveFocus()
+  await user.keyboard('{ArrowDown}')
+  expect(choice('All')).toHaveFocus()
+  await user.keyboard('{ArrowUp}')
+  expect(choice('Lefke')).toHaveFocus()
+  await user.keyboard('{Home}')
+  expect(choice('All')).toHaveFocus()
+  await user.keyboard('{End}')
+  expect(choice('Lefke')).toHaveFocus()
+})
+
+test('a letter goes to the next item that begins with it', async () => {
+  const user = userEvent.setup()
+  await user.click(opener())
+  await user.keyboard('l')
+  expect(choice('Lefke')).toHaveFocus()
+  await user.keyboard('l')
+  expect(choice('Lefkosia')).toHaveFocus()
+})
+
+test('arrow up on the button opens it at the end', async () => {
+  const user = userEvent.setup()
+  opener().focus()
+  await user.keyboard('{ArrowUp}')
+  expect(choice('Lefke')).toHaveFocus()
+})
+
+test('choosing closes it and gives focus back', async () => {
+  const user = userEvent.setup()
+  await user.click(opener())
+  await user.click(choice('Lefkosia'))
+  expect(chosen).toHaveBeenCalledWith('Lefkosia')
+  expect(opener()).toHaveAttribute('aria-expanded', 'false')
+  expect(opener()).toHaveFocus()
+})
