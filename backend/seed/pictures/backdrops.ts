@@ -15,7 +15,7 @@ export const coastRoad: Backdrop = (light, random) =>
   [
     sky(light, random, 400),
     sea(light, random, 372, 520),
-    random.chance(0.6) ? sailingBoat(random.between(80, 420), 384) : '',
+    random.chance(0.6) ? sailingBoat(random.between(96, 150), 384) : '',
     box(0, 470, width, 42, vertical(colours.limestone, colours.sand)),
     times(13, (index) => box(index * 78 - 10, 470, 3, 42, '#a98f6455')),
     box(0, 462, width, 12, lighter(colours.limestone, 0.4)),

@@ -1,6 +1,9 @@
 /** Every picture is drawn on a canvas of this size: 4:3, as the cards of the site show it. */
 export const canvas = { width: 960, height: 720 } as const
 
+/** The size of the finished picture, in pixels. */
+const pixels = { width: 1280, height: 960 } as const
+
 /** What a `fill` or `stroke` takes: a colour, or one of the gradients below. */
 export type Paint = string
 
@@ -92,7 +95,7 @@ export function picture(content: string): string {
   })
   const definitions = [...ids].map(([token, id]) => definition(token, id)).join('')
   const { width, height } = canvas
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs>${body}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels.width}" height="${pixels.height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs>${body}</svg>`
 }
 
 function definition(token: string, id: string): string {

@@ -1,0 +1,104 @@
+import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
+import { conditions } from '@adamarket/shared/domain/condition.ts'
+import { contactCapabilities, contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
+import { cities } from '@adamarket/shared/domain/location.ts'
+import { matchesSearch } from '@adamarket/shared/domain/matches-search.ts'
+import { currencies } from '@adamarket/shared/domain/money.ts'
+import { describe, expect, it } from 'vitest'
+import { allListings, toDocument } from '#seed/all-listings.ts'
+
+const now = new Date('2026-03-01T12:00:00.000Z')
+const documents = allListings.map((listing) => toDocument(listing, [], now))
+
+function distinct<Value>(values: readonly Value[]): Set<Value> {
+  return new Set(values)
+}
+
+describe('the seeded listings', () => {
+  it('are at least 150, each with an id of its own', () => {
+    expect(allListings.length).toBeGreaterThanOrEqual(150)
+    expect(distinct(allListings.map(({ id }) => id)).size).toBe(allListings.length)
+  })
+
+  it('cover every subcategory of every category, and no other', () => {
+    const wanted = categoryTree.flatMap(({ name, subcategories }) =>
+      subcategories.map((subcategory) => `${name} / ${subcategory}`),
+    )
+    const covered = documents.map(({ category, subCategory }) => `${category} / ${subCategory}`)
+    expect(distinct(covered)).toEqual(new Set(wanted))
+  })
+
+  it('cover all cities, currencies, conditions and payment options', () => {
+    expect(distinct(documents.map(({ location }) => location))).toEqual(new Set(cities))
+    expect(distinct(documents.map(({ currency }) => currency))).toEqual(new Set(currencies))
+    expect(distinct(documents.map(({ condition }) => condition))).toEqual(new Set(conditions))
+    expect(distinct(documents.flatMap(({ paymentOptions }) => paymentOptions))).toEqual(
+      new Set(['Cash', 'Exchange', 'Installments']),
+    )
+  })
+
+  it('cover the contact methods of the form and of older documents, none of them unknown', () => {
+    const lists = documents.flatMap(({ contactMethod }) =>
+      typeof contactMethod === 'string' ? [] : contactMethod,
+    )
+    const older = documents.flatMap(({ contactMethod }) =>
+      typeof contactMethod === 'string' ? [contactMethod] : [],
+    )
+    expect(distinct(lists)).toEqual(new Set(contactMethods))
+    expect(distinct(older)).toEqual(new Set(['Phone', 'Chat', 'Both']))
+    for (const { title, contactMethod } of documents) {
+      expect(contactCapabilities([contactMethod].flat()), title).not.toEqual([])
+    }
+  })
+
+  it('have titles and descriptions, prices above 0 and 0 to 6 pictures', () => {
+    for (const { title, description, price, pictures } of allListings) {
+      expect(title.length, title).toBeLessThanOrEqual(70)
+      expect(description.length, title).toBeGreaterThan(15)
+      expect(price, title).toBeGreaterThan(0)
+      expect([0, 1, 2, 3, 4, 5, 6], title).toContain(pictures)
+    }
+  })
+
+  it('have a few without pictures and a few sold, but not among the ten that home shows', () => {
+    expect(allListings.filter(({ pictures }) => pictures === 0).length).toBeGreaterThan(5)
+    expect(documents.filter(({ status }) => status === 'sold').length).toBeGreaterThan(2)
+    const newest = allListings
+      .map((listing) => ({ listing, timestamp: toDocument(listing, [], now).timestamp }))
+      .toSorted((one, other) => other.timestamp.localeCompare(one.timestamp))
+      .slice(0, 10)
+    for (const { listing } of newest) {
+      expect(listing.pictures, listing.title).toBeGreaterThan(0)
+      expect(listing.status, listing.title).toBeUndefined()
+    }
+    expect(distinct(newest.map(({ timestamp }) => timestamp)).size).toBe(10)
+  })
+
+  it('give a search for civic several cars', () => {
+    const found = documents.filter((document) =>
+      matchesSearch(
+        { ...document, condition: 'used', status: document.status ?? 'active' },
+        { text: 'civic', location: 'All' },
+      ),
+    )
+    expect(found.length).toBeGreaterThanOrEqual(3)
+    expect(found.every(({ subCategory }) => subCategory === 'Cars for Sale')).toBe(true)
+  })
+
+  it('give years to vehicles alone', () => {
+    const withYear = documents.filter(({ year }) => year !== undefined)
+    expect(distinct(withYear.map(({ category }) => category))).toEqual(new Set(['Vehicles']))
+  })
+
+  it('are aged from minutes to months before the moment of seeding', () => {
+    const ages = documents.map(({ timestamp }) => now.getTime() - Date.parse(timestamp))
+    expect(Math.min(...ages)).toBe(6 * 60_000)
+    expect(Math.max(...ages)).toBe(88 * 86_400_000)
+  })
+
+  it('have phone numbers from the block that is nobody’s', () => {
+    for (const { phoneNumber } of documents) {
+      expect(phoneNumber).toMatch(/^\+905(33|42|48)0000\d{3}$/)
+    }
+  })
+})

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http'
+import type { AddressInfo, Server } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { uploadPicture } from '#seed/upload.ts'
+
+let server: Server | undefined
+
+afterEach(() => server?.close())
+
+/** A storage host that answers every upload alike; resolves to its address and what it was sent. */
+async function storageAnswering(status: number): Promise<{ host: string; received: string[] }> {
+  const received: string[] = []
+  const listening = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(Buffer.from(chunk))
+    received.push(`${request.method} ${request.url}`, Buffer.concat(chunks).toString('latin1'))
+    response.writeHead(status).end('because')
+  })
+  server = listening
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
+  const address: AddressInfo | string | null = listening.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return { host: `127.0.0.1:${address.port}`, received }
+}
+
+const webp = Buffer.from([0x52, 0x49, 0xff, 0x00])
+
+it('sends the picture with its type and returns the link the client SDK would give', async () => {
+  const { host, received } = await storageAnswering(200)
+  const link = await uploadPicture(host, 'images/someone/a-1.webp', webp)
+  expect(link).toMatch(
+    new RegExp(
+      `^http://${host}/v0/b/demo-adamarket\\.appspot\\.com/o/images%2Fsomeone%2Fa-1\\.webp\\?alt=media&token=[\\da-f-]{36}$`,
+    ),
+  )
+  const [line, body = ''] = received
+  expect(line).toBe('POST /upload/storage/v1/b/demo-adamarket.appspot.com/o?uploadType=multipart')
+  expect(body).toContain('"contentType":"image/webp"')
+  expect(body).toContain(new URL(link).searchParams.get('token'))
+  expect(body).toContain(webp.toString('latin1'))
+})
+
+it('gives the same link for the same path', async () => {
+  const { host } = await storageAnswering(200)
+  const first = await uploadPicture(host, 'images/a/1.webp', webp)
+  expect(await uploadPicture(host, 'images/a/1.webp', webp)).toBe(first)
+  expect(await uploadPicture(host, 'images/a/2.webp', webp)).not.toBe(first)
+})
+
+it('says which picture was refused and why', async () => {
+  const { host } = await storageAnswering(403)
+  await expect(uploadPicture(host, 'images/a/1.webp', webp)).rejects.toThrow(
+    /images\/a\/1\.webp: 403 because/,
+  )
+})
