@@ -11,7 +11,7 @@ const machineProcess = v.object({ pid: v.number(), parent: v.number(), command: 
 const schema = v.object({
   /** The process that started the stack. */
   launcher: v.array(machineProcess),
-  /** firebase-tools and all that it started, itself first. */
+  /** firebase-tools, first, and whatever else the launcher started, with their descendants. */
   family: v.array(machineProcess),
   /** The folder for temporary files that they share. */
   temporary: v.string(),
@@ -32,8 +32,12 @@ export async function recordProcesses(
   temporary: string,
 ): Promise<void> {
   const all = await listProcesses()
-  const launcher = all.filter(({ pid }) => pid === process.pid)
-  const record: ProcessRecord = { launcher, family: [...familyOf(root, all)], temporary }
+  const [launcher, ...others] = familyOf(process.pid, all)
+  const record: ProcessRecord = {
+    launcher: launcher ? [launcher] : [],
+    family: unique([...familyOf(root, all), ...others]),
+    temporary,
+  }
   await writeFile(`${file}.new`, JSON.stringify(record))
   await rename(`${file}.new`, file)
 }
@@ -76,7 +80,11 @@ async function leftOver({ family }: ProcessRecord): Promise<readonly MachineProc
   if (running.length === 0) return []
   const all = await listProcesses()
   const families = running.flatMap(({ pid }) => familyOf(pid, all))
-  return [...new Map(families.map((each) => [each.pid, each])).values()]
+  return unique(families)
+}
+
+function unique(processes: readonly MachineProcess[]): MachineProcess[] {
+  return [...new Map(processes.map((each) => [each.pid, each])).values()]
 }
 
 async function readRecord(file: string): Promise<ProcessRecord | undefined> {

@@ -1,3 +1,88 @@
-export async function dev(_parameters: readonly string[], _signal: AbortSignal): Promise<number> {
+import { join } from 'node:path'
+
+import { environmentAsText, localEnvironment } from '#hosting/environment.ts'
+import { localOrigins } from '#hosting/local-origins.ts'
+import { apps, remoteApps, remoteNameOf } from '#platform/apps.ts'
+import { buildApps } from '#platform/build-apps.ts'
+import { readFresh } from '#platform/commands/start.ts'
+import { startDevServer } from '#platform/dev-server.ts'
+import { repository, stackFolders, stateFolder } from '#platform/folders.ts'
+import { aborted, killWhenImpatient } from '#platform/interruption.ts'
+import { createProgress } from '#platform/progress.ts'
+import type { Settings } from '#platform/settings.ts'
+import { readSettings } from '#platform/settings.ts'
+import { startStack } from '#platform/stack.ts'
+import { summary } from '#platform/summary.ts'
+import { readRelease } from '#releases/release.ts'
+
+/**
+ * Runs the emulators and, instead of the sites, the development server of each app on its site's
+ * port, until it is asked to end.
+ */
+export async function dev(parameters: readonly string[], signal: AbortSignal): Promise<number> {
+  const isFresh = readFresh(parameters)
+  const progress = createProgress(console.log)
+  const settings = readSettings(process.env)
+  const stack = await startStack({
+    settings,
+    home: stateFolder,
+    extras: { hosting: false, functions: true },
+    data: isFresh ? 'fresh' : 'kept',
+    progress,
+    signal,
+  })
+  killWhenImpatient(stack.kill)
+  const servers = new AbortController()
+  try {
+    await buildApps(remoteApps, progress, signal)
+    await progress.step('Starting the development servers', () =>
+      startServers(settings, AbortSignal.any([signal, servers.signal]), progress.line),
+    )
+    progress.line(summary(settings, stack.accounts))
+    await Promise.race([stack.ended, aborted(signal)])
+  } finally {
+    servers.abort()
+    await progress.step('Saving the data and stopping', stack.stop)
+  }
   return 0
+}
+
+async function startServers(
+  settings: Settings,
+  signal: AbortSignal,
+  onProblem: (line: string) => void,
+): Promise<void> {
+  const environment = {
+    ADAMARKET_ENVIRONMENT: environmentAsText(localEnvironment(settings)),
+    ADAMARKET_REGISTRY: JSON.stringify(await developmentRegistry(settings)),
+  }
+  const { logs } = stackFolders(stateFolder)
+  await Promise.all(
+    apps.map((app) =>
+      startDevServer({
+        app,
+        port: settings.appPorts[app],
+        environment,
+        logs,
+        onProblem,
+        signal,
+      }),
+    ),
+  )
+}
+
+/**
+ * A registry that names the development servers. Which paths a remote owns is read from its last
+ * build: a new one takes a restart.
+ */
+async function developmentRegistry(settings: Settings) {
+  const origins = localOrigins(settings).apps
+  const remotes = await Promise.all(
+    remoteApps.map(async (app) => {
+      const { contract, entry, paths } = await readRelease(join(repository, app, 'dist'))
+      const release = { entry: `${origins[app]}/${entry}`, contract, paths, preload: {} }
+      return [remoteNameOf(app), { current: 'development', releases: { development: release } }]
+    }),
+  )
+  return { revision: 0, remotes: Object.fromEntries(remotes) }
 }

@@ -1,0 +1,40 @@
+import { parseFirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
+import { describe, expect, it } from 'vitest'
+
+import { insertEnvironment, localEnvironment } from '#hosting/environment.ts'
+import { readSettings } from '#platform/settings.ts'
+
+const environment = localEnvironment(readSettings({ ADAMARKET_PORT_OFFSET: '1000' }))
+
+function contentOf(html: string): unknown {
+  const [, text = ''] = /<script[^>]*>(.*?)<\/script>/.exec(html) ?? []
+  return JSON.parse(text)
+}
+
+describe('insertEnvironment', () => {
+  it.each([
+    '<script id="environment" type="application/json">{}</script>',
+    '<script id=environment type=application/json>{"old":"</b>"}</script>',
+  ])('replaces what is in %s', (page) => {
+    expect(contentOf(insertEnvironment(page, environment))).toEqual(environment)
+  })
+
+  it('lets no value end the element or act as a replacement pattern', () => {
+    const firebase = { ...environment.firebase, appId: "</script><script>$& $'" }
+    const html = insertEnvironment('<script id="environment"></script>', { firebase })
+    expect(html.match(/<\/script>/g)).toHaveLength(1)
+    expect(contentOf(html)).toEqual({ firebase })
+  })
+
+  it('refuses a page without a place for it', () => {
+    expect(() => insertEnvironment('<script id="other"></script>', environment)).toThrow(
+      'no element with the id "environment"',
+    )
+  })
+})
+
+describe('localEnvironment', () => {
+  it('is what the shell can read', () => {
+    expect(parseFirebaseSettings(environment)).toEqual({ ok: true, value: environment })
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+
+import { hostingConfig } from '#hosting/hosting-config.ts'
+import type { HostingSite } from '#hosting/hosting-config.ts'
+import { localOrigins } from '#hosting/local-origins.ts'
+import { apps } from '#platform/apps.ts'
+import { readSettings } from '#platform/settings.ts'
+
+function sitesFor(isSecure: boolean): readonly HostingSite[] {
+  return hostingConfig({
+    origins: localOrigins(readSettings({})),
+    authPages: 'https://auth.example.com',
+    siteNames: {
+      shell: 'market',
+      'browse-remote': 'market-browse',
+      'post-remote': 'market-post',
+      'account-remote': 'market-account',
+      'static-pages-remote': 'market-static-pages',
+    },
+    folderOf: (app) => `hosting/${app}`,
+    isSecure,
+  })
+}
+
+function valuesOf(site: HostingSite | undefined, key: string): readonly string[] {
+  const headers = site?.headers.flatMap((rule) => rule.headers) ?? []
+  return headers.filter((header) => header.key === key).map(({ value }) => value)
+}
+
+const sites = sitesFor(false)
+const [shell, browse] = sites
+
+function directive(name: string): readonly string[] {
+  const [policy = ''] = valuesOf(shell, 'Content-Security-Policy')
+  const found = policy.split('; ').find((text) => text.startsWith(`${name} `))
+  return found?.split(' ').slice(1) ?? []
+}
+
+describe('hostingConfig', () => {
+  it('has a site for each app, the shell first: the Hosting emulator gives it the known port', () => {
+    expect(sites.map((site) => site.public)).toEqual(apps.map((app) => `hosting/${app}`))
+    expect(shell?.site).toBe('market')
+  })
+
+  it('promises https on secure sites alone', () => {
+    for (const site of sites) expect(valuesOf(site, 'Strict-Transport-Security')).toEqual([])
+    for (const site of sitesFor(true)) {
+      expect(valuesOf(site, 'Strict-Transport-Security')).toHaveLength(1)
+    }
+  })
+
+  it('forbids every site to have its types guessed', () => {
+    for (const site of sites) expect(valuesOf(site, 'X-Content-Type-Options')).toEqual(['nosniff'])
+  })
+})
+
+describe('the site of the shell', () => {
+  const pattern = new RegExp(shell?.rewrites?.[0]?.regex ?? '(?!)')
+
+  it.each(['/', '/search', '/listing/abc123', '/Privacy-policy', '/a/b/c/'])(
+    'answers %s with the page',
+    (path) => expect(pattern.test(path)).toBe(true),
+  )
+
+  it.each(['/static/js/index.1a2b.js', '/favicon.svg', '/listing/picture.webp', '/.env'])(
+    'answers %s with a 404 when there is no such file',
+    (path) => expect(pattern.test(path)).toBe(false),
+  )
+
+  it('runs scripts of itself and the remotes alone, none inline and none evaluated', () => {
+    expect(directive('script-src')).toEqual([
+      "'self'",
+      'http://localhost:3005',
+      'http://localhost:3006',
+      'http://localhost:3007',
+      'http://localhost:3008',
+    ])
+    expect(valuesOf(shell, 'Content-Security-Policy').join()).not.toMatch(/unsafe/)
+  })
+
+  it('talks to the emulators and the e-mail service', () => {
+    expect(directive('connect-src')).toEqual(
+      expect.arrayContaining([
+        'http://localhost:9099',
+        'http://localhost:8080',
+        'http://localhost:9199',
+        'http://localhost:5001',
+        'https://api.emailjs.com',
+      ]),
+    )
+    expect(directive('frame-src')).toEqual(['https://auth.example.com'])
+  })
+
+  it('cannot be framed, nor given another base', () => {
+    for (const name of ['base-uri', 'object-src', 'frame-ancestors', 'default-src']) {
+      expect(directive(name)).toEqual(["'none'"])
+    }
+  })
+
+  it('keeps hashed files for ever and asks for all others anew', () => {
+    const caching = shell?.headers.flatMap((rule) =>
+      rule.headers
+        .filter(({ key }) => key === 'Cache-Control')
+        .map(({ value }) => ['source' in rule ? rule.source : rule.regex, value]),
+    )
+    expect(caching).toEqual([
+      ['!/static/**', 'no-cache'],
+      ['/static/**', 'public, max-age=31536000, immutable'],
+    ])
+  })
+})
+
+describe('the site of a remote', () => {
+  it('lends its files to the shell, and its releases never change', () => {
+    expect(valuesOf(browse, 'Access-Control-Allow-Origin')).toEqual(['*'])
+    expect(valuesOf(browse, 'Cache-Control')).toEqual(['public, max-age=31536000, immutable'])
+  })
+
+  it('has no pages of its own', () => {
+    expect(browse?.rewrites).toBeUndefined()
+  })
+})

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { App } from '#platform/apps.ts'
+import { CannotStart } from '#platform/cannot-start.ts'
+import { repository } from '#platform/folders.ts'
+
+type DevServerOptions = {
+  readonly app: App
+  readonly port: number
+  /** What the app's build reads besides its port. */
+  readonly environment: Readonly<Record<string, string>>
+  /** The folder for its log. */
+  readonly logs: string
+  /** Told of warnings and errors in the app's code. */
+  readonly onProblem: (line: string) => void
+  readonly signal: AbortSignal
+}
+
+/** Lines that a person has to see at once; the log has the others as well. */
+const problem = /\b(?:error|warn)\b/i
+
+/**
+ * Runs the development server of an app until the signal aborts; resolves when it answers.
+ * @throws CannotStart when it ends before that
+ */
+export async function startDevServer(options: DevServerOptions): Promise<void> {
+  const { app, port, environment, logs, onProblem, signal } = options
+  const folder = join(repository, app)
+  const child = spawn(join(folder, 'node_modules', '.bin', 'rsbuild'), ['dev'], {
+    cwd: folder,
+    env: { ...process.env, ...environment, ADAMARKET_DEV_PORT: String(port), FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  signal.addEventListener('abort', () => child.kill(), { once: true })
+  const log = createWriteStream(join(logs, `dev-${app}.log`))
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => {
+      log.write(`${line}\n`)
+      if (problem.test(line)) onProblem(`[${app}] ${line}`)
+    })
+  }
+  const ended = once(child, 'exit').then(() => {
+    signal.throwIfAborted()
+    throw new CannotStart(`The development server of ${app} ended: see its log in .adamarket/logs.`)
+  })
+  await Promise.race([untilAnswering(port, signal), ended])
+  ended.catch((error: unknown) => {
+    if (!signal.aborted) onProblem(String(error))
+  })
+}
+
+async function untilAnswering(port: number, signal: AbortSignal): Promise<void> {
+  const answers = () =>
+    fetch(`http://localhost:${port}/`).then(
+      () => true,
+      () => false,
+    )
+  while (!(await answers())) {
+    signal.throwIfAborted()
+    await sleep(200)
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+
+import { namedPorts, readSettings, settingsAsEnvironment } from '#platform/settings.ts'
+
+describe('readSettings', () => {
+  it('has the usual ports when the environment says nothing', () => {
+    const { ports, appPorts } = readSettings({})
+    expect(ports).toMatchObject({ site: 3000, auth: 9099, firestore: 8080, storage: 9199 })
+    expect(Object.values(appPorts)).toEqual([3000, 3005, 3006, 3007, 3008])
+  })
+
+  it('takes each port from its variable, and an empty one for none', () => {
+    const { ports } = readSettings({ ADAMARKET_AUTH_PORT: '7001', ADAMARKET_SITE_PORT: '' })
+    expect(ports).toMatchObject({ auth: 7001, site: 3000 })
+  })
+
+  it('shifts the usual ports, and no port that is given', () => {
+    const { ports } = readSettings({ ADAMARKET_PORT_OFFSET: '1000', ADAMARKET_AUTH_PORT: '7001' })
+    expect(ports).toMatchObject({ site: 4000, auth: 7001, firestore: 9080 })
+  })
+
+  it('leaves no port of a shifted checkout on one of the usual ones', () => {
+    const usual = namedPorts(readSettings({})).map(({ port }) => port)
+    const shifted = namedPorts(readSettings({ ADAMARKET_PORT_OFFSET: '1000' }))
+    expect(shifted.filter(({ port }) => usual.includes(port))).toEqual([])
+  })
+
+  it.each(['80', '65536', '3000.5', '-1', 'x', '1e4'])('refuses %s as a port', (port) => {
+    expect(() => readSettings({ ADAMARKET_FIRESTORE_PORT: port })).toThrow(
+      `ADAMARKET_FIRESTORE_PORT must be a port from 1024 to 65535, not "${port}".`,
+    )
+  })
+
+  it('refuses one port for two services', () => {
+    expect(() => readSettings({ ADAMARKET_STORAGE_PORT: '3006' })).toThrow(
+      'Port 3006 is meant for both the site of post-remote and the Storage emulator',
+    )
+  })
+
+  it('refuses a site whose remotes would have no valid port', () => {
+    expect(() => readSettings({ ADAMARKET_SITE_PORT: '65530' })).toThrow('ADAMARKET_SITE_PORT')
+  })
+
+  it('skips 5001 for a site, as the Hosting emulator does', () => {
+    const { appPorts } = readSettings({
+      ADAMARKET_SITE_PORT: '4995',
+      ADAMARKET_FUNCTIONS_PORT: '6001',
+    })
+    expect(Object.values(appPorts)).toEqual([4995, 5000, 5002, 5003, 5004])
+  })
+})
+
+describe('settingsAsEnvironment', () => {
+  it('reads back as the same settings', () => {
+    const settings = readSettings({ ADAMARKET_PORT_OFFSET: '1000', ADAMARKET_HUB_PORT: '7002' })
+    expect(readSettings(settingsAsEnvironment(settings))).toEqual(settings)
+  })
+})
