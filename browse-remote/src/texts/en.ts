@@ -26,8 +26,8 @@ export const texts = {
       action: 'See all listings',
     },
     market: {
-      headline: 'Furnish your place for less',
-      text: 'Desks, beds and sofas with a story, and a seller just around the corner.',
+      headline: 'Fresh finds every day',
+      text: 'Sofas, desks and beds with a story, straight from the people next door.',
       action: 'Find furniture',
     },
     evening: {

@@ -24,8 +24,8 @@ export const texts: typeof english = {
       action: 'Tüm ilanları gör',
     },
     market: {
-      headline: 'Evinizi uygun fiyata döşeyin',
-      text: 'Hikâyesi olan masalar, yataklar, koltuklar; satıcısı hemen yan sokakta.',
+      headline: 'Her gün taze fırsatlar',
+      text: 'Hikâyesi olan koltuklar, masalar, yataklar; doğrudan komşunuzdan.',
       action: 'Mobilya bul',
     },
     evening: {

@@ -1,4 +1,5 @@
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
+import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import Slider from 'react-slick'
@@ -23,6 +24,8 @@ const speed = 150
 export function Carousel() {
   const { t } = useTranslation('browse')
   const [current, setCurrent] = useState(0)
+  // The library would only notice a slide that is focused itself, not a link within it.
+  const [isFocused, setFocused] = useState(false)
   const [isStopped, setStopped] = useState(false)
   const isStill = useReducedMotion()
   const showsMotion = !isStill && !isStopped
@@ -32,38 +35,40 @@ export function Carousel() {
       aria-label={t('carousel.label')}
       className={styles['carousel']}
     >
-      <Slider
-        infinite
-        fade
-        dots
-        arrows={false}
-        accessibility={false}
-        autoplay={showsMotion}
-        autoplaySpeed={autoplaySpeed}
-        speed={isStill ? 0 : speed}
-        pauseOnHover
-        pauseOnFocus
-        pauseOnDotsHover
-        dotsClass={`${styles['dots']}`}
-        customPaging={(index) => (
-          <button
-            type="button"
-            aria-label={t('carousel.show', { number: index + 1 })}
-            aria-current={index === current}
-          />
-        )}
-        beforeChange={(_from, to) => setCurrent(to)}
-      >
-        {slides.map((slide, index) => (
-          <div key={slide.name}>
-            <Slide
-              slide={slide}
-              label={t('carousel.slide', { number: index + 1, count: slides.length })}
-              isShown={index === current}
+      <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+        <Slider
+          infinite
+          fade
+          dots
+          arrows={false}
+          accessibility={false}
+          autoplay={showsMotion && !isFocused}
+          autoplaySpeed={autoplaySpeed}
+          speed={isStill ? 0 : speed}
+          pauseOnHover
+          pauseOnFocus={false}
+          pauseOnDotsHover
+          dotsClass={joinClasses(styles['dots'])}
+          customPaging={(index) => (
+            <button
+              type="button"
+              aria-label={t('carousel.show', { number: index + 1 })}
+              aria-current={index === current}
             />
-          </div>
-        ))}
-      </Slider>
+          )}
+          beforeChange={(_from, to) => setCurrent(to)}
+        >
+          {slides.map((slide, index) => (
+            <div key={slide.name}>
+              <Slide
+                slide={slide}
+                label={t('carousel.slide', { number: index + 1, count: slides.length })}
+                isShown={index === current}
+              />
+            </div>
+          ))}
+        </Slider>
+      </div>
       {!isStill && (
         <IconButton
           className={styles['pause']}
