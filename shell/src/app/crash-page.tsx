@@ -20,7 +20,7 @@ export function CrashPage() {
   }, [report, cause])
   return (
     <main className={styles['page']}>
-      <title>{`${t('crash.title')} | AdaMarket`}</title>
+      <title>{`${t('crash.title')} · AdaMarket`}</title>
       <Logo className={styles['logo']} />
       <div role="alert">
         <EmptyState

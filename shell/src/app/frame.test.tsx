@@ -19,7 +19,15 @@ const site: RoutesModule = {
       element: <Frame />,
       children: [
         { path: '/', element: <title>Home</title> },
-        { path: '/search', element: <title>Results</title> },
+        {
+          path: '/search',
+          element: (
+            <>
+              <title>Results</title>
+              <meta name="description" content="What was found" />
+            </>
+          ),
+        },
         {
           path: '/slow',
           element: <title>Slow</title>,
@@ -89,6 +97,19 @@ describe('on the way to another page', () => {
     await act(() => router.navigate('/search?query=Jobs'))
     expect(tab).toHaveFocus()
   })
+})
+
+test('the description of the site gives way to that of a page, and is back on the next', async () => {
+  const descriptions = () =>
+    [...document.head.querySelectorAll('meta[name="description"]')].map((it) =>
+      it.getAttribute('content'),
+    )
+  document.head.innerHTML =
+    '<meta name="description" data-default-description content="Buy and sell">'
+  const { router } = await renderRemote(site, { path: '/search' })
+  await vi.waitFor(() => expect(descriptions()).toEqual(['What was found']))
+  await act(() => router.navigate('/'))
+  await vi.waitFor(() => expect(descriptions()).toEqual(['Buy and sell']))
 })
 
 describe('while a page is on its way', () => {

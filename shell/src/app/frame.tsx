@@ -10,6 +10,7 @@ import { NavigationProgress } from '#chrome/navigation-progress.tsx'
 import { OfflineNotice } from '#chrome/offline-notice.tsx'
 import { PageAnnouncer } from '#chrome/page-announcer.tsx'
 import { Toasts } from '#chrome/toasts.tsx'
+import { useOneDescription } from '#chrome/use-one-description.ts'
 import { readOutsideLinks } from '#host/outside-links.ts'
 import { readEnvironment } from '#host/read-environment.ts'
 
@@ -19,6 +20,7 @@ import styles from './frame.module.css'
 export function Frame() {
   const { t } = useTranslation('shell')
   const { report } = useHostServices()
+  useOneDescription()
   const [links] = useState(() => readOutsideLinks(readEnvironment(), report))
   return (
     <div className={styles['frame']}>

@@ -16,7 +16,7 @@ export function NotFoundPage() {
   const { t } = useTranslation('shell')
   return (
     <div className={styles['page']}>
-      <title>{`${t('notFound.title')} | AdaMarket`}</title>
+      <title>{`${t('notFound.title')} · AdaMarket`}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         level={1}
