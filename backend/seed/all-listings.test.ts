@@ -14,6 +14,12 @@ function distinct<Value>(values: readonly Value[]): Set<Value> {
   return new Set(values)
 }
 
+function titlesOf(listings: readonly { readonly title: string }[]): string[] {
+  return listings.map(({ title }) => title)
+}
+
+const unassigned = /^\+905(33|42|48)0000\d{3}$/
+
 describe('the seeded listings', () => {
   it('are at least 150, each with an id of its own', () => {
     expect(allListings.length).toBeGreaterThanOrEqual(150)
@@ -46,18 +52,21 @@ describe('the seeded listings', () => {
     )
     expect(distinct(lists)).toEqual(new Set(contactMethods))
     expect(distinct(older)).toEqual(new Set(['Phone', 'Chat', 'Both']))
-    for (const { title, contactMethod } of documents) {
-      expect(contactCapabilities([contactMethod].flat()), title).not.toEqual([])
-    }
+    const unreachable = documents.filter(
+      ({ contactMethod }) => contactCapabilities([contactMethod].flat()).length === 0,
+    )
+    expect(titlesOf(unreachable)).toEqual([])
   })
 
   it('have titles and descriptions, prices above 0 and 0 to 6 pictures', () => {
-    for (const { title, description, price, pictures } of allListings) {
-      expect(title.length, title).toBeLessThanOrEqual(70)
-      expect(description.length, title).toBeGreaterThan(15)
-      expect(price, title).toBeGreaterThan(0)
-      expect([0, 1, 2, 3, 4, 5, 6], title).toContain(pictures)
-    }
+    const odd = allListings.filter(
+      ({ title, description, price, pictures }) =>
+        title.length > 70 ||
+        description.length < 15 ||
+        !(price > 0) ||
+        ![0, 1, 2, 3, 4, 5, 6].includes(pictures),
+    )
+    expect(titlesOf(odd)).toEqual([])
   })
 
   it('have a few without pictures and a few sold, but not among the ten that home shows', () => {
@@ -67,10 +76,8 @@ describe('the seeded listings', () => {
       .map((listing) => ({ listing, timestamp: toDocument(listing, [], now).timestamp }))
       .toSorted((one, other) => other.timestamp.localeCompare(one.timestamp))
       .slice(0, 10)
-    for (const { listing } of newest) {
-      expect(listing.pictures, listing.title).toBeGreaterThan(0)
-      expect(listing.status, listing.title).toBeUndefined()
-    }
+    const unfit = newest.filter(({ listing }) => listing.pictures === 0 || listing.status)
+    expect(titlesOf(unfit.map(({ listing }) => listing))).toEqual([])
     expect(distinct(newest.map(({ timestamp }) => timestamp)).size).toBe(10)
   })
 
@@ -97,8 +104,7 @@ describe('the seeded listings', () => {
   })
 
   it('have phone numbers from the block that is nobody’s', () => {
-    for (const { phoneNumber } of documents) {
-      expect(phoneNumber).toMatch(/^\+905(33|42|48)0000\d{3}$/)
-    }
+    const others = documents.filter(({ phoneNumber }) => !unassigned.test(phoneNumber))
+    expect(titlesOf(others)).toEqual([])
   })
 })

@@ -54,7 +54,7 @@ export async function seed(
 }
 
 /** The accounts that `seed` creates for people to sign in with. */
-export function demoAccounts(): DemoAccount[] {
+function demoAccounts(): DemoAccount[] {
   return Object.values<Seller>(sellers).flatMap(({ name, email, password }) =>
     password ? [{ name, email, password }] : [],
   )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** The bucket of the emulators; the web configuration names the same one. */
-export const bucket = 'demo-adamarket.appspot.com'
+const bucket = 'demo-adamarket.appspot.com'
 
 /**
  * Puts a picture into the Storage emulator, past its rules, and returns the download link that the

@@ -22,9 +22,9 @@ const gradientShapes: Readonly<Record<string, string>> = {
 }
 
 const gradient =
-  (shape: string) =>
+  (form: string) =>
   (...stops: readonly string[]): Paint =>
-    `gradient(${shape};${stops.join(' ')})`
+    `gradient(${form};${stops.join(' ')})`
 
 export const vertical = gradient('vertical')
 export const horizontal = gradient('horizontal')

@@ -2,14 +2,8 @@ import { coastRoad, groundY, mountainRoad, oldTown, olives } from '#seed/picture
 import type { Backdrop } from '#seed/pictures/backdrops.ts'
 import { colours } from '#seed/pictures/colour.ts'
 import { cypress, oliveTree, palm, sea, sky } from '#seed/pictures/nature.ts'
-import {
-  boards,
-  kitchen,
-  livingRoom,
-  plainWall,
-  terrace,
-  windowWithView,
-} from '#seed/pictures/rooms.ts'
+import { boards, plainWall, windowWithView } from '#seed/pictures/room-parts.ts'
+import { kitchen, livingRoom, terrace } from '#seed/pictures/rooms.ts'
 import type { Scene, Shot } from '#seed/pictures/scene.ts'
 import { at, box, canvas, shape, times, vertical } from '#seed/pictures/svg.ts'
 import { bed, desk, diningTable, sofa, wardrobe } from '#seed/pictures/things/furniture.ts'
