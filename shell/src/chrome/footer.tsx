@@ -32,7 +32,7 @@ export function Footer({ links }: { readonly links: OutsideLinks }) {
             </Link>
           ))}
         </LinkColumn>
-        <LinkColumn title={t('footer.help')}>
+        <LinkColumn title={t('footer.company')}>
           <Link to={paths.about}>{t('footer.about')}</Link>
           <Link to={paths.contact}>{t('footer.contact')}</Link>
           <Link to={paths.terms}>{t('footer.terms')}</Link>

@@ -50,7 +50,7 @@ export const texts = {
     },
   },
   footer: {
-    help: 'AdaMarket',
+    company: 'AdaMarket',
     about: 'About Us',
     contact: 'Contact Us',
     terms: 'Terms and Conditions',

@@ -52,7 +52,7 @@ export const texts: typeof english = {
     },
   },
   footer: {
-    help: 'AdaMarket',
+    company: 'AdaMarket',
     about: 'Hakkımızda',
     contact: 'Bize Ulaşın',
     terms: 'Kullanım Koşulları',
@@ -77,7 +77,7 @@ export const texts: typeof english = {
     label: 'Sayfa yükleniyor',
   },
   offline: {
-    text: 'Çevrimdışısınız. Açık olanı okuyabilirsiniz; gerisi bağlantı gelince yüklenir.',
+    text: 'Çevrimdışısınız. Açık olan sayfayı okuyabilirsiniz; gerisi bağlantı gelince yüklenir.',
   },
   boundary: {
     loading: 'Sayfa yükleniyor',

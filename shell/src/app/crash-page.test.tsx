@@ -1,0 +1,33 @@
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+
+import { CrashPage } from '#app/crash-page.tsx'
+import { shellTexts } from '#texts/loaders.ts'
+
+const cause = new Error('broken')
+
+const site: RoutesModule = {
+  contractVersion,
+  texts: shellTexts,
+  createRoutes: () => [{ path: '*', element: <Broken />, errorElement: <CrashPage /> }],
+}
+
+function Broken(): never {
+  throw cause
+}
+
+test('reports what crashed and loads the site afresh', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  const report = vi.fn()
+  await renderRemote(site, { path: '/', services: { report } })
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong')
+  expect(report).toHaveBeenCalledExactlyOnceWith({ what: 'The frame failed', cause })
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }))
+  expect(reload).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,31 @@
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { NotFoundPage } from '#app/not-found-page.tsx'
+import { shellTexts } from '#texts/loaders.ts'
+
+const site: RoutesModule = {
+  contractVersion,
+  texts: shellTexts,
+  createRoutes: () => [{ path: '/nowhere', element: <NotFoundPage /> }],
+}
+
+test('has ways on: home, the categories, a search', async () => {
+  const { router } = await renderRemote(site, { path: '/nowhere' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'There is no page at this address',
+  )
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/search?query=Jobs')
+  await userEvent.type(screen.getByRole('searchbox'), 'civic{Enter}')
+  expect(router.state.location.search).toBe('?query=civic&location=All')
+})
+
+test('is not for search engines', async () => {
+  await renderRemote(site, { path: '/nowhere' })
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
