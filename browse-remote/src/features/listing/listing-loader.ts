@@ -25,8 +25,8 @@ const historyEntry = v.object({ usr: v.unknown() })
  * page's code. After a click the page decides, and its code is there in no time.
  */
 export function loadListing(
-  { listings }: HostServices,
-  { params, request }: LoaderFunctionArgs,
+  { listings }: Pick<HostServices, 'listings'>,
+  { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>,
 ): ListingData {
   const id = params['id'] ?? ''
   const hasArrived = request.url === window.location.href
