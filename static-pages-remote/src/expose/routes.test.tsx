@@ -45,6 +45,15 @@ test('the table of contents leads to each section', async () => {
   expect(links.map((link) => link.textContent)).toEqual(headings.map((h2) => h2.textContent))
 })
 
+test('who arrives with an anchor is taken to its section', async () => {
+  window.location.hash = '#deletion'
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
+  await renderRemote(routes, { path: '/privacy-policy' })
+  await screen.findByRole('heading', { level: 1 })
+  expect(scroll.mock.contexts).toEqual([document.getElementById('deletion')])
+  window.location.hash = ''
+})
+
 test('a text follows the language of the site', async () => {
   const { services } = await renderRemote(routes, { path: '/TermsAndCondition' })
   await screen.findByRole('heading', { level: 1 })

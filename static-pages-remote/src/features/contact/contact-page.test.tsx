@@ -189,7 +189,7 @@ test('a failed try costs no wait', async () => {
   await userEvent.click(sendButton())
   await screen.findByRole('alert')
   await userEvent.click(sendButton())
-  await screen.findByText('Message sent successfully!')
+  expect(await screen.findByText('Message sent successfully!')).toBeVisible()
 })
 
 test('who fills in the trap is asked to press again, and nothing is sent until then', async () => {

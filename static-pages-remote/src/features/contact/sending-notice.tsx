@@ -13,7 +13,7 @@ export function SendingNotice({ state }: { readonly state: SendingState }) {
   return (
     <>
       {/* There before its text is, or screen readers would miss it. */}
-      <div role="status">
+      <div role="status" className={styles['status']}>
         {state.is === 'sent' && (
           <p className={joinClasses(styles['notice'], styles['success'])}>
             <SuccessIcon />

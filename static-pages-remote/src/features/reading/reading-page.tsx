@@ -4,6 +4,7 @@ import { Contents } from '#features/reading/contents.tsx'
 import type { PageSource } from '#features/reading/page-source.ts'
 import { Prose } from '#features/reading/prose.tsx'
 import styles from '#features/reading/reading-page.module.css'
+import { useFirstAnchor } from '#features/reading/use-first-anchor.ts'
 import { usePage } from '#features/reading/use-page.ts'
 import { PageHead } from '#parts/page-head.tsx'
 
@@ -15,6 +16,7 @@ type ReadingPageProps = {
 /** A text to be read: About Us, Terms and Conditions, Privacy Policy. */
 export function ReadingPage({ source, path }: ReadingPageProps) {
   const { language, title, description, updated, sections, html } = usePage(source)
+  useFirstAnchor()
   return (
     <div className={styles['page']}>
       <PageHead title={title} description={description} path={path} />

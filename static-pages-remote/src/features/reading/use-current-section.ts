@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react'
 
 import type { StaticPage } from '#features/reading/static-page.ts'
 
-/** A section counts as being read once its heading has come up into the window's upper third. */
-const readingArea = { rootMargin: '0px 0px -66% 0px' }
+/**
+ * Where a heading comes to stand when its link is followed, and a little below: from there on up, its
+ * section is the one being read. In pixels from the top of the window.
+ */
+const readingLine = 120
 
 /** The section being read, by its anchor; undefined above the first one. */
 export function useCurrentSection(sections: StaticPage['sections']): string | undefined {
@@ -13,11 +16,13 @@ export function useCurrentSection(sections: StaticPage['sections']): string | un
     const headings = sections.flatMap(({ id }) => document.getElementById(id) ?? [])
     const update = () => {
       const reached = headings.findLast(
-        (heading) => heading.getBoundingClientRect().top < window.innerHeight / 3,
+        (heading) => heading.getBoundingClientRect().top < readingLine,
       )
       setCurrent(reached?.id)
     }
-    const observer = new IntersectionObserver(update, readingArea)
+    const observer = new IntersectionObserver(update, {
+      rootMargin: `-${readingLine}px 0px 0px 0px`,
+    })
     for (const heading of headings) observer.observe(heading)
     return () => observer.disconnect()
   }, [sections])
