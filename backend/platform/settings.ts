@@ -85,10 +85,9 @@ export function namedPorts({ ports, appPorts }: Settings) {
 
 /** The settings as the variables that a process started by us reads them from. */
 export function settingsAsEnvironment({ ports }: Settings): Record<string, string> {
-  return Object.fromEntries([
-    [offsetVariable, '0'],
-    ...serviceNames.map((service) => [services[service].variable, String(ports[service])]),
-  ])
+  return Object.fromEntries(
+    serviceNames.map((service) => [services[service].variable, String(ports[service])]),
+  )
 }
 
 const serviceNames = [

@@ -69,7 +69,9 @@ describe('stageRemote', () => {
 
   it('begins again where a copy was interrupted', async () => {
     await build('1.0.0-a')
-    await cp(dist, join(site, '.unfinished-1.0.0-a'), { recursive: true })
+    for (const version of ['1.0.0-a', '1.0.0-b']) {
+      await cp(dist, join(site, `.unfinished-${version}`), { recursive: true })
+    }
     const { releases } = await stageRemote(dist, site)
     expect(releases).toHaveLength(1)
     expect(await readdir(site)).toEqual(['1.0.0-a'])

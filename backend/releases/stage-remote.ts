@@ -24,9 +24,9 @@ export async function stageRemote(
   const { version } = await readRelease(dist)
   const folder = join(site, version)
   await mkdir(site, { recursive: true })
+  await removeUnfinished(site)
   if (!existsSync(folder)) {
     const copy = join(site, `${unfinished}-${version}`)
-    await rm(copy, { recursive: true, force: true })
     await cp(dist, copy, { recursive: true })
     await rename(copy, folder)
   }
@@ -34,6 +34,12 @@ export async function stageRemote(
   await utimes(folder, now, now)
   await removeOld(site)
   return { current: version, releases: await releasesOn(site) }
+}
+
+/** Removes what an interrupted run had begun to copy. */
+async function removeUnfinished(site: string): Promise<void> {
+  const names = (await readdir(site)).filter((name) => name.startsWith(unfinished))
+  await Promise.all(names.map((name) => rm(join(site, name), { recursive: true })))
 }
 
 async function removeOld(site: string): Promise<void> {
@@ -48,7 +54,7 @@ async function releasesOn(site: string): Promise<readonly Release[]> {
 
 /** The folders of a site's releases, the one staged last at the end. */
 async function foldersByAge(site: string): Promise<readonly string[]> {
-  const names = (await readdir(site)).filter((name) => !name.startsWith(unfinished))
+  const names = await readdir(site)
   const dated = await Promise.all(
     names.map(async (name) => {
       const folder = join(site, name)

@@ -21,9 +21,7 @@ export async function isWholeZip(path: string): Promise<boolean> {
     await file.read(tail, 0, tail.length, tailStart)
     const end = tail.lastIndexOf(signatureBytes(endSignature))
     if (end < 0 || end + endLength > tail.length) return false
-    const directoryLength = tail.readUInt32LE(end + 12)
     const directoryStart = tail.readUInt32LE(end + 16)
-    if (directoryStart + directoryLength !== tailStart + end) return false
     const start = Buffer.alloc(4)
     await file.read(start, 0, 4, directoryStart)
     return start.readUInt32LE(0) === directorySignature
