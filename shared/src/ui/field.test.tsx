@@ -43,6 +43,6 @@ test('fields with the same label have controls of their own', () => {
       </Field>
     </>,
   )
-  const values = screen.getAllByLabelText<HTMLInputElement>('Location').map(({ value }) => value)
-  expect(values).toEqual(['Girne', 'Lefke'])
+  const ids = screen.getAllByRole('textbox', { name: 'Location' }).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(2)
 })

@@ -3,8 +3,6 @@ import { joinClasses } from '#ui/join-classes.ts'
 import styles from '#ui/listing-card.module.css'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-const lineOfMeta = 'calc(var(--text-sm) * var(--leading-snug))'
-
 /** The place of a ListingCard, of the same size; a row has actions. */
 export function ListingCardSkeleton({ layout = 'tile' }: { readonly layout?: 'tile' | 'row' }) {
   const isRow = layout === 'row'
@@ -14,13 +12,17 @@ export function ListingCardSkeleton({ layout = 'tile' }: { readonly layout?: 'ti
         <Skeleton ratio="4 / 3" />
       </div>
       <div className={styles['body']}>
-        <Skeleton height="1.4625rem" width="45%" />
+        <Skeleton height="1lh" width="45%" className={styles['price']} />
         <div className={styles['title']}>
-          <Skeleton width="90%" />
+          <Skeleton height="1lh" width="90%" />
         </div>
-        {isRow && <Skeleton height="2.7125rem" />}
+        {isRow && (
+          <div className={styles['description']}>
+            <Skeleton height="2lh" />
+          </div>
+        )}
         <div className={styles['meta']}>
-          <Skeleton height={isRow ? lineOfMeta : `calc(2 * ${lineOfMeta})`} width="60%" />
+          <Skeleton height={isRow ? '1lh' : '2lh'} width="60%" />
         </div>
       </div>
       {isRow && (

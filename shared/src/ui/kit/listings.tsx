@@ -21,7 +21,11 @@ const listing = {
   noPicture: 'No Image Available',
   place: 'Girne',
   date: 'today',
-  link: (parts: { className: string; children: ReactNode }) => <a href="#kit" {...parts} />,
+  link: ({ className, children }: { className: string; children: ReactNode }) => (
+    <a href="#kit" className={className}>
+      {children}
+    </a>
+  ),
 }
 
 export function Listings() {
