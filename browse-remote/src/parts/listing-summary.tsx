@@ -28,6 +28,7 @@ export function ListingSummary({ listing, layout, priority, isResult = false, ac
   return (
     <ListingCard
       layout={layout}
+      level={isResult ? 2 : 3}
       title={listing.title}
       price={formatMoney({ amount: listing.price, currency: listing.currency }, i18n.language)}
       link={(parts) => <Link to={hrefs.listing(listing.id)} state={state} {...parts} />}

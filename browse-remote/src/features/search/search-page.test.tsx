@@ -26,7 +26,7 @@ function open(path: string, listings = createMemoryListings(crowd)) {
 }
 
 function rowCount() {
-  return screen.getAllByRole('heading', { level: 3 }).length
+  return screen.getAllByRole('heading', { level: 2 }).length
 }
 
 describe('the heading', () => {
