@@ -9,7 +9,7 @@ import type { Message } from '#features/contact/message.ts'
 import { messageFields } from '#features/contact/message.ts'
 
 /** How long the e-mail service may take to answer, in milliseconds. */
-export const timeLimit = 20_000
+const timeLimit = 20_000
 
 /**
  * Sends a contact message (specification, section 7): the three fields of the message, to which the
