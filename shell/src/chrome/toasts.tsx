@@ -4,6 +4,5 @@ import { toastStore } from '#host/notify.ts'
 
 /** The place of short messages; empty until there is one. */
 export function Toasts() {
-  const code = useStore(toastStore, (state) => state.code)
-  return code && <code.ToastArea />
+  return useStore(toastStore, (state) => state.area)
 }

@@ -1,21 +1,23 @@
 import type { Notify } from '@adamarket/shared/contract/host-services.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
+import type { ReactNode } from 'react'
+import { createElement } from 'react'
 import { createStore } from 'zustand/vanilla'
 
-type ToastCode = typeof import('#chrome/toast-area.tsx')
+type ToastState = {
+  readonly area: ReactNode
+}
 
-/** The code that shows toasts, from the first message on: a visit without a message loads none of it. */
-export const toastStore = createStore<{ readonly code: ToastCode | undefined }>()(() => ({
-  code: undefined,
-}))
+/** What shows toasts, from the first message on: a visit without a message loads none of its code. */
+export const toastStore = createStore<ToastState>()(() => ({ area: undefined }))
 
 /** Messages as toasts. `Toasts` in the chrome is where they appear. */
 export function createNotify(report: Report): Notify {
   const show = (kind: keyof Notify, text: string) => {
     import('#chrome/toast-area.tsx').then(
-      (code) => {
-        toastStore.setState({ code })
-        code.showToast(kind, text)
+      ({ ToastArea, showToast }) => {
+        toastStore.setState({ area: createElement(ToastArea) })
+        showToast(kind, text)
       },
       (cause: unknown) => {
         report({ what: 'A message could not be shown', cause, details: { text } })
