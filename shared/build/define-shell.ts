@@ -44,6 +44,10 @@ export function defineShell(): RsbuildConfig {
       },
     },
     ...(dev && { dev }),
+    performance: {
+      // The font of the first words: the page's styles would ask for it only once they are there.
+      preload: { type: 'all-assets', include: [/figtree-latin-wght-normal.*\.woff2$/] },
+    },
     output: {
       cssModules: { localIdentName: 'shell_[local]_[hash:base64:5]' },
       sourceMap: { js: 'source-map' },
