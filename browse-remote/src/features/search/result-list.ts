@@ -6,7 +6,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
 /** How many results are read at a time. */
-export const pageSize = 20
+const pageSize = 20
 
 export type ResultListState = {
   /** What has been read so far. */

@@ -3,7 +3,6 @@ import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { PhoneIcon, WhatsappIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/search/result-row.module.css'
 import { ListingSummary } from '#parts/listing-summary.tsx'
 import { useContactLinks } from '#parts/use-contact-links.ts'
 
@@ -30,7 +29,7 @@ export function ResultRow({ listing, priority }: Props) {
             <a
               href={links.call}
               aria-label={t('contact.callAbout', { title })}
-              className={buttonClass({ size: 'sm', className: styles['action'] })}
+              className={buttonClass({ size: 'sm' })}
             >
               <PhoneIcon />
               {t('contact.call')}
@@ -40,7 +39,7 @@ export function ResultRow({ listing, priority }: Props) {
               target="_blank"
               rel="noopener noreferrer"
               aria-label={t('contact.whatsappAbout', { title })}
-              className={buttonClass({ size: 'sm', className: styles['action'] })}
+              className={buttonClass({ size: 'sm' })}
             >
               <WhatsappIcon />
               {t('contact.whatsapp')}
