@@ -24,7 +24,7 @@ const services = {
   tasks: { usual: 9499, variable: 'ADAMARKET_TASKS_PORT' },
 } as const
 
-/** Shifts every usual port: with 1000, a second checkout runs beside the first one. */
+/** Shifts every usual port: with 1000, a second checkout runs beside the first one, with 5000 a third. */
 const offsetVariable = 'ADAMARKET_PORT_OFFSET'
 
 export type Service = keyof typeof services
@@ -34,6 +34,12 @@ export type Settings = {
   /** Where each app is served. Only the shell's port can be chosen: the remotes follow it. */
   readonly appPorts: Readonly<Record<App, number>>
 }
+
+/** Ports from 1024 on that Chrome and Firefox refuse to open. */
+const refusedByBrowsers = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10080,
+])
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))
 const offset = v.pipe(wholeNumber, v.maxValue(50_000))
@@ -62,7 +68,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     tasks: portOf('tasks'),
   }
   const settings = { ports, appPorts: appPortsFrom(ports.site) }
-  refuseSharedPorts(settings)
+  refuseUnusable(settings)
   return settings
 }
 
@@ -146,12 +152,17 @@ function read(
   return parsed.output
 }
 
-function refuseSharedPorts(settings: Settings): void {
+function refuseUnusable(settings: Settings): void {
   const taken = new Map<number, string>()
   for (const { name, port: number, variable } of namedPorts(settings)) {
     const other = taken.get(number)
     if (number > 65_535) {
       throw new CannotStart(`${variable} leaves no valid port for ${name} (${number}).`)
+    }
+    if (refusedByBrowsers.has(number)) {
+      throw new CannotStart(
+        `Browsers refuse port ${number}, meant for ${name}: change ${variable}.`,
+      )
     }
     if (other !== undefined) {
       throw new CannotStart(

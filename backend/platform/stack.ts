@@ -148,6 +148,8 @@ async function fill(options: StackOptions, folders: StackFolders): Promise<Seede
     cacheDir: join(cacheFolder, 'pictures'),
   }
   signal.throwIfAborted()
+  // Keeps Google's libraries from looking for a cloud machine around them.
+  process.env['METADATA_SERVER_DETECTION'] = 'none'
   const interrupted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
