@@ -1,4 +1,3 @@
-import { parseFirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
 import { describe, expect, it } from 'vitest'
 
 import { insertEnvironment, localEnvironment } from '#hosting/environment.ts'
@@ -34,7 +33,15 @@ describe('insertEnvironment', () => {
 })
 
 describe('localEnvironment', () => {
-  it('is what the shell can read', () => {
-    expect(parseFirebaseSettings(environment)).toEqual({ ok: true, value: environment })
+  it('leads to the emulators of these settings', () => {
+    expect(environment).toMatchObject({
+      firebase: { projectId: 'demo-adamarket', storageBucket: 'demo-adamarket.appspot.com' },
+      emulators: {
+        auth: 'http://localhost:10099',
+        firestore: { host: 'localhost', port: 9080 },
+        storage: { host: 'localhost', port: 10199 },
+        functions: { host: 'localhost', port: 6001 },
+      },
+    })
   })
 })

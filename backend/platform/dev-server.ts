@@ -21,8 +21,9 @@ type DevServerOptions = {
   readonly signal: AbortSignal
 }
 
-/** Lines that a person has to see at once; the log has the others as well. */
-const problem = /\b(?:error|warn)\b/i
+/** How the lines begin that rsbuild's messages begin with. */
+const message = /^(?:error|info|ready|start|success|warn)\b/
+const problem = /^(?:error|warn)\b/
 
 /**
  * Runs the development server of an app until the signal aborts; resolves when it answers.
@@ -39,9 +40,11 @@ export async function startDevServer(options: DevServerOptions): Promise<void> {
   signal.addEventListener('abort', () => child.kill(), { once: true })
   const log = createWriteStream(join(logs, `dev-${app}.log`))
   for (const input of [child.stdout, child.stderr]) {
+    let isProblem = false
     createInterface({ input }).on('line', (line) => {
       log.write(`${line}\n`)
-      if (problem.test(line)) onProblem(`[${app}] ${line}`)
+      if (message.test(line)) isProblem = problem.test(line)
+      if (isProblem) onProblem(`[${app}] ${line}`)
     })
   }
   const ended = once(child, 'exit').then(() => {

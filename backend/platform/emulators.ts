@@ -98,8 +98,10 @@ async function spawnFirebase(
     process.execPath,
     [
       fileURLToPath(new URL('emulator-process.mjs', import.meta.url)),
-      ...['emulators:start', '--project', projectId, '--config', folders.firebaseConfig],
-      ...(hasSavedData ? ['--import', folders.data] : []),
+      'emulators:start',
+      `--project=${projectId}`,
+      `--config=${folders.firebaseConfig}`,
+      ...(hasSavedData ? [`--import=${folders.data}`] : []),
     ],
     {
       // firebase-tools leaves its logs, and what it is about to save, in the current folder.
