@@ -9,7 +9,7 @@ import { devServer } from '#build/dev-server.ts'
 import { exposedChunk, pluginRelease } from '#build/plugin-release.ts'
 import type { Remote } from '#build/remotes.ts'
 import { siteOf } from '#build/remotes.ts'
-import { singletons } from '#build/singletons.ts'
+import { optimization, singletons } from '#build/singletons.ts'
 import { sourceHash } from '#build/source-hash.ts'
 
 type RemoteOptions = {
@@ -41,7 +41,7 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
         dts: false,
         manifest: false,
         // The shell lends its copy of the federation runtime: 18 kB less for every remote.
-        experiments: { externalRuntime: true },
+        experiments: { externalRuntime: true, optimization },
       }),
       // A file that failed once is asked for again under another address: browsers remember failures.
       pluginAssetsRetry({ max: retries, delay: 300, addQuery: true, crossOrigin: 'anonymous' }),

@@ -4,7 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 
 import { devServer } from '#build/dev-server.ts'
 import { rememberReactRenderers } from '#build/react-renderers.ts'
-import { singletons } from '#build/singletons.ts'
+import { optimization, singletons } from '#build/singletons.ts'
 
 /** The build of the shell: it brings every singleton, eagerly, and knows no remote. */
 export function defineShell(): RsbuildConfig {
@@ -24,7 +24,7 @@ export function defineShell(): RsbuildConfig {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { provideExternalRuntime: true },
+        experiments: { provideExternalRuntime: true, optimization },
       }),
     ],
     source: { entry: { index: './src/index.tsx' } },

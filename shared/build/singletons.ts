@@ -24,6 +24,9 @@ export const singletons: Readonly<Record<string, Singleton>> = {
   ...ofContract(['router.ts', 'host-services.ts']),
 }
 
+/** Without manifests there are no snapshots, and nothing renders on a server: 2 kB less for every app. */
+export const optimization = { disableSnapshot: true, target: 'web' } as const
+
 function ofPackage(name: string, requests: readonly string[]): Record<string, Singleton> {
   const { version }: { version: string } = require(`${name}/package.json`)
   const entry = {

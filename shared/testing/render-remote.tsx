@@ -47,6 +47,7 @@ export async function renderRemote(
     i18n: texts.i18n,
     speak: texts.speak,
     notify: { info: () => undefined, success: () => undefined, error: () => undefined },
+    appStores: { playStore: 'https://play.example/', appStore: 'https://apps.example/' },
     contactMail: undefined,
     report: () => undefined,
     ...own,

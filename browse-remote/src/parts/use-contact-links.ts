@@ -3,7 +3,7 @@ import { telLink, whatsappLink } from '@adamarket/shared/domain/contact-links.ts
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { useTranslation } from 'react-i18next'
 
-import { absoluteUrl } from '#parts/page-head.tsx'
+import { absoluteUrl } from '@adamarket/shared/ui/page-head.tsx'
 
 export type ContactLinks = { readonly call: string; readonly whatsapp: string }
 

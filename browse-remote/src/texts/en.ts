@@ -1,4 +1,4 @@
-import type { CategoryNames } from '#texts/category-names.ts'
+import type { CategoryNames } from '@adamarket/shared/i18n/category-names.ts'
 
 /** Stored names are English already, and shown as they are. */
 const categoryNames: CategoryNames = {}
@@ -37,7 +37,7 @@ export const texts = {
     },
   },
   tiles: {
-    car: 'Cars',
+    car: 'car',
     'Property for Sale': 'Property for Sale',
     'Property for Rent': 'Property for Rent',
     Jobs: 'Jobs',

@@ -1,5 +1,5 @@
 import type { texts as english } from '#texts/en.ts'
-import { categoryNames } from '#texts/tr-category-names.ts'
+import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
 
 export const texts: typeof english = {
   home: {
@@ -141,5 +141,5 @@ export const texts: typeof english = {
   },
   conditions: { all: 'Tümü', new: 'Yeni', used: 'İkinci el', other: 'Diğer' },
   payments: { Cash: 'Nakit', Exchange: 'Takas', Installments: 'Taksit' },
-  categoryNames,
+  categoryNames: turkishCategoryNames,
 }

@@ -1,4 +1,10 @@
+import type { CategoryNames } from '@adamarket/shared/i18n/category-names.ts'
+
+/** Stored names are English already, and shown as they are. */
+const categoryNames: CategoryNames = {}
+
 export const texts = {
+  categoryNames,
   picker: {
     heading: 'POST YOUR AD',
     title: 'Post your ad',

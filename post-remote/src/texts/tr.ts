@@ -1,6 +1,9 @@
+import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
+
 import type { texts as english } from '#texts/en.ts'
 
 export const texts: typeof english = {
+  categoryNames: turkishCategoryNames,
   picker: {
     heading: 'İLANINI VER',
     title: 'İlanını ver',

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 
 import type { AuthPort, ListingsPort, ProfilesPort } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
+import type { AppStore } from '#domain/store-for-device.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { LocationStore } from '#state/location-store.ts'
 import type { SessionStore } from '#state/session-store.ts'
@@ -25,6 +26,8 @@ export interface HostServices {
   readonly speak: (language: Language) => Promise<void>
   /** Shows a short message on top of the page. */
   readonly notify: Notify
+  /** Where the mobile app is found, by the store that `storeForDevice` names. */
+  readonly appStores: Readonly<Record<AppStore, string>>
   /** Where the contact form sends its messages; undefined when this site can send none. */
   readonly contactMail: ContactMail | undefined
   /** Takes note of a problem that the visitor can do nothing about. Never throws. */

@@ -21,7 +21,7 @@ function startOfDay(date: Date): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 }
 
-/** A date for people: `4 July 2025`. */
+/** A date for people: `July 4, 2025`. */
 export function formatDate(date: Date, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date)
 }

@@ -6,6 +6,7 @@ import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
 import { CrashPage } from '#app/crash-page.tsx'
 import { Frame } from '#app/frame.tsx'
 import { kitRoutes } from '#app/kit-routes.ts'
+import type { OutsideLinks } from '#host/outside-links.ts'
 import type { Composition, PageState } from '#remotes/composition.ts'
 import { RemotePage } from '#remotes/remote-page.tsx'
 import { remoteRoutes } from '#remotes/remote-routes.ts'
@@ -18,12 +19,19 @@ const patience = 1_000
 
 const frameId = 'frame'
 
+type Options = {
+  readonly services: HostServices
+  readonly links: OutsideLinks
+  readonly texts: Texts
+  readonly composition: Composition
+}
+
 /**
  * The router. It knows the frame and no page: the remote that owns a path is asked for its routes
  * when the path is first visited. A remote that is slow or fails leaves the splat route in place,
  * which shows how far it is and goes on once it is there; real routes rank before the splat.
  */
-export function createRouter(services: HostServices, texts: Texts, composition: Composition) {
+export function createRouter({ services, links, texts, composition }: Options) {
   const patched = new Set<RemoteName>()
   const givenUp = new Set<string>()
   let isFirst = true
@@ -35,7 +43,7 @@ export function createRouter(services: HostServices, texts: Texts, composition: 
     [
       {
         id: frameId,
-        element: <Frame />,
+        element: <Frame links={links} />,
         errorElement: <CrashPage />,
         children: [
           ...kitRoutes,

@@ -7,7 +7,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { Frame } from '#app/frame.tsx'
 import { createNotify } from '#host/notify.ts'
+import { readOutsideLinks } from '#host/outside-links.ts'
 import { shellTexts } from '#texts/loaders.ts'
+
+const links = readOutsideLinks({}, () => undefined)
 
 let arrive: () => void
 
@@ -16,7 +19,7 @@ const site: RoutesModule = {
   texts: shellTexts,
   createRoutes: () => [
     {
-      element: <Frame />,
+      element: <Frame links={links} />,
       children: [
         { path: '/', element: <title>Home</title> },
         {

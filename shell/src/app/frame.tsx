@@ -1,6 +1,4 @@
-import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { Outlet, ScrollRestoration } from '@adamarket/shared/contract/router.ts'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Footer } from '#chrome/footer.tsx'
@@ -11,17 +9,14 @@ import { OfflineNotice } from '#chrome/offline-notice.tsx'
 import { PageAnnouncer } from '#chrome/page-announcer.tsx'
 import { Toasts } from '#chrome/toasts.tsx'
 import { useOneDescription } from '#chrome/use-one-description.ts'
-import { readOutsideLinks } from '#host/outside-links.ts'
-import { readEnvironment } from '#host/read-environment.ts'
+import type { OutsideLinks } from '#host/outside-links.ts'
 
 import styles from './frame.module.css'
 
 /** What every page stands in: header, content, footer, and what tells of the way between pages. */
-export function Frame() {
+export function Frame({ links }: { readonly links: OutsideLinks }) {
   const { t } = useTranslation('shell')
-  const { report } = useHostServices()
   useOneDescription()
-  const [links] = useState(() => readOutsideLinks(readEnvironment(), report))
   return (
     <div className={styles['frame']}>
       <a

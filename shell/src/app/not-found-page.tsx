@@ -4,6 +4,7 @@ import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { chipClass } from '@adamarket/shared/ui/chip.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
 import { categoryLinks } from '#chrome/category-links.ts'
@@ -16,8 +17,7 @@ export function NotFoundPage() {
   const { t } = useTranslation('shell')
   return (
     <div className={styles['page']}>
-      <title>{`${t('notFound.title')} · AdaMarket`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={t('notFound.title')} isUnlisted />
       <EmptyState
         level={1}
         title={t('notFound.title')}

@@ -8,6 +8,7 @@ import { App } from '#app/app.tsx'
 import { createRouter } from '#app/create-router.tsx'
 import { createServices } from '#host/create-services.ts'
 import { keptLanguage } from '#host/kept-language.ts'
+import { readOutsideLinks } from '#host/outside-links.ts'
 import { readEnvironment } from '#host/read-environment.ts'
 import { chooseReleases } from '#remotes/choose-releases.ts'
 import { createComposition } from '#remotes/composition.ts'
@@ -35,14 +36,16 @@ export async function start(): Promise<void> {
   const language = keptLanguage()
   document.documentElement.lang = language
   const texts = createTexts(language)
-  const services = createServices({ environment: readEnvironment(), texts, report })
+  const environment = readEnvironment()
+  const links = readOutsideLinks(environment, report)
+  const services = createServices({ environment, links, texts, report })
   await texts.add(shellTexts.namespace, shellTexts.loaders)
 
   const root = document.querySelector('#root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(
     <StrictMode>
-      <App services={services} router={createRouter(services, texts, composition)} />
+      <App services={services} router={createRouter({ services, links, texts, composition })} />
     </StrictMode>,
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { DownloadIcon, PlusIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { useTranslation } from 'react-i18next'
 
-import { storeForDevice } from '#chrome/store-for-device.ts'
+import { storeForDevice } from '@adamarket/shared/domain/store-for-device.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
 
 type Props = {

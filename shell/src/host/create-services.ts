@@ -7,17 +7,19 @@ import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { keepLanguage } from '#host/kept-language.ts'
 import { lazyBackend } from '#host/lazy-backend.ts'
 import { createNotify } from '#host/notify.ts'
+import type { OutsideLinks } from '#host/outside-links.ts'
 import { readContactMail } from '#host/read-contact-mail.ts'
 
 type Options = {
   /** As the page was told it, unparsed. */
   readonly environment: unknown
+  readonly links: OutsideLinks
   readonly texts: Texts
   readonly report: Report
 }
 
 /** The only wiring of the ports to Firebase, and of the services that every remote is lent. */
-export function createServices({ environment, texts, report }: Options): HostServices {
+export function createServices({ environment, links, texts, report }: Options): HostServices {
   const { listings, profiles, auth } = lazyBackend(async () => {
     try {
       const { connectFirebase } = await import('#host/connect-firebase.ts')
@@ -40,6 +42,7 @@ export function createServices({ environment, texts, report }: Options): HostSer
       document.documentElement.lang = language
     },
     notify: createNotify(report),
+    appStores: links,
     contactMail: readContactMail(environment, report),
     report,
   }

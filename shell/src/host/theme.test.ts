@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -6,7 +7,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { chooseTheme, keptTheme } from '#host/theme.ts'
 
 const root = document.documentElement
-const runThemeScript = new Function(readFileSync('public/theme.js', 'utf8'))
+const runThemeScript = new Function(
+  readFileSync(join(import.meta.dirname, '../../public/theme.js'), 'utf8'),
+)
 
 afterEach(() => {
   delete root.dataset['theme']

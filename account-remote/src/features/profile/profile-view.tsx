@@ -1,5 +1,7 @@
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
 import styles from './profile-page.module.css'
@@ -8,7 +10,7 @@ export function ProfileView({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('account')
   return (
     <article className={styles.page}>
-      <title>{profile.name}</title>
+      <PageHead title={profile.name} path={hrefs.profile(profile.id)} />
       <header className={styles.header}>
         <Avatar name={profile.name} />
         <div>

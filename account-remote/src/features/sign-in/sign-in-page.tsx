@@ -1,4 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
@@ -14,7 +16,7 @@ export function SignInPage() {
   const user = useStore(session, (state) => state.user)
   return (
     <section className={styles.page}>
-      <title>{t('signIn.title')}</title>
+      <PageHead title={t('signIn.title')} description={t('signIn.lead')} path={paths.login} />
       <h1>{t('signIn.title')}</h1>
       {user ? <SignedIn email={user.email} /> : <SignInForm />}
     </section>

@@ -64,6 +64,7 @@ export function Carousel() {
                 slide={slide}
                 label={t('carousel.slide', { number: index + 1, count: slides.length })}
                 isShown={index === current}
+                isFirst={index === 0}
               />
             </div>
           ))}

@@ -44,7 +44,7 @@ export function CategoryTiles() {
                 <span className={styles['disc']}>
                   <Icon size="1.875rem" />
                 </span>
-                {t(`tiles.${name}`)}
+                <span className={styles['name']}>{t(`tiles.${name}`)}</span>
               </Link>
             </li>
           )

@@ -8,7 +8,7 @@ import { CategoryTiles } from '#features/home/category-tiles.tsx'
 import { FeaturedListings } from '#features/home/featured-listings.tsx'
 import type { HomeData } from '#features/home/home-loader.ts'
 import styles from '#features/home/home-page.module.css'
-import { PageHead } from '#parts/page-head.tsx'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 
 /** The home page (specification, section 2, "Home"). */
 export function HomePage() {

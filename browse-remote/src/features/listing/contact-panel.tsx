@@ -1,12 +1,16 @@
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { contactCapabilities } from '@adamarket/shared/domain/contact-methods.ts'
+import { storeForDevice } from '@adamarket/shared/domain/store-for-device.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { ChatIcon, PhoneIcon, WhatsappIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { useTranslation } from 'react-i18next'
 
-import { appLink } from '#features/listing/app-link.ts'
 import styles from '#features/listing/contact-panel.module.css'
 import { useContactLinks } from '#parts/use-contact-links.ts'
+
+/** Where Chat leads on a device without an app store (specification, section 2, "Listing detail"). */
+const webSearch = 'https://www.google.com/search?q=AdaMarket+app+North+Cyprus'
 
 const icons = { call: PhoneIcon, whatsapp: WhatsappIcon, chat: ChatIcon } as const
 
@@ -16,6 +20,7 @@ const icons = { call: PhoneIcon, whatsapp: WhatsappIcon, chat: ChatIcon } as con
  */
 export function ContactPanel({ listing }: { readonly listing: Listing }) {
   const { t } = useTranslation('browse')
+  const { appStores } = useHostServices()
   const links = useContactLinks(listing)
   if (listing.status === 'sold') {
     return (
@@ -25,7 +30,8 @@ export function ContactPanel({ listing }: { readonly listing: Listing }) {
       </div>
     )
   }
-  const hrefOf = { ...links, chat: appLink(navigator) }
+  const store = storeForDevice(navigator.userAgent, navigator.maxTouchPoints)
+  const hrefOf = { ...links, chat: store ? appStores[store] : webSearch }
   const ways = contactCapabilities(listing.contactMethod).flatMap((way) => {
     const href = hrefOf[way]
     return href === undefined ? [] : [{ way, href }]

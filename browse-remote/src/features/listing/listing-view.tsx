@@ -9,7 +9,7 @@ import { ListingSummaryPanel } from '#features/listing/listing-summary-panel.tsx
 import styles from '#features/listing/listing-view.module.css'
 import { SafetyAdvice } from '#features/listing/safety-advice.tsx'
 import { SellerCard } from '#features/listing/seller-card.tsx'
-import { PageHead } from '#parts/page-head.tsx'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 
 /** Longer descriptions are cut off in search results anyway. In characters. */
 const metaDescriptionLength = 160

@@ -3,6 +3,7 @@ import { Link } from '@adamarket/shared/contract/router.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
 /** There is no such listing (specification, section 8, "Listing missing"). */
@@ -10,8 +11,7 @@ export function MissingListing() {
   const { t } = useTranslation('browse')
   return (
     <>
-      <title>{`${t('listing.missing')} · AdaMarket`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={t('listing.missing')} isUnlisted />
       <EmptyState
         level={1}
         title={t('listing.missing')}

@@ -9,7 +9,7 @@ import type { SearchData } from '#features/search/kept-results.ts'
 import { Results } from '#features/search/results.tsx'
 import styles from '#features/search/search-page.module.css'
 import { useApplyFilters } from '#features/search/use-apply-filters.ts'
-import { PageHead } from '#parts/page-head.tsx'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 
 /** The result page (specification, section 2, "Search"). The URL is its only state. */
 export function SearchPage() {

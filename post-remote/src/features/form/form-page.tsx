@@ -1,6 +1,7 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useParams } from '@adamarket/shared/contract/router.ts'
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
 import styles from './form-page.module.css'
@@ -9,13 +10,12 @@ import styles from './form-page.module.css'
 export function FormPage() {
   const { t } = useTranslation('post')
   const { category, subcategory } = useParams()
-  const isKnown = categoryTree
-    .find(({ name }) => name === category)
-    ?.subcategories.some((name) => name === subcategory)
-  if (!isKnown) {
+  const branch = categoryTree.find(({ name }) => name === category)
+  const leaf = branch?.subcategories.find((name) => name === subcategory)
+  if (!branch || !leaf) {
     return (
       <section className={styles.page}>
-        <title>{t('form.unknownTitle')}</title>
+        <PageHead title={t('form.unknownTitle')} isUnlisted />
         <h1>{t('form.unknownTitle')}</h1>
         <p>{t('form.unknownText')}</p>
         <Link to={paths.picker}>{t('form.choose')}</Link>
@@ -24,13 +24,13 @@ export function FormPage() {
   }
   return (
     <section className={styles.page}>
-      <title>{t('form.title')}</title>
+      <PageHead title={t('form.title')} isUnlisted />
       <h1>{t('form.title')}</h1>
       <dl className={styles.facts}>
         <dt>{t('form.category')}</dt>
-        <dd>{category}</dd>
+        <dd>{t(`categoryNames.${branch.name}`, branch.name)}</dd>
         <dt>{t('form.subcategory')}</dt>
-        <dd>{subcategory}</dd>
+        <dd>{t(`categoryNames.${leaf}`, leaf)}</dd>
       </dl>
       <p>{t('form.soon')}</p>
       <Link to={paths.picker}>{t('form.choose')}</Link>

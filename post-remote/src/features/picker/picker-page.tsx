@@ -1,7 +1,8 @@
-import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useSearchParams } from '@adamarket/shared/contract/router.ts'
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
 import { ArrowLeftIcon, ChevronRightIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
 import styles from './picker-page.module.css'
@@ -16,7 +17,7 @@ export function PickerPage() {
   const chosen = categoryTree.find(({ name }) => name === params.get('category'))
   return (
     <section className={styles.page}>
-      <title>{t('picker.title')}</title>
+      <PageHead title={t('picker.title')} description={t('picker.lead')} path={paths.picker} />
       <h1>{t('picker.heading')}</h1>
       {chosen ? (
         <>
@@ -24,13 +25,13 @@ export function PickerPage() {
             <Link to="." className={styles.back} aria-label={t('picker.back')}>
               <ArrowLeftIcon />
             </Link>
-            <h2>{chosen.name}</h2>
+            <h2>{t(`categoryNames.${chosen.name}`, chosen.name)}</h2>
           </div>
           <ul className={styles.choices}>
             {chosen.subcategories.map((subcategory) => (
               <li key={subcategory}>
                 <Link to={hrefs.form(chosen.name, subcategory)} className={styles.choice}>
-                  {subcategory}
+                  {t(`categoryNames.${subcategory}`, subcategory)}
                   <ChevronRightIcon />
                 </Link>
               </li>
@@ -44,7 +45,7 @@ export function PickerPage() {
             {categoryTree.map(({ name }) => (
               <li key={name}>
                 <Link to={`?category=${encodeURIComponent(name)}`} className={styles.choice}>
-                  {name}
+                  {t(`categoryNames.${name}`, name)}
                   <ChevronRightIcon />
                 </Link>
               </li>

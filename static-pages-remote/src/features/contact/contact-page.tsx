@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ContactForm } from '#features/contact/contact-form.tsx'
 import { ContactHelp } from '#features/contact/contact-help.tsx'
 import styles from '#features/contact/contact-page.module.css'
-import { PageHead } from '#parts/page-head.tsx'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 
 /** Contact Us (specification, section 2). */
 export function ContactPage() {

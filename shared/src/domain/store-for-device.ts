@@ -1,4 +1,4 @@
-/** The app stores that the header can send a visitor to. */
+/** The stores that have the mobile app. */
 export type AppStore = 'playStore' | 'appStore'
 
 /**

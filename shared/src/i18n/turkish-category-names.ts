@@ -1,6 +1,7 @@
-import type { CategoryNames } from '#texts/category-names.ts'
+import type { CategoryNames } from '#i18n/category-names.ts'
 
-export const categoryNames: Required<CategoryNames> = {
+/** The categories and subcategories in Turkish. */
+export const turkishCategoryNames: Required<CategoryNames> = {
   Vehicles: 'Vasıta',
   'Cars for Sale': 'Satılık Arabalar',
   'Cars for Rent': 'Kiralık Arabalar',

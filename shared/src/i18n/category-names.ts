@@ -1,4 +1,4 @@
-import type { Category, Subcategory } from '@adamarket/shared/domain/category-tree.ts'
+import type { Category, Subcategory } from '#domain/category-tree.ts'
 
 /** How a language calls the categories and subcategories; what it does not name is shown as stored. */
 export type CategoryNames = Partial<Record<Category | Subcategory, string>>
