@@ -29,8 +29,8 @@ function LoadedProfile() {
 
 function ProfileError({ text }: { readonly text: string }) {
   return (
-    <p className={styles.error} role="alert">
-      {text}
-    </p>
+    <div role="alert">
+      <h1 className={styles.error}>{text}</h1>
+    </div>
   )
 }

@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test'
+
+import { civic } from '#fixtures/addresses.ts'
+import { test } from '#fixtures/test.ts'
+import { ListingPage } from '#pages/listing-page.ts'
+import { SiteFrame } from '#pages/site-frame.ts'
+
+test('home shows the ten newest listings with their pictures, and a click opens one', async ({
+  home,
+  page,
+}) => {
+  await home.open()
+  await expect(home.cards).toHaveCount(10)
+  for (const card of await home.cards.all()) {
+    await card.scrollIntoViewIfNeeded()
+    const picture = card.locator('img')
+    if ((await picture.count()) === 0) {
+      await expect(card.getByText('No Image Available')).toBeVisible()
+      continue
+    }
+    await expect(picture).toHaveJSProperty('complete', true)
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  }
+  expect(await home.cards.locator('img').count()).toBeGreaterThan(5)
+
+  const title = await home.title(0).innerText()
+  const listing = await home.openCard(0)
+  await expect(listing.title(title)).toBeVisible()
+  await expect(page).toHaveURL(/\/listing\/[^/]+$/)
+
+  await page.goBack()
+  await expect(home.cards).toHaveCount(10)
+})
+
+test('each category tile of the home page leads to results', async ({ home, search, page }) => {
+  await home.open()
+  await expect(home.categoryTiles).toHaveCount(7)
+  await home.categoryTiles.filter({ hasText: 'Jobs' }).click()
+  await expect(search.heading('Jobs')).toBeVisible()
+  await expect(search.results.first()).toBeVisible()
+  await expect(page).toHaveURL(/\/search\?query=Jobs/)
+})
+
+test('a search finds the right listings, and back shows them again', async ({
+  home,
+  search,
+  page,
+}) => {
+  await home.open()
+  await new SiteFrame(page).searchFor('civic')
+  await expect(search.heading('civic')).toBeVisible()
+  await expect(search.results.getByRole('link', { name: civic, exact: true })).toBeVisible()
+  const titles = await search.titles.allInnerTexts()
+  expect(titles.length).toBeGreaterThan(1)
+  expect(titles.filter((title) => !/civic/i.test(title))).toEqual([])
+
+  const listing = await search.openResult(civic)
+  await expect(listing.title(civic)).toBeVisible()
+  await listing.backToResults.click()
+  await expect(search.heading('civic')).toBeVisible()
+  expect(await search.titles.allInnerTexts()).toEqual(titles)
+})
+
+test('the address of a listing opens it in a new window', async ({ home, context }) => {
+  await home.open()
+  const title = await home.title(3).innerText()
+  const href = await home.title(3).getAttribute('href')
+  const fresh = await context.newPage()
+  await fresh.goto(href ?? '')
+  await expect(new ListingPage(fresh).title(title)).toBeVisible()
+})
+
+test('an address that is no page says so and leads on', async ({ page, notFound, home }) => {
+  await page.goto('/no/such/page')
+  await expect(notFound.heading).toBeVisible()
+  await notFound.wayHome.click()
+  await expect(home.cards).toHaveCount(10)
+})

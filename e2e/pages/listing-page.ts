@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test'
+
+export class ListingPage {
+  readonly page: Page
+  readonly backToResults: Locator
+  /** The link to the seller's profile. */
+  readonly seller: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.backToResults = page.getByRole('button', { name: 'Back to Results' })
+    this.seller = page.getByRole('region', { name: 'Seller', exact: true }).getByRole('link')
+  }
+
+  title(text: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name: text, exact: true })
+  }
+}

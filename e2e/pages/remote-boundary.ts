@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What stands in the place of a page whose remote is slow or down. */
+export class RemoteBoundary {
+  readonly failed: Locator
+  readonly stillLoading: Locator
+  readonly tryAgain: Locator
+
+  constructor(page: Page) {
+    const main = page.getByRole('main')
+    this.failed = main.getByRole('alert').getByText('This page could not be loaded')
+    this.stillLoading = main.getByRole('status').getByText('Still loading')
+    this.tryAgain = main.getByRole('button', { name: 'Try again' })
+  }
+}
