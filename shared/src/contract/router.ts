@@ -3,16 +3,13 @@
  * shared whole, the library would reach every visitor untrimmed.
  */
 export {
-  Await,
   createBrowserRouter,
   Link,
   matchPath,
-  NavLink,
   Outlet,
   redirect,
   RouterProvider,
   ScrollRestoration,
-  useAsyncError,
   useLoaderData,
   useLocation,
   useNavigate,
@@ -22,4 +19,4 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom'
-export type { LinkProps, LoaderFunctionArgs, Location, RouteObject, To } from 'react-router-dom'
+export type { LoaderFunctionArgs, Location, RouteObject } from 'react-router-dom'

@@ -8,8 +8,6 @@ export type City = (typeof cities)[number]
 /** The shared choice `selectedLocation`: one city, or all of them (the default). */
 export type SelectedLocation = 'All' | City
 
-export const defaultLocation: SelectedLocation = 'All'
-
 /**
  * What each control offers. The specification leaves a choice out in two places (sections 2 and 9),
  * and so do we: the header's mobile menu has no All, the search filter has no Guzelyurt.
