@@ -1,9 +1,6 @@
 import type { Origins } from '#hosting/origins.ts'
 import { remoteOrigins } from '#hosting/origins.ts'
 
-/** Sends the contact form's messages (specification, section 9). */
-const emailService = 'https://api.emailjs.com'
-
 /**
  * What the shell's pages may load and talk to. Nothing runs but files of the shell and of the
  * remotes: no inline script, no `eval`.
@@ -24,7 +21,7 @@ export function contentSecurityPolicy(origins: Origins, authPages: string): stri
       origins.firestore,
       origins.storage,
       origins.functions,
-      emailService,
+      origins.email,
     ],
     'frame-src': [authPages],
     'manifest-src': ["'self'"],

@@ -42,6 +42,7 @@ describe('localEnvironment', () => {
         storage: { host: 'localhost', port: 10199 },
         functions: { host: 'localhost', port: 6001 },
       },
+      contactMail: { origin: 'http://localhost:4025' },
     })
   })
 })

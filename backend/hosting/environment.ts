@@ -10,13 +10,21 @@ export type Environment = {
     readonly storage: Address
     readonly functions: Address
   }
+  /** The account at the e-mail sending service that the contact form uses. */
+  readonly contactMail?: {
+    readonly serviceId: string
+    readonly templateId: string
+    readonly publicKey: string
+    /** The service's origin, without a path. */
+    readonly origin: string
+  }
 }
 
 type FirebaseKey = 'projectId' | 'apiKey' | 'authDomain' | 'storageBucket' | 'appId'
 
 type Address = { readonly host: string; readonly port: number }
 
-/** The environment of a local run. The emulators take any key. */
+/** The environment of a local run. The emulators and the mail catcher take any key. */
 export function localEnvironment({ ports }: Settings): Environment {
   const host = 'localhost'
   return {
@@ -32,6 +40,12 @@ export function localEnvironment({ ports }: Settings): Environment {
       firestore: { host, port: ports.firestore },
       storage: { host, port: ports.storage },
       functions: { host, port: ports.functions },
+    },
+    contactMail: {
+      serviceId: 'local-service',
+      templateId: 'contact-form',
+      publicKey: 'local-key',
+      origin: `http://${host}:${ports.mail}`,
     },
   }
 }

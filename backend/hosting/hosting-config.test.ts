@@ -85,7 +85,7 @@ describe('the site of the shell', () => {
         'http://localhost:8080',
         'http://localhost:9199',
         'http://localhost:5001',
-        'https://api.emailjs.com',
+        'http://localhost:3025',
       ]),
     )
     expect(directive('frame-src')).toEqual(['https://auth.example.com'])

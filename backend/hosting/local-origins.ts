@@ -15,6 +15,7 @@ export function localOrigins({ ports, appPorts }: Settings): Origins {
     firestore: local(ports.firestore),
     storage: local(ports.storage),
     functions: local(ports.functions),
+    email: local(ports.mail),
   }
 }
 

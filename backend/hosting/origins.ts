@@ -8,6 +8,8 @@ export type Origins = {
   readonly firestore: string
   readonly storage: string
   readonly functions: string
+  /** The service that sends the contact form's messages. */
+  readonly email: string
 }
 
 export function remoteOrigins({ apps }: Origins): readonly string[] {

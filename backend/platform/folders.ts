@@ -19,6 +19,8 @@ export type StackFolders = {
   readonly hosting: string
   /** What the emulators saved when they last stopped. */
   readonly data: string
+  /** The messages that the contact form sent. */
+  readonly mail: string
   readonly logs: string
   readonly emulatorsLog: string
   readonly firebaseConfig: string
@@ -32,6 +34,7 @@ export function stackFolders(home: string): StackFolders {
     home,
     hosting: join(home, 'hosting'),
     data: join(home, 'emulator-data'),
+    mail: join(home, 'mail.json'),
     logs: join(home, 'logs'),
     emulatorsLog: join(home, 'logs', 'emulators.log'),
     firebaseConfig: join(home, 'firebase.json'),

@@ -34,6 +34,7 @@ export async function savedSeed(folders: StackFolders): Promise<Seeded | undefin
 /** Forgets what was seeded and saved. */
 export async function forgetData(folders: StackFolders): Promise<void> {
   await rm(seededFile(folders), { force: true })
+  await rm(folders.mail, { force: true })
   await rm(folders.data, { recursive: true, force: true })
 }
 

@@ -22,6 +22,7 @@ const services = {
   logging: { usual: 4500, variable: 'ADAMARKET_LOGGING_PORT' },
   eventarc: { usual: 9299, variable: 'ADAMARKET_EVENTARC_PORT' },
   tasks: { usual: 9499, variable: 'ADAMARKET_TASKS_PORT' },
+  mail: { usual: 3025, variable: 'ADAMARKET_MAIL_PORT' },
 } as const
 
 /** Shifts every usual port: with 1000, a second checkout runs beside the first one, with 5000 a third. */
@@ -66,6 +67,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logging: portOf('logging'),
     eventarc: portOf('eventarc'),
     tasks: portOf('tasks'),
+    mail: portOf('mail'),
   }
   const settings = { ports, appPorts: appPortsFrom(ports.site) }
   refuseUnusable(settings)
@@ -107,6 +109,7 @@ const serviceNames = [
   'logging',
   'eventarc',
   'tasks',
+  'mail',
 ] as const satisfies readonly Service[]
 
 const emulatorNames = {
@@ -119,6 +122,7 @@ const emulatorNames = {
   logging: 'Logging emulator',
   eventarc: 'Eventarc emulator',
   tasks: 'Tasks emulator',
+  mail: 'mail catcher',
 } as const
 
 /**

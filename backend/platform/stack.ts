@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { startMailCatcher } from '#mail-catcher/mail-catcher.ts'
 import { apps } from '#platform/apps.ts'
 import { buildApps } from '#platform/build-apps.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
@@ -36,7 +37,7 @@ export type StackOptions = {
   readonly signal: AbortSignal
 }
 
-/** The running platform: emulators, data and, if wanted, the site. */
+/** The running platform: emulators, data, mail catcher and, if wanted, the site. */
 export type Stack = {
   /** The accounts one can sign in with. */
   readonly accounts: Seeded['accounts']
@@ -83,6 +84,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     throw failure.signal.reason
   }
   const { emulators, accounts } = running.value
+  const mail = await startMailCatcher({ port: settings.ports.mail, file: folders.mail }).catch(
+    async (error: unknown) => {
+      await emulators.kill()
+      throw error
+    },
+  )
+  void emulators.ended.then(mail.close)
   return {
     accounts,
     ended: emulators.ended,

@@ -4,18 +4,20 @@ import type { Settings } from '#platform/settings.ts'
 
 /** What a person needs to know of a running site. */
 export function summary(settings: Settings, accounts: Seeded['accounts']): string {
-  const { apps, auth, firestore, storage, functions } = localOrigins(settings)
+  const origins = localOrigins(settings)
   return [
     '',
-    `AdaMarket is at ${apps.shell}`,
+    `AdaMarket is at ${origins.apps.shell}`,
     '',
     'Emulators',
     ...table([
-      ['Auth', auth[0] ?? ''],
-      ['Firestore', firestore],
-      ['Storage', storage],
-      ['Functions', functions],
+      ['Auth', origins.auth[0] ?? ''],
+      ['Firestore', origins.firestore],
+      ['Storage', origins.storage],
+      ['Functions', origins.functions],
     ]),
+    '',
+    `Messages of the contact form arrive at ${origins.email}`,
     '',
     'Accounts to sign in with',
     ...table(accounts.map(({ name, email, password }) => [name, email, password])),
