@@ -15,6 +15,8 @@ export const texts = {
     empty: 'No listings found.',
   },
   carousel: {
+    role: 'carousel',
+    slideRole: 'slide',
     label: 'Ideas for your search',
     slide: 'Slide {{number}} of {{count}}',
     show: 'Show slide {{number}}',

@@ -13,6 +13,8 @@ export const texts: typeof english = {
     empty: 'İlan bulunamadı.',
   },
   carousel: {
+    role: 'slayt gösterisi',
+    slideRole: 'slayt',
     label: 'Aramanız için fikirler',
     slide: '{{count}} görselden {{number}}.',
     show: '{{number}}. görseli göster',

@@ -31,7 +31,7 @@ export function Carousel() {
   const showsMotion = !isStill && !isStopped
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel.role')}
       aria-label={t('carousel.label')}
       className={styles['carousel']}
     >

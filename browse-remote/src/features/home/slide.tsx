@@ -18,7 +18,12 @@ type Props = {
 export function Slide({ slide, label, isShown, isFirst }: Props) {
   const { t } = useTranslation('browse')
   return (
-    <div role="group" aria-roledescription="slide" aria-label={label} inert={!isShown}>
+    <div
+      role="group"
+      aria-roledescription={t('carousel.slideRole')}
+      aria-label={label}
+      inert={!isShown}
+    >
       <Poster
         image={slide.image}
         ink={slide.ink}
