@@ -1,5 +1,6 @@
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
+import { languages } from '@adamarket/shared/i18n/languages.ts'
 import { reportToConsole } from '@adamarket/shared/observability/report-to-console.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -39,7 +40,12 @@ export async function start(): Promise<void> {
   const environment = readEnvironment()
   const links = readOutsideLinks(environment, report)
   const services = createServices({ environment, links, texts, report })
-  await texts.add(shellTexts.namespace, shellTexts.loaders)
+  await texts.add(shellTexts.namespace, shellTexts.loaders).catch(async (cause: unknown) => {
+    report({ what: 'The texts of the frame could not be loaded', cause, details: { language } })
+    // The default language is part of the shell: the frame stands in it rather than not at all.
+    await texts.speak(languages[0])
+    document.documentElement.lang = languages[0]
+  })
 
   const root = document.querySelector('#root')
   if (!root) throw new Error('index.html has no #root')
