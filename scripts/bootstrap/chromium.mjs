@@ -22,16 +22,13 @@ export async function ensureChromium() {
     stop(`${found} does not start: set CHROMIUM_PATH to a Chromium or Chrome that does.`)
   }
   if (await isPlaywrightsReady()) return {}
-  const isDownloaded = await step(
-    'Chromium is missing: downloading the one of Playwright',
-    async () => {
-      await run(process.execPath, [playwrightCli, 'install', 'chromium'], {
-        cwd: e2e,
-        env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: patience },
-      })
-      return await isPlaywrightsReady()
-    },
-  )
+  const isDownloaded = await step("Chromium is missing: trying Playwright's download", async () => {
+    await run(process.execPath, [playwrightCli, 'install', 'chromium'], {
+      cwd: e2e,
+      env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: patience },
+    })
+    return await isPlaywrightsReady()
+  })
   if (isDownloaded) return {}
   if (await installOnDebian()) {
     const installed = await installedChromium()
