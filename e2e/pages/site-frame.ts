@@ -1,25 +1,54 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { LocationPicker } from '#pages/location-picker.ts'
 import { SearchPage } from '#pages/search-page.ts'
 
-/** What surrounds every page. */
+/** What surrounds every page. Its names are the English ones. */
 export class SiteFrame {
   readonly page: Page
   readonly logo: Locator
   readonly searchText: Locator
+  readonly location: LocationPicker
+  readonly categoryTabs: Locator
+  readonly downloadApp: Locator
+  readonly postAd: Locator
+  readonly signIn: Locator
+  readonly skipLink: Locator
+  /** Opens and closes what a phone has no room for. */
+  readonly menuButton: Locator
+  readonly menu: Locator
+  readonly main: Locator
   readonly footer: Locator
+  readonly theme: Locator
+  readonly toast: Locator
 
   constructor(page: Page) {
     this.page = page
     const header = page.getByRole('banner')
     this.logo = header.getByRole('link', { name: 'AdaMarket, home' })
     this.searchText = header.getByPlaceholder('Find Cars, Mobile Phones and more...')
+    this.location = new LocationPicker(header)
+    this.categoryTabs = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
+    this.downloadApp = header.getByRole('button', { name: 'Download App' })
+    this.postAd = header.getByRole('button', { name: 'Post Ad' })
+    this.signIn = header.getByRole('link', { name: 'Sign in' })
+    this.skipLink = page.getByRole('link', { name: 'Skip to the content' })
+    this.menuButton = header.getByRole('button', { name: /^(Open|Close) the menu$/ })
+    this.menu = header.getByRole('region', { name: 'Menu' })
+    this.main = page.getByRole('main')
     this.footer = page.getByRole('contentinfo')
+    this.theme = this.footer.getByRole('combobox', { name: 'Appearance' })
+    this.toast = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
   }
 
   async searchFor(text: string): Promise<SearchPage> {
     await this.searchText.fill(text)
     await this.searchText.press('Enter')
     return new SearchPage(this.page)
+  }
+
+  /** Has the whole site speak the other language. */
+  async speak(language: 'English' | 'Türkçe'): Promise<void> {
+    await this.footer.getByRole('button', { name: language }).click()
   }
 }

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+
+import { expect } from '@playwright/test'
+
+import type { MailBehaviour } from '#fixtures/mail-catcher.ts'
+import { MailCatcher } from '#fixtures/mail-catcher.ts'
+import { test } from '#fixtures/test.ts'
+import { ContactPage } from '#pages/contact-page.ts'
+
+// One after the other: how the mail catcher answers holds for all who write to it.
+test.describe.configure({ mode: 'serial' })
+
+const mail = new MailCatcher()
+
+test.afterEach(async () => await mail.behave('accept'))
+
+test('a message arrives with the fields of the specification, and the form is empty', async ({
+  page,
+}) => {
+  const words = randomUUID()
+  const text = `Is this still for sale?\n${words}`
+  const contact = new ContactPage(page)
+  await contact.open()
+  await contact.fillIn(text)
+  await contact.send.click()
+  await expect(contact.sent).toBeVisible()
+  for (const field of [contact.name, contact.email, contact.message]) {
+    await expect(field).toHaveValue('')
+  }
+  expect(await mail.caught(words)).toEqual([
+    {
+      user_name: 'Ayşe Kaya',
+      user_email: 'ayse@example.com',
+      // The line breaks of multipart forms.
+      message: `Is this still for sale?\r\n${words}`,
+      lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      service_id: expect.stringMatching(/./),
+      template_id: expect.stringMatching(/./),
+      user_id: expect.stringMatching(/./),
+    },
+  ])
+})
+
+test('a double click sends one message', async ({ page }) => {
+  const text = randomUUID()
+  const contact = new ContactPage(page)
+  await contact.open()
+  await contact.fillIn(text)
+  await contact.send.dblclick()
+  await expect(contact.sent).toBeVisible()
+  expect(await mail.caught(text)).toHaveLength(1)
+})
+
+const refusals = [
+  { answer: 'headless', status: 451, told: 'The mail service did not accept your message.' },
+  { answer: 'blocked', status: 403, told: 'The mail service did not accept your message.' },
+  { answer: 'throttled', status: 429, told: 'Too many messages are being sent right now.' },
+  { answer: 'drop', status: undefined, told: 'the mail service did not answer' },
+] as const satisfies readonly {
+  answer: MailBehaviour
+  status: number | undefined
+  told: string
+}[]
+
+test('the visitor is told of each failure, the text stays, and the next try can succeed', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(...notSent)
+  const text = randomUUID()
+  const contact = new ContactPage(page)
+  await contact.open()
+  await contact.fillIn(text)
+  for (const { answer, status, told } of refusals) {
+    await mail.behave(answer)
+    const request = page.waitForRequest(/send-form/)
+    await contact.send.click()
+    const response = await (await request).response()
+    expect(response?.status()).toBe(status)
+    await expect(contact.failure).toContainText(told)
+    await contact.expectKept(text)
+  }
+
+  await page.context().setOffline(true)
+  await contact.send.click()
+  await expect(contact.failure).toContainText('the mail service did not answer')
+  await contact.expectKept(text)
+  await page.context().setOffline(false)
+
+  await mail.behave('accept')
+  await contact.send.click()
+  await expect(contact.sent).toBeVisible()
+  await expect(contact.failure).toBeHidden()
+  expect(await mail.caught(text)).toHaveLength(1)
+})
+
+test('a service that never answers is given up, and the text stays over a reload', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(...notSent)
+  const text = randomUUID()
+  const contact = new ContactPage(page)
+  await page.clock.install()
+  await contact.open()
+  await contact.fillIn(text)
+  await mail.behave('hang')
+  const request = page.waitForRequest(/send-form/)
+  await contact.send.click()
+  await request
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await page.clock.fastForward(20_000)
+  await expect(contact.failure).toContainText('the mail service did not answer')
+  await contact.expectKept(text)
+  await page.reload()
+  await contact.expectKept(text)
+})
+
+test('the static pages have one canonical address for each of their spellings', async ({
+  page,
+  baseURL,
+}) => {
+  for (const [spelling, path, heading] of [
+    ['/Privacy-policy', '/privacy-policy', 'Privacy Policy'],
+    ['/PRIVACY-POLICY', '/privacy-policy', 'Privacy Policy'],
+    ['/aboutus', '/AboutUs', 'About Us'],
+    ['/contactus', '/ContactUs', 'Contact Us'],
+    ['/termsandcondition', '/TermsAndCondition', 'Terms and Conditions'],
+  ] as const) {
+    await page.goto(spelling)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    const canonical = page.locator('link[rel="canonical"]')
+    await expect(canonical).toHaveAttribute('href', `${baseURL}${path}`)
+  }
+})
+
+/** What the browser and the site note of a message that is not sent. */
+const notSent = [
+  /^request: .*send-form$/,
+  /^\d+: .*send-form$/,
+  /^console: Failed to load resource/,
+  /^console: .*A contact message could not be sent/,
+]
