@@ -298,6 +298,8 @@ export const boundaries = [
       'node:',
       '@playwright/test',
       '@axe-core/playwright',
+      'lighthouse',
+      'sharp',
     ],
     rightWay:
       'A journey knows what a visitor knows: addresses (@adamarket/shared/contract/paths.ts) and texts, written out. It imports no code of the product.',

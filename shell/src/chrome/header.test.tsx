@@ -136,21 +136,27 @@ describe('the menu of small screens', () => {
   })
 })
 
+const item = (name: string) => screen.getByRole('menuitem', { name, hidden: true })
+
 describe('the account', () => {
   test('is the way to sign in for a visitor', async () => {
     await renderRemote(page, { path: '/' })
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
   })
 
-  test('is the way to their profile for a person signed in', async () => {
+  test('is a menu for a person signed in: post, profile, sign out', async () => {
     const account = { uid: 'user-1', email: 'ayse@example.com', password: 'secret' }
     const auth = createMemoryAuth([account])
     const session = createSessionStore(memoryStorage(), auth)
-    await renderRemote(page, { path: '/', services: { session } })
+    await renderRemote(page, { path: '/', services: { auth, session } })
     await act(() => auth.signIn(account.email, account.password))
-    const link = screen.getByRole('link', { name: 'Your profile, ayse@example.com' })
-    expect(link).toHaveAttribute('href', '/profile/user-1')
-    expect(link).toHaveTextContent('A')
+    const avatar = screen.getByRole('button', { name: 'Your account, ayse@example.com' })
+    expect(avatar).toHaveTextContent('A')
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
+    // Rendered without a style sheet, the closed menu is still there.
+    expect(item('Post an ad')).toHaveAttribute('href', '/post')
+    expect(item('Profile')).toHaveAttribute('href', '/profile/user-1')
+    await userEvent.click(item('Sign out'))
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeInTheDocument()
   })
 })

@@ -9,7 +9,13 @@ export const texts = {
     closeMenu: 'Close the menu',
     menu: 'Menu',
     signIn: 'Sign in',
-    profile: 'Your profile, {{email}}',
+  },
+  account: {
+    menu: 'Your account, {{email}}',
+    post: 'Post an ad',
+    profile: 'Profile',
+    signOut: 'Sign out',
+    signOutFailed: 'You could not be signed out. Please try again.',
   },
   location: {
     label: 'Location',

@@ -11,7 +11,13 @@ export const texts: typeof english = {
     closeMenu: 'Menüyü kapat',
     menu: 'Menü',
     signIn: 'Giriş yap',
-    profile: 'Profiliniz, {{email}}',
+  },
+  account: {
+    menu: 'Hesabınız, {{email}}',
+    post: 'İlan ver',
+    profile: 'Profil',
+    signOut: 'Çıkış yap',
+    signOutFailed: 'Çıkış yapılamadı. Lütfen yeniden deneyin.',
   },
   location: {
     label: 'Konum',
