@@ -3,6 +3,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import * as v from 'valibot'
 
+import { forgetPreloads } from '#remotes/preload-files.ts'
 import type { ChosenRelease } from '#remotes/registry.ts'
 
 /** After this long an answer no longer counts (specification, section 9, "Script chunk load time-out"). In milliseconds. */
@@ -43,6 +44,7 @@ export async function loadRoutes(
   release: ChosenRelease,
   attempt: number,
 ): Promise<RemoteModules[`${RemoteName}/routes`]> {
+  if (attempt > 0) forgetPreloads(release)
   const entry = attempt === 0 ? release.entry : `${release.entry}?attempt=${attempt}`
   if (release.integrity) integrityOf.set(entry, release.integrity)
   const name = release.name.replaceAll('-', '_')
