@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import { test } from '#fixtures/test.ts'
+
+test('the whole site changes its language, and keeps it over reloads and remotes', async ({
+  page,
+  frame,
+}) => {
+  const html = page.locator('html')
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/AboutUs')
+  await expect(heading).toHaveText('About Us')
+  await expect(html).toHaveAttribute('lang', 'en')
+
+  await frame.speak('Türkçe')
+  await expect(html).toHaveAttribute('lang', 'tr')
+  await expect(heading).toHaveText('Hakkımızda')
+  await expect(page).toHaveTitle(/^Hakkımızda/)
+  await expect(
+    page.getByPlaceholder('Araba, cep telefonu ve daha fazlasını arayın...'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Vasıta' }).first()).toBeVisible()
+
+  await page.reload()
+  await expect(heading).toHaveText('Hakkımızda')
+  await expect(html).toHaveAttribute('lang', 'tr')
+
+  // A remote whose code and texts have not been loaded before.
+  await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click()
+  await expect(heading).toHaveText('Giriş yap')
+  await expect(page.getByLabel('Şifre', { exact: true })).toBeVisible()
+
+  await frame.speak('English')
+  await expect(html).toHaveAttribute('lang', 'en')
+  await expect(heading).toHaveText('Sign in')
+  await expect(page).toHaveTitle(/^Sign in/)
+})
+
+test('the theme is that of the device until one is chosen, which is kept', async ({
+  page,
+  frame,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/AboutUs')
+  await expect(frame.theme).toHaveValue('system')
+  const light = await background(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await background(page)
+  expect(dark).not.toBe(light)
+
+  await frame.theme.selectOption({ label: 'Light' })
+  expect(await background(page)).toBe(light)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await frame.theme.selectOption({ label: 'Dark' })
+  expect(await background(page)).toBe(dark)
+
+  await page.reload()
+  await expect(frame.theme).toHaveValue('dark')
+  expect(await background(page)).toBe(dark)
+  await frame.theme.selectOption({ label: 'As on this device' })
+  expect(await background(page)).toBe(light)
+})
+
+test('a chosen theme is there before the site has started', async ({ page, frame }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/AboutUs')
+  await frame.theme.selectOption({ label: 'Dark' })
+  const dark = await background(page)
+
+  let heldBack = 0
+  await page.route('**/static/js/**', () => {
+    heldBack += 1
+  })
+  // Not until "load": the scripts that it waits for are held back.
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect.poll(() => background(page)).toBe(dark)
+  await expect(page.locator('#root')).toBeEmpty()
+  expect(heldBack).toBeGreaterThan(0)
+
+  // Lets go of what was held back.
+  await page.unroute('**/static/js/**')
+  await expect(frame.theme).toHaveValue('dark')
+})
+
+async function background(page: Page): Promise<string> {
+  return await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+}
