@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
-const chromium = process.env['CHROMIUM_PATH']
+import { chromiumOptions } from '#fixtures/chromium.ts'
+import { siteUrl } from '#fixtures/site-url.ts'
 
 /** The journeys of a visitor, in a browser, on a running site: that of `npm start` unless told. */
 export default defineConfig({
@@ -14,19 +15,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: process.env['ADAMARKET_SITE_URL'] ?? 'http://localhost:3000',
+    baseURL: siteUrl,
     locale: 'en-GB',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(chromium && { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
 })

@@ -1,0 +1,60 @@
+import { createServer } from 'node:net'
+
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+
+import { civic } from '#fixtures/addresses.ts'
+import { chromiumOptions } from '#fixtures/chromium.ts'
+import { siteUrl } from '#fixtures/site-url.ts'
+import type { Figures } from '#lighthouse/figures.ts'
+import { figuresOf, isEnough, leastScore, tableOf } from '#lighthouse/figures.ts'
+
+const port = await freePort()
+const browser = await chromium.launch({
+  ...chromiumOptions,
+  args: [...chromiumOptions.args, `--remote-debugging-port=${port}`],
+})
+const measured: Figures[] = []
+for (const address of ['/', '/search?query=civic', await addressOfListing()]) {
+  process.stdout.write(`  … ${address}\n`)
+  measured.push(await measure(address))
+}
+await browser.close()
+
+process.stdout.write(`\n${tableOf(measured)}\n`)
+if (!measured.every(isEnough)) {
+  process.stderr.write(`\nAccessibility, best practices and SEO must reach ${leastScore}.\n`)
+  process.exitCode = 1
+}
+
+/** Lighthouse's judgement of a page as a phone's first visit sees it. */
+async function measure(address: string): Promise<Figures> {
+  const result = await lighthouse(`${siteUrl}${address}`, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: ['accessibility', 'best-practices', 'seo', 'performance'],
+  })
+  if (!result) throw new Error(`Lighthouse gave no result for ${address}`)
+  return figuresOf(address, result.lhr)
+}
+
+async function addressOfListing(): Promise<string> {
+  const page = await browser.newPage({ baseURL: siteUrl })
+  await page.goto('/')
+  const card = page.getByRole('main').getByRole('link', { name: civic }).first()
+  const address = await card.getAttribute('href')
+  await page.close()
+  if (address === null) throw new Error(`The card of "${civic}" leads nowhere`)
+  return address
+}
+
+/** A port that the browser can be steered through; nobody has it now. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No port is free')
+  return address.port
+}

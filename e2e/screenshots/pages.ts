@@ -1,0 +1,44 @@
+import type { Browser } from '@playwright/test'
+
+import { civic } from '#fixtures/addresses.ts'
+import { siteUrl } from '#fixtures/site-url.ts'
+
+/** A page that screenshots are taken of. */
+export type Subject = {
+  /** Begins the names of its files. */
+  readonly name: string
+  readonly address: string
+  /** Whether it is shown to its very end as well, beyond the window. */
+  readonly isShownWhole?: boolean
+}
+
+/** Pages that need a sign-in. */
+export const memberPages: readonly Subject[] = [
+  { name: 'picker', address: '/post' },
+  { name: 'form', address: '/attributes/Vehicles/Cars%20for%20Sale' },
+]
+
+/** Pages that everybody can open; asks the site for the addresses that only it knows. */
+export async function findPublicPages(browser: Browser): Promise<readonly Subject[]> {
+  const page = await browser.newPage({ baseURL: siteUrl })
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: civic }).first().click()
+  await page.waitForURL('**/listing/*')
+  const listing = new URL(page.url()).pathname
+  await page.locator('main a[href^="/profile/"]').first().click()
+  await page.waitForURL('**/profile/*')
+  const profile = new URL(page.url()).pathname
+  await page.close()
+  return [
+    { name: 'home', address: '/', isShownWhole: true },
+    { name: 'search', address: '/search?query=civic' },
+    { name: 'listing', address: listing, isShownWhole: true },
+    { name: 'profile', address: profile },
+    { name: 'sign-in', address: '/login' },
+    { name: 'about', address: '/AboutUs' },
+    { name: 'contact', address: '/ContactUs' },
+    { name: 'terms', address: '/TermsAndCondition' },
+    { name: 'privacy', address: '/privacy-policy' },
+    { name: 'not-found', address: '/no/such/page' },
+  ]
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** What stands in for something that is on its way. */
+const pending = '[aria-busy="true"], [role="progressbar"], [class*="skeleton" i]'
+
+/** Waits until nothing in the window is going to change: its data, its pictures, its fonts. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor({ state: 'attached' })
+  await page.waitForFunction((selector) => document.querySelector(selector) === null, pending)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    // A picture that waits below the window to be scrolled to would never be ready.
+    const pictures = [...document.images].filter(
+      (image) => image.complete || image.getBoundingClientRect().top < window.innerHeight,
+    )
+    await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
+  })
+}

@@ -1,0 +1,80 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+
+import { chromiumOptions } from '#fixtures/chromium.ts'
+import { siteUrl } from '#fixtures/site-url.ts'
+import { SignInPage } from '#pages/sign-in-page.ts'
+import type { Subject } from '#screenshots/pages.ts'
+import { findPublicPages, memberPages } from '#screenshots/pages.ts'
+import { settle } from '#screenshots/settle.ts'
+import type { Variant } from '#screenshots/variants.ts'
+import { nameOf, showsWhole, variants } from '#screenshots/variants.ts'
+
+/** Small enough for git, and no artefact that the eye finds at full size. */
+const webpQuality = 80
+
+const folder = join(import.meta.dirname, '..', '..', 'docs', 'screenshots')
+/** Part of the names of the variants to take, such as `1440-light`; all of them without it. */
+const wanted = process.argv[2] ?? ''
+
+if (wanted === '') await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+const browser = await chromium.launch(chromiumOptions)
+const publicPages = await findPublicPages(browser)
+for (const variant of variants.filter((one) => nameOf(one).includes(wanted))) {
+  await takeAll(variant)
+  process.stdout.write(`  ✓ ${nameOf(variant)}\n`)
+}
+await browser.close()
+
+async function takeAll(variant: Variant): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    viewport: variant.window,
+    colorScheme: variant.theme,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  await speak(page, variant.language)
+  for (const subject of publicPages) await take(page, subject, variant)
+
+  // The model of the sign-in page knows its English words.
+  await speak(page, 'en')
+  const signIn = new SignInPage(page)
+  await signIn.open()
+  await signIn.signInAsDemoUser()
+  await speak(page, variant.language)
+  for (const subject of memberPages) await take(page, subject, variant)
+  await context.close()
+}
+
+/** From the next page on, in this language. */
+async function speak(page: Page, language: Variant['language']): Promise<void> {
+  await page.evaluate((choice) => localStorage.setItem('language', choice), language)
+}
+
+async function take(page: Page, subject: Subject, variant: Variant): Promise<void> {
+  await page.goto(subject.address)
+  await settle(page)
+  await keep(page, `${subject.name}-${nameOf(variant)}`)
+  if (subject.isShownWhole !== true || !showsWhole(variant)) return
+
+  // A window as tall as the page: what is fixed to the window's edge is then at the page's.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width: variant.window.width, height })
+  await settle(page)
+  await keep(page, `${subject.name}-whole-${nameOf(variant)}`)
+  await page.setViewportSize(variant.window)
+}
+
+async function keep(page: Page, name: string): Promise<void> {
+  const picture = await page.screenshot({ animations: 'disabled' })
+  await sharp(picture)
+    .webp({ quality: webpQuality, effort: 6 })
+    .toFile(join(folder, `${name}.webp`))
+}
