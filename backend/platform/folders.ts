@@ -17,7 +17,7 @@ export type StackFolders = {
   readonly home: string
   /** The files of each site. */
   readonly hosting: string
-  /** What the emulators saved when they last stopped. */
+  /** What the emulators saved, after they were seeded or when they last stopped. */
   readonly data: string
   /** The messages that the contact form sent. */
   readonly mail: string

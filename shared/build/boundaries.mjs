@@ -116,7 +116,7 @@ export const boundaries = [
   },
   {
     in: 'shared/src/observability',
-    may: ['#observability/', '#domain/', 'web-vitals'],
+    may: ['#observability/', '#domain/'],
     tests: [...testTools, '#testing/'],
     rightWay:
       'Observability knows the domain only, so that everything can report through it. Take anything else as an argument.',

@@ -1,4 +1,4 @@
-/** The apps of the house: their Module Federation names and the folders they live in. */
+/** The remotes, by their Module Federation names. */
 export const remotes = ['browse', 'post', 'account', 'static-pages'] as const
 
 export type Remote = (typeof remotes)[number]

@@ -17,6 +17,7 @@ export const paths = {
   contact: '/ContactUs',
   terms: '/TermsAndCondition',
   privacy: '/privacy-policy',
+  app: '/app',
 } as const
 
 /** The builders of every link that carries a value; a value is encoded, whatever it holds. */

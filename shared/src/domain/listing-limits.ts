@@ -11,6 +11,6 @@ export const listingLimits = {
   imageCount: 24,
   /** Of one image. */
   imageBytes: 15 * 1024 * 1024,
-  /** A price is above 0 and below this, in whole units of its currency. */
+  /** A price is above 0 and below this, in units of its currency, not cents. */
   priceBelow: 1_000_000_000_000,
 } as const

@@ -10,7 +10,7 @@ export type Listing = {
   readonly id: string
   readonly title: string
   readonly description: string
-  /** In whole units of {@link Listing.currency}. */
+  /** In units of {@link Listing.currency}, not cents; cents are its fraction. */
   readonly price: number
   readonly currency: string
   readonly category: string

@@ -4,7 +4,7 @@ export const currencies = ['USD', 'EUR', 'GBP', 'TRY'] as const
 export type Currency = (typeof currencies)[number]
 
 export type Money = {
-  /** In whole units of the currency, not cents. */
+  /** In units of the currency, not cents; cents are its fraction. */
   readonly amount: number
   /** As stored: usually a {@link Currency}, whatever an older document says otherwise. */
   readonly currency: string

@@ -1,10 +1,12 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import { paths } from '@adamarket/shared/contract/paths.ts'
 import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
 import { createBrowserRouter } from '@adamarket/shared/contract/router.ts'
 import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
 
 import { CrashPage } from '#app/crash-page.tsx'
 import { Frame } from '#app/frame.tsx'
+import { GetAppPage } from '#app/get-app-page.tsx'
 import { kitRoutes } from '#app/kit-routes.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
 import type { Composition, PageState } from '#remotes/composition.ts'
@@ -47,6 +49,7 @@ export function createRouter({ services, links, texts, composition }: Options) {
         errorElement: <CrashPage />,
         children: [
           ...kitRoutes,
+          { path: paths.app, element: <GetAppPage links={links} /> },
           { path: '*', element: remotePage, hydrateFallbackElement: remotePage },
         ],
       },

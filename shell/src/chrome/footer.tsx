@@ -4,6 +4,7 @@ import { Container } from '@adamarket/shared/ui/container.tsx'
 import { Logo } from '@adamarket/shared/ui/logo.tsx'
 import { useTranslation } from 'react-i18next'
 
+import { AppCodeInSight } from '#chrome/app-code-in-sight.tsx'
 import { categoryLinks } from '#chrome/category-links.ts'
 import { LanguageSwitch } from '#chrome/language-switch.tsx'
 import { LinkColumn } from '#chrome/link-column.tsx'
@@ -38,7 +39,7 @@ export function Footer({ links }: { readonly links: OutsideLinks }) {
           <Link to={paths.terms}>{t('footer.terms')}</Link>
           <Link to={privacyHref}>{t('footer.privacy')}</Link>
         </LinkColumn>
-        <LinkColumn title={t('app.title')}>
+        <LinkColumn title={t('app.title')} below={<AppCodeInSight />}>
           <a href={links.playStore}>{t('app.playStore')}</a>
           <a href={links.appStore}>{t('app.appStore')}</a>
         </LinkColumn>

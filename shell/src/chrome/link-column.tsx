@@ -7,10 +7,11 @@ type Props = {
   readonly title: string
   /** The links. */
   readonly children: ReactNode
+  readonly below?: ReactNode
 }
 
 /** Links of the footer under a common title. */
-export function LinkColumn({ title, children }: Props) {
+export function LinkColumn({ title, children, below }: Props) {
   return (
     <div className={styles['column']}>
       <h2>{title}</h2>
@@ -19,6 +20,7 @@ export function LinkColumn({ title, children }: Props) {
           <li>{link}</li>
         ))}
       </ul>
+      {below}
     </div>
   )
 }

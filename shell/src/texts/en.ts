@@ -42,6 +42,10 @@ export const texts = {
     title: 'The app',
     playStore: 'Google Play',
     appStore: 'App Store',
+    code: 'QR code that leads to the app',
+    scan: 'Scan to download',
+    pageTitle: 'Get the app',
+    pageText: 'Post your ads and chat with sellers in the AdaMarket app for Android and iPhone.',
   },
   categories: {
     label: 'Categories',

@@ -44,6 +44,10 @@ export const texts: typeof english = {
     title: 'Uygulama',
     playStore: 'Google Play',
     appStore: 'App Store',
+    code: 'Uygulamaya götüren QR kod',
+    scan: 'İndirmek için okutun',
+    pageTitle: 'Uygulamayı edinin',
+    pageText: 'Android ve iPhone için AdaMarket uygulamasında ilan verin, satıcılarla yazışın.',
   },
   categories: {
     label: 'Kategoriler',

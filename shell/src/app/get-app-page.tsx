@@ -1,0 +1,34 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { storeForDevice } from '@adamarket/shared/domain/store-for-device.ts'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { OutsideLinks } from '#host/outside-links.ts'
+
+import styles from './get-app-page.module.css'
+
+/** Where the QR code leads: a phone goes on to its own store, any other device may choose one. */
+export function GetAppPage({ links }: { readonly links: OutsideLinks }) {
+  const { t } = useTranslation('shell')
+  useEffect(() => {
+    const store = storeForDevice(navigator.userAgent, navigator.maxTouchPoints)
+    if (store) window.location.replace(links[store])
+  }, [links])
+  return (
+    <section className={styles['page']}>
+      <PageHead title={t('app.pageTitle')} description={t('app.pageText')} path={paths.app} />
+      <h1>{t('app.pageTitle')}</h1>
+      <p>{t('app.pageText')}</p>
+      <div className={styles['stores']}>
+        <a href={links.playStore} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          {t('app.playStore')}
+        </a>
+        <a href={links.appStore} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          {t('app.appStore')}
+        </a>
+      </div>
+    </section>
+  )
+}

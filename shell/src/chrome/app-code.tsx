@@ -1,0 +1,28 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { useTranslation } from 'react-i18next'
+import { encode } from 'uqr'
+
+import styles from './app-code.module.css'
+
+/** A QR code of the page that sends each phone to its own store. */
+export function AppCode() {
+  const { t } = useTranslation('shell')
+  const { data, size } = encode(new URL(paths.app, window.location.origin).href, { border: 2 })
+  const modules = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  )
+  return (
+    <figure className={styles['figure']}>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={t('app.code')}
+        className={styles['code']}
+      >
+        <path d={modules.join('')} />
+      </svg>
+      <figcaption>{t('app.scan')}</figcaption>
+    </figure>
+  )
+}
