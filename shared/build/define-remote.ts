@@ -24,6 +24,12 @@ const hardLimit = 120_000
 /** How often a file that failed, or hung for its share of the limit, is asked for again. */
 const retries = 3
 
+/**
+ * Module Federation points the container at CommonJS builds of its packages, from which nothing
+ * unused can be left out; the same files in ESM, beside them, make it a third smaller.
+ */
+const commonJsOfFederation = /@module-federation[\\/].*[\\/]dist[\\/].*\.cjs$/
+
 /** The build of a remote: a container that exposes `./routes`, and `release.json` to deploy it by. */
 export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
   const container = name.replaceAll('-', '_')
@@ -54,7 +60,12 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
     },
     tools: {
       htmlPlugin: false,
-      rspack: (config) => {
+      rspack: (config, { rspack }) => {
+        config.plugins.push(
+          new rspack.NormalModuleReplacementPlugin(commonJsOfFederation, (module) => {
+            module.request = module.request.replace(/cjs$/, 'js')
+          }),
+        )
         // The container is the only entry, and Module Federation adds it.
         config.entry = {}
         config.output = {
