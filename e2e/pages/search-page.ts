@@ -6,11 +6,13 @@ export class SearchPage {
   readonly page: Page
   readonly results: Locator
   readonly titles: Locator
+  readonly showMore: Locator
 
   constructor(page: Page) {
     this.page = page
     this.results = page.getByRole('region', { name: 'Results' }).getByRole('listitem')
     this.titles = this.results.getByRole('heading')
+    this.showMore = page.getByRole('button', { name: 'Show more' })
   }
 
   heading(query: string): Locator {

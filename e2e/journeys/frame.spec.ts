@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import { test } from '#fixtures/test.ts'
+
+test('a long list is where it was left when the visitor comes back, and nothing is read again', async ({
+  page,
+  search,
+}) => {
+  await page.goto('/search?query=')
+  await expect(search.results).toHaveCount(20)
+  await search.showMore.click()
+  await expect(search.results).toHaveCount(40)
+  await search.showMore.click()
+  await expect(search.results).toHaveCount(60)
+
+  const result = search.results.nth(45).getByRole('heading').getByRole('link')
+  const title = await result.innerText()
+  await result.hover()
+  const left = await scrolledTo(page)
+  expect(left).toBeGreaterThan(2_000)
+  const reads = watchReads(page)
+  const listing = await search.openResult(title)
+  await expect(listing.title(title)).toBeVisible()
+  expect(await scrolledTo(page)).toBe(0)
+
+  await page.goBack()
+  await expect(search.results).toHaveCount(60)
+  await expect.poll(() => scrolledTo(page)).toBe(left)
+  expect(reads()).toEqual([])
+})
+
+test('a new page begins at its top', async ({ page, frame }) => {
+  await page.goto('/TermsAndCondition')
+  await frame.footer.getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+  await expect.poll(() => scrolledTo(page)).toBe(0)
+})
+
+test('a visitor without a connection is told, and can go on reading', async ({
+  page,
+  context,
+  frame,
+}) => {
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  await page.goto('/AboutUs')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  await expect(notice).toBeVisible()
+  await expect(frame.main).toContainText('About Us')
+  await context.setOffline(false)
+  await expect(notice).toBeHidden()
+})
+
+test('an address that is no page offers a search and stays out of search engines', async ({
+  page,
+  frame,
+  notFound,
+  search,
+}) => {
+  await page.goto('/no/such/page')
+  await expect(notFound.heading).toBeVisible()
+  await expect(page).toHaveTitle('There is no page at this address · AdaMarket')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await frame.main.getByRole('searchbox').fill('civic')
+  await frame.main.getByRole('searchbox').press('Enter')
+  await expect(search.heading('civic')).toBeVisible()
+})
+
+async function scrolledTo(page: Page): Promise<number> {
+  return await page.evaluate(() => Math.round(scrollY))
+}
+
+/** What Firestore is asked to read from now on: each query or document is a target that is added. */
+function watchReads(page: Page): () => readonly string[] {
+  const reads: string[] = []
+  page.on('request', (request) => {
+    const body = request.postData() ?? ''
+    if (request.url().includes('google.firestore') && body.includes('addTarget')) reads.push(body)
+  })
+  return () => reads
+}
