@@ -35,6 +35,7 @@ export async function findPublicPages(browser: Browser): Promise<readonly Subjec
     { name: 'listing', address: listing, isShownWhole: true },
     { name: 'profile', address: profile },
     { name: 'sign-in', address: '/login' },
+    { name: 'app', address: '/app' },
     { name: 'about', address: '/AboutUs' },
     { name: 'contact', address: '/ContactUs' },
     { name: 'terms', address: '/TermsAndCondition' },
