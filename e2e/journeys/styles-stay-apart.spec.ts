@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import { test } from '#fixtures/test.ts'
+
+/** What is looked at on every page, as far as it is there: the first one that is in view. */
+const probes = [
+  ...['html', 'body', 'header', 'header a', 'header button', 'header input', 'nav', 'nav a'],
+  ...['main', 'main h1', 'main h2', 'main h3', 'main p', 'main ul', 'main li', 'main a'],
+  ...['main button', 'main input', 'main textarea', 'main label', 'main fieldset', 'main legend'],
+  ...['main article', 'main img', 'main dt', 'main section', 'footer', 'footer h2', 'footer a'],
+]
+
+/** Properties that follow from how much room there is, and from where on the page it is. */
+const ofLayout = [
+  ...['width', 'height', 'inline-size', 'block-size', 'perspective-origin', 'transform-origin'],
+  ...['top', 'right', 'bottom', 'left', 'inset-block-start', 'inset-block-end'],
+  ...['inset-inline-start', 'inset-inline-end'],
+]
+
+type Stop = {
+  readonly address: string
+  /** The heading that is there once the page is. */
+  readonly shows: string
+}
+
+/** What the probes of a page look like: a value by probe and property. */
+type Styles = ReadonlyMap<string, string>
+
+test('a page looks the same whichever remotes were visited before it', async ({
+  page,
+  home,
+  notFound,
+  frame,
+  signIn,
+}) => {
+  test.slow()
+  // Nothing moves while it is looked at.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn.open()
+  await signIn.signInAsDemoUser()
+  await home.open()
+  const card = home.title(0)
+  const title = await card.innerText()
+  const listing = (await card.getAttribute('href')) ?? ''
+  const { seller } = await home.openCard(0)
+  const name = await seller.innerText()
+  const profile = (await seller.getAttribute('href')) ?? ''
+  const stops: readonly Stop[] = [
+    { address: '/', shows: title },
+    { address: '/AboutUs', shows: 'About Us' },
+    { address: '/login', shows: 'Sign in' },
+    { address: '/post', shows: 'POST YOUR AD' },
+    { address: listing, shows: title },
+    { address: '/ContactUs', shows: 'Contact Us' },
+    { address: profile, shows: name },
+  ]
+
+  const cold = new Map<string, Styles>()
+  for (const stop of stops) {
+    await page.goto(stop.address)
+    cold.set(stop.address, await stylesOf(page, stop))
+  }
+  expect([...(cold.get('/') ?? [])].length).toBeGreaterThan(1_000)
+
+  for (const order of [stops, stops.toReversed()]) {
+    await page.goto('/no/such/page')
+    await expect(notFound.heading).toBeVisible()
+    for (const stop of order) {
+      await visit(page, stop.address)
+      // Once the new page has the focus it does not take it later, while it is looked at.
+      await expect(frame.main).toBeFocused()
+      const styles = await stylesOf(page, stop)
+      const place = `${stop.address} as one of ${order.map(({ address }) => address).join(' ')}`
+      expect(differences(cold.get(stop.address), styles), place).toEqual([])
+    }
+  }
+})
+
+function differences(expected: Styles = new Map(), actual: Styles): readonly string[] {
+  return [...new Set([...expected.keys(), ...actual.keys()])]
+    .filter((name) => expected.get(name) !== actual.get(name))
+    .map((name) => `${name}: ${actual.get(name)} instead of ${expected.get(name)}`)
+}
+
+/** Goes on within the page, also to where no link leads from here. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, address)
+  await expect(page).toHaveURL(address)
+}
+
+/** The styles of the probes, once the page is there with its pictures and fonts. */
+async function stylesOf(page: Page, { shows }: Stop): Promise<Styles> {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: shows, exact: true }).first()).toBeAttached()
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.mouse.move(0, 0)
+  await page.evaluate(async () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scrollTo(0, 0)
+    await document.fonts.ready
+    await new Promise(requestAnimationFrame)
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+  await expect.poll(() => main.locator('img').evaluateAll(areThoseInViewLoaded)).toBe(true)
+  const entries = await page.evaluate(
+    ([selectors, ignored]) =>
+      selectors.flatMap((selector) => {
+        const shown = [...document.querySelectorAll(selector)].find((it) => it.checkVisibility())
+        if (!shown) return []
+        const style = getComputedStyle(shown)
+        return [...style]
+          .filter((property) => !ignored.includes(property))
+          .map((name) => [`${selector} ${name}`, style.getPropertyValue(name)] as const)
+      }),
+    [probes, ofLayout] as const,
+  )
+  return new Map(entries)
+}
+
+function areThoseInViewLoaded(pictures: readonly Element[]): boolean {
+  return pictures
+    .filter((picture) => picture.getBoundingClientRect().top < innerHeight)
+    .every((picture) => picture instanceof HTMLImageElement && picture.complete)
+}
