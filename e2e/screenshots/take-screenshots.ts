@@ -15,7 +15,7 @@ import type { Variant } from '#screenshots/variants.ts'
 import { nameOf, showsWhole, variants } from '#screenshots/variants.ts'
 
 /** Small enough for git, and no artefact that the eye finds at full size. */
-const webpQuality = 80
+const webpQuality = 72
 
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'screenshots')
 /** Part of the names of the variants to take, such as `1440-light`; all of them without it. */
@@ -66,6 +66,11 @@ async function take(page: Page, subject: Subject, variant: Variant): Promise<voi
 
   // A window as tall as the page: what is fixed to the window's edge is then at the page's.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.evaluate(() => {
+    // The frame fills the window at least: it would grow with it, past what leaves room at its end.
+    const frame = document.querySelector('#root > *')
+    if (frame instanceof HTMLElement) frame.style.minHeight = '0'
+  })
   await page.setViewportSize({ width: variant.window.width, height })
   await settle(page)
   await keep(page, `${subject.name}-whole-${nameOf(variant)}`)
