@@ -2,6 +2,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { SignInError } from '@adamarket/shared/domain/ports.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
+import { EyeIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
@@ -56,14 +57,16 @@ export function SignInForm() {
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      <label className={styles.show}>
-        <input
-          type="checkbox"
-          checked={isShown}
-          onChange={(event) => setIsShown(event.target.checked)}
-        />
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<EyeIcon />}
+        aria-pressed={isShown}
+        className={styles.show}
+        onClick={() => setIsShown(!isShown)}
+      >
         {t('signIn.show')}
-      </label>
+      </Button>
       {failure && (
         <p className={styles.failure} role="alert">
           {t(`signIn.errors.${failure}`)}

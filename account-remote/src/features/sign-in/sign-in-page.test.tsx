@@ -75,7 +75,7 @@ describe('the sign-in page', () => {
   it('shows the password on request', async () => {
     await openSignIn({ ...createMemoryAuth(), signIn: async () => ok(undefined) })
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
-    await userEvent.click(screen.getByLabelText('Show password'))
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
   })
 })
