@@ -4,19 +4,23 @@ import { expect } from '@playwright/test'
 import { test } from '#fixtures/test.ts'
 
 /** What is looked at on every page, as far as it is there: the first one that is in view. */
-const probes = [
-  ...['html', 'body', 'header', 'header a', 'header button', 'header input', 'nav', 'nav a'],
-  ...['main', 'main h1', 'main h2', 'main h3', 'main p', 'main ul', 'main li', 'main a'],
-  ...['main button', 'main input', 'main textarea', 'main label', 'main fieldset', 'main legend'],
-  ...['main article', 'main img', 'main dt', 'main section', 'footer', 'footer h2', 'footer a'],
-]
+const probes = `
+  html, body, header, header a, header button, header input, nav, nav a,
+  main, main h1, main h2, main h3, main p, main ul, main li, main a,
+  main button, main input, main textarea, main label, main fieldset, main legend,
+  main article, main img, main dt, main section, footer, footer h2, footer a
+`
+  .split(',')
+  .map((selector) => selector.trim())
 
 /** Properties that follow from how much room there is, and from where on the page it is. */
-const ofLayout = [
-  ...['width', 'height', 'inline-size', 'block-size', 'perspective-origin', 'transform-origin'],
-  ...['top', 'right', 'bottom', 'left', 'inset-block-start', 'inset-block-end'],
-  ...['inset-inline-start', 'inset-inline-end'],
-]
+const ofLayout = `
+  width, height, inline-size, block-size, perspective-origin, transform-origin,
+  top, right, bottom, left, inset-block-start, inset-block-end,
+  inset-inline-start, inset-inline-end
+`
+  .split(',')
+  .map((property) => property.trim())
 
 type Stop = {
   readonly address: string
