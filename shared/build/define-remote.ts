@@ -18,7 +18,7 @@ type RemoteOptions = {
   readonly pages: Readonly<Record<string, string>>
 }
 
-/** How long a file may take in all (specification, section 9, "Script chunk load time-out"). In milliseconds. */
+/** How long a script may take in all, give or take the pauses between tries (specification, section 9, "Script chunk load time-out"). In milliseconds. */
 const hardLimit = 120_000
 
 /** How often a file that failed, or hung for its share of the limit, is asked for again. */
