@@ -24,6 +24,13 @@ export const texts = {
       'wrong-credentials':
         'No account has this e-mail and this password. Check both and try again.',
       'account-disabled': 'This account is closed. Please contact us.',
+      'email-in-use': 'An account has this e-mail already. Sign in instead.',
+      'invalid-email': 'This is not an e-mail address. Check it and try again.',
+      'weak-password': 'This password is too weak. Use at least 6 characters.',
+      'popup-closed': 'The window of Google was closed before you were signed in.',
+      'invalid-code': 'This link is too old or was used before. Ask for a new one.',
+      'sign-in-again': 'Please sign in again first.',
+      'not-offered': 'This way to sign in is not available here.',
       throttled: 'Too many attempts. Wait a few minutes, then try again.',
       unavailable: 'We could not reach the server. Check your connection and try again.',
       unexpected: 'You could not be signed in. Please try again.',

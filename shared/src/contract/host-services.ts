@@ -1,10 +1,18 @@
 import type { i18n } from 'i18next'
 import { createContext, useContext } from 'react'
 
-import type { AuthPort, ListingsPort, ProfilesPort } from '#domain/ports.ts'
+import type { AuthPort } from '#domain/auth-port.ts'
+import type {
+  ListingsPort,
+  OwnListingsPort,
+  PicturesPort,
+  ProfilesPort,
+  ReportsPort,
+} from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
 import type { AppStore } from '#domain/store-for-device.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { FavouritesStore } from '#state/favourites-store.ts'
 import type { LocationStore } from '#state/location-store.ts'
 import type { SessionStore } from '#state/session-store.ts'
 
@@ -12,14 +20,24 @@ import type { SessionStore } from '#state/session-store.ts'
 export interface HostServices {
   /** Ads, read. */
   readonly listings: ListingsPort
-  /** Users' public profiles, read. */
+  /** One's own ads, written. */
+  readonly ownListings: OwnListingsPort
+  /** Pictures of one's own ads. */
+  readonly pictures: PicturesPort
+  /** What people have against ads. */
+  readonly reports: ReportsPort
+  /** The ads the visitor wants to find again, signed in or not. */
+  readonly favourites: FavouritesStore
+  /** Users' public profiles; one's own can be written. */
   readonly profiles: ProfilesPort
   /** The location chosen in the header, shared by the whole site and kept over reloads. */
   readonly selectedLocation: LocationStore
   /** Who is signed in. */
   readonly session: SessionStore
-  /** Signs in and out; `session` follows. */
-  readonly auth: Pick<AuthPort, 'signIn' | 'signOut'>
+  /** Accounts: signing in and out, registering, changing. `session` follows. */
+  readonly auth: Omit<AuthPort, 'onUserChange'>
+  /** Opens the sign-in dialog on top of the page; leads on to `goOnTo`, a path, once it was of use. */
+  readonly askToSignIn: (goOnTo?: string) => void
   /** The texts of the site. A page reads them with `useTranslation('<its namespace>')`. */
   readonly i18n: i18n
   /** Switches the site to another language, once its texts are there, and keeps the choice. */

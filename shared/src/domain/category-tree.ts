@@ -130,3 +130,18 @@ export const categoryTree = [
 
 export type Category = (typeof categoryTree)[number]['name']
 export type Subcategory = (typeof categoryTree)[number]['subcategories'][number]
+
+/** The category that a URL or a document names, to the letter; undefined for anything else. */
+export function parseCategory(text: string | null | undefined): Category | undefined {
+  return categoryTree.find(({ name }) => name === text)?.name
+}
+
+/** The subcategory of a category that a URL or a document names, to the letter. */
+export function parseSubcategory(
+  category: Category,
+  text: string | null | undefined,
+): Subcategory | undefined {
+  const subcategories: readonly Subcategory[] =
+    categoryTree.find(({ name }) => name === category)?.subcategories ?? []
+  return subcategories.find((subcategory) => subcategory === text)
+}

@@ -4,6 +4,8 @@ export const inAppChatLabel = 'In-App Chat'
 /** The contact methods the post form offers and stores as a list (specification, sections 3 and 9). */
 export const contactMethods = ['Phone Number', inAppChatLabel, 'Whatsapp', 'Both'] as const
 
+export type ContactMethod = (typeof contactMethods)[number]
+
 /** What a visitor can do to reach the seller. */
 export type ContactCapability = 'call' | 'whatsapp' | 'chat'
 

@@ -1,4 +1,9 @@
+import type { Category, Subcategory } from './category-tree.ts'
 import type { Condition } from './condition.ts'
+import type { ContactMethod } from './contact-methods.ts'
+import type { City } from './location.ts'
+import type { Currency } from './money.ts'
+import type { PaymentOption } from './payment-options.ts'
 
 /**
  * An ad, as stored in the collection `posts` (specification, section 3). A mobile app writes the same
@@ -36,3 +41,31 @@ export type Listing = {
 }
 
 export type ListingStatus = 'active' | 'sold'
+
+/**
+ * An ad as the form writes it for the first time (specification, section 3): what `posts` requires,
+ * and the year where there is one.
+ */
+export type NewListing = {
+  readonly title: string
+  readonly description: string
+  readonly price: number
+  readonly currency: Currency
+  readonly category: Category
+  readonly subCategory: Subcategory
+  readonly location: City
+  readonly paymentOptions: readonly PaymentOption[]
+  readonly phoneNumber: string
+  readonly contactMethod: readonly ContactMethod[]
+  readonly condition: Condition
+  readonly imageUrl: readonly string[]
+  readonly userId: string
+  readonly sellerName: string
+  readonly timestamp: string
+  readonly year?: number
+}
+
+/** What its author may change in an ad. An absent field stays as it is; a year of `null` goes away. */
+export type ListingChanges = Partial<
+  Omit<NewListing, 'userId' | 'sellerName' | 'timestamp' | 'year'>
+> & { readonly year?: number | null }

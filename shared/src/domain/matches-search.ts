@@ -1,30 +1,43 @@
 import { foldText } from './fold-text.ts'
 import { isInScope, knownQueryScope } from './known-queries.ts'
 import type { Listing } from './listing.ts'
-import type { SearchQuery } from './search-query.ts'
+import type { PriceRange, SearchQuery } from './search-query.ts'
 
-type SearchedFields = Pick<
-  Listing,
-  'title' | 'location' | 'category' | 'subCategory' | 'condition' | 'status'
->
+type SearchedText = Pick<Listing, 'title' | 'location' | 'category' | 'subCategory'>
+
+type SearchedFields = SearchedText & Pick<Listing, 'condition' | 'status' | 'price' | 'currency'>
 
 /**
  * The rule of search (specification, section 7): the text is a substring, ignoring case, of title,
- * location, category or subcategory; location and condition are equal to those chosen. Queries of
- * the category tabs and tiles also find the ads of their categories. Sold ads are not found.
+ * location, category or subcategory; location and condition are equal to those chosen, and so are
+ * category and subcategory; the price lies in the range. Queries of the category tabs and tiles also
+ * find the ads of their categories. Sold ads are not found.
  */
 export function matchesSearch(listing: SearchedFields, query: SearchQuery): boolean {
   if (listing.status === 'sold') return false
   if (query.location !== 'All' && listing.location !== query.location) return false
   if (query.condition && listing.condition !== query.condition) return false
+  if (query.category && listing.category !== query.category) return false
+  if (query.subcategory && listing.subCategory !== query.subcategory) return false
+  if (query.price && !isInRange(listing, query.price)) return false
   return matchesText(listing, query.text)
 }
 
-function matchesText(listing: SearchedFields, text: string): boolean {
+/** The part of the rule that looks at the text of a query. */
+export function matchesText(listing: SearchedText, text: string): boolean {
   const wanted = foldText(text.trim())
   const fields = [listing.title, listing.location, listing.category, listing.subCategory]
   return (
     fields.some((field) => foldText(field).includes(wanted)) ||
     isInScope(knownQueryScope(text), listing)
+  )
+}
+
+function isInRange(
+  { price, currency }: Pick<Listing, 'price' | 'currency'>,
+  range: PriceRange,
+): boolean {
+  return (
+    currency === range.currency && price >= (range.min ?? 0) && price <= (range.max ?? Infinity)
   )
 }

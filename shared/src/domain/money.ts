@@ -26,3 +26,25 @@ export function formatMoney({ amount, currency }: Money, language: string): stri
     maximumFractionDigits: fractionDigits,
   }).format(amount)
 }
+
+/** The currency a URL, a control or a document names; undefined for anything else. */
+export function parseCurrency(text: string | null | undefined): Currency | undefined {
+  return currencies.find((currency) => currency === text)
+}
+
+/**
+ * What a unit of each currency is roughly worth in US dollars, as of November 2026. Only the order of
+ * prices in different currencies comes from it; no visitor is shown a converted price.
+ */
+const dollarsPerUnit: Readonly<Record<Currency, number>> = {
+  USD: 1,
+  EUR: 1.16,
+  GBP: 1.32,
+  TRY: 0.02,
+}
+
+/** The rough worth of a price in US dollars, rounded to cents. An unknown currency counts as dollars. */
+export function roughDollars({ amount, currency }: Money): number {
+  const rate = dollarsPerUnit[parseCurrency(currency) ?? 'USD']
+  return Math.round(amount * rate * 100) / 100
+}

@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase/firestore'
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
 import { parseCondition } from '#domain/condition.ts'
+import type { Favourite } from '#domain/favourite.ts'
 import type { Listing } from '#domain/listing.ts'
 import { listingLimits } from '#domain/listing-limits.ts'
 import type { Profile } from '#domain/profile.ts'
@@ -60,11 +61,26 @@ export function decodeListing(id: string, fields: Fields): Result<Listing, AppEr
 
 /** A profile from a document of `users`. What is missing is empty. */
 export function decodeProfile(id: string, fields: Fields): Profile {
+  const [picture] = pictureLink(text(fields, 'picture', most.link))
+  const memberSince = isoTime(own(fields, 'memberSince'))
   return {
     id,
     name: text(fields, 'name', most.line),
     email: text(fields, 'email', most.line),
     about: text(fields, 'about', most.body),
+    ...(picture !== undefined && { picture }),
+    ...(memberSince !== undefined && { memberSince }),
+  }
+}
+
+/** A favourite from a document of `users/{uid}/favourites`. What is missing is empty. */
+export function decodeFavourite(listingId: string, fields: Fields): Favourite {
+  return {
+    listingId,
+    addedAt: isoTime(own(fields, 'addedAt')) ?? new Date(0).toISOString(),
+    title: text(fields, 'title', most.title),
+    price: number(own(fields, 'price')) ?? 0,
+    currency: text(fields, 'currency', most.line),
   }
 }
 

@@ -1,27 +1,65 @@
 import { FirebaseError } from 'firebase/app'
-import type { Auth } from 'firebase/auth'
-import { onAuthStateChanged, signInWithEmailAndPassword, signOut } from 'firebase/auth'
+import type { ActionCodeSettings, Auth, User } from 'firebase/auth'
+import {
+  applyActionCode,
+  browserPopupRedirectResolver,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  onIdTokenChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signInWithRedirect,
+  signOut,
+  updatePassword,
+  updateProfile,
+  verifyBeforeUpdateEmail,
+  verifyPasswordResetCode,
+  confirmPasswordReset,
+} from 'firebase/auth'
 
-import type { AuthPort, SignInError } from '#domain/ports.ts'
+import type { AccountError, AuthPort, Proof } from '#domain/auth-port.ts'
+import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
+import type { Account } from '#domain/session.ts'
 
 import { mapError } from './map-error.ts'
 
-/** Who is signed in, from Firebase Auth. */
-export function createFirebaseAuth(auth: Auth): AuthPort {
+type Options = {
+  /** Where the links of the e-mails lead back to, a full address of this site. */
+  readonly continueUrl: string
+}
+
+/** Accounts and who is signed in, from Firebase Auth. */
+export function createFirebaseAuth(auth: Auth, { continueUrl }: Options): AuthPort {
+  const backHere: ActionCodeSettings = { url: continueUrl }
+  const callbacks = new Set<(account: Account | undefined) => void>()
+  const tell = () => {
+    for (const callback of callbacks) callback(accountOf(auth.currentUser))
+  }
+  const withUser = (go: (user: User) => Promise<unknown>) =>
+    attempt(async () => {
+      if (!auth.currentUser) throw new FirebaseError('auth/requires-recent-login', 'Signed out')
+      await go(auth.currentUser)
+    })
+
   return {
-    onUserChange: (callback) =>
-      onAuthStateChanged(auth, (user) => {
-        callback(user ? { uid: user.uid, email: user.email ?? '' } : undefined)
-      }),
-    signIn: async (email, password) => {
-      try {
-        await signInWithEmailAndPassword(auth, email, password)
-        return ok(undefined)
-      } catch (cause) {
-        return err(signInError(cause))
+    onUserChange: (callback) => {
+      callbacks.add(callback)
+      const stop = onIdTokenChanged(auth, (user) => callback(accountOf(user)))
+      return () => {
+        callbacks.delete(callback)
+        stop()
       }
     },
+    signIn: (email, password) => attempt(() => signInWithEmailAndPassword(auth, email, password)),
+    signInWithGoogle: () => attempt(() => enterWithGoogle(auth)),
     signOut: async () => {
       try {
         await signOut(auth)
@@ -30,20 +68,121 @@ export function createFirebaseAuth(auth: Auth): AuthPort {
         return err(mapError(cause))
       }
     },
+    register: ({ name, email, password }) =>
+      attempt(async () => {
+        const { user } = await createUserWithEmailAndPassword(auth, email, password)
+        await updateProfile(user, { displayName: name })
+        tell()
+        await sendEmailVerification(user, backHere)
+      }),
+    sendVerification: () => withUser((user) => sendEmailVerification(user, backHere)),
+    refresh: () =>
+      withUser(async (user) => {
+        await reload(user)
+        // The token says whether the address is verified, and rules read the token.
+        await user.getIdToken(true)
+        tell()
+      }),
+    sendPasswordReset: async (email) => {
+      const outcome = await attempt(() => sendPasswordResetEmail(auth, email, backHere))
+      // Whether an account exists is nobody's business.
+      return !outcome.ok && outcome.error.kind === 'wrong-credentials' ? ok(undefined) : outcome
+    },
+    checkResetCode: async (code) => {
+      try {
+        return ok(await verifyPasswordResetCode(auth, code))
+      } catch (cause) {
+        return err(accountError(cause))
+      }
+    },
+    resetPassword: (code, password) => attempt(() => confirmPasswordReset(auth, code, password)),
+    applyCode: (code) => attempt(() => applyActionCode(auth, code)),
+    changeEmail: (email, proof) =>
+      withUser(async (user) => {
+        await prove(user, proof)
+        await verifyBeforeUpdateEmail(user, email, backHere)
+      }),
+    changePassword: (password, proof) =>
+      withUser(async (user) => {
+        await prove(user, proof)
+        await updatePassword(user, password)
+      }),
+    deleteAccount: (proof) =>
+      withUser(async (user) => {
+        await prove(user, proof)
+        await deleteUser(user)
+      }),
   }
 }
 
-const kindByCode: ReadonlyMap<string, SignInError['kind']> = new Map([
+async function enterWithGoogle(auth: Auth): Promise<void> {
+  const google = new GoogleAuthProvider()
+  try {
+    await signInWithPopup(auth, google, browserPopupRedirectResolver)
+  } catch (cause) {
+    if (!(cause instanceof FirebaseError) || cause.code !== 'auth/popup-blocked') throw cause
+    await signInWithRedirect(auth, google, browserPopupRedirectResolver)
+  }
+}
+
+async function prove(user: User, proof: Proof): Promise<void> {
+  if (proof === 'google') {
+    await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver)
+    return
+  }
+  const credential = EmailAuthProvider.credential(user.email ?? '', proof.password)
+  await reauthenticateWithCredential(user, credential)
+}
+
+function accountOf(user: User | null): Account | undefined {
+  if (!user) return undefined
+  const { uid, email, emailVerified, displayName, providerData } = user
+  return {
+    uid,
+    email: email ?? '',
+    isEmailVerified: emailVerified,
+    signInMethods: providerData.flatMap(({ providerId }) => {
+      if (providerId === 'password') return ['password']
+      return providerId === 'google.com' ? ['google'] : []
+    }),
+    ...(displayName && { name: displayName }),
+  }
+}
+
+const kindByCode: ReadonlyMap<string, AccountError['kind']> = new Map([
   ['auth/invalid-credential', 'wrong-credentials'],
   ['auth/wrong-password', 'wrong-credentials'],
   ['auth/user-not-found', 'wrong-credentials'],
-  ['auth/invalid-email', 'wrong-credentials'],
+  ['auth/user-mismatch', 'wrong-credentials'],
+  ['auth/invalid-email', 'invalid-email'],
   ['auth/user-disabled', 'account-disabled'],
+  ['auth/email-already-in-use', 'email-in-use'],
+  ['auth/weak-password', 'weak-password'],
+  ['auth/password-does-not-meet-requirements', 'weak-password'],
   ['auth/too-many-requests', 'throttled'],
+  ['auth/popup-closed-by-user', 'popup-closed'],
+  ['auth/cancelled-popup-request', 'popup-closed'],
+  ['auth/user-cancelled', 'popup-closed'],
+  ['auth/invalid-action-code', 'invalid-code'],
+  ['auth/expired-action-code', 'invalid-code'],
+  ['auth/requires-recent-login', 'sign-in-again'],
+  ['auth/user-token-expired', 'sign-in-again'],
+  ['auth/operation-not-allowed', 'not-offered'],
+  ['auth/unauthorized-domain', 'not-offered'],
   ['auth/network-request-failed', 'unavailable'],
+  ['auth/timeout', 'unavailable'],
 ])
 
-function signInError(cause: unknown): SignInError {
+function accountError(cause: unknown): AccountError {
   const kind = cause instanceof FirebaseError ? kindByCode.get(cause.code) : undefined
   return { kind: kind ?? 'unexpected', cause }
+}
+
+async function attempt(go: () => Promise<unknown>): Promise<Result<undefined, AccountError>> {
+  try {
+    await go()
+    return ok(undefined)
+  } catch (cause) {
+    return err(accountError(cause))
+  }
 }

@@ -2,6 +2,7 @@ import type { Firestore, Query, QueryConstraint, QueryDocumentSnapshot } from 'f
 import {
   collection,
   documentId,
+  getCountFromServer,
   limit,
   orderBy,
   query as buildQuery,
@@ -13,15 +14,17 @@ import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
 import type { Listing } from '#domain/listing.ts'
 import { matchesSearch } from '#domain/matches-search.ts'
-import type { ListingsPort } from '#domain/ports.ts'
+import type { ListingPage, ListingsPort } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 
 import { decodeListing } from './decode.ts'
-import { readDocument, readQuery } from './read.ts'
+import { mapError } from './map-error.ts'
+import { readDocument, readQuery } from './access.ts'
 import type { Position } from './search-cursor.ts'
 import { formatCursor, parseCursor, positionOf } from './search-cursor.ts'
+import { withinTimeLimit } from './time-limit.ts'
 
 /** The security rules refuse longer lists. */
 const longestList = 100
@@ -112,20 +115,45 @@ export function createFirestoreListings(firestore: Firestore, report: Report): L
         ...(query.condition ? [where('condition', '==', query.condition)] : []),
       ]
       const found = await collect(buildQuery(posts, ...filters, ...newestFirst), {
-        // One more than the page shows tells whether another page follows.
         count: page.limit + 1,
         chunkSize: searchChunk,
         after,
         accepts: (listing) => matchesSearch(listing, query),
       })
-      if (!found.ok) return found
-      const shown = found.value.slice(0, page.limit)
-      const last = shown.at(-1)
-      const hasMore = found.value.length > shown.length
-      return ok({
-        listings: shown.map(({ listing }) => listing),
-        ...(hasMore && last && { nextCursor: formatCursor(last.position) }),
-      })
+      return found.ok ? ok(pageOf(found.value, page.limit)) : found
+    },
+
+    async bySeller(userId, page) {
+      const after = page.cursor === undefined ? undefined : parseCursor(page.cursor)
+      if (page.cursor !== undefined && !after) {
+        return err(appError('invalid', new Error('The cursor is not one of this list')))
+      }
+      const found = await collect(
+        buildQuery(posts, where('userId', '==', userId), ...newestFirst),
+        {
+          count: page.limit + 1,
+          chunkSize: Math.min(page.limit + 1, longestList),
+          after,
+          accepts: () => true,
+        },
+      )
+      return found.ok ? ok(pageOf(found.value, page.limit)) : found
+    },
+
+    async countBySeller(userId) {
+      const ofSeller = buildQuery(posts, where('userId', '==', userId))
+      try {
+        const [all, sold] = await withinTimeLimit(
+          Promise.all([
+            getCountFromServer(ofSeller),
+            getCountFromServer(buildQuery(ofSeller, where('status', '==', 'sold'))),
+          ]),
+        )
+        const soldCount = sold.data().count
+        return ok({ active: all.data().count - soldCount, sold: soldCount })
+      } catch (cause) {
+        return err(mapError(cause))
+      }
     },
 
     async byId(id) {
@@ -138,5 +166,16 @@ export function createFirestoreListings(firestore: Firestore, report: Report): L
       reportOnce(id, listing.error.cause)
       return ok(undefined)
     },
+  }
+}
+
+/** A page of what was found; one more than it shows tells that another follows. */
+function pageOf(found: readonly Found[], length: number): ListingPage {
+  const shown = found.slice(0, length)
+  const last = shown.at(-1)
+  const hasMore = found.length > shown.length
+  return {
+    listings: shown.map(({ listing }) => listing),
+    ...(hasMore && last && { nextCursor: formatCursor(last.position) }),
   }
 }

@@ -1,10 +1,11 @@
 import type { Firestore } from 'firebase/firestore'
+import { doc, setDoc } from 'firebase/firestore'
 
 import type { ProfilesPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 
+import { readDocument, write } from './access.ts'
 import { decodeProfile } from './decode.ts'
-import { readDocument } from './read.ts'
 
 /** Users' public profiles, from the collection `users`. */
 export function createFirestoreProfiles(firestore: Firestore): ProfilesPort {
@@ -15,5 +16,6 @@ export function createFirestoreProfiles(firestore: Firestore): ProfilesPort {
       const fields = read.value?.data()
       return ok(fields && decodeProfile(userId, fields))
     },
+    save: ({ id, ...fields }) => write(() => setDoc(doc(firestore, 'users', id), fields)),
   }
 }

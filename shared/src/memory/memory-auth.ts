@@ -1,34 +1,87 @@
-import type { AuthPort } from '#domain/ports.ts'
+import type { AccountError, AuthPort, Proof } from '#domain/auth-port.ts'
+import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
-import type { SessionUser } from '#domain/session.ts'
+import type { Account, SessionUser } from '#domain/session.ts'
 
-export type MemoryAccount = SessionUser & { readonly password: string }
+export type MemoryAccount = SessionUser & { readonly password: string } & Partial<Account>
 
-/** An {@link AuthPort} over a list of accounts. Starts with nobody signed in. */
-export function createMemoryAuth(accounts: readonly MemoryAccount[] = []): AuthPort {
-  const callbacks = new Set<(user: SessionUser | undefined) => void>()
-  let current: SessionUser | undefined
+const done = ok(undefined)
 
-  function change(user: SessionUser | undefined): void {
-    current = user
-    for (const callback of callbacks) callback(user)
+/**
+ * An {@link AuthPort} over a list of accounts. Starts with nobody signed in. It sends no e-mails: every
+ * code is taken for the address it names.
+ */
+export function createMemoryAuth(stock: readonly MemoryAccount[] = []): AuthPort {
+  const accounts = new Map(stock.map((account) => [account.email, account]))
+  const callbacks = new Set<(account: Account | undefined) => void>()
+  let current: MemoryAccount | undefined
+
+  const change = (account: MemoryAccount | undefined) => {
+    current = account
+    for (const callback of callbacks) callback(account && publicPart(account))
+    return done
+  }
+  const store = (account: MemoryAccount) => {
+    accounts.set(account.email, account)
+    return current?.uid === account.uid ? change(account) : done
+  }
+  /** What the owner of the account may do, once the proof was right. */
+  const proven = (
+    proof: Proof,
+    go: (account: MemoryAccount) => Result<undefined, AccountError>,
+  ): Result<undefined, AccountError> => {
+    if (!current) return failure('sign-in-again')
+    const isRight = proof === 'google' || proof.password === current.password
+    return isRight ? go(current) : failure('wrong-credentials')
   }
 
   return {
     onUserChange: (callback) => {
       callbacks.add(callback)
-      callback(current)
+      callback(current && publicPart(current))
       return () => callbacks.delete(callback)
     },
     signIn: async (email, password) => {
-      const account = accounts.find((one) => one.email === email && one.password === password)
-      if (!account) return err({ kind: 'wrong-credentials', cause: undefined })
-      change({ uid: account.uid, email })
-      return ok(undefined)
+      const account = accounts.get(email)
+      return account?.password === password ? change(account) : failure('wrong-credentials')
     },
-    signOut: async () => {
-      change(undefined)
-      return ok(undefined)
+    signInWithGoogle: async () => failure('not-offered'),
+    signOut: async () => change(undefined),
+    register: async ({ name, email, password }) => {
+      if (accounts.has(email)) return failure('email-in-use')
+      if (password.length < 6) return failure('weak-password')
+      const account = { uid: `user-${accounts.size + 1}`, email, password, name }
+      accounts.set(email, account)
+      return change(account)
     },
+    sendVerification: async () => done,
+    refresh: async () => done,
+    sendPasswordReset: async () => done,
+    checkResetCode: async (code) => (accounts.has(code) ? ok(code) : failure('invalid-code')),
+    resetPassword: async (code, password) => {
+      const account = accounts.get(code)
+      return account ? store({ ...account, password }) : failure('invalid-code')
+    },
+    applyCode: async (code) => {
+      const account = accounts.get(code)
+      return account ? store({ ...account, isEmailVerified: true }) : failure('invalid-code')
+    },
+    changeEmail: async (email, proof) =>
+      proven(proof, () => (accounts.has(email) ? failure('email-in-use') : done)),
+    changePassword: async (password, proof) =>
+      proven(proof, (account) => store({ ...account, password })),
+    deleteAccount: async (proof) =>
+      proven(proof, ({ email }) => {
+        accounts.delete(email)
+        return change(undefined)
+      }),
   }
+}
+
+function failure(kind: AccountError['kind']) {
+  return err({ kind, cause: undefined })
+}
+
+function publicPart({ password: _password, ...account }: MemoryAccount): Account {
+  return { isEmailVerified: false, signInMethods: ['password'], ...account }
 }

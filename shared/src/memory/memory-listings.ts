@@ -1,43 +1,86 @@
+import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
+import { compareListings } from '#domain/compare-listings.ts'
 import type { Listing } from '#domain/listing.ts'
 import { matchesSearch } from '#domain/matches-search.ts'
-import type { ListingsPort } from '#domain/ports.ts'
+import type { ListingPage, ListingsPort, OwnListingsPort, PageOf } from '#domain/ports.ts'
+import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 
 /**
  * Ads held in memory. As in the database, lists are in the order of time, so an ad without one is
- * in no list.
+ * in no list. `own` writes to the same ads, and asks nobody who one is.
  */
-export function createMemoryListings(listings: readonly Listing[]): ListingsPort {
-  const newestFirst = listings
-    .filter(({ timestamp }) => timestamp !== undefined)
-    .toSorted((a, b) => compare(b.timestamp ?? '', a.timestamp ?? '') || compare(b.id, a.id))
+export function createMemoryListings(
+  stock: readonly Listing[],
+): ListingsPort & { readonly own: OwnListingsPort } {
+  const listings = new Map(stock.map((listing) => [listing.id, listing]))
+
+  const inOrder = (sort: Parameters<typeof compareListings>[0], only: (one: Listing) => boolean) =>
+    [...listings.values()]
+      .filter((listing) => listing.timestamp !== undefined && only(listing))
+      .toSorted(compareListings(sort))
+
+  const change = (id: string, next: (listing: Listing) => Listing): Result<undefined, AppError> => {
+    const listing = listings.get(id)
+    if (!listing) return err(appError('invalid', new Error('There is no such ad')))
+    listings.set(id, next(listing))
+    return ok(undefined)
+  }
 
   return {
     newest: async (limit) =>
-      ok(newestFirst.filter(({ status }) => status === 'active').slice(0, limit)),
-
-    async search(query, { limit, cursor }) {
-      const lastShown = newestFirst.findIndex(({ id }) => id === cursor)
-      if (cursor !== undefined && lastShown < 0) {
-        return err(appError('invalid', new Error('The cursor is not one of this search')))
-      }
-      const rest = newestFirst
-        .slice(lastShown + 1)
-        .filter((listing) => matchesSearch(listing, query))
-      const shown = rest.slice(0, limit)
-      const last = shown.at(-1)
-      return ok({
-        listings: shown,
-        ...(rest.length > shown.length && last && { nextCursor: last.id }),
-      })
+      ok(inOrder('newest', ({ status }) => status === 'active').slice(0, limit)),
+    search: async (query, page) =>
+      pageOf(
+        inOrder(query.sort ?? 'newest', (one) => matchesSearch(one, query)),
+        page,
+      ),
+    bySeller: async (userId, page) =>
+      pageOf(
+        inOrder('newest', (one) => one.userId === userId),
+        page,
+      ),
+    countBySeller: async (userId) => {
+      const all = [...listings.values()].filter((one) => one.userId === userId)
+      const sold = all.filter(({ status }) => status === 'sold').length
+      return ok({ active: all.length - sold, sold })
     },
+    byId: async (wanted) => ok(listings.get(wanted)),
 
-    byId: async (wanted) => ok(listings.find(({ id }) => id === wanted)),
+    own: {
+      create: async (id, listing) => {
+        if (!listings.has(id)) listings.set(id, { ...listing, id, status: 'active' })
+        return ok(undefined)
+      },
+      update: async (id, { year, ...changes }) =>
+        change(id, ({ year: before, ...listing }) => {
+          const after = year === undefined ? before : (year ?? undefined)
+          return { ...listing, ...changes, ...(after !== undefined && { year: after }) }
+        }),
+      setStatus: async (id, status) => change(id, (listing) => ({ ...listing, status })),
+      remove: async (id) => {
+        listings.delete(id)
+        return ok(undefined)
+      },
+    },
   }
 }
 
-function compare(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
+/** The cursor is the id of the last ad of the page before. */
+function pageOf(
+  listings: readonly Listing[],
+  { limit, cursor }: PageOf,
+): Result<ListingPage, AppError> {
+  const lastShown = listings.findIndex(({ id }) => id === cursor)
+  if (cursor !== undefined && lastShown < 0) {
+    return err(appError('invalid', new Error('The cursor is not one of this list')))
+  }
+  const rest = listings.slice(lastShown + 1)
+  const shown = rest.slice(0, limit)
+  const last = shown.at(-1)
+  return ok({
+    listings: shown,
+    ...(rest.length > shown.length && last && { nextCursor: last.id }),
+  })
 }

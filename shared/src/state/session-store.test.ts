@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { AuthPort } from '#domain/ports.ts'
-import type { SessionUser } from '#domain/session.ts'
+import type { AuthPort } from '#domain/auth-port.ts'
+import type { Account, SessionUser } from '#domain/session.ts'
 import { createSessionStore } from '#state/session-store.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
 
 const user: SessionUser = { uid: 'u1', email: 'ayse@example.com' }
+const account: Account = { ...user, isEmailVerified: true, signInMethods: ['password'] }
 
 let storage: Storage
-let tellUser: (user: SessionUser | undefined) => void
+let tellUser: (account: Account | undefined) => void
 const auth: Pick<AuthPort, 'onUserChange'> = {
   onUserChange: (callback) => {
     tellUser = callback
@@ -23,12 +24,12 @@ beforeEach(() => {
 describe('createSessionStore', () => {
   it('sets and clears the marker as the person signs in and out', () => {
     const store = createSessionStore(storage, auth)
-    tellUser(user)
+    tellUser(account)
     expect(JSON.parse(storage.getItem('loggedInUser') ?? '')).toEqual({
       email: user.email,
       uid: 'u1',
     })
-    expect(store.getState()).toEqual({ user, confirmed: true })
+    expect(store.getState()).toEqual({ user, account, confirmed: true })
     tellUser(undefined)
     expect(storage.getItem('loggedInUser')).toBeNull()
     expect(store.getState().user).toBeUndefined()
@@ -37,9 +38,9 @@ describe('createSessionStore', () => {
   it('begins with the marker, until the backend has answered', () => {
     storage.setItem('loggedInUser', JSON.stringify(user))
     const store = createSessionStore(storage, auth)
-    expect(store.getState()).toEqual({ user, confirmed: false })
+    expect(store.getState()).toEqual({ user, account: undefined, confirmed: false })
     tellUser(undefined)
-    expect(store.getState()).toEqual({ user: undefined, confirmed: true })
+    expect(store.getState()).toEqual({ user: undefined, account: undefined, confirmed: true })
   })
 
   it.each(['{', 'null', '[]', '{"uid":""}', '{"uid":7,"email":"x"}'])(
@@ -52,7 +53,7 @@ describe('createSessionStore', () => {
 
   it('works where storage is forbidden', () => {
     const store = createSessionStore(memoryStorage({ isForbidden: true }), auth)
-    tellUser(user)
+    tellUser(account)
     expect(store.getState().user).toEqual(user)
   })
 })

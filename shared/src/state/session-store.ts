@@ -2,12 +2,14 @@ import * as v from 'valibot'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
-import type { AuthPort } from '#domain/ports.ts'
-import type { SessionUser } from '#domain/session.ts'
+import type { AuthPort } from '#domain/auth-port.ts'
+import type { Account, SessionUser } from '#domain/session.ts'
 
 export type SessionState = {
   /** The person signed in; undefined when nobody is. */
   readonly user: SessionUser | undefined
+  /** What the backend says of the account of `user`; undefined until it has answered. */
+  readonly account: Account | undefined
   /** False until the backend has answered; `user` is until then what this tab last knew. */
   readonly confirmed: boolean
 }
@@ -29,10 +31,15 @@ export function createSessionStore(
   storage: Storage,
   auth: Pick<AuthPort, 'onUserChange'>,
 ): SessionStore {
-  const store = createStore<SessionState>()(() => ({ user: readMarker(storage), confirmed: false }))
-  auth.onUserChange((user) => {
+  const store = createStore<SessionState>()(() => ({
+    user: readMarker(storage),
+    account: undefined,
+    confirmed: false,
+  }))
+  auth.onUserChange((account) => {
+    const user = account && { uid: account.uid, email: account.email }
     writeMarker(storage, user)
-    store.setState({ user, confirmed: true })
+    store.setState({ user, account, confirmed: true })
   })
   return store
 }

@@ -1,6 +1,7 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
+import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
 import { createLocationStore } from '@adamarket/shared/state/location-store.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 
@@ -9,6 +10,7 @@ import { lazyBackend } from '#host/lazy-backend.ts'
 import { createNotify } from '#host/notify.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
 import { readContactMail } from '#host/read-contact-mail.ts'
+import { signInRequest } from '#host/sign-in-request.ts'
 
 type Options = {
   /** As the page was told it, unparsed. */
@@ -20,7 +22,7 @@ type Options = {
 
 /** The only wiring of the ports to Firebase, and of the services that every remote is lent. */
 export function createServices({ environment, links, texts, report }: Options): HostServices {
-  const { listings, profiles, auth } = lazyBackend(async () => {
+  const backend = lazyBackend(async () => {
     try {
       const { connectFirebase } = await import('#host/connect-firebase.ts')
       return connectFirebase(environment, report)
@@ -29,12 +31,23 @@ export function createServices({ environment, links, texts, report }: Options): 
       throw cause
     }
   })
+  const session = createSessionStore(sessionStorage, backend.auth)
   return {
-    listings,
-    profiles,
+    listings: backend.listings,
+    ownListings: backend.ownListings,
+    pictures: backend.pictures,
+    reports: backend.reports,
+    favourites: createFavouritesStore({
+      storage: localStorage,
+      session,
+      port: backend.favourites,
+      report,
+    }),
+    profiles: backend.profiles,
     selectedLocation: createLocationStore(localStorage),
-    session: createSessionStore(sessionStorage, auth),
-    auth,
+    session,
+    auth: backend.auth,
+    askToSignIn: (goOnTo) => signInRequest.setState({ isOpen: true, goOnTo }),
     i18n: texts.i18n,
     speak: async (language) => {
       await texts.speak(language)

@@ -24,7 +24,10 @@ describe('the profile page', () => {
   })
 
   it('says Loading... while the profile is on its way', async () => {
-    const profiles = { byId: () => new Promise<never>(() => undefined) }
+    const profiles = {
+      ...createMemoryProfiles([]),
+      byId: () => new Promise<never>(() => undefined),
+    }
     await renderRemote(account, { path: '/profile/ayse', services: { profiles } })
     expect(await screen.findByText('Loading...')).toBeVisible()
   })
@@ -40,7 +43,8 @@ describe('the profile page', () => {
   })
 
   it('says so when the profile cannot be read', async () => {
-    const profiles = { byId: async () => err(appError('unavailable', undefined)) }
+    const byId = async () => err(appError('unavailable', undefined))
+    const profiles = { ...createMemoryProfiles([]), byId }
     await renderRemote(account, { path: '/profile/ayse', services: { profiles } })
     expect(await screen.findByRole('alert')).toHaveTextContent('Error fetching profile.')
   })

@@ -1,5 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import type { SignInError } from '@adamarket/shared/domain/ports.ts'
+import type { AccountError } from '@adamarket/shared/domain/auth-port.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { EyeIcon } from '@adamarket/shared/ui/icons/actions.tsx'
@@ -18,7 +18,7 @@ export function SignInForm() {
   const [password, setPassword] = useState('')
   const [isShown, setIsShown] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<'missing' | SignInError['kind']>()
+  const [failure, setFailure] = useState<'missing' | AccountError['kind']>()
 
   const submit = async () => {
     if (!email.trim() || !password) return setFailure('missing')

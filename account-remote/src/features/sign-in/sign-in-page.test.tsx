@@ -1,4 +1,4 @@
-import type { AuthPort, SignInError } from '@adamarket/shared/domain/ports.ts'
+import type { AccountError, AuthPort } from '@adamarket/shared/domain/auth-port.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
@@ -49,7 +49,7 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('a guess')
   })
 
-  it.each<[SignInError['kind'], string]>([
+  it.each<[AccountError['kind'], string]>([
     ['account-disabled', 'This account is closed'],
     ['throttled', 'Too many attempts'],
     ['unavailable', 'could not reach the server'],

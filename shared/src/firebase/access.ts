@@ -35,3 +35,13 @@ export async function readQuery(query: Query): Promise<Result<QuerySnapshot, App
     return err(mapError(error))
   }
 }
+
+/** The outcome of a write. Offline, the SDK would wait for the network for ever: the limit ends that. */
+export async function write(writing: () => Promise<unknown>): Promise<Result<undefined, AppError>> {
+  try {
+    await withinTimeLimit(writing())
+    return ok(undefined)
+  } catch (error) {
+    return err(mapError(error))
+  }
+}

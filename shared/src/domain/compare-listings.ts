@@ -1,0 +1,28 @@
+import type { Listing } from './listing.ts'
+import { roughDollars } from './money.ts'
+import type { SortOrder } from './search-query.ts'
+
+type Ordered = Pick<Listing, 'id' | 'timestamp' | 'price' | 'currency'>
+
+/**
+ * The order of a result list, for `sort`. Prices in different currencies are compared by their rough
+ * worth; ads of the same worth, like all ads without a price sort, are newest first, then by id
+ * backwards.
+ */
+export function compareListings(sort: SortOrder): (a: Ordered, b: Ordered) => number {
+  const byPrice = (a: Ordered, b: Ordered) => worth(a) - worth(b)
+  const byTime = (a: Ordered, b: Ordered) =>
+    compareTexts(b.timestamp ?? '', a.timestamp ?? '') || compareTexts(b.id, a.id)
+  if (sort === 'price-up') return (a, b) => byPrice(a, b) || byTime(a, b)
+  if (sort === 'price-down') return (a, b) => byPrice(b, a) || byTime(a, b)
+  return byTime
+}
+
+function worth({ price, currency }: Ordered): number {
+  return roughDollars({ amount: price, currency })
+}
+
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

@@ -1,0 +1,25 @@
+/** Why an ad is reported; the order is that of the form. */
+export const reportReasons = [
+  'scam',
+  'prohibited',
+  'offensive',
+  'wrong-category',
+  'duplicate',
+  'unavailable',
+  'other',
+] as const
+
+export type ReportReason = (typeof reportReasons)[number]
+
+/** What somebody has against an ad. One for each person and ad; nobody can read it from the site. */
+export type ListingReport = {
+  readonly listingId: string
+  /** Who reports. */
+  readonly userId: string
+  readonly reason: ReportReason
+  /** In the reporter's words, up to {@link longestReportComment} characters; may be empty. */
+  readonly comment: string
+}
+
+/** In characters. */
+export const longestReportComment = 1000

@@ -1,0 +1,4 @@
+/** The payment options of an ad (specification, section 9). */
+export const paymentOptions = ['Cash', 'Exchange', 'Installments'] as const
+
+export type PaymentOption = (typeof paymentOptions)[number]

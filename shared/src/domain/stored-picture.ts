@@ -1,0 +1,62 @@
+/**
+ * The two sizes in which the site stores a picture, by the longest side in pixels: `large` for the
+ * page of an ad, `small` for cards. A picture is never enlarged.
+ */
+export const pictureSizes = { large: 1600, small: 480 } as const
+
+export type PictureExtension = 'webp' | 'jpg'
+
+type Size = { readonly width: number; readonly height: number }
+
+/** A stored picture, as its link tells. */
+export type StoredPicture = {
+  readonly large: Size & { readonly link: string }
+  readonly small: Size & { readonly link: string }
+}
+
+const storedLink =
+  /^(?<folder>https?:\/\/[^?#]+%2F)(?<id>[A-Za-z0-9-]{1,64})_(?<width>\d{1,5})x(?<height>\d{1,5})\.(?<extension>webp|jpg)\?alt=media(?:&token=[A-Za-z0-9-]*)?$/
+
+/** The size of a picture once its longest side is at most `longest` pixels, proportions kept. */
+export function fitInto({ width, height }: Size, longest: number): Size {
+  const scale = Math.min(1, longest / Math.max(width, height))
+  const fit = (side: number) => Math.max(1, Math.round(side * scale))
+  return { width: fit(width), height: fit(height) }
+}
+
+/**
+ * The names of the two files of a picture in `images/{uid}/`. The ad's `imageUrl` holds the link of
+ * the large one alone (specification, section 3); its name tells its size, and where the small one is.
+ *
+ * @param id unique among the pictures of its author: letters, digits and hyphens, up to 64.
+ * @param large the size of the large file, in pixels.
+ */
+export function pictureFilenames(
+  id: string,
+  large: Size,
+  extension: PictureExtension,
+): { readonly large: string; readonly small: string } {
+  const stem = `${id}_${large.width}x${large.height}`
+  return { large: `${stem}.${extension}`, small: `${stem}_small.${extension}` }
+}
+
+/**
+ * What a link of `imageUrl` says of a picture that this site stored; undefined for one that the mobile
+ * app stored, or that comes from elsewhere. Anybody may read a picture without its token, so the link
+ * of the small one needs none. The author of an ad can make a name up: a page whose small picture
+ * does not come shows the large one.
+ */
+export function storedPicture(link: string): StoredPicture | undefined {
+  const { folder, id, width, height, extension } = storedLink.exec(link)?.groups ?? {}
+  if (folder === undefined || id === undefined) return undefined
+  const large = { width: Number(width), height: Number(height) }
+  if (large.width === 0 || large.height === 0) return undefined
+  const stem = `${folder}${id}_${width}x${height}`
+  return {
+    large: { ...large, link },
+    small: {
+      ...fitInto(large, pictureSizes.small),
+      link: `${stem}_small.${extension}?alt=media`,
+    },
+  }
+}

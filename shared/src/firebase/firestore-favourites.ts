@@ -1,0 +1,27 @@
+import type { Firestore } from 'firebase/firestore'
+import { collection, deleteDoc, doc, limit, orderBy, query, setDoc } from 'firebase/firestore'
+
+import type { Favourite } from '#domain/favourite.ts'
+import { mostFavourites } from '#domain/favourite.ts'
+import type { FavouritesPort } from '#domain/ports.ts'
+import { ok } from '#domain/result.ts'
+
+import { readQuery, write } from './access.ts'
+import { decodeFavourite } from './decode.ts'
+
+/** Favourites, from `users/{uid}/favourites/{listingId}`. */
+export function createFirestoreFavourites(firestore: Firestore): FavouritesPort {
+  const of = (userId: string) => collection(firestore, 'users', userId, 'favourites')
+  return {
+    async list(userId) {
+      const read = await readQuery(
+        query(of(userId), orderBy('addedAt', 'desc'), limit(mostFavourites)),
+      )
+      if (!read.ok) return read
+      return ok(read.value.docs.map((document) => decodeFavourite(document.id, document.data())))
+    },
+    add: (userId, { listingId, ...fields }: Favourite) =>
+      write(() => setDoc(doc(of(userId), listingId), fields)),
+    remove: (userId, listingId) => write(() => deleteDoc(doc(of(userId), listingId))),
+  }
+}
