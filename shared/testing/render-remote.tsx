@@ -18,6 +18,7 @@ import { createMemoryReports } from '#memory/memory-reports.ts'
 import { createFavouritesStore } from '#state/favourites-store.ts'
 import { createLocationStore } from '#state/location-store.ts'
 import { createSessionStore } from '#state/session-store.ts'
+import { createThemeStore } from '#state/theme-store.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
 
 type Options = {
@@ -63,6 +64,7 @@ export async function renderRemote(
     askToSignIn: () => undefined,
     i18n: texts.i18n,
     speak: texts.speak,
+    theme: createThemeStore(memoryStorage(), { dataset: {} }),
     notify: { info: () => undefined, success: () => undefined, error: () => undefined },
     appStores: { playStore: 'https://play.example/', appStore: 'https://apps.example/' },
     contactMail: undefined,

@@ -1,5 +1,5 @@
 // Runs before the first frame, so that a visitor who chose a theme never sees the other one flash.
-// The choice is kept by src/host/theme.ts.
+// The choice is kept by shared/src/state/theme-store.ts.
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme

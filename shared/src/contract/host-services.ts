@@ -15,6 +15,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { FavouritesStore } from '#state/favourites-store.ts'
 import type { LocationStore } from '#state/location-store.ts'
 import type { SessionStore } from '#state/session-store.ts'
+import type { ThemeStore } from '#state/theme-store.ts'
 
 /** What the shell lends to every remote. Remotes reach the outside world through it alone. */
 export interface HostServices {
@@ -42,6 +43,8 @@ export interface HostServices {
   readonly i18n: i18n
   /** Switches the site to another language, once its texts are there, and keeps the choice. */
   readonly speak: (language: Language) => Promise<void>
+  /** Light or dark, or as the device has it. */
+  readonly theme: ThemeStore
   /** Shows a short message on top of the page. */
   readonly notify: Notify
   /** Where the mobile app is found, by the store that `storeForDevice` names. */

@@ -1,16 +1,32 @@
+import { useState } from 'react'
+
 import styles from '#ui/avatar.module.css'
 import { UserIcon } from '#ui/icons/contact.tsx'
 import { joinClasses } from '#ui/join-classes.ts'
 
 type AvatarProps = {
   readonly name: string
+  /** A picture of the person; without it, or when it cannot be loaded, initials. */
+  readonly picture?: string | undefined
   /** Any CSS length; 2.5rem unless told. */
   readonly size?: string | undefined
 }
 
-/** A person as initials, always in the same colour. The name itself stands beside it. */
-export function Avatar({ name, size = '2.5rem' }: AvatarProps) {
+/** A person as picture or initials, always in the same colour. The name itself stands beside it. */
+export function Avatar({ name, picture, size = '2.5rem' }: AvatarProps) {
+  const [failed, setFailed] = useState<string>()
   const initials = initialsOf(name)
+  if (picture !== undefined && picture !== '' && picture !== failed) {
+    return (
+      <img
+        src={picture}
+        alt=""
+        className={joinClasses(styles['avatar'], styles['picture'])}
+        style={{ width: size, height: size }}
+        onError={() => setFailed(picture)}
+      />
+    )
+  }
   return (
     <span
       aria-hidden="true"

@@ -1,8 +1,7 @@
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
@@ -68,12 +67,11 @@ test('says so when the texts of a language cannot be loaded', async () => {
   expect(report).toHaveBeenCalledOnce()
 })
 
-test('shows the site in the chosen theme', async () => {
-  vi.stubGlobal('localStorage', memoryStorage())
-  await renderRemote(pageWith([]), { path: '/' })
-  const theme = screen.getByRole('combobox', { name: 'Appearance' })
-  await userEvent.selectOptions(theme, 'Dark')
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
-  await userEvent.selectOptions(theme, 'As on this device')
-  expect(document.documentElement).not.toHaveAttribute('data-theme')
+test('shows the site in the chosen theme, wherever it was chosen', async () => {
+  const { services } = await renderRemote(pageWith([]), { path: '/' })
+  const select = screen.getByRole('combobox', { name: 'Appearance' })
+  await userEvent.selectOptions(select, 'Dark')
+  expect(services.theme.getState().theme).toBe('dark')
+  act(() => services.theme.getState().choose('system'))
+  expect(select).toHaveValue('system')
 })

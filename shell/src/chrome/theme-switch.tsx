@@ -1,23 +1,20 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { parseTheme, themes } from '@adamarket/shared/state/theme-store.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-
-import { chooseTheme, keptTheme, themes } from '#host/theme.ts'
+import { useStore } from 'zustand'
 
 /** Light, dark, or as the device has it. */
 export function ThemeSwitch() {
   const { t } = useTranslation('shell')
-  const [theme, setTheme] = useState(keptTheme)
+  const { theme } = useHostServices()
+  const chosen = useStore(theme, (state) => state.theme)
   return (
     <Field label={t('theme.label')} labelHidden>
       <Select
-        value={theme}
-        onChange={({ currentTarget: { value } }) => {
-          const chosen = themes.find((candidate) => candidate === value) ?? themes[0]
-          setTheme(chosen)
-          chooseTheme(chosen)
-        }}
+        value={chosen}
+        onChange={({ currentTarget: { value } }) => theme.getState().choose(parseTheme(value))}
       >
         {themes.map((choice) => (
           <option key={choice} value={choice}>

@@ -4,6 +4,7 @@ import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
 import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
 import { createLocationStore } from '@adamarket/shared/state/location-store.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 
 import { keepLanguage } from '#host/kept-language.ts'
 import { lazyBackend } from '#host/lazy-backend.ts'
@@ -54,6 +55,7 @@ export function createServices({ environment, links, texts, report }: Options): 
       keepLanguage(language)
       document.documentElement.lang = language
     },
+    theme: createThemeStore(localStorage, document.documentElement),
     notify: createNotify(report),
     appStores: links,
     contactMail: readContactMail(environment, report),

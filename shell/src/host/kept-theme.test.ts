@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-
-import { chooseTheme, keptTheme } from '#host/theme.ts'
 
 const root = document.documentElement
 const runThemeScript = new Function(
@@ -16,28 +15,33 @@ afterEach(() => {
 })
 
 test.each(['light', 'dark'] as const)('%s is there again before the first frame', (theme) => {
-  vi.stubGlobal('localStorage', memoryStorage())
-  chooseTheme(theme)
+  const storage = memoryStorage()
+  vi.stubGlobal('localStorage', storage)
+  createThemeStore(storage, root).getState().choose(theme)
   expect(root.dataset['theme']).toBe(theme)
   delete root.dataset['theme']
   runThemeScript()
   expect(root.dataset['theme']).toBe(theme)
-  expect(keptTheme()).toBe(theme)
+  expect(createThemeStore(storage, root).getState().theme).toBe(theme)
 })
 
 test('the choice can be given back to the device', () => {
-  vi.stubGlobal('localStorage', memoryStorage())
-  chooseTheme('dark')
-  chooseTheme('system')
+  const storage = memoryStorage()
+  vi.stubGlobal('localStorage', storage)
+  const { choose } = createThemeStore(storage, root).getState()
+  choose('dark')
+  choose('system')
   runThemeScript()
   expect(root.dataset['theme']).toBeUndefined()
-  expect(keptTheme()).toBe('system')
+  expect(createThemeStore(storage, root).getState().theme).toBe('system')
 })
 
 test('works without storage', () => {
-  vi.stubGlobal('localStorage', memoryStorage({ isForbidden: true }))
-  chooseTheme('dark')
+  const storage = memoryStorage({ isForbidden: true })
+  vi.stubGlobal('localStorage', storage)
+  const theme = createThemeStore(storage, root)
+  theme.getState().choose('dark')
   expect(root.dataset['theme']).toBe('dark')
-  expect(keptTheme()).toBe('system')
+  expect(theme.getState().theme).toBe('dark')
   expect(() => runThemeScript()).not.toThrow()
 })

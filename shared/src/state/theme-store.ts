@@ -1,0 +1,54 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+
+/** Light or dark, or as the device has it; the first is the default. */
+export const themes = ['system', 'light', 'dark'] as const
+
+export type Theme = (typeof themes)[number]
+
+export type ThemeState = {
+  /** What the visitor chose. */
+  readonly theme: Theme
+  /** Shows the site in a theme and keeps the choice over reloads, where the browser lets us. */
+  readonly choose: (theme: Theme) => void
+}
+
+export type ThemeStore = StoreApi<ThemeState>
+
+const storageKey = 'theme'
+
+/**
+ * The theme of the site, shown by `root`, the document's element. The shell's `public/theme.js` has
+ * applied the kept one before the first frame.
+ */
+export function createThemeStore(
+  storage: Storage,
+  root: { readonly dataset: DOMStringMap },
+): ThemeStore {
+  return createStore<ThemeState>()((set) => ({
+    theme: keptTheme(storage),
+    choose: (theme) => {
+      if (theme === 'system') delete root.dataset['theme']
+      else root.dataset['theme'] = theme
+      set({ theme })
+      try {
+        storage.setItem(storageKey, theme)
+      } catch {
+        // A private window may forbid storage: the choice then lasts as long as the page.
+      }
+    },
+  }))
+}
+
+/** The theme a control or a store names; the default for anything else. */
+export function parseTheme(text: string | null): Theme {
+  return themes.find((theme) => theme === text) ?? themes[0]
+}
+
+function keptTheme(storage: Storage): Theme {
+  try {
+    return parseTheme(storage.getItem(storageKey))
+  } catch {
+    return themes[0]
+  }
+}
