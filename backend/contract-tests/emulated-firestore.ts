@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises'
 
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing'
+import type { FirebaseApp } from 'firebase/app'
 import { deleteApp, initializeApp } from 'firebase/app'
-import type { Firestore } from 'firebase/firestore'
+import type { EmulatorMockTokenOptions, Firestore } from 'firebase/firestore'
 import { connectFirestoreEmulator, doc, getFirestore, setDoc, writeBatch } from 'firebase/firestore'
 
 /** A database of its own, as a visitor who is not signed in sees it: under our rules. */
 export type EmulatedFirestore = {
   readonly firestore: Firestore
+  /** The same database as somebody who is signed in sees it. */
+  signedInAs(uid: string, email: string): Firestore
   /** Writes a document past the rules. */
   store(path: string, fields: object): Promise<void>
   /** Writes many documents of a collection past the rules. */
@@ -18,21 +21,32 @@ export type EmulatedFirestore = {
 
 let count = 0
 
-export async function openEmulatedFirestore(name: string): Promise<EmulatedFirestore> {
+/** @param project of its own unless told, and then emptied. */
+export async function openEmulatedFirestore(
+  name: string,
+  project?: string,
+): Promise<EmulatedFirestore> {
   count += 1
-  const projectId = `demo-contract-${name}-${count}`
+  const appName = `demo-contract-${name}-${count}`
+  const projectId = project ?? appName
   const environment = await initializeTestEnvironment({
     projectId,
     firestore: { rules: await readFile(`${import.meta.dirname}/../firestore.rules`, 'utf8') },
   })
   await environment.clearFirestore()
-  const app = initializeApp({ projectId, apiKey: 'unused' }, projectId)
-  const firestore = getFirestore(app)
   const { host, port } = addressOf(environment)
-  connectFirestoreEmulator(firestore, host, port)
+  const apps: FirebaseApp[] = []
+  const connect = (mockUserToken?: EmulatorMockTokenOptions) => {
+    const app = initializeApp({ projectId, apiKey: 'unused' }, `${appName}-${apps.length}`)
+    apps.push(app)
+    const firestore = getFirestore(app)
+    connectFirestoreEmulator(firestore, host, port, mockUserToken && { mockUserToken })
+    return firestore
+  }
 
   return {
-    firestore,
+    firestore: connect(),
+    signedInAs: (uid, email) => connect({ sub: uid, email }),
     store: (path, fields) =>
       environment.withSecurityRulesDisabled((context) =>
         setDoc(doc(context.firestore(), path), fields),
@@ -47,7 +61,7 @@ export async function openEmulatedFirestore(name: string): Promise<EmulatedFires
     async close() {
       await environment.clearFirestore()
       await environment.cleanup()
-      await deleteApp(app)
+      await Promise.all(apps.map((app) => deleteApp(app)))
     },
   }
 }

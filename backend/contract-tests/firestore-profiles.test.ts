@@ -1,28 +1,32 @@
 import { createFirestoreProfiles } from '@adamarket/shared/firebase/firestore-profiles.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeProfilesPort } from '@adamarket/shared/testing/profiles-port-contract.ts'
+import { afterAll, expect, it } from 'vitest'
 
 import type { EmulatedFirestore } from './emulated-firestore.ts'
 import { openEmulatedFirestore } from './emulated-firestore.ts'
 
-let emulated: EmulatedFirestore
-beforeAll(async () => {
-  emulated = await openEmulatedFirestore('profiles')
-})
-afterAll(() => emulated.close())
+const opened: EmulatedFirestore[] = []
+afterAll(() => Promise.all(opened.map((emulated) => emulated.close())))
 
-it('gives a profile by the id of its user', async () => {
-  const { id, ...fields } = aProfile()
-  await emulated.store(`users/${id}`, fields)
-  expect(await createFirestoreProfiles(emulated.firestore).byId(id)).toEqual({
-    ok: true,
-    value: aProfile(),
-  })
+async function open(profiles = [aProfile()]): Promise<EmulatedFirestore> {
+  const emulated = await openEmulatedFirestore('profiles')
+  opened.push(emulated)
+  await emulated.storeAll('users', new Map(profiles.map(({ id, ...fields }) => [id, fields])))
+  return emulated
+}
+
+describeProfilesPort('in Firestore', async (profiles) => {
+  const emulated = await open([...profiles])
+  return createFirestoreProfiles(emulated.signedInAs('ayse', 'ayse@example.com'))
 })
 
-it.each(['nobody', '', 'a/b', '..', '__x__'])('gives undefined for the id %j', async (id) => {
-  expect(await createFirestoreProfiles(emulated.firestore).byId(id)).toEqual({
-    ok: true,
-    value: undefined,
+it('lets nobody save the profile of another', async () => {
+  const emulated = await open()
+  const port = createFirestoreProfiles(emulated.signedInAs('mehmet', 'mehmet@example.com'))
+  expect(await port.save(aProfile({ name: 'Not Ayşe', email: '' }))).toMatchObject({
+    ok: false,
+    error: { kind: 'permission-denied' },
   })
+  expect(await port.byId('ayse')).toEqual({ ok: true, value: aProfile() })
 })

@@ -11,6 +11,7 @@ import {
   deleteDoc,
   deleteField,
   doc,
+  getCountFromServer,
   getDoc,
   getDocs,
   limit,
@@ -18,6 +19,7 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
+  where,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
 
@@ -102,6 +104,13 @@ describe('reading ads', () => {
   it('refuses longer lists, and those without an end', async () => {
     await assertFails(getDocs(query(collection(nobody, 'posts'), limit(101))))
     await assertFails(getDocs(collection(ayse, 'posts')))
+  })
+  it('lets authors count their own, and those alone', async () => {
+    const ofAyse = (client: Client) =>
+      query(collection(client, 'posts'), where('userId', '==', 'ayse'))
+    await assertSucceeds(getCountFromServer(ofAyse(ayse)))
+    await assertFails(getCountFromServer(ofAyse(mehmet)))
+    await assertFails(getCountFromServer(query(collection(ayse, 'posts'))))
   })
 })
 

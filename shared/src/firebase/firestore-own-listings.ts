@@ -1,37 +1,40 @@
-import type { Firestore } from 'firebase/firestore'
-import {
-  collection,
-  deleteDoc,
-  deleteField,
-  doc,
-  runTransaction,
-  updateDoc,
-} from 'firebase/firestore'
+import type { Firestore, Transaction } from 'firebase/firestore'
+import { collection, deleteField, doc, runTransaction } from 'firebase/firestore'
 
 import type { OwnListingsPort } from '#domain/ports.ts'
 
 import { write } from './access.ts'
 
-/** One's own ads, written to the collection `posts`. */
+/**
+ * One's own ads, written to the collection `posts`. All writes are transactions: a plain one would
+ * wait in the cache while there is no network, be told as failed, and come true much later.
+ */
 export function createFirestoreOwnListings(firestore: Firestore): OwnListingsPort {
   const posts = collection(firestore, 'posts')
+  const commit = (change: (transaction: Transaction) => Promise<void>) =>
+    write(() => runTransaction(firestore, change))
   return {
     create: (id, listing) =>
-      // A plain write would wait in the cache while there is no network, and come true much later.
-      write(() =>
-        runTransaction(firestore, async (transaction) => {
-          const written = await transaction.get(doc(posts, id))
-          if (!written.exists()) transaction.set(written.ref, listing)
-        }),
-      ),
+      commit(async (transaction) => {
+        const written = await transaction.get(doc(posts, id))
+        if (!written.exists()) transaction.set(written.ref, listing)
+      }),
     update: (id, { year, ...changes }) =>
-      write(() =>
-        updateDoc(doc(posts, id), {
+      commit(async (transaction) => {
+        transaction.update(doc(posts, id), {
           ...changes,
           ...(year !== undefined && { year: year ?? deleteField() }),
-        }),
-      ),
-    setStatus: (id, status) => write(() => updateDoc(doc(posts, id), { status })),
-    remove: (id) => write(() => deleteDoc(doc(posts, id))),
+        })
+      }),
+    setStatus: (id, status) =>
+      commit(async (transaction) => {
+        transaction.update(doc(posts, id), { status })
+      }),
+    remove: (id) =>
+      commit(async (transaction) => {
+        // The rules ask whose ad it is, and refuse to delete what is gone.
+        const stored = await transaction.get(doc(posts, id))
+        if (stored.exists()) transaction.delete(stored.ref)
+      }),
   }
 }

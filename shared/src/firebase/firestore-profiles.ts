@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase/firestore'
-import { doc, setDoc } from 'firebase/firestore'
+import { doc, runTransaction } from 'firebase/firestore'
 
 import type { ProfilesPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
@@ -16,6 +16,12 @@ export function createFirestoreProfiles(firestore: Firestore): ProfilesPort {
       const fields = read.value?.data()
       return ok(fields && decodeProfile(userId, fields))
     },
-    save: ({ id, ...fields }) => write(() => setDoc(doc(firestore, 'users', id), fields)),
+    save: ({ id, ...fields }) =>
+      // A plain write would wait in the cache while there is no network, and come true much later.
+      write(() =>
+        runTransaction(firestore, async (transaction) => {
+          transaction.set(doc(firestore, 'users', id), fields)
+        }),
+      ),
   }
 }

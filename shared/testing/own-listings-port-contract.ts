@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { Listing, NewListing } from '#domain/listing.ts'
+import type { ListingsPort, OwnListingsPort } from '#domain/ports.ts'
+
+import { aListing } from './a-listing.ts'
+
+type Ports = {
+  readonly own: OwnListingsPort
+  readonly listings: Pick<ListingsPort, 'byId' | 'bySeller' | 'countBySeller'>
+}
+
+type Options = {
+  readonly open: (listings: readonly Listing[]) => Promise<Ports>
+  /** A link that the backend takes for a picture of ayse's. */
+  readonly picture: string
+}
+
+const done = { ok: true, value: undefined }
+
+/**
+ * What every {@link OwnListingsPort} does, and what a {@link ListingsPort} says of a seller's ads. `open`
+ * gives ports over exactly these ads, for somebody signed in as `ayse`, whose name is `Ayşe Kaya`.
+ */
+export function describeOwnListingsPort(name: string, { open, picture }: Options): void {
+  const stock = [
+    aListing({ id: 'new', timestamp: '2026-07-04T10:00:00.000Z', year: 2016 }),
+    aListing({ id: 'sold', timestamp: '2026-07-03T10:00:00.000Z', status: 'sold' }),
+    aListing({ id: 'foreign', timestamp: '2026-07-02T10:00:00.000Z', userId: 'mehmet' }),
+    aListing({ id: 'old', timestamp: '2026-07-01T10:00:00.000Z' }),
+  ]
+
+  const { id: _id, status: _status, year: _year, ...ordinary } = aListing()
+  const fresh: NewListing = {
+    ...ordinary,
+    currency: 'GBP',
+    category: 'Vehicles',
+    subCategory: 'Cars for Sale',
+    location: 'Girne',
+    paymentOptions: ['Cash'],
+    contactMethod: ['Both'],
+    condition: 'used',
+    imageUrl: [picture],
+    timestamp: '2026-07-05T10:00:00.000Z',
+  }
+
+  describe(`${name}: one's own ads`, () => {
+    let ports: Ports
+    beforeEach(async () => {
+      ports = await open(stock)
+    })
+
+    const read = async (id: string) => {
+      const found = await ports.listings.byId(id)
+      if (!found.ok) throw found.error.cause
+      return found.value
+    }
+    const idsOf = async (limit: number, cursor?: string) => {
+      const page = await ports.listings.bySeller('ayse', {
+        limit,
+        ...(cursor !== undefined && { cursor }),
+      })
+      if (!page.ok) throw page.error.cause
+      return { ids: page.value.listings.map(({ id }) => id), next: page.value.nextCursor }
+    }
+
+    it('are listed by their seller, sold ones included, newest first, in pages', async () => {
+      const first = await idsOf(2)
+      expect(first.ids).toEqual(['new', 'sold'])
+      expect(await idsOf(2, first.next)).toEqual({ ids: ['old'], next: undefined })
+    })
+
+    it('are counted', async () => {
+      expect(await ports.listings.countBySeller('ayse')).toEqual({
+        ok: true,
+        value: { active: 2, sold: 1 },
+      })
+    })
+
+    it('are created once, however often the same one is', async () => {
+      expect(await ports.own.create('fresh', fresh)).toEqual(done)
+      expect(await ports.own.create('fresh', { ...fresh, title: 'Again' })).toEqual(done)
+      expect(await read('fresh')).toEqual({ ...fresh, id: 'fresh', status: 'active' })
+      expect((await idsOf(10)).ids).toEqual(['fresh', 'new', 'sold', 'old'])
+    })
+
+    it('are changed in what is named alone', async () => {
+      expect(await ports.own.update('new', { title: 'Civic, now cheaper', price: 9000 })).toEqual(
+        done,
+      )
+      expect(await read('new')).toEqual({ ...stock[0], title: 'Civic, now cheaper', price: 9000 })
+    })
+
+    it('lose their year when it is taken away', async () => {
+      expect(await ports.own.update('new', { year: 2017 })).toEqual(done)
+      expect(await read('new')).toHaveProperty('year', 2017)
+      expect(await ports.own.update('new', { year: null })).toEqual(done)
+      expect(await read('new')).not.toHaveProperty('year')
+    })
+
+    it('are sold, and for sale again', async () => {
+      expect(await ports.own.setStatus('new', 'sold')).toEqual(done)
+      expect(await read('new')).toMatchObject({ status: 'sold' })
+      expect(await ports.own.setStatus('new', 'active')).toEqual(done)
+      expect(await read('new')).toMatchObject({ status: 'active' })
+    })
+
+    it('are deleted, also when they are gone already', async () => {
+      expect(await ports.own.remove('new')).toEqual(done)
+      expect(await ports.own.remove('new')).toEqual(done)
+      expect(await read('new')).toBeUndefined()
+    })
+
+    it('cannot be changed once they are gone', async () => {
+      expect(await ports.own.setStatus('no-such-ad', 'sold')).toMatchObject({ ok: false })
+      expect(await ports.own.update('no-such-ad', { price: 1 })).toMatchObject({ ok: false })
+    })
+  })
+}

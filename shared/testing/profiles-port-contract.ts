@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { ProfilesPort } from '#domain/ports.ts'
+import type { Profile } from '#domain/profile.ts'
+
+import { aProfile } from './a-profile.ts'
+
+const impossibleIds = ['nobody', '', 'a/b', '..', '__x__']
+
+/**
+ * What every {@link ProfilesPort} does. `open` gives a port over exactly these profiles, for somebody
+ * signed in as `ayse` with the address ayse@example.com.
+ */
+export function describeProfilesPort(
+  name: string,
+  open: (profiles: readonly Profile[]) => Promise<ProfilesPort>,
+): void {
+  describe(`${name}: a ProfilesPort`, () => {
+    const ayse = aProfile()
+    let port: ProfilesPort
+    beforeEach(async () => {
+      port = await open([ayse])
+    })
+
+    it('gives a profile by the id of its user', async () => {
+      expect(await port.byId(ayse.id)).toEqual({ ok: true, value: ayse })
+    })
+
+    it.each(impossibleIds)('gives undefined for the id %j', async (id) => {
+      expect(await port.byId(id)).toEqual({ ok: true, value: undefined })
+    })
+
+    it('gives what was saved last', async () => {
+      const renamed = { ...ayse, name: 'Ayşe K.', email: '', about: '' }
+      expect(await port.save(renamed)).toEqual({ ok: true, value: undefined })
+      expect(await port.byId(ayse.id)).toEqual({ ok: true, value: renamed })
+    })
+
+    it('saves a first profile', async () => {
+      const empty = await open([])
+      expect(await empty.save(ayse)).toEqual({ ok: true, value: undefined })
+      expect(await empty.byId(ayse.id)).toEqual({ ok: true, value: ayse })
+    })
+  })
+}
