@@ -1,3 +1,4 @@
+import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import type { App } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
@@ -5,6 +6,7 @@ import { getFirestore } from 'firebase-admin/firestore'
 import type { SeedListing } from '#seed/all-listings.ts'
 import { allListings, toDocument } from '#seed/all-listings.ts'
 import { drawShot } from '#seed/pictures/scene.ts'
+import { pixels } from '#seed/pictures/svg.ts'
 import { renderPicture } from '#seed/render.ts'
 import type { Seller } from '#seed/sellers.ts'
 import { sellers } from '#seed/sellers.ts'
@@ -91,8 +93,10 @@ async function makePictures(
   let done = 0
   const work = async (): Promise<void> => {
     for (const { listing, number } of waiting) {
-      const webp = await renderPicture(drawShot(listing.scene, listing.id, number), cacheDir)
-      const link = await uploadPicture(storageHost, pathOf(listing, number), webp)
+      const files = await renderPicture(drawShot(listing.scene, listing.id, number), cacheDir)
+      const paths = pathsOf(listing, number)
+      const link = await uploadPicture(storageHost, paths.large, files.large)
+      await uploadPicture(storageHost, paths.small, files.small)
       const own = links.get(listing.id)
       if (own) own[number] = link
       done += 1
@@ -104,8 +108,10 @@ async function makePictures(
   return links
 }
 
-function pathOf(listing: SeedListing, number: number): string {
-  return `images/${sellers[listing.seller].uid}/${listing.id}-${number + 1}.webp`
+function pathsOf(listing: SeedListing, number: number) {
+  const folder = `images/${sellers[listing.seller].uid}`
+  const names = pictureFilenames(`${listing.id}-${number + 1}`, pixels, 'webp')
+  return { large: `${folder}/${names.large}`, small: `${folder}/${names.small}` }
 }
 
 async function writeListings(

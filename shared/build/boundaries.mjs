@@ -81,11 +81,19 @@ export const boundaries = [
   },
   {
     in: 'shared/src/ui',
-    may: ['#ui/', '#domain/money.ts', '#domain/added-on.ts', 'react', 'react/', 'react-dom'],
+    may: [
+      '#ui/',
+      '#domain/money.ts',
+      '#domain/added-on.ts',
+      '#domain/stored-picture.ts',
+      'react',
+      'react/',
+      'react-dom',
+    ],
     tests: [...testTools, '#testing/'],
     never: each(sdk, askThePort),
     rightWay:
-      'The kit knows React and how to format (#domain/money.ts, #domain/added-on.ts). Take data, texts and links as props.',
+      'The kit knows React, how to format (#domain/money.ts, #domain/added-on.ts) and the sizes of pictures (#domain/stored-picture.ts). Take data, texts and links as props.',
   },
   {
     in: 'shared/src/state',

@@ -2,7 +2,7 @@
 export const canvas = { width: 960, height: 720 } as const
 
 /** The size of the finished picture, in pixels. */
-const pixels = { width: 1280, height: 960 } as const
+export const pixels = { width: 1280, height: 960 } as const
 
 /** What a `fill` or `stroke` takes: a colour, or one of the gradients below. */
 export type Paint = string

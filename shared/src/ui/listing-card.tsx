@@ -6,6 +6,12 @@ import { joinClasses } from '#ui/join-classes.ts'
 import styles from '#ui/listing-card.module.css'
 import { Picture } from '#ui/picture.tsx'
 
+/** How wide the picture is, at the widths of the window where that changes: see the modules of both. */
+const pictureWidth = {
+  tile: '(min-width: 1200px) 18rem, (min-width: 900px) 23vw, (min-width: 640px) 31vw, 47vw',
+  row: '(min-width: 640px) 15rem, 32vw',
+} as const
+
 type LinkParts = { readonly className: string; readonly children: ReactNode }
 
 type ListingCardProps = {
@@ -48,6 +54,7 @@ export function ListingCard({ layout = 'tile', level = 3, ...listing }: ListingC
       <div className={styles['media']}>
         <Picture
           src={listing.picture}
+          sizes={pictureWidth[layout]}
           alt=""
           fallback={listing.noPicture}
           priority={listing.priority}

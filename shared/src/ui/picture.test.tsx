@@ -26,3 +26,30 @@ test('a picture in sight when the page opens is not put off', () => {
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
 })
+
+const folder = 'https://pictures.example/o/images%2Fayse%2F'
+const large = `${folder}civic_1280x960.webp?alt=media&token=1`
+const small = `${folder}civic_1280x960_small.webp?alt=media`
+
+test('of a picture that the site stored, the browser may choose the size', () => {
+  render(<Picture src={large} sizes="50vw" alt="A car" fallback={fallback} />)
+  const image = screen.getByRole('img')
+  expect(image).toHaveAttribute('srcset', `${small} 480w, ${large} 1280w`)
+  expect(image).toHaveAttribute('sizes', '50vw')
+  expect(image).toHaveAttribute('src', large)
+})
+
+test('when a size is missing the large one is shown, and without it the sentence', () => {
+  render(<Picture src={large} sizes="50vw" alt="A car" fallback={fallback} />)
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
+  expect(screen.getByRole('img')).toHaveAttribute('src', large)
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.getByText(fallback)).toBeInTheDocument()
+})
+
+test('a picture from elsewhere has one size', () => {
+  render(<Picture src="/car.webp" sizes="50vw" alt="A car" fallback={fallback} />)
+  expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
+  expect(screen.getByRole('img')).not.toHaveAttribute('sizes')
+})

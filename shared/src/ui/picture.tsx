@@ -1,12 +1,11 @@
-import { useState } from 'react'
-
 import { ImageIcon } from '#ui/icons/actions.tsx'
 import { joinClasses } from '#ui/join-classes.ts'
 import styles from '#ui/picture.module.css'
+import { usePictureSource } from '#ui/use-picture-source.ts'
 
 type PictureProps = {
   readonly src?: string | undefined
-  readonly srcSet?: string | undefined
+  /** How wide it is shown, as `sizes` of an `img`; as wide as the window unless told. */
   readonly sizes?: string | undefined
   /** Empty when the text beside the picture says the same. */
   readonly alt: string
@@ -23,7 +22,6 @@ type PictureProps = {
 /** A picture in a box of a fixed ratio: nothing moves while it loads, or when it never comes. */
 export function Picture({
   src,
-  srcSet,
   sizes,
   alt,
   fallback,
@@ -32,27 +30,37 @@ export function Picture({
   priority = false,
   className,
 }: PictureProps) {
-  const [failedSource, setFailedSource] = useState<string>()
+  const { source, onError } = usePictureSource(src)
   return (
-    <div className={joinClasses(styles['box'], className)} style={{ aspectRatio: ratio }}>
-      {src === undefined || src === '' || src === failedSource ? (
-        <span className={styles['fallback']}>
-          <ImageIcon size="1.75rem" />
-          {fallback}
-        </span>
-      ) : (
+    <div
+      className={joinClasses(styles['box'], source && styles[tintOf(source.src)], className)}
+      style={{ aspectRatio: ratio }}
+    >
+      {source ? (
+        // Attributes in this order: a browser that knows `src` first loads it, and then another one.
         <img
           className={joinClasses(styles['image'], styles[fit])}
-          src={src}
-          srcSet={srcSet}
-          sizes={sizes}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding={priority ? 'sync' : 'async'}
-          onError={() => setFailedSource(src)}
+          sizes={source.srcSet && sizes}
+          {...source}
+          onError={onError}
         />
+      ) : (
+        <span className={styles['fallback']}>
+          <ImageIcon size="1.75rem" />
+          {fallback}
+        </span>
       )}
     </div>
   )
+}
+
+const tints = ['sea', 'citrus', 'grove', 'stone'] as const
+
+function tintOf(link: string) {
+  const sum = Array.from(link).reduce((total, letter) => total + letter.charCodeAt(0), 0)
+  return tints[sum % tints.length] ?? 'stone'
 }

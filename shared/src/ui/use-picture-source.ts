@@ -1,0 +1,31 @@
+import { useState } from 'react'
+
+import { storedPicture } from '#domain/stored-picture.ts'
+
+type PictureSource = {
+  /** For an `img`; undefined when there is no picture, or none that comes. */
+  readonly source: { readonly srcSet?: string; readonly src: string } | undefined
+  /** For `onError` of that `img`. */
+  readonly onError: () => void
+}
+
+/**
+ * Both sizes of a picture that the site stored, or else the one there is. When one of the two does not
+ * come, the large one is tried alone: the small one's link is derived, and may lead nowhere.
+ */
+export function usePictureSource(link: string | undefined): PictureSource {
+  const [failed, setFailed] = useState<{
+    readonly link: string | undefined
+    readonly times: number
+  }>()
+  const stored = link === undefined ? undefined : storedPicture(link)
+  const tries = stored ? 2 : 1
+  const failures = failed?.link === link ? (failed?.times ?? 0) : 0
+  const onError = () => setFailed({ link, times: failures + 1 })
+  if (link === undefined || link === '' || failures >= tries) return { source: undefined, onError }
+  if (!stored || failures > 0) return { source: { src: link }, onError }
+  const srcSet = [stored.small, stored.large]
+    .map((size) => `${size.link} ${size.width}w`)
+    .join(', ')
+  return { source: { srcSet, src: link }, onError }
+}
