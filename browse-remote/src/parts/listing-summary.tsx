@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AddedDate } from '#parts/added-date.tsx'
+import { FavouriteButton } from '#parts/favourite-button.tsx'
 import type { PassedAlong } from '#parts/passed-along.ts'
 import { usePlaceName } from '#parts/use-place-name.ts'
 
@@ -40,6 +41,7 @@ export function ListingSummary({ listing, layout, priority, isResult = false, ac
       place={placeName(listing.location)}
       date={<AddedDate timestamp={listing.timestamp} />}
       description={listing.description}
+      corner={<FavouriteButton listing={listing} />}
       actions={actions}
     />
   )

@@ -121,6 +121,12 @@ export const texts = {
     chatHint: 'Chat opens in the AdaMarket app.',
     greeting: 'Hello! Is "{{title}}" on AdaMarket still available? {{link}}',
   },
+  favourite: {
+    keep: 'Favourite',
+    keepNamed: 'Favourite: {{title}}',
+    failed: 'Your favourites could not be changed. Check your connection and try again.',
+    full: 'There is room for {{count}} favourites. Remove some to add others.',
+  },
   safety: {
     title: 'Stay safe',
     meet: 'Meet in a public place, in daylight.',

@@ -119,6 +119,12 @@ export const texts: typeof english = {
     chatHint: 'Sohbet, AdaMarket uygulamasında açılır.',
     greeting: 'Merhaba! AdaMarket’teki “{{title}}” ilanı hâlâ geçerli mi? {{link}}',
   },
+  favourite: {
+    keep: 'Favori',
+    keepNamed: 'Favori: {{title}}',
+    failed: 'Favorileriniz değiştirilemedi. Bağlantınızı kontrol edip yeniden deneyin.',
+    full: 'En fazla {{count}} favori ekleyebilirsiniz. Yeni eklemek için bazılarını kaldırın.',
+  },
   safety: {
     title: 'Güvende kalın',
     meet: 'Gündüz, herkese açık bir yerde buluşun.',

@@ -1,0 +1,53 @@
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { mostFavourites } from '@adamarket/shared/domain/favourite.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+
+import { FavouriteButton } from '#parts/favourite-button.tsx'
+
+const module: RoutesModule = {
+  contractVersion,
+  texts: {
+    namespace: 'browse',
+    loaders: { en: () => import('#texts/en.ts'), tr: () => import('#texts/tr.ts') },
+  },
+  createRoutes: () => [{ path: '/', element: <FavouriteButton listing={aListing()} /> }],
+}
+
+async function open() {
+  const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }
+  const rendered = await renderRemote(module, { path: '/', services: { notify } })
+  const heart = await screen.findByRole('button', { name: /^Favourite: Honda Civic/ })
+  return { ...rendered, heart, notify }
+}
+
+it('keeps a listing and lets it go, and says which of the two holds', async () => {
+  const { heart, services } = await open()
+  expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.click(heart)
+  expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(services.favourites.getState().favourites).toMatchObject([
+    { listingId: 'civic', title: 'Honda Civic 1.6 automatic', price: 9500, currency: 'GBP' },
+  ])
+  await userEvent.click(heart)
+  expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('says that there is room for no more', async () => {
+  const { heart, services, notify } = await open()
+  const favourites = Array.from({ length: mostFavourites }, (_, index) => ({
+    listingId: `listing-${index}`,
+    addedAt: '2026-07-04T10:00:00.000Z',
+    title: 'A chair',
+    price: 5,
+    currency: 'GBP',
+  }))
+  services.favourites.setState({ favourites })
+  services.session.setState({ user: { uid: 'ayse', email: 'ayse@example.com' } })
+  await userEvent.click(heart)
+  expect(notify.error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/room for 500/))
+})
