@@ -1,6 +1,7 @@
 import { CannotStart } from '#platform/cannot-start.ts'
 import { build } from '#platform/commands/build.ts'
 import { dev } from '#platform/commands/dev.ts'
+import { canary, release, releases, rollback } from '#platform/commands/releases.ts'
 import { start } from '#platform/commands/start.ts'
 import { withStack } from '#platform/commands/with-stack.ts'
 import { whenInterrupted } from '#platform/interruption.ts'
@@ -9,6 +10,10 @@ const usage = `Usage:
   cli.ts start [--fresh]                    the site, for people
   cli.ts dev [--fresh]                      the same with hot reload
   cli.ts build                              everything that is built, where its sources changed
+  cli.ts release <remote>                   builds one remote and gives it to visitors
+  cli.ts rollback <remote> [version]        gives visitors an earlier version, or the one named
+  cli.ts canary <remote> <version> <percent>  gives a version to some visitors; 0 ends that
+  cli.ts releases                           what is live, since when, and what could be
   cli.ts with-stack [--bare] -- <command>   a passing stack on free ports for the time of a command;
                                             --bare: emulators alone, without data and site`
 
@@ -29,6 +34,10 @@ async function runCommand(): Promise<number> {
   if (name === 'start') return await start(parameters, signal)
   if (name === 'dev') return await dev(parameters, signal)
   if (name === 'build') return await build(signal)
+  if (name === 'release') return await release(parameters, signal)
+  if (name === 'rollback') return await rollback(parameters)
+  if (name === 'canary') return await canary(parameters)
+  if (name === 'releases') return await releases()
   if (name === 'with-stack') return await withStack(parameters, signal)
   throw new CannotStart(usage)
 }

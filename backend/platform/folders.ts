@@ -17,6 +17,8 @@ export type StackFolders = {
   readonly home: string
   /** The files of each site. */
   readonly hosting: string
+  /** The revisions of the registry that says what is live on the sites. */
+  readonly revisions: string
   /** What the emulators saved, after they were seeded or when they last stopped. */
   readonly data: string
   /** The messages that the contact form sent. */
@@ -33,6 +35,7 @@ export function stackFolders(home: string): StackFolders {
   return {
     home,
     hosting: join(home, 'hosting'),
+    revisions: join(home, 'registry'),
     data: join(home, 'emulator-data'),
     mail: join(home, 'mail.json'),
     logs: join(home, 'logs'),

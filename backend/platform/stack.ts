@@ -18,7 +18,7 @@ import type { Seeded } from '#platform/saved-data.ts'
 import { forgetData, rememberSeed, saveData, savedSeed } from '#platform/saved-data.ts'
 import type { Settings } from '#platform/settings.ts'
 import { projectId } from '#platform/settings.ts'
-import { stageApps } from '#releases/stage-apps.ts'
+import { releaseAll } from '#releases/local-releases.ts'
 import { seed } from '#seed/seed.ts'
 
 export type StackOptions = {
@@ -114,7 +114,7 @@ async function buildSite(
   folders: StackFolders,
 ): Promise<void> {
   await buildApps(apps, progress, signal)
-  await stageApps(folders.hosting, settings)
+  await releaseAll(folders, settings)
 }
 
 type WithData = { readonly emulators: Emulators; readonly accounts: Seeded['accounts'] }

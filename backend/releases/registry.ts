@@ -1,7 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
 import * as v from 'valibot'
-
-import type { Release } from '#releases/release.ts'
 
 const registeredRelease = v.object({
   entry: v.string(),
@@ -9,14 +6,25 @@ const registeredRelease = v.object({
   contract: v.string(),
   paths: v.array(v.string()),
   preload: v.record(v.string(), v.array(v.string())),
+  /** When it was registered, ISO 8601. */
+  releasedAt: v.exactOptional(v.string()),
+})
+
+const registeredRemote = v.object({
+  current: v.string(),
+  /** Since when visitors get `current`, ISO 8601. */
+  since: v.exactOptional(v.string()),
+  /** A version that some visitors get instead, in whole percent of them. */
+  canary: v.exactOptional(v.object({ version: v.string(), percent: v.number() })),
+  /** Every version that is served; the last is the newest. */
+  releases: v.record(v.string(), registeredRelease),
 })
 
 const schema = v.object({
   revision: v.number(),
-  remotes: v.record(
-    v.string(),
-    v.object({ current: v.string(), releases: v.record(v.string(), registeredRelease) }),
-  ),
+  /** The shells that were put on the site, the newest last. */
+  shells: v.exactOptional(v.array(v.object({ version: v.string(), contract: v.string() }))),
+  remotes: v.record(v.string(), registeredRemote),
 })
 
 /**
@@ -25,65 +33,17 @@ const schema = v.object({
  */
 export type Registry = v.InferOutput<typeof schema>
 
-/** A remote as it is on its site. */
-export type DeployedRemote = {
-  readonly name: string
-  /** Where the remote's site is. */
-  readonly origin: string
-  /** The version that visitors get. */
-  readonly current: string
-  /** The releases on the site, the newest last. */
-  readonly releases: readonly Release[]
+export type RegisteredRelease = v.InferOutput<typeof registeredRelease>
+
+export type RegisteredRemote = v.InferOutput<typeof registeredRemote>
+
+/** Reads a registry from its JSON text. Throws when it is none. */
+export function parseRegistry(text: string): Registry {
+  return v.parse(schema, JSON.parse(text))
 }
 
-/** The registry of what is deployed; the revision stays when nothing changed. */
-export function nextRegistry(
-  previous: Registry | undefined,
-  deployed: readonly DeployedRemote[],
-): Registry {
-  const remotes = Object.fromEntries(
-    deployed.map(({ name, origin, current, releases }) => [
-      name,
-      {
-        current,
-        releases: Object.fromEntries(
-          releases.map((release) => [release.version, registered(release, origin)]),
-        ),
-      },
-    ]),
-  )
-  if (!previous) return { revision: 1, remotes }
-  const isSame = JSON.stringify(previous.remotes) === JSON.stringify(remotes)
-  return { revision: isSame ? previous.revision : previous.revision + 1, remotes }
+export function formatRegistry(registry: Registry): string {
+  return `${JSON.stringify(registry, null, 2)}\n`
 }
 
-function registered(
-  { version, contract, entry, integrity, paths, preload }: Release,
-  origin: string,
-): v.InferOutput<typeof registeredRelease> {
-  const address = (file: string) => `${origin}/${version}/${file}`
-  return {
-    entry: address(entry),
-    integrity,
-    contract,
-    paths,
-    preload: Object.fromEntries(
-      Object.entries(preload).map(([path, files]) => [path, files.map(address)]),
-    ),
-  }
-}
-
-/** Reads a registry; undefined when there is none, or none that can be read. */
-export async function readRegistry(file: string): Promise<Registry | undefined> {
-  try {
-    return v.parse(schema, JSON.parse(await readFile(file, 'utf8')))
-  } catch {
-    return undefined
-  }
-}
-
-/** Writes a registry so that a reader sees either the old one or the new one. */
-export async function writeRegistry(file: string, registry: Registry): Promise<void> {
-  await writeFile(`${file}.new`, `${JSON.stringify(registry, null, 2)}\n`)
-  await rename(`${file}.new`, file)
-}
+export const emptyRegistry: Registry = { revision: 0, remotes: {} }

@@ -34,11 +34,12 @@ export async function withStack(
   })
   killWhenImpatient(stack.kill)
   try {
-    return await runCommand(command, settings, signal)
+    return await runCommand(command, home, settings, signal)
   } finally {
     await stack.stop()
     // The log stays, for a run that failed.
     await rm(folders.hosting, { recursive: true, force: true })
+    await rm(folders.revisions, { recursive: true, force: true })
   }
 }
 
@@ -55,11 +56,12 @@ function readParameters(parameters: readonly string[]) {
 
 function runCommand(
   [file = '', ...parameters]: readonly string[],
+  home: string,
   settings: Settings,
   signal: AbortSignal,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, ...commandEnvironment(settings) }
+    const env = { ...process.env, ...commandEnvironment(settings), ADAMARKET_HOME: home }
     const child = spawn(file, parameters, { env, stdio: 'inherit' })
     signal.addEventListener('abort', () => child.kill('SIGTERM'), { once: true })
     child.once('error', reject)

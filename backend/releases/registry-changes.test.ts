@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+
+import { aRelease } from '#releases/a-release.ts'
+import { emptyRegistry } from '#releases/registry.ts'
+import type { Registry } from '#releases/registry.ts'
+import {
+  droppedVersions,
+  refuseBreak,
+  withCanary,
+  withOrigin,
+  withRelease,
+  withRollback,
+  withShell,
+} from '#releases/registry-changes.ts'
+
+const name = 'browse'
+const origin = 'http://localhost:3005'
+const at = '2026-11-21T12:00:00.000Z'
+const later = '2026-11-21T13:00:00.000Z'
+
+function released(...versions: readonly string[]): Registry {
+  return versions.reduce(
+    (registry, version) => withRelease(registry, { name, release: aRelease(version), origin, at }),
+    emptyRegistry,
+  )
+}
+
+const browse = ({ remotes }: Registry) => remotes[name]
+const versions = (registry: Registry) => Object.keys(browse(registry)?.releases ?? {}).join('')
+
+describe('withRelease', () => {
+  it('names a release by its full address and gives it to visitors', () => {
+    expect(browse(released('a'))).toEqual({
+      current: 'a',
+      since: at,
+      releases: {
+        a: {
+          entry: `${origin}/a/remoteEntry.js`,
+          integrity: 'sha256-of-a',
+          contract: '1.0.0',
+          paths: ['/'],
+          preload: { '/': [`${origin}/a/static/js/home.js`] },
+          releasedAt: at,
+        },
+      },
+    })
+  })
+
+  it('keeps the last five, the newest last', () => {
+    const registry = released('a', 'b', 'c', 'd', 'e', 'f')
+    expect(versions(registry)).toBe('bcdef')
+    expect(droppedVersions(released('a', 'b', 'c', 'd', 'e'), registry, name)).toEqual(['a'])
+  })
+
+  it('counts a version that comes once more as the newest, and keeps when it was released', () => {
+    const release = aRelease('a')
+    const registry = withRelease(released('a', 'b'), { name, release, origin, at: later })
+    expect(versions(registry)).toBe('ba')
+    expect(browse(registry)).toMatchObject({
+      current: 'a',
+      since: later,
+      releases: { a: { releasedAt: at } },
+    })
+  })
+
+  it('changes nothing when the version is live already', () => {
+    const registry = released('a')
+    const again = withRelease(registry, { name, release: aRelease('a'), origin, at: later })
+    expect(again).toBe(registry)
+  })
+
+  it('ends a canary, and leaves other remotes alone', () => {
+    const before = withCanary(released('a', 'b'), { name, version: 'a', percent: 5 })
+    const other = withRelease(before, { name: 'post', release: aRelease('x'), origin, at })
+    const after = withRelease(other, { name, release: aRelease('c'), origin, at })
+    expect(browse(after)).not.toHaveProperty('canary')
+    expect(after.remotes['post']).toBe(other.remotes['post'])
+  })
+})
+
+describe('withRollback', () => {
+  it('gives visitors the release before the current one, and ends a canary', () => {
+    const registry = withCanary(released('a', 'b', 'c'), { name, version: 'a', percent: 5 })
+    const back = withRollback(registry, { name, at: later })
+    expect(browse(back)).toMatchObject({ current: 'b', since: later })
+    expect(browse(back)).not.toHaveProperty('canary')
+    expect(browse(withRollback(back, { name, at: later }))?.current).toBe('a')
+  })
+
+  it('gives visitors the version that is named, forwards as well', () => {
+    const back = withRollback(released('a', 'b'), { name, at })
+    expect(browse(withRollback(back, { name, version: 'b', at }))?.current).toBe('b')
+  })
+
+  it.each([
+    ['there is none before', { name, at }, 'no version of browse before a'],
+    ['it is not registered', { name, version: 'z', at }, 'there are: a'],
+    ['it is a name of JavaScript', { name, version: 'toString', at }, 'there are: a'],
+    ['nothing of the remote is', { name: 'post', at }, 'Nothing of post'],
+  ])('refuses when %s', (_what, options, message) => {
+    expect(() => withRollback(released('a'), options)).toThrow(message)
+  })
+})
+
+describe('withCanary', () => {
+  it('gives a registered version to some, until it is 0 percent', () => {
+    const some = withCanary(released('a', 'b'), { name, version: 'a', percent: 5 })
+    expect(browse(some)).toMatchObject({ current: 'b', canary: { version: 'a', percent: 5 } })
+    const none = withCanary(some, { name, version: 'a', percent: 0 })
+    expect(browse(none)).not.toHaveProperty('canary')
+  })
+
+  it.each([-1, 101, 2.5, Number.NaN])('refuses %d percent', (percent) => {
+    expect(() => withCanary(released('a', 'b'), { name, version: 'a', percent })).toThrow(
+      'whole number',
+    )
+  })
+})
+
+describe('refuseBreak', () => {
+  const shells = [
+    { version: 's1', contract: '1.0.0' },
+    { version: 's2', contract: '1.1.0' },
+    { version: 's3', contract: '1.2.0' },
+    { version: 's4', contract: '1.2.0' },
+  ]
+  const registry = shells.reduce(withShell, emptyRegistry)
+
+  it('looks at the last three shells', () => {
+    expect(registry.shells?.map(({ version }) => version)).toEqual(['s2', 's3', 's4'])
+    expect(withShell(registry, { version: 's4', contract: '1.2.0' })).toBe(registry)
+  })
+
+  it.each(['1.0.0', '1.1.0', '1.1.7'])('lets a release for contract %s pass', (contract) => {
+    expect(() => refuseBreak(registry, name, aRelease('a', { contract }))).not.toThrow()
+  })
+
+  it.each([
+    ['1.2.0', 's2'],
+    ['1.3.0', 's2 (contract 1.1.0), s3 (contract 1.2.0), s4 (contract 1.2.0)'],
+    ['2.0.0', 's2 (contract 1.1.0), s3'],
+  ])('refuses a release for contract %s, naming who cannot host it', (contract, named) => {
+    expect(() => refuseBreak(registry, name, aRelease('a', { contract }))).toThrow(named)
+  })
+})
+
+describe('withOrigin', () => {
+  it('moves every release of a remote whose site has another port now', () => {
+    const moved = withOrigin(released('a', 'b'), name, 'http://localhost:4005')
+    expect(browse(moved)?.releases['a']).toMatchObject({
+      entry: 'http://localhost:4005/a/remoteEntry.js',
+      preload: { '/': ['http://localhost:4005/a/static/js/home.js'] },
+    })
+    expect(withOrigin(moved, name, 'http://localhost:4005')).toBe(moved)
+  })
+})

@@ -1,0 +1,151 @@
+import { canHost } from '@adamarket/shared/contract/version.ts'
+
+import { CannotStart } from '#platform/cannot-start.ts'
+import type { RegisteredRelease, RegisteredRemote, Registry } from '#releases/registry.ts'
+import type { Release } from '#releases/release.ts'
+
+/** How many versions of a remote stay served: a page that is open never loses its files. */
+const keptReleases = 5
+
+/** How many of the last shells a release has to fit: visitors may have any of them open. */
+const keptShells = 3
+
+/** A release as it is about to be registered. */
+export type Published = {
+  readonly name: string
+  readonly release: Release
+  /** Where the remote's site is. */
+  readonly origin: string
+  /** ISO 8601. */
+  readonly at: string
+}
+
+/**
+ * Registers a release and gives it to every visitor; a canary ends with it. The oldest version beyond
+ * those that are kept goes, but never one that visitors get.
+ */
+export function withRelease(
+  registry: Registry,
+  { name, release, origin, at }: Published,
+): Registry {
+  const { version } = release
+  const before = registry.remotes[name]
+  if (before?.current === version && !before.canary) return registry
+  const { [version]: known, ...others } = before?.releases ?? {}
+  const releases = { ...others, [version]: known ?? registered(release, origin, at) }
+  return withRemote(registry, name, { current: version, since: at, releases: newest(releases) })
+}
+
+/** Gives visitors another registered version: by default the one released before the current. */
+export function withRollback(
+  registry: Registry,
+  { name, version, at }: { name: string; version?: string | undefined; at: string },
+): Registry {
+  const remote = remoteOf(registry, name)
+  const versions = Object.keys(remote.releases)
+  const wanted = version ?? versions[versions.indexOf(remote.current) - 1]
+  if (wanted === undefined) {
+    throw new CannotStart(`There is no version of ${name} before ${remote.current}.`)
+  }
+  refuseUnknown(remote, name, wanted)
+  const { canary: _canary, ...rest } = remote
+  return withRemote(registry, name, { ...rest, current: wanted, since: at })
+}
+
+/** Gives a registered version to some visitors, in whole percent of them; 0 ends that. */
+export function withCanary(
+  registry: Registry,
+  { name, version, percent }: { name: string; version: string; percent: number },
+): Registry {
+  const { canary: _canary, ...remote } = remoteOf(registry, name)
+  refuseUnknown(remote, name, version)
+  if (!Number.isInteger(percent) || percent < 0 || percent > 100) {
+    throw new CannotStart('The share of visitors is a whole number from 0 to 100.')
+  }
+  return withRemote(
+    registry,
+    name,
+    percent === 0 ? remote : { ...remote, canary: { version, percent } },
+  )
+}
+
+/** The same releases at another origin, for a local site whose port has changed. */
+export function withOrigin(registry: Registry, name: string, origin: string): Registry {
+  const remote = registry.remotes[name]
+  const entries = Object.entries(remote?.releases ?? {})
+  if (!remote || entries.every(([, { entry }]) => new URL(entry).origin === origin)) return registry
+  const move = (address: string) => `${origin}${new URL(address).pathname}`
+  const moved = entries.map(([version, release]) => {
+    const preload = Object.entries(release.preload).map(([path, files]) => [path, files.map(move)])
+    return [
+      version,
+      { ...release, entry: move(release.entry), preload: Object.fromEntries(preload) },
+    ]
+  })
+  return withRemote(registry, name, { ...remote, releases: Object.fromEntries(moved) })
+}
+
+/** Notes the shell that is on the site now. */
+export function withShell(
+  registry: Registry,
+  shell: { readonly version: string; readonly contract: string },
+): Registry {
+  const shells = registry.shells ?? []
+  if (shells.at(-1)?.version === shell.version) return registry
+  const others = shells.filter(({ version }) => version !== shell.version)
+  return { ...registry, shells: [...others, shell].slice(-keptShells) }
+}
+
+/** Refuses a release that one of the last shells could not host, since a visitor may have it open. */
+export function refuseBreak({ shells = [] }: Registry, name: string, { contract }: Release): void {
+  const broken = shells.filter((shell) => !canHost(shell.contract, contract))
+  if (broken.length === 0) return
+  const list = broken.map((shell) => `${shell.version} (contract ${shell.contract})`).join(', ')
+  throw new CannotStart(
+    `${name} was built for contract ${contract}, which these shells cannot host: ${list}. Release the shell first, and the remote once no visitor has an older shell open.`,
+  )
+}
+
+/** The versions of a remote that a change took from the registry. */
+export function droppedVersions(before: Registry, after: Registry, name: string): string[] {
+  const left = new Set(Object.keys(after.remotes[name]?.releases ?? {}))
+  return Object.keys(before.remotes[name]?.releases ?? {}).filter((version) => !left.has(version))
+}
+
+function withRemote(registry: Registry, name: string, remote: RegisteredRemote): Registry {
+  return { ...registry, remotes: { ...registry.remotes, [name]: remote } }
+}
+
+function remoteOf(registry: Registry, name: string): RegisteredRemote {
+  const remote = registry.remotes[name]
+  if (!remote) throw new CannotStart(`Nothing of ${name} is registered.`)
+  return remote
+}
+
+function refuseUnknown({ releases }: RegisteredRemote, name: string, version: string): void {
+  if (Object.hasOwn(releases, version)) return
+  const known = Object.keys(releases).join(', ')
+  throw new CannotStart(`${name} has no version ${version}; there are: ${known}.`)
+}
+
+function newest(releases: RegisteredRemote['releases']): RegisteredRemote['releases'] {
+  return Object.fromEntries(Object.entries(releases).slice(-keptReleases))
+}
+
+function registered(
+  { version, contract, entry, integrity, paths, preload }: Release,
+  origin: string,
+  releasedAt: string,
+): RegisteredRelease {
+  const address = (file: string) => `${origin}/${version}/${file}`
+  return {
+    entry: address(entry),
+    integrity,
+    contract,
+    paths,
+    preload: Object.fromEntries(
+      Object.entries(preload).map(([path, files]) => [path, files.map(address)]),
+    ),
+    releasedAt,
+  }
+}

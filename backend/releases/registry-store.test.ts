@@ -1,0 +1,72 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { aRelease } from '#releases/a-release.ts'
+import { parseRegistry } from '#releases/registry.ts'
+import { withRelease } from '#releases/registry-changes.ts'
+import { createRegistryStore } from '#releases/registry-store.ts'
+
+const origin = 'http://localhost:3005'
+const at = '2026-11-21T12:00:00.000Z'
+
+let folder: string
+let published: string
+const open = () => createRegistryStore(join(folder, 'registry'), published)
+const publishedRegistry = async () => parseRegistry(await readFile(published, 'utf8'))
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'registry-test-'))
+  published = join(folder, 'remotes.json')
+})
+
+afterEach(async () => await rm(folder, { recursive: true }))
+
+function publish(name: string, version: string) {
+  return open().change((registry) =>
+    withRelease(registry, { name, release: aRelease(version), origin, at }),
+  )
+}
+
+it('counts changes, not publications', async () => {
+  expect((await publish('browse', 'a')).revision).toBe(1)
+  expect((await publish('browse', 'a')).revision).toBe(1)
+  expect((await publish('browse', 'b')).revision).toBe(2)
+  expect(await publishedRegistry()).toEqual(await open().read())
+})
+
+it('publishes what is true when the published copy was lost or broken', async () => {
+  await publish('browse', 'a')
+  await rm(published)
+  await publish('browse', 'a')
+  expect((await publishedRegistry()).remotes['browse']?.current).toBe('a')
+})
+
+it('lets both of two teams win who release at the same moment, a hundred times', async () => {
+  for (let round = 1; round <= 100; round += 1) {
+    const version = `v${round}`
+    // Each round is a race of its own.
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all([publish('browse', version), publish('post', version)])
+    // oxlint-disable-next-line no-await-in-loop
+    const { revision, remotes } = await publishedRegistry()
+    expect([revision, remotes['browse']?.current, remotes['post']?.current]).toEqual([
+      round * 2,
+      version,
+      version,
+    ])
+  }
+  const left = await readdir(join(folder, 'registry'))
+  expect(left.length).toBeLessThanOrEqual(50)
+  expect(await readdir(folder)).toEqual(['registry', 'remotes.json'])
+})
+
+it('leaves the registry alone when a change is refused', async () => {
+  await publish('browse', 'a')
+  const refused = open().change(() => {
+    throw new Error('no')
+  })
+  await expect(refused).rejects.toThrow('no')
+  expect((await open().read()).revision).toBe(1)
+})

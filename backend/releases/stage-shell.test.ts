@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { localEnvironment } from '#hosting/environment.ts'
+import { readSettings } from '#platform/settings.ts'
+import { stageShell } from '#releases/stage-shell.ts'
+
+let dist: string
+let site: string
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shell-test-'))
+  dist = join(folder, 'dist')
+  site = join(folder, 'site')
+})
+
+afterEach(async () => await rm(folder, { recursive: true }))
+
+async function buildShell(script: string): Promise<void> {
+  await rm(dist, { recursive: true, force: true })
+  await mkdir(join(dist, 'static'), { recursive: true })
+  await writeFile(join(dist, 'static', script), script)
+  await writeFile(join(dist, 'index.html'), '<script id="environment">{}</script>')
+}
+
+it('replaces the files of the last build and leaves the registry', async () => {
+  const environment = localEnvironment(readSettings({}))
+  await buildShell('one.js')
+  await stageShell(dist, site, environment)
+  await writeFile(join(site, 'remotes.json'), 'registry')
+  await buildShell('two.js')
+  await stageShell(dist, site, environment)
+  expect(await readdir(join(site, 'static'))).toEqual(['two.js'])
+  expect(await readFile(join(site, 'remotes.json'), 'utf8')).toBe('registry')
+  expect(await readFile(join(site, 'index.html'), 'utf8')).toContain('"projectId"')
+})
