@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase/firestore'
-import { collection, deleteDoc, doc, limit, orderBy, query, setDoc } from 'firebase/firestore'
+import { collection, deleteDoc, doc, getDoc, limit, orderBy, query, setDoc } from 'firebase/firestore'
 
 import type { Favourite } from '#domain/favourite.ts'
 import { mostFavourites } from '#domain/favourite.ts'
@@ -21,7 +21,12 @@ export function createFirestoreFavourites(firestore: Firestore): FavouritesPort 
       return ok(read.value.docs.map((document) => decodeFavourite(document.id, document.data())))
     },
     add: (userId, { listingId, ...fields }: Favourite) =>
-      write(() => setDoc(doc(of(userId), listingId), fields)),
+      write(async () => {
+        const reference = doc(of(userId), listingId)
+        const known = await getDoc(reference)
+        // One that is there keeps its place in the list.
+        if (!known.exists()) await setDoc(reference, fields)
+      }),
     remove: (userId, listingId) => write(() => deleteDoc(doc(of(userId), listingId))),
   }
 }

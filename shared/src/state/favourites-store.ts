@@ -58,50 +58,91 @@ type Options = {
  */
 export function createFavouritesStore(options: Options): FavouritesStore {
   const { storage, session, port, report } = options
+  const turns = createTurns()
+  let moving: Promise<unknown> = Promise.resolve()
+  /** How often was added or removed, to know that a list which was read meanwhile is old. */
+  let changes = 0
+
   const store = createStore<FavouritesState>()((set, get) => ({
     favourites: read(storage),
     status: 'device',
     toggle: async (listing) => {
-      const before = get().favourites
-      const isThere = before.some(({ listingId }) => listingId === listing.id)
-      if (!isThere && before.length >= mostFavourites) {
+      const uid = session.getState().user?.uid
+      // Another tab may have changed the device's.
+      const before = (uid === undefined ? tryToRead(storage) : undefined) ?? get().favourites
+      const kept = before.find(({ listingId }) => listingId === listing.id)
+      if (!kept && before.length >= mostFavourites) {
         return err({ kind: 'throttled', cause: new Error('There are too many favourites') })
       }
-      const favourite = favouriteOf(listing)
-      const after = isThere
-        ? before.filter(({ listingId }) => listingId !== listing.id)
-        : [favourite, ...before]
+      const favourite = kept ?? favouriteOf(listing)
+      const after = kept ? without(before, listing.id) : [favourite, ...before]
       set({ favourites: after })
-      const uid = session.getState().user?.uid
       if (uid === undefined) {
         write(storage, after)
         return ok(undefined)
       }
-      const outcome = isThere ? await port.remove(uid, listing.id) : await port.add(uid, favourite)
-      if (!outcome.ok) set({ favourites: before })
+      changes += 1
+      const { outcome, isLast } = await turns.take(listing.id, async () => {
+        await moving
+        if (!kept) return await port.add(uid, favourite)
+        const removed = await port.remove(uid, listing.id)
+        // What could not be moved yet would come back with the next try.
+        if (removed.ok) write(storage, without(read(storage), listing.id))
+        return removed
+      })
+      if (!outcome.ok && isLast && session.getState().user?.uid === uid) {
+        const now = without(get().favourites, listing.id)
+        set({ favourites: kept ? newestFirst([...now, favourite]) : now })
+      }
       return outcome
     },
     refresh: async () => {
       const uid = session.getState().account?.uid
       if (uid === undefined) return
+      const isStillTheirs = () => session.getState().account?.uid === uid
       set({ status: 'reading' })
-      await moveToAccount(uid, options)
+      moving = moving.then(() => (isStillTheirs() ? moveToAccount(uid, options) : undefined))
+      await moving
+      await turns.allTaken()
+      const countBefore = changes
       const listed = await port.list(uid)
-      if (session.getState().account?.uid !== uid) return
-      if (listed.ok) set({ favourites: listed.value, status: 'ready' })
-      else {
+      if (!isStillTheirs()) return
+      if (!listed.ok) {
         report({ what: 'The favourites could not be read', cause: listed.error.cause })
         set({ status: 'failed' })
+        return
       }
+      if (changes !== countBefore) return await get().refresh()
+      set({ favourites: merge(listed.value, read(storage)), status: 'ready' })
     },
   }))
 
   session.subscribe(({ account, confirmed }, before) => {
     if (account?.uid === before.account?.uid && confirmed === before.confirmed) return
-    if (account) void store.getState().refresh()
-    else if (confirmed) store.setState({ favourites: read(storage), status: 'device' })
+    if (account) {
+      if (before.account) store.setState({ favourites: read(storage) })
+      void store.getState().refresh()
+    } else if (confirmed) {
+      store.setState({ favourites: read(storage), status: 'device' })
+    }
   })
   return store
+}
+
+/** Writes of one ad follow one another, in the order they were asked for. */
+function createTurns() {
+  const last = new Map<string, Promise<unknown>>()
+  return {
+    async take<Outcome>(id: string, act: () => Promise<Outcome>) {
+      const turn = (last.get(id) ?? Promise.resolve()).then(act)
+      last.set(id, turn)
+      const outcome = await turn
+      const isLast = last.get(id) === turn
+      if (isLast) last.delete(id)
+      return { outcome, isLast }
+    },
+    allTaken: () => Promise.all(last.values()),
+  }
 }
 
 async function moveToAccount(uid: string, { storage, port, report }: Options): Promise<void> {
@@ -115,16 +156,37 @@ async function moveToAccount(uid: string, { storage, port, report }: Options): P
   }
 }
 
+function without(favourites: readonly Favourite[], id: string): readonly Favourite[] {
+  return favourites.filter(({ listingId }) => listingId !== id)
+}
+
+function merge(
+  inAccount: readonly Favourite[],
+  onDevice: readonly Favourite[],
+): readonly Favourite[] {
+  const known = new Set(inAccount.map(({ listingId }) => listingId))
+  return newestFirst([...inAccount, ...onDevice.filter(({ listingId }) => !known.has(listingId))])
+}
+
+function newestFirst(favourites: readonly Favourite[]): readonly Favourite[] {
+  return favourites.toSorted((a, b) => (a.addedAt < b.addedAt ? 1 : -1))
+}
+
 function favouriteOf({ id, title, price, currency }: FavouriteSource): Favourite {
   return { listingId: id, addedAt: new Date().toISOString(), title, price, currency }
 }
 
 function read(storage: Storage): readonly Favourite[] {
+  return tryToRead(storage) ?? []
+}
+
+/** Undefined where the browser forbids storage. */
+function tryToRead(storage: Storage): readonly Favourite[] | undefined {
   try {
     const parsed = v.safeParse(storedFavourites, storage.getItem(storageKey))
     return parsed.success ? parsed.output : []
   } catch {
-    return []
+    return undefined
   }
 }
 

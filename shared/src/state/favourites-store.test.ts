@@ -1,0 +1,280 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { AppError } from '#domain/app-error.ts'
+import { appError } from '#domain/app-error.ts'
+import type { Favourite } from '#domain/favourite.ts'
+import { mostFavourites } from '#domain/favourite.ts'
+import type { FavouritesPort } from '#domain/ports.ts'
+import type { Result } from '#domain/result.ts'
+import { err, ok } from '#domain/result.ts'
+import type { Account } from '#domain/session.ts'
+import { createMemoryFavourites } from '#memory/memory-favourites.ts'
+import type { FavouritesStore } from '#state/favourites-store.ts'
+import { createFavouritesStore } from '#state/favourites-store.ts'
+import { createSessionStore } from '#state/session-store.ts'
+import { aListing } from '#testing/a-listing.ts'
+import { memoryStorage } from '#testing/memory-storage.ts'
+
+const ayse: Account = {
+  uid: 'ayse',
+  email: 'ayse@example.com',
+  isEmailVerified: true,
+  signInMethods: ['password'],
+}
+const boat = aListing({ id: 'boat', title: 'A boat' })
+const chair = aListing({ id: 'chair', title: 'A chair' })
+const offline = err(appError('unavailable', new Error('offline')))
+
+let storage: Storage
+let port: FavouritesPort
+let report: ReturnType<typeof vi.fn>
+let tell: (account: Account | undefined) => void
+
+beforeEach(() => {
+  storage = memoryStorage()
+  port = createMemoryFavourites()
+  report = vi.fn()
+})
+
+function createStore(): FavouritesStore {
+  const session = createSessionStore(memoryStorage(), {
+    onUserChange: (callback) => {
+      tell = callback
+      return () => undefined
+    },
+  })
+  return createFavouritesStore({ storage, session, port, report })
+}
+
+async function signedIn(): Promise<FavouritesStore> {
+  const store = createStore()
+  tell(ayse)
+  await ready(store)
+  return store
+}
+
+async function ready(store: FavouritesStore) {
+  await vi.waitFor(() => expect(store.getState().status).toBe('ready'))
+}
+
+function shown(store: FavouritesStore): readonly string[] {
+  return store.getState().favourites.map(({ listingId }) => listingId)
+}
+
+async function inAccount(uid = 'ayse'): Promise<readonly string[]> {
+  const listed = await port.list(uid)
+  return listed.ok ? listed.value.map(({ listingId }) => listingId) : []
+}
+
+function aFavourite(listingId: string): Favourite {
+  const { title, price, currency } = aListing()
+  return { listingId, addedAt: '2026-07-04T10:00:00.000Z', title, price, currency }
+}
+
+/** An answer that is still to come, and the function that gives it. */
+function later<Answer = Result<undefined, AppError>>() {
+  let answer: (value: Answer) => void = () => undefined
+  const promise = new Promise<Answer>((resolve) => {
+    answer = resolve
+  })
+  return { promise, answer: (value: Answer) => answer(value) }
+}
+
+describe('while nobody is signed in', () => {
+  it('they are on this device, the last added first, and survive a reload', async () => {
+    const store = createStore()
+    expect(await store.getState().toggle(boat)).toEqual(ok(undefined))
+    await store.getState().toggle(chair)
+    expect(shown(store)).toEqual(['chair', 'boat'])
+    expect(shown(createStore())).toEqual(['chair', 'boat'])
+    await store.getState().toggle(chair)
+    expect(shown(createStore())).toEqual(['boat'])
+  })
+
+  it('another tab’s are not lost', async () => {
+    const [one, other] = [createStore(), createStore()]
+    await one.getState().toggle(boat)
+    await other.getState().toggle(chair)
+    expect(shown(createStore())).toEqual(['chair', 'boat'])
+  })
+
+  it.each(['', 'no JSON', '{}', '[{"listingId":"boat"}]', '[{"listingId":""}]'])(
+    'what is no list of favourites (%j) is ignored',
+    async (stored) => {
+      storage.setItem('favourites', stored)
+      const store = createStore()
+      expect(shown(store)).toEqual([])
+      await store.getState().toggle(boat)
+      expect(shown(createStore())).toEqual(['boat'])
+    },
+  )
+
+  it('they last as long as the page where storage is forbidden', async () => {
+    storage = memoryStorage({ isForbidden: true })
+    const store = createStore()
+    await store.getState().toggle(boat)
+    await store.getState().toggle(chair)
+    expect(shown(store)).toEqual(['chair', 'boat'])
+    await store.getState().toggle(boat)
+    expect(shown(store)).toEqual(['chair'])
+  })
+
+  it('there is an end to them, but one can still be removed', async () => {
+    const full = Array.from({ length: mostFavourites }, (_, index) => aFavourite(`full-${index}`))
+    storage.setItem('favourites', JSON.stringify(full))
+    const store = createStore()
+    expect(await store.getState().toggle(boat)).toMatchObject({ error: { kind: 'throttled' } })
+    expect(shown(store)).toHaveLength(mostFavourites)
+    expect(await store.getState().toggle(aListing({ id: 'full-7' }))).toEqual(ok(undefined))
+    expect(shown(store)).toHaveLength(mostFavourites - 1)
+  })
+})
+
+describe('signing in', () => {
+  it('moves those of the device to the account and shows both', async () => {
+    await port.add('ayse', aFavourite('old'))
+    const store = createStore()
+    await store.getState().toggle(boat)
+    tell(ayse)
+    await ready(store)
+    expect(shown(store)).toEqual(['boat', 'old'])
+    expect(await inAccount()).toEqual(['boat', 'old'])
+    expect(storage.getItem('favourites')).toBeNull()
+  })
+
+  it('leaves on the device what the account did not take, and shows it', async () => {
+    const store = createStore()
+    await store.getState().toggle(boat)
+    vi.spyOn(port, 'add').mockResolvedValueOnce(offline)
+    tell(ayse)
+    await ready(store)
+    expect(shown(store)).toEqual(['boat'])
+    expect(report).toHaveBeenCalledOnce()
+    await store.getState().refresh()
+    expect(await inAccount()).toEqual(['boat'])
+    expect(storage.getItem('favourites')).toBeNull()
+  })
+
+  it('does not bring back what was removed before it could be moved', async () => {
+    const store = createStore()
+    await store.getState().toggle(boat)
+    vi.spyOn(port, 'add').mockResolvedValueOnce(offline)
+    tell(ayse)
+    await ready(store)
+    await store.getState().toggle(boat)
+    await store.getState().refresh()
+    expect(shown(store)).toEqual([])
+    expect(await inAccount()).toEqual([])
+  })
+
+  it('keeps what is shown when the account cannot be read, and says so', async () => {
+    vi.spyOn(port, 'list').mockResolvedValueOnce(offline)
+    const store = createStore()
+    tell(ayse)
+    await vi.waitFor(() => expect(store.getState().status).toBe('failed'))
+    expect(report).toHaveBeenCalledOnce()
+    await port.add('ayse', aFavourite('old'))
+    await store.getState().refresh()
+    expect(store.getState().status).toBe('ready')
+    expect(shown(store)).toEqual(['old'])
+  })
+
+  it('loses nothing that is added while the account is read', async () => {
+    const listed = later<Result<readonly Favourite[], AppError>>()
+    vi.spyOn(port, 'list').mockReturnValueOnce(listed.promise)
+    const store = createStore()
+    tell(ayse)
+    await vi.waitFor(() => expect(port.list).toHaveBeenCalledOnce())
+    await store.getState().toggle(boat)
+    listed.answer(ok([]))
+    await ready(store)
+    expect(shown(store)).toEqual(['boat'])
+  })
+})
+
+describe('while somebody is signed in', () => {
+  it('they are in the account alone', async () => {
+    const store = await signedIn()
+    await store.getState().toggle(boat)
+    expect(await inAccount()).toEqual(['boat'])
+    expect(storage.getItem('favourites')).toBeNull()
+  })
+
+  it('a heart answers at once, and takes it back when it fails', async () => {
+    const store = await signedIn()
+    await store.getState().toggle(chair)
+    const adding = later()
+    vi.spyOn(port, 'add').mockReturnValueOnce(adding.promise)
+    const toggled = store.getState().toggle(boat)
+    expect(shown(store)).toEqual(['boat', 'chair'])
+    adding.answer(offline)
+    expect(await toggled).toEqual(offline)
+    expect(shown(store)).toEqual(['chair'])
+
+    vi.spyOn(port, 'remove').mockResolvedValueOnce(offline)
+    expect(await store.getState().toggle(chair)).toEqual(offline)
+    expect(shown(store)).toEqual(['chair'])
+  })
+
+  it('a failure takes back nothing else', async () => {
+    const store = await signedIn()
+    const adding = later()
+    vi.spyOn(port, 'add').mockReturnValueOnce(adding.promise)
+    const failing = store.getState().toggle(boat)
+    await store.getState().toggle(chair)
+    adding.answer(offline)
+    await failing
+    expect(shown(store)).toEqual(['chair'])
+  })
+
+  it('a double click ends as it began, however late the first answer is', async () => {
+    const store = await signedIn()
+    const adding = later()
+    const add = vi.spyOn(port, 'add').mockReturnValueOnce(adding.promise)
+    const remove = vi.spyOn(port, 'remove')
+    const first = store.getState().toggle(boat)
+    const second = store.getState().toggle(boat)
+    expect(shown(store)).toEqual([])
+    await vi.waitFor(() => expect(add).toHaveBeenCalledOnce())
+    expect(remove).not.toHaveBeenCalled()
+    adding.answer(ok(undefined))
+    await Promise.all([first, second])
+    expect(remove).toHaveBeenCalledOnce()
+    expect(shown(store)).toEqual([])
+  })
+})
+
+describe('signing out', () => {
+  it('takes the account’s away, and shows the device’s', async () => {
+    const store = await signedIn()
+    await store.getState().toggle(boat)
+    tell(undefined)
+    expect(shown(store)).toEqual([])
+    expect(store.getState().status).toBe('device')
+  })
+
+  it('another account sees nothing of the one before', async () => {
+    const store = await signedIn()
+    await store.getState().toggle(boat)
+    tell({ ...ayse, uid: 'mehmet' })
+    expect(shown(store)).toEqual([])
+    await ready(store)
+    expect(shown(store)).toEqual([])
+    expect(await inAccount('mehmet')).toEqual([])
+  })
+
+  it('a list that comes too late is not shown', async () => {
+    await port.add('ayse', aFavourite('old'))
+    const listed = await port.list('ayse')
+    const reading = later<typeof listed>()
+    const list = vi.spyOn(port, 'list').mockReturnValueOnce(reading.promise)
+    const store = createStore()
+    tell(ayse)
+    await vi.waitFor(() => expect(list).toHaveBeenCalledOnce())
+    tell(undefined)
+    reading.answer(listed)
+    await reading.promise
+    expect(shown(store)).toEqual([])
+    expect(store.getState().status).toBe('device')
+  })
+})
