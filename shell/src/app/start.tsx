@@ -11,6 +11,7 @@ import { createServices } from '#host/create-services.ts'
 import { keptLanguage } from '#host/kept-language.ts'
 import { readOutsideLinks } from '#host/outside-links.ts'
 import { readEnvironment } from '#host/read-environment.ts'
+import { visitorId } from '#host/visitor-id.ts'
 import { chooseReleases } from '#remotes/choose-releases.ts'
 import { createComposition } from '#remotes/composition.ts'
 import { hardLimit, loadRoutes, startFederation } from '#remotes/federation.ts'
@@ -26,7 +27,11 @@ export async function start(): Promise<void> {
     deploy: async () => {
       const registry = await fetchRegistry(AbortSignal.timeout(hardLimit))
       const wanted = new URLSearchParams(window.location.search).get('remote')
-      return chooseReleases(registry, contractVersion, wanted)
+      return chooseReleases(registry, {
+        hostContract: contractVersion,
+        wanted,
+        visitorId: visitorId(),
+      })
     },
     load: loadRoutes,
     onOwner: preloadFiles,

@@ -19,8 +19,10 @@ function registryOf(current: string, contracts: Record<string, string>): Registr
   return { revision: 1, remotes: { browse: { current, releases } } }
 }
 
+const choice = { hostContract: '1.2.0', wanted: null, visitorId: 'v1' }
+
 const versionChosen = (registry: Registry, wanted: string | null = null) =>
-  chooseReleases(registry, '1.2.0', wanted).browse?.version
+  chooseReleases(registry, { ...choice, wanted }).browse?.version
 
 describe('chooseReleases', () => {
   it('takes the current release', () => {
@@ -33,13 +35,28 @@ describe('chooseReleases', () => {
   })
 
   it('leaves out a remote of which it can host nothing', () => {
-    expect(chooseReleases(registryOf('a', { a: '2.0.0' }), '1.2.0', null)).toEqual({})
+    expect(chooseReleases(registryOf('a', { a: '2.0.0' }), choice)).toEqual({})
   })
 
   it('opens another registered version on request, of that remote only', () => {
     const registry = registryOf('b', { a: '1.0.0', b: '1.0.0' })
     expect(versionChosen(registry, 'browse@a')).toBe('a')
     expect(versionChosen(registry, 'post@a')).toBe('b')
+  })
+
+  it('takes the canary for the visitors who get it', () => {
+    const withCanary = (percent: number, contract = '1.0.0') => {
+      const { revision, remotes } = registryOf('a', { a: '1.0.0', b: contract })
+      const canary = { version: 'b', percent }
+      return {
+        revision,
+        remotes: { browse: remotes.browse && { ...remotes.browse, canary } },
+      }
+    }
+    expect(versionChosen(withCanary(100))).toBe('b')
+    expect(versionChosen(withCanary(0))).toBe('a')
+    expect(versionChosen(withCanary(100, '2.0.0'))).toBe('a')
+    expect(versionChosen(withCanary(100), 'browse@a')).toBe('a')
   })
 
   it.each([

@@ -2,23 +2,28 @@ import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
 import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
 import { canHost } from '@adamarket/shared/contract/version.ts'
 
+import { isInCanary } from '#remotes/canary.ts'
 import type { ChosenRelease, Deployment, RegisteredRemote, Registry } from '#remotes/registry.ts'
 
+type Choice = {
+  /** The contract of this shell. */
+  readonly hostContract: string
+  /** `browse@0.2.0-1a2b3c4d`: for people who look at a release before it is live. */
+  readonly wanted: string | null
+  /** Decides whether this visitor gets a canary. */
+  readonly visitorId: string
+}
+
 /**
- * The release of each remote that this shell shows: the current one, or, when the shell cannot host
- * its contract, the last registered one that it can. `wanted` (`browse@0.2.0-1a2b3c4d`) puts another
- * registered version of one remote in its place, for people who check a release before it is live;
- * a version the registry does not know is ignored.
+ * The release of each remote that this shell shows: the one that is wanted, the canary for those who
+ * get it, else the current one; when the shell cannot host its contract, the last registered one that
+ * it can. A version the registry does not know is ignored, so that no address leads elsewhere.
  */
-export function chooseReleases(
-  registry: Registry,
-  hostContract: string,
-  wanted: string | null,
-): Deployment {
+export function chooseReleases(registry: Registry, choice: Choice): Deployment {
   return Object.fromEntries(
     remoteNames.flatMap((name) => {
       const remote = registry.remotes[name]
-      const chosen = remote && chooseRelease(name, remote, hostContract, wanted)
+      const chosen = remote && chooseRelease(name, remote, choice)
       return chosen ? [[name, chosen]] : []
     }),
   )
@@ -27,11 +32,15 @@ export function chooseReleases(
 function chooseRelease(
   name: RemoteName,
   remote: RegisteredRemote,
-  hostContract: string,
-  wanted: string | null,
+  { hostContract, wanted, visitorId }: Choice,
 ): ChosenRelease | undefined {
   const asked = wanted?.startsWith(`${name}@`) ? wanted.slice(name.length + 1) : undefined
-  const inOrder = [asked, remote.current, ...Object.keys(remote.releases).toReversed()]
+  const { canary } = remote
+  const tried =
+    canary && isInCanary(visitorId, `${name}@${canary.version}`, canary.percent)
+      ? canary.version
+      : undefined
+  const inOrder = [asked, tried, remote.current, ...Object.keys(remote.releases).toReversed()]
   for (const version of inOrder) {
     if (version === undefined || !Object.hasOwn(remote.releases, version)) continue
     const release = remote.releases[version]

@@ -18,6 +18,10 @@ const release = v.object({
 const remote = v.object({
   /** The version in `releases` that visitors get. */
   current: v.string(),
+  /** A version that some visitors get instead, in percent of them. */
+  canary: v.optional(
+    v.object({ version: v.string(), percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
+  ),
   /** Every version that is still served, by its name. */
   releases: v.record(v.string(), release),
 })
