@@ -98,7 +98,7 @@ export const boundaries = [
   {
     in: 'shared/src/state',
     may: ['#state/', '#domain/', 'react', 'zustand', 'zustand/', 'valibot'],
-    tests: [...testTools, '#testing/'],
+    tests: [...testTools, '#testing/', '#memory/'],
     rightWay:
       'A store knows the domain only. Take a port or a value as an argument; shell/src/host wires it.',
   },

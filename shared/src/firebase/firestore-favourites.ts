@@ -1,5 +1,14 @@
 import type { Firestore } from 'firebase/firestore'
-import { collection, deleteDoc, doc, getDoc, limit, orderBy, query, setDoc } from 'firebase/firestore'
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+} from 'firebase/firestore'
 
 import type { Favourite } from '#domain/favourite.ts'
 import { mostFavourites } from '#domain/favourite.ts'

@@ -1,3 +1,4 @@
+import type { Mock } from 'vitest'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { AppError } from '#domain/app-error.ts'
@@ -5,6 +6,7 @@ import { appError } from '#domain/app-error.ts'
 import type { Favourite } from '#domain/favourite.ts'
 import { mostFavourites } from '#domain/favourite.ts'
 import type { FavouritesPort } from '#domain/ports.ts'
+import type { Report } from '#domain/report.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 import type { Account } from '#domain/session.ts'
@@ -27,13 +29,13 @@ const offline = err(appError('unavailable', new Error('offline')))
 
 let storage: Storage
 let port: FavouritesPort
-let report: ReturnType<typeof vi.fn>
+let report: Mock<Report>
 let tell: (account: Account | undefined) => void
 
 beforeEach(() => {
   storage = memoryStorage()
   port = createMemoryFavourites()
-  report = vi.fn()
+  report = vi.fn<Report>()
 })
 
 function createStore(): FavouritesStore {
