@@ -2,5 +2,10 @@ import { defineRemote } from '@adamarket/shared/build/define-remote.ts'
 
 export default defineRemote({
   name: 'account',
-  pages: { '/profile/:userId?': 'profile', '/login': 'sign-in' },
+  pages: {
+    '/profile/:userId?': 'profile',
+    '/login': 'sign-in',
+    '/my-listings': 'my-listings',
+    '/favourites': 'favourites',
+  },
 })

@@ -11,7 +11,7 @@ export const texts: RoutesModule['texts'] = {
   loaders: { en: () => import('#texts/en.ts'), tr: () => import('#texts/tr.ts') },
 }
 
-export const createRoutes: RoutesModule['createRoutes'] = ({ profiles }) => [
+export const createRoutes: RoutesModule['createRoutes'] = (services) => [
   {
     path: paths.login,
     lazy: {
@@ -23,11 +23,33 @@ export const createRoutes: RoutesModule['createRoutes'] = ({ profiles }) => [
   },
   {
     path: paths.profile,
-    loader: ({ params: { userId } }) => loadProfile(profiles, userId),
+    loader: ({ params: { userId } }) => loadProfile(services, userId),
     lazy: {
       Component: async () => {
         const page = import(/* webpackChunkName: "profile" */ '#features/profile/profile-page.tsx')
         return (await page).ProfilePage
+      },
+    },
+  },
+  {
+    path: paths.myListings,
+    lazy: {
+      Component: async () => {
+        const page = import(
+          /* webpackChunkName: "my-listings" */ '#features/my-listings/my-listings-page.tsx'
+        )
+        return (await page).MyListingsPage
+      },
+    },
+  },
+  {
+    path: paths.favourites,
+    lazy: {
+      Component: async () => {
+        const page = import(
+          /* webpackChunkName: "favourites" */ '#features/favourites/favourites-page.tsx'
+        )
+        return (await page).FavouritesPage
       },
     },
   },

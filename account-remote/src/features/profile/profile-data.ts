@@ -1,14 +1,29 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import type { ProfilesPort } from '@adamarket/shared/domain/ports.ts'
+import type { ListingPage } from '@adamarket/shared/domain/ports.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 
-/** What the profile page is given at once; the profile itself may still be on its way. */
+/** How many ads a profile shows at a time. */
+export const pageLength = 12
+
+export type ProfileListings = Promise<Result<ListingPage, AppError>>
+
+/** What the profile page is given at once; the answers may still be on their way. */
 export type ProfileData = {
-  /** Absent when the address names no user. */
-  readonly profile?: Promise<Result<Profile | undefined, AppError>>
+  readonly profile: Promise<Result<Profile | undefined, AppError>>
+  /** The newest ads of the user. */
+  readonly listings: ProfileListings
 }
 
-export function loadProfile(profiles: ProfilesPort, userId: string | undefined): ProfileData {
-  return userId ? { profile: profiles.byId(userId) } : {}
+/** Undefined when the address names no user. */
+export function loadProfile(
+  { profiles, listings }: Pick<HostServices, 'profiles' | 'listings'>,
+  userId: string | undefined,
+): ProfileData | undefined {
+  if (!userId) return undefined
+  return {
+    profile: profiles.byId(userId),
+    listings: listings.bySeller(userId, { limit: pageLength }),
+  }
 }

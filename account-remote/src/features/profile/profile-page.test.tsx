@@ -1,17 +1,23 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
 
 import * as account from '#expose/routes.tsx'
 
 const ayse = aProfile({ id: 'ayse', name: 'Ayşe', email: 'ayse@example.com', about: 'Potter.' })
 
 describe('the profile page', () => {
-  it('shows name, e-mail, About and an empty Listings heading', async () => {
+  it('shows name, e-mail, About and Listings', async () => {
     await renderRemote(account, {
       path: '/profile/ayse',
       services: { profiles: createMemoryProfiles([ayse]) },
@@ -21,6 +27,19 @@ describe('the profile page', () => {
     expect(screen.getByRole('heading', { name: 'About' })).toBeVisible()
     expect(screen.getByText('Potter.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Listings' })).toBeVisible()
+    expect(await screen.findByText('No listings yet.')).toBeVisible()
+    expect(screen.queryByText(/Member since/)).toBeNull()
+  })
+
+  it('says since when, and shows the picture', async () => {
+    const picture = 'https://pictures.example/ayse.webp'
+    const since = { ...ayse, picture, memberSince: '2026-03-15T12:00:00.000Z' }
+    const { container } = await renderRemote(account, {
+      path: '/profile/ayse',
+      services: { profiles: createMemoryProfiles([since]) },
+    })
+    expect(await screen.findByText('Member since March 2026')).toBeVisible()
+    expect(container.querySelector(`img[src="${picture}"]`)).toBeVisible()
   })
 
   it('says Loading... while the profile is on its way', async () => {
@@ -62,4 +81,92 @@ describe('the profile page', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(hostile.name)
     expect(screen.getByText('<b>bold</b>')).toBeVisible()
   })
+
+  it('shows the ads of the user, newest first, page by page, sold ones marked', async () => {
+    const listings = createMemoryListings([
+      ...Array.from({ length: 13 }, (_, age) =>
+        aListing({ id: `ad-${age}`, title: `Chair ${age}`, timestamp: daysAgo(age) }),
+      ),
+      aListing({ id: 'other', title: 'Not hers', userId: 'mehmet' }),
+      aListing({ id: 'sold', title: 'Sold chair', status: 'sold', timestamp: daysAgo(1.5) }),
+    ])
+    await renderRemote(account, {
+      path: '/profile/ayse',
+      services: { profiles: createMemoryProfiles([ayse]), listings },
+    })
+    await screen.findByRole('heading', { level: 3, name: 'Chair 0' })
+    expect(titles()).toHaveLength(12)
+    expect(titles().slice(0, 3)).toEqual(['Chair 0', 'Chair 1', 'Sold chair'])
+    expect(screen.getByText('Sold')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await screen.findByRole('heading', { level: 3, name: 'Chair 12' })
+    expect(titles()).toHaveLength(14)
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('stands when its ads cannot be read, and tries again', async () => {
+    const listings = createMemoryListings([aListing({ userId: 'ayse', title: 'Chair' })])
+    const bySeller = vi
+      .fn(listings.bySeller)
+      .mockResolvedValueOnce(err(appError('unavailable', undefined)))
+    await renderRemote(account, {
+      path: '/profile/ayse',
+      services: {
+        profiles: createMemoryProfiles([ayse]),
+        listings: { ...listings, bySeller },
+      },
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('The listings could not be loaded')
+    expect(screen.getByRole('heading', { name: 'Ayşe', level: 1 })).toBeVisible()
+    // In an awaited act: React forgets what suspends within the one around a plain click.
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })))
+    expect(await screen.findByRole('link', { name: 'Chair' })).toHaveAttribute(
+      'href',
+      '/listing/civic',
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('leads its owner to what can be changed, and nobody else', async () => {
+    const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
+    await renderRemote(account, {
+      path: '/profile/ayse',
+      services: {
+        profiles: createMemoryProfiles([ayse]),
+        auth,
+        session: createSessionStore(memoryStorage(), auth),
+      },
+    })
+    await screen.findByRole('heading', { name: 'Ayşe', level: 1 })
+    expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull()
+    await act(() => auth.signIn('ayse@example.com', 'secret'))
+    expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/settings')
+    expect(screen.getByRole('link', { name: 'My listings' })).toHaveAttribute(
+      'href',
+      '/my-listings',
+    )
+  })
+
+  it('copies its link where the device has no way to share', async () => {
+    const user = userEvent.setup()
+    const success = vi.fn()
+    await renderRemote(account, {
+      path: '/profile/ayse',
+      services: {
+        profiles: createMemoryProfiles([ayse]),
+        notify: { success, info: vi.fn(), error: vi.fn() },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(await navigator.clipboard.readText()).toMatch(/\/profile\/ayse$/)
+    expect(success).toHaveBeenCalledWith('The link has been copied.')
+  })
 })
+
+function titles(): readonly (string | null)[] {
+  return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.UTC(2026, 6, 4) - days * 86_400_000).toISOString()
+}

@@ -1,29 +1,72 @@
-import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { EditIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { CalendarIcon, TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import type { ProfileListings } from '#features/profile/profile-data.ts'
+import { SellerListings } from '#features/profile/seller-listings.tsx'
+import { ShareProfile } from '#features/profile/share-profile.tsx'
 
 import styles from './profile-page.module.css'
 
-export function ProfileView({ profile }: { readonly profile: Profile }) {
-  const { t } = useTranslation('account')
+type Props = { readonly profile: Profile; readonly listings: ProfileListings }
+
+export function ProfileView({ profile, listings }: Props) {
+  const { t, i18n } = useTranslation('account')
+  const { session } = useHostServices()
+  const isOwn = useStore(session, ({ user }) => user?.uid === profile.id)
+  const month = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' })
   return (
-    <article className={styles.page}>
-      <PageHead title={profile.name} path={hrefs.profile(profile.id)} />
-      <header className={styles.header}>
-        <Avatar name={profile.name} />
-        <div>
+    <article className={styles['page']}>
+      <PageHead
+        title={profile.name}
+        description={t('profile.description', { name: profile.name })}
+        path={hrefs.profile(profile.id)}
+      />
+      <header className={styles['header']}>
+        <Avatar name={profile.name} picture={profile.picture} size="clamp(4.5rem, 12vw, 6rem)" />
+        <div className={styles['person']}>
           <h1>{profile.name}</h1>
-          <p className={styles.email}>{profile.email}</p>
+          {profile.email && <p className={styles['email']}>{profile.email}</p>}
+          {profile.memberSince !== undefined && (
+            <p className={styles['since']}>
+              <CalendarIcon />
+              {t('profile.since', { month: month.format(new Date(profile.memberSince)) })}
+            </p>
+          )}
+        </div>
+        <div className={styles['actions']}>
+          {isOwn && (
+            <>
+              <Link to={paths.settings} className={buttonClass()}>
+                <EditIcon />
+                {t('profile.edit')}
+              </Link>
+              <Link to={paths.myListings} className={buttonClass()}>
+                <TagIcon />
+                {t('profile.manage')}
+              </Link>
+            </>
+          )}
+          <ShareProfile profile={profile} />
         </div>
       </header>
-      <section>
+      <section className={styles['section']}>
         <h2>{t('profile.about')}</h2>
-        <p>{profile.about || t('profile.noAbout')}</p>
+        <p className={profile.about ? styles['text'] : styles['email']}>
+          {profile.about || t('profile.noAbout')}
+        </p>
       </section>
-      <section>
-        <h2>{t('profile.listings')}</h2>
+      <section className={styles['section']} aria-labelledby="profile-listings">
+        <h2 id="profile-listings">{t('profile.listings')}</h2>
+        <SellerListings userId={profile.id} first={listings} isOwn={isOwn} />
       </section>
     </article>
   )

@@ -1,0 +1,85 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import type { Favourite } from '@adamarket/shared/domain/favourite.ts'
+import { formatMoney } from '@adamarket/shared/domain/money.ts'
+import { IconButton } from '@adamarket/shared/ui/button.tsx'
+import { HeartFilledIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
+import { useTranslation } from 'react-i18next'
+
+import type { Current } from '#features/favourites/use-current-listings.ts'
+import { useAdvice } from '#parts/failure.tsx'
+import { ListingSummary } from '#parts/listing-summary.tsx'
+
+import styles from './favourites.module.css'
+
+type Props = {
+  readonly favourite: Favourite
+  /** What the ad is today; undefined while it is on its way. */
+  readonly current: Current | undefined
+  readonly onRemoved: () => void
+}
+
+/** A favourite as the ad is today; what was kept of it stands in while nobody knows, or it is gone. */
+export function FavouriteCard({ favourite, current, onRemoved }: Props) {
+  const { t, i18n } = useTranslation('account')
+  const { listingId, title } = favourite
+  const keptPrice = formatMoney(
+    { amount: favourite.price, currency: favourite.currency },
+    i18n.language,
+  )
+  const remove = <RemoveFavourite favourite={favourite} onRemoved={onRemoved} />
+  if (current?.ok && current.value) {
+    const { price, currency } = current.value
+    const isCheaper = currency === favourite.currency && price < favourite.price
+    return (
+      <ListingSummary
+        listing={current.value}
+        level={2}
+        facts={isCheaper ? t('favourites.was', { price: keptPrice }) : undefined}
+        corner={remove}
+      />
+    )
+  }
+  const isGone = current?.ok === true
+  return (
+    <ListingCard
+      level={2}
+      title={title}
+      price={keptPrice}
+      link={(parts) =>
+        isGone ? <span>{parts.children}</span> : <Link to={hrefs.listing(listingId)} {...parts} />
+      }
+      noPicture={isGone ? t('favourites.gone') : t('card.noPicture')}
+      place={isGone ? t('favourites.goneHint') : ''}
+      date=""
+      corner={remove}
+    />
+  )
+}
+
+type RemoveProps = { readonly favourite: Favourite; readonly onRemoved: () => void }
+
+function RemoveFavourite({ favourite, onRemoved }: RemoveProps) {
+  const { t } = useTranslation('account')
+  const { favourites, notify, report } = useHostServices()
+  const advice = useAdvice()
+  const { listingId: id, title, price, currency } = favourite
+  const remove = async () => {
+    const outcome = favourites.getState().toggle({ id, title, price, currency })
+    onRemoved()
+    const result = await outcome
+    if (result.ok) return
+    notify.error(`${t('favourites.notRemoved', { title })} ${advice(result.error)}`)
+    report({ what: 'A favourite could not be removed', cause: result.error })
+  }
+  return (
+    <IconButton
+      className={styles['heart']}
+      label={t('favourites.remove', { title })}
+      icon={<HeartFilledIcon />}
+      onClick={() => void remove()}
+    />
+  )
+}

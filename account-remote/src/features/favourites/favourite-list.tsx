@@ -1,0 +1,105 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import type { Favourite } from '@adamarket/shared/domain/favourite.ts'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
+import { HeartIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
+import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import { FavouriteCard } from '#features/favourites/favourite-card.tsx'
+import { useCurrentListings } from '#features/favourites/use-current-listings.ts'
+import { PartFailure } from '#parts/failure.tsx'
+import { ListingCardsLoading } from '#parts/listing-cards-loading.tsx'
+
+import styles from './favourites.module.css'
+
+const pageLength = 24
+
+export function FavouriteList() {
+  const { t } = useTranslation('account')
+  const { favourites, session } = useHostServices()
+  const { favourites: all, status } = useStore(favourites)
+  const isConfirmed = useStore(session, ({ confirmed }) => confirmed)
+  const [shownCount, setShownCount] = useState(pageLength)
+  const shown = all.slice(0, shownCount)
+  const { current, retry } = useCurrentListings(shown)
+  const failure = shown
+    .map(({ listingId }) => current.get(listingId))
+    .find((found) => found?.ok === false)
+
+  const place = useRef<HTMLElement>(null)
+  const [removedCount, setRemovedCount] = useState(0)
+  useEffect(() => {
+    if (removedCount > 0) place.current?.focus({ preventScroll: true })
+  }, [removedCount])
+
+  const isWaiting = status === 'reading' || !isConfirmed
+  if (all.length === 0 && isWaiting) return <ListingCardsLoading label={t('favourites.loading')} />
+  if (all.length === 0 && status === 'failed') return null
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      className={styles['list']}
+      aria-label={t('favourites.title')}
+    >
+      {all.length === 0 && <NoFavourites />}
+      {failure?.ok === false && (
+        <PartFailure title={t('favourites.someFailed')} error={failure.error} onTryAgain={retry} />
+      )}
+      {shown.length > 0 && (
+        <Cards
+          shown={shown}
+          current={current}
+          onRemoved={() => setRemovedCount(removedCount + 1)}
+        />
+      )}
+      {all.length > shown.length && (
+        <ShowMore label={t('more')} onShowMore={() => setShownCount(shownCount + pageLength)} />
+      )}
+    </section>
+  )
+}
+
+type CardsProps = {
+  readonly shown: readonly Favourite[]
+  readonly current: ReturnType<typeof useCurrentListings>['current']
+  readonly onRemoved: () => void
+}
+
+function Cards({ shown, current, onRemoved }: CardsProps) {
+  return (
+    <ListingGrid>
+      {shown.map((favourite) => (
+        <li key={favourite.listingId}>
+          <FavouriteCard
+            favourite={favourite}
+            current={current.get(favourite.listingId)}
+            onRemoved={onRemoved}
+          />
+        </li>
+      ))}
+    </ListingGrid>
+  )
+}
+
+function NoFavourites() {
+  const { t } = useTranslation('account')
+  return (
+    <EmptyState
+      title={t('favourites.empty')}
+      text={t('favourites.emptyHint')}
+      illustration={<HeartIcon />}
+      actions={
+        <Link to={paths.home} className={buttonClass({ variant: 'primary' })}>
+          {t('favourites.browse')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryFavourites } from '@adamarket/shared/memory/memory-favourites.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+
+import * as account from '#expose/routes.tsx'
+
+const civic = aListing({ id: 'civic', title: 'Civic' })
+const chair = aListing({ id: 'chair', title: 'Chair', price: 40 })
+
+/** The favourites were added in the order given; `stock` are the ads as they are now. */
+async function open(favourites: readonly Listing[], stock: readonly Listing[] = favourites) {
+  const session = createSessionStore(memoryStorage(), createMemoryAuth())
+  const store = createFavouritesStore({
+    storage: memoryStorage(),
+    session,
+    port: createMemoryFavourites(),
+    report: vi.fn(),
+  })
+  for (const favourite of favourites) void store.getState().toggle(favourite)
+  const listings = createMemoryListings(stock)
+  const askToSignIn = vi.fn()
+  await renderRemote(account, {
+    path: '/favourites',
+    services: { session, favourites: store, listings, askToSignIn },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Favourites' })
+  return { store, askToSignIn }
+}
+
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+describe('the favourites', () => {
+  it('are shown as the ads are now, the last added first', async () => {
+    await open([chair, civic], [{ ...civic, title: 'Civic, new tyres' }, chair])
+    await screen.findByRole('link', { name: 'Civic, new tyres' })
+    expect(titles()).toEqual(['Civic, new tyres', 'Chair'])
+  })
+
+  it('tell when the price has gone down', async () => {
+    await open([civic], [{ ...civic, price: 9000 }])
+    expect(await screen.findByText('was £9,500')).toBeVisible()
+  })
+
+  it('survive that an ad is deleted or sold, and can be removed then', async () => {
+    const { store } = await open([chair, civic], [{ ...civic, status: 'sold' }])
+    expect(await screen.findByText('No longer available')).toBeVisible()
+    expect(screen.getByText('Sold')).toBeVisible()
+    expect(screen.getByText('£40')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Chair' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from favourites: Chair' }))
+    expect(titles()).toEqual(['Civic'])
+    expect(screen.getByRole('region', { name: 'Favourites' })).toHaveFocus()
+    expect(store.getState().favourites).toHaveLength(1)
+  })
+
+  it('say on which device they are while nobody is signed in', async () => {
+    const { askToSignIn } = await open([civic])
+    expect(await screen.findByText('Kept on this device alone')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(askToSignIn).toHaveBeenCalledOnce()
+  })
+
+  it('say how to begin', async () => {
+    await open([])
+    expect(await screen.findByText('No favourites yet')).toBeVisible()
+  })
+})
+
+it('favourites of which some cannot be read are shown as kept, and asked for again', async () => {
+  const session = createSessionStore(memoryStorage(), createMemoryAuth())
+  const favourites = createFavouritesStore({
+    storage: memoryStorage(),
+    session,
+    port: createMemoryFavourites(),
+    report: vi.fn(),
+  })
+  await favourites.getState().toggle(civic)
+  const listings = createMemoryListings([{ ...civic, title: 'Civic today' }])
+  const byId = vi.fn(listings.byId).mockResolvedValueOnce(err(appError('unavailable', undefined)))
+  await renderRemote(account, {
+    path: '/favourites',
+    services: { session, favourites, listings: { ...listings, byId } },
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Some of these ads could not be loaded',
+  )
+  expect(titles()).toEqual(['Civic'])
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(titles()).toEqual(['Civic today']))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,20 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { FavouriteList } from '#features/favourites/favourite-list.tsx'
+import { FavouritesState } from '#features/favourites/favourites-state.tsx'
+import page from '#parts/page.module.css'
+
+/** The ads the visitor wants to find again, on this device or in the account. */
+export function FavouritesPage() {
+  const { t } = useTranslation('account')
+  return (
+    <div className={page['page']}>
+      <PageHead title={t('favourites.title')} path={paths.favourites} isUnlisted />
+      <h1>{t('favourites.title')}</h1>
+      <FavouritesState />
+      <FavouriteList />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useSearchParams } from '@adamarket/shared/contract/router.ts'
+import type { ListingStatus } from '@adamarket/shared/domain/listing.ts'
+import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import { createMyListings, ofStatus } from '#features/my-listings/my-listings.ts'
+import { NoListings } from '#features/my-listings/no-listings.tsx'
+import { OwnListing } from '#features/my-listings/own-listing.tsx'
+import { StatusTabs } from '#features/my-listings/status-tabs.tsx'
+import { Failure, PartFailure } from '#parts/failure.tsx'
+import { ListingCardsLoading } from '#parts/listing-cards-loading.tsx'
+
+import styles from './my-listings-page.module.css'
+
+/** The ads of one person under a tab, which the address names. */
+export function MyListingsList({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation('account')
+  const services = useHostServices()
+  const [store] = useState(() => createMyListings(services, userId))
+  const { listings, reading, failure, counts, hasMore, readOn } = useStore(store)
+  const [search] = useSearchParams()
+  const status: ListingStatus = search.get('show') === 'sold' ? 'sold' : 'active'
+  const place = useRef<HTMLDivElement>(null)
+  const [goneCount, setGoneCount] = useState(0)
+  const shown = ofStatus(listings, status)
+
+  const isEmptyHanded = shown.length === 0 && hasMore
+  useEffect(() => {
+    if (isEmptyHanded) void readOn(status)
+  }, [isEmptyHanded, readOn, status])
+
+  // What had the focus is gone: whoever uses the keyboard goes on from the list.
+  useEffect(() => {
+    if (goneCount > 0) place.current?.focus({ preventScroll: true })
+  }, [goneCount])
+
+  const tryAgain = () => void readOn(status)
+  return (
+    <>
+      <StatusTabs status={status} counts={counts} />
+      <section
+        ref={place}
+        tabIndex={-1}
+        className={styles['list']}
+        aria-label={t(`myListings.${status}`)}
+      >
+        {shown.length > 0 && (
+          <ul role="list" className={styles['list']}>
+            {shown.map((listing) => (
+              <li key={listing.id}>
+                <OwnListing
+                  listing={listing}
+                  store={store}
+                  onGone={() => setGoneCount(goneCount + 1)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {reading === 'under-way' && shown.length === 0 && (
+          <ListingCardsLoading label={t('myListings.loading')} />
+        )}
+        {failure && shown.length === 0 && (
+          <Failure title={t('myListings.failed')} error={failure} onTryAgain={tryAgain} />
+        )}
+        {failure && shown.length > 0 && (
+          <PartFailure title={t('myListings.moreFailed')} error={failure} onTryAgain={tryAgain} />
+        )}
+        {shown.length === 0 && !hasMore && <NoListings status={status} />}
+        {shown.length > 0 && hasMore && !failure && (
+          <ShowMore label={t('more')} loading={reading === 'under-way'} onShowMore={tryAgain} />
+        )}
+      </section>
+    </>
+  )
+}

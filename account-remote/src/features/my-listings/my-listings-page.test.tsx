@@ -1,0 +1,160 @@
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { OwnListingsPort } from '@adamarket/shared/domain/ports.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+
+import * as account from '#expose/routes.tsx'
+
+const civic = aListing({ id: 'civic', title: 'Civic', timestamp: '2026-07-04T10:00:00.000Z' })
+const chair = aListing({ id: 'chair', title: 'Chair', timestamp: '2026-07-03T10:00:00.000Z' })
+const lamp = aListing({
+  id: 'lamp',
+  title: 'Lamp',
+  status: 'sold',
+  timestamp: '2026-07-02T10:00:00.000Z',
+})
+const foreign = aListing({ id: 'foreign', title: 'Not hers', userId: 'mehmet' })
+
+type Options = {
+  readonly path?: string
+  readonly stock?: readonly Listing[]
+  readonly own?: Partial<OwnListingsPort>
+}
+
+async function open({
+  path = '/my-listings',
+  stock = [civic, chair, lamp, foreign],
+  own,
+}: Options) {
+  const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
+  await auth.signIn('ayse@example.com', 'secret')
+  const listings = createMemoryListings(stock)
+  const notify = { success: vi.fn(), error: vi.fn(), info: vi.fn() }
+  const rendered = await renderRemote(account, {
+    path,
+    services: {
+      auth,
+      session: createSessionStore(memoryStorage(), auth),
+      listings,
+      ownListings: { ...listings.own, ...own },
+      notify,
+    },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'My listings' })
+  return { ...rendered, listings, notify }
+}
+
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const button = (name: string) => screen.findByRole('button', { name })
+
+describe('my listings', () => {
+  it('are those for sale, with how many there are of each kind', async () => {
+    await open({})
+    await screen.findByRole('link', { name: 'Active (2)' })
+    expect(titles()).toEqual(['Civic', 'Chair'])
+    await userEvent.click(screen.getByRole('link', { name: 'Sold (1)' }))
+    expect(titles()).toEqual(['Lamp'])
+    expect(screen.getByRole('link', { name: 'Sold (1)' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('lead to their page and to the form that changes them', async () => {
+    await open({})
+    expect(await screen.findByRole('link', { name: 'Civic' })).toHaveAttribute(
+      'href',
+      '/listing/civic',
+    )
+    expect(screen.getByRole('link', { name: 'Edit: Civic' })).toHaveAttribute('href', '/edit/civic')
+  })
+
+  it('are marked as sold, and as available again', async () => {
+    const { listings, notify } = await open({})
+    await userEvent.click(await button('Mark as sold: Civic'))
+    expect(titles()).toEqual(['Chair'])
+    expect(await listings.byId('civic')).toMatchObject({ value: { status: 'sold' } })
+    expect(notify.success).toHaveBeenCalledWith('"Civic" is marked as sold.')
+    await userEvent.click(screen.getByRole('link', { name: 'Sold (2)' }))
+    await userEvent.click(await button('Mark as available: Lamp'))
+    expect(screen.getByRole('link', { name: 'Active (2)' })).toBeVisible()
+    expect(await listings.byId('lamp')).toMatchObject({ value: { status: 'active' } })
+  })
+
+  it('come back to where they were when that fails', async () => {
+    let fail: (() => void) | undefined
+    const setStatus: OwnListingsPort['setStatus'] = () =>
+      new Promise((resolve) => {
+        fail = () => resolve(err(appError('unavailable', undefined)))
+      })
+    const { notify } = await open({ own: { setStatus } })
+    await userEvent.click(await button('Mark as sold: Civic'))
+    expect(titles()).toEqual(['Chair'])
+    expect(screen.getByRole('link', { name: 'Sold (2)' })).toBeVisible()
+    fail?.()
+    await waitFor(() => expect(titles()).toEqual(['Civic', 'Chair']))
+    expect(screen.getByRole('link', { name: 'Sold (1)' })).toBeVisible()
+    expect(notify.error).toHaveBeenCalledWith(
+      '"Civic" could not be marked as sold. Check your connection and try again.',
+    )
+  })
+
+  it('are deleted once that was confirmed', async () => {
+    const { listings, notify } = await open({})
+    await userEvent.click(await button('Delete: Civic'))
+    expect(screen.getByText('"Civic" and its pictures will be gone for good.')).toBeVisible()
+    await userEvent.click(await button('Keep it'))
+    expect(titles()).toEqual(['Civic', 'Chair'])
+    await userEvent.click(await button('Delete: Civic'))
+    await userEvent.click(await button('Delete'))
+    expect(titles()).toEqual(['Chair'])
+    expect(screen.getByRole('region', { name: 'Active' })).toHaveFocus()
+    expect(await listings.byId('civic')).toMatchObject({ value: undefined })
+    expect(notify.success).toHaveBeenCalledWith('"Civic" has been deleted.')
+  })
+
+  it('come back when they cannot be deleted', async () => {
+    const remove = async () => err(appError('permission-denied', undefined))
+    const { notify } = await open({ own: { remove } })
+    await userEvent.click(await button('Delete: Civic'))
+    await userEvent.click(await button('Delete'))
+    await waitFor(() => expect(notify.error).toHaveBeenCalledOnce())
+    expect(titles()).toEqual(['Civic', 'Chair'])
+    expect(screen.getByRole('link', { name: 'Active (2)' })).toBeVisible()
+  })
+
+  it('are read on until the tab has some to show', async () => {
+    const crowd = Array.from({ length: 120 }, (_, age) =>
+      aListing({
+        id: `ad-${age}`,
+        title: `Chair ${age}`,
+        status: age === 119 ? 'sold' : 'active',
+        timestamp: new Date(Date.UTC(2026, 6, 4) - age * 60_000).toISOString(),
+      }),
+    )
+    await open({ stock: crowd, path: '/my-listings?show=sold' })
+    await waitFor(() => expect(titles()).toEqual(['Chair 119']))
+    expect(screen.getByRole('link', { name: 'Active (119)' })).toBeVisible()
+  })
+
+  it('lead on to the first ad when there is none', async () => {
+    await open({ stock: [] })
+    expect(await screen.findByText('You have nothing for sale')).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'Post an ad' })).toHaveLength(2)
+  })
+
+  it('ask whoever is not signed in to do so, in place', async () => {
+    const askToSignIn = vi.fn()
+    await renderRemote(account, { path: '/my-listings', services: { askToSignIn } })
+    await userEvent.click(await button('Sign in'))
+    expect(askToSignIn).toHaveBeenCalledOnce()
+    expect(screen.getByText('Sign in to see, change and delete your ads.')).toBeVisible()
+  })
+})

@@ -1,0 +1,32 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { PlusIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { MyListingsList } from '#features/my-listings/my-listings-list.tsx'
+import { MembersOnly } from '#parts/members-only.tsx'
+import page from '#parts/page.module.css'
+
+import styles from './my-listings-page.module.css'
+
+/** One's own ads: to change, to mark as sold, to delete. */
+export function MyListingsPage() {
+  const { t } = useTranslation('account')
+  return (
+    <div className={page['page']}>
+      <PageHead title={t('myListings.title')} path={paths.myListings} isUnlisted />
+      <div className={styles['head']}>
+        <h1>{t('myListings.title')}</h1>
+        <Link to={paths.picker} className={buttonClass({ variant: 'primary' })}>
+          <PlusIcon />
+          {t('myListings.post')}
+        </Link>
+      </div>
+      <MembersOnly reason={t('myListings.signIn')}>
+        {({ uid }) => <MyListingsList key={uid} userId={uid} />}
+      </MembersOnly>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import { compareListings } from '@adamarket/shared/domain/compare-listings.ts'
+import type { Listing, ListingStatus } from '@adamarket/shared/domain/listing.ts'
+import type { ListingCounts } from '@adamarket/shared/domain/ports.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
+import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+
+/** How many ads of a kind are added to what is shown, at least, as long as there are more. */
+const batch = 20
+/** How many are read at a time: those for sale and those sold come mixed. */
+const pageLength = 50
+
+export type MyListings = {
+  /** What has been read so far, newest first. */
+  readonly listings: readonly Listing[]
+  readonly reading: 'under-way' | 'done' | 'failed'
+  readonly failure?: AppError | undefined
+  /** How many there are; undefined while nobody knows. */
+  readonly counts: ListingCounts | undefined
+  /** Whether there are more than have been read. */
+  readonly hasMore: boolean
+  /** The ads that are being written. */
+  readonly busy: ReadonlySet<string>
+  /** Reads on until there are some more with this status, or no more at all. */
+  readonly readOn: (status: ListingStatus) => Promise<void>
+  /** Shown at once, and taken back when it fails. */
+  readonly setStatus: (listing: Listing, status: ListingStatus) => Promise<Outcome>
+  /** Gone at once, and back when it fails. */
+  readonly remove: (listing: Listing) => Promise<Outcome>
+}
+
+type Outcome = Result<undefined, AppError>
+
+/** One's own ads, as the page shows and changes them. */
+export function createMyListings(
+  { listings: port, ownListings }: Pick<HostServices, 'listings' | 'ownListings'>,
+  userId: string,
+): StoreApi<MyListings> {
+  let cursor: string | undefined
+
+  const store = createStore<MyListings>()((set, get) => {
+    const count = (status: ListingStatus, by: number) =>
+      set(({ counts }) => ({ counts: counts && { ...counts, [status]: counts[status] + by } }))
+
+    const write = async (id: string, go: () => Promise<Outcome>): Promise<Outcome> => {
+      if (get().busy.has(id)) return err({ kind: 'throttled', cause: 'It is being written' })
+      set(({ busy }) => ({ busy: new Set(busy).add(id) }))
+      const outcome = await go()
+      set(({ busy }) => ({ busy: new Set([...busy].filter((other) => other !== id)) }))
+      return outcome
+    }
+
+    const show = (listing: Listing) =>
+      set(({ listings }) => ({
+        listings: [...listings.filter(({ id }) => id !== listing.id), listing].toSorted(
+          compareListings('newest'),
+        ),
+      }))
+
+    const hide = (gone: Listing) =>
+      set(({ listings }) => ({ listings: listings.filter(({ id }) => id !== gone.id) }))
+
+    return {
+      listings: [],
+      reading: 'done',
+      counts: undefined,
+      hasMore: true,
+      busy: new Set(),
+
+      readOn: async (status) => {
+        if (get().reading === 'under-way' || !get().hasMore) return
+        set({ reading: 'under-way', failure: undefined })
+        const before = ofStatus(get().listings, status).length
+        do {
+          // Each page begins where the one before it ended.
+          // oxlint-disable-next-line no-await-in-loop
+          const page = await port.bySeller(userId, {
+            limit: pageLength,
+            ...(cursor !== undefined && { cursor }),
+          })
+          if (!page.ok) return set({ reading: 'failed', failure: page.error })
+          cursor = page.value.nextCursor
+          for (const listing of page.value.listings) show(listing)
+          if (cursor === undefined) {
+            const all = get().listings
+            const sold = ofStatus(all, 'sold').length
+            set({ hasMore: false, counts: { active: all.length - sold, sold } })
+          }
+        } while (get().hasMore && ofStatus(get().listings, status).length < before + batch)
+        set({ reading: 'done' })
+        if (get().counts) return
+        // Only those who have more than a page of ads need to be told how many by the backend.
+        const counted = await port.countBySeller(userId)
+        if (counted.ok && !get().counts) set({ counts: counted.value })
+      },
+
+      setStatus: (listing, status) =>
+        write(listing.id, async () => {
+          const move = (to: Listing) => {
+            count(to.status, 1)
+            count(to.status === 'sold' ? 'active' : 'sold', -1)
+            show(to)
+          }
+          move({ ...listing, status })
+          const outcome = await ownListings.setStatus(listing.id, status)
+          if (!outcome.ok) move(listing)
+          return outcome
+        }),
+
+      remove: (listing) =>
+        write(listing.id, async () => {
+          hide(listing)
+          count(listing.status, -1)
+          const outcome = await ownListings.remove(listing.id)
+          if (outcome.ok) return outcome
+          show(listing)
+          count(listing.status, 1)
+          return outcome
+        }),
+    }
+  })
+  return store
+}
+
+export function ofStatus(listings: readonly Listing[], status: ListingStatus): readonly Listing[] {
+  return listings.filter((listing) => listing.status === status)
+}

@@ -1,0 +1,94 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { CheckIcon, EditIcon, RetryIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StoreApi } from 'zustand'
+import { useStore } from 'zustand'
+
+import { DeleteListing } from '#features/my-listings/delete-listing.tsx'
+import type { MyListings } from '#features/my-listings/my-listings.ts'
+import { useAdvice } from '#parts/failure.tsx'
+import { ListingSummary } from '#parts/listing-summary.tsx'
+
+type Props = {
+  readonly listing: Listing
+  readonly store: StoreApi<MyListings>
+  /** It leaves the list, and whatever had the focus with it. */
+  readonly onGone: () => void
+}
+
+/** One of one's own ads, with what can be done about it. */
+export function OwnListing({ listing, store, onGone }: Props) {
+  const { t } = useTranslation('account')
+  const { notify, report } = useHostServices()
+  const advice = useAdvice()
+  const isBusy = useStore(store, ({ busy }) => busy.has(listing.id))
+  const [isAsking, setIsAsking] = useState(false)
+  const { title, status } = listing
+  const isSold = status === 'sold'
+
+  const change = async (what: 'sold' | 'active' | 'deleted') => {
+    const { setStatus, remove } = store.getState()
+    const outcome = what === 'deleted' ? remove(listing) : setStatus(listing, what)
+    onGone()
+    const result = await outcome
+    if (result.ok) return notify.success(t(`myListings.done.${what}`, { title }))
+    notify.error(`${t(`myListings.notDone.${what}`, { title })} ${advice(result.error)}`)
+    report({ what: 'An ad of one’s own could not be changed', cause: result.error })
+  }
+
+  const about = (action: string) => t('myListings.about', { action, title })
+  const toggleText = t(isSold ? 'myListings.toActive' : 'myListings.toSold')
+  return (
+    <>
+      <ListingSummary
+        listing={listing}
+        layout="row"
+        actions={
+          <>
+            <Link
+              to={hrefs.editListing(listing.id)}
+              className={buttonClass({ size: 'sm' })}
+              aria-label={about(t('myListings.edit'))}
+            >
+              <EditIcon />
+              {t('myListings.edit')}
+            </Link>
+            <Button
+              size="sm"
+              icon={isSold ? <RetryIcon /> : <CheckIcon />}
+              disabled={isBusy}
+              aria-label={about(toggleText)}
+              onClick={() => void change(isSold ? 'active' : 'sold')}
+            >
+              {toggleText}
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<TrashIcon />}
+              disabled={isBusy}
+              aria-label={about(t('myListings.delete'))}
+              onClick={() => setIsAsking(true)}
+            >
+              {t('myListings.delete')}
+            </Button>
+          </>
+        }
+      />
+      <DeleteListing
+        title={title}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onDelete={() => {
+          setIsAsking(false)
+          void change('deleted')
+        }}
+      />
+    </>
+  )
+}

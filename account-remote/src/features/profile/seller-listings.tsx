@@ -1,0 +1,118 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import type { ListingPage } from '@adamarket/shared/domain/ports.ts'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
+import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
+import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
+import { Suspense, use, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { ProfileListings } from '#features/profile/profile-data.ts'
+import { pageLength } from '#features/profile/profile-data.ts'
+import { PartFailure } from '#parts/failure.tsx'
+import { ListingCardsLoading } from '#parts/listing-cards-loading.tsx'
+import { ListingSummary } from '#parts/listing-summary.tsx'
+
+type Props = { readonly userId: string; readonly first: ProfileListings; readonly isOwn: boolean }
+
+/** All ads of a seller, newest first; what was sold is marked: it tells of the seller. */
+export function SellerListings({ userId, first, isOwn }: Props) {
+  const { t } = useTranslation('account')
+  const { listings } = useHostServices()
+  const [again, setAgain] = useState<ProfileListings>()
+  return (
+    <Suspense
+      key={again ? 'again' : 'first'}
+      fallback={<ListingCardsLoading label={t('profile.loadingListings')} />}
+    >
+      <FirstPage
+        userId={userId}
+        page={again ?? first}
+        isOwn={isOwn}
+        onTryAgain={() => setAgain(listings.bySeller(userId, { limit: pageLength }))}
+      />
+    </Suspense>
+  )
+}
+
+type FirstPageProps = {
+  readonly userId: string
+  readonly page: ProfileListings
+  readonly isOwn: boolean
+  readonly onTryAgain: () => void
+}
+
+function FirstPage({ userId, page, isOwn, onTryAgain }: FirstPageProps) {
+  const { t } = useTranslation('account')
+  const result = use(page)
+  if (!result.ok) {
+    return (
+      <PartFailure
+        title={t('profile.listingsFailed')}
+        error={result.error}
+        onTryAgain={onTryAgain}
+      />
+    )
+  }
+  if (result.value.listings.length > 0) return <Pages userId={userId} first={result.value} />
+  return (
+    <EmptyState
+      level={3}
+      title={t('profile.noListings')}
+      illustration={<TagIcon />}
+      actions={
+        isOwn && (
+          <Link to={paths.picker} className={buttonClass({ variant: 'primary' })}>
+            {t('profile.post')}
+          </Link>
+        )
+      }
+    />
+  )
+}
+
+function Pages({ userId, first }: { readonly userId: string; readonly first: ListingPage }) {
+  const { t } = useTranslation('account')
+  const { listings } = useHostServices()
+  const [page, setPage] = useState(first)
+  const [isReading, setIsReading] = useState(false)
+  const [failure, setFailure] = useState<AppError>()
+  const readOn = async (cursor: string) => {
+    setIsReading(true)
+    setFailure(undefined)
+    const next = await listings.bySeller(userId, { limit: pageLength, cursor })
+    setIsReading(false)
+    if (!next.ok) return setFailure(next.error)
+    setPage({ ...next.value, listings: [...page.listings, ...next.value.listings] })
+  }
+  const { nextCursor } = page
+  return (
+    <>
+      <ListingGrid>
+        {page.listings.map((listing) => (
+          <li key={listing.id}>
+            <ListingSummary listing={listing} />
+          </li>
+        ))}
+      </ListingGrid>
+      {nextCursor !== undefined && !failure && (
+        <ShowMore
+          label={t('more')}
+          loading={isReading}
+          onShowMore={() => void readOn(nextCursor)}
+        />
+      )}
+      {nextCursor !== undefined && failure && (
+        <PartFailure
+          title={t('profile.listingsFailed')}
+          error={failure}
+          onTryAgain={() => void readOn(nextCursor)}
+        />
+      )}
+    </>
+  )
+}

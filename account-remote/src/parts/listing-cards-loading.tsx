@@ -1,0 +1,23 @@
+import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
+import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
+import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
+
+type Props = { readonly label: string; readonly count?: number }
+
+/** The places of ads that are on their way. */
+export function ListingCardsLoading({ label, count = 4 }: Props) {
+  return (
+    <>
+      <p role="status">
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </p>
+      <ListingGrid>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} aria-hidden="true">
+            <ListingCardSkeleton />
+          </li>
+        ))}
+      </ListingGrid>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { addedOn } from '@adamarket/shared/domain/added-on.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { parseLocation } from '@adamarket/shared/domain/location.ts'
+import { formatMoney } from '@adamarket/shared/domain/money.ts'
+import { Chip } from '@adamarket/shared/ui/chip.tsx'
+import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Props = {
+  readonly listing: Listing
+  readonly layout?: 'tile' | 'row'
+  readonly level?: 2 | 3
+  /** Short facts beside the price; the year of a vehicle unless told. */
+  readonly facts?: ReactNode
+  readonly corner?: ReactNode
+  readonly actions?: ReactNode
+}
+
+/** An ad among others; a sold one says so. Its link passes it along, so that its page need not read it. */
+export function ListingSummary({ listing, layout = 'tile', level, facts, corner, actions }: Props) {
+  const { t, i18n } = useTranslation('account')
+  const city = parseLocation(listing.location)
+  return (
+    <ListingCard
+      layout={layout}
+      level={level}
+      title={listing.title}
+      price={formatMoney({ amount: listing.price, currency: listing.currency }, i18n.language)}
+      link={(parts) => <Link to={hrefs.listing(listing.id)} state={{ listing }} {...parts} />}
+      picture={listing.imageUrl[0]}
+      noPicture={t('card.noPicture')}
+      pictureCount={listing.imageUrl.length > 1 ? listing.imageUrl.length : undefined}
+      badge={listing.status === 'sold' && <Chip tone="accent">{t('card.sold')}</Chip>}
+      facts={facts ?? listing.year}
+      place={city === 'All' ? listing.location : t(`cities.${city}`)}
+      date={<AddedDate timestamp={listing.timestamp} />}
+      corner={corner}
+      actions={actions}
+    />
+  )
+}
+
+function AddedDate({ timestamp }: { readonly timestamp: string | undefined }) {
+  const { t, i18n } = useTranslation('account')
+  const added = addedOn(timestamp, new Date())
+  if (!added) return t('card.noDate')
+  const text =
+    added.kind === 'date'
+      ? new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(added.date)
+      : t(`card.${added.kind}`)
+  return <time dateTime={timestamp}>{text}</time>
+}

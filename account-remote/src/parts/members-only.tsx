@@ -1,0 +1,54 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import type { SessionUser } from '@adamarket/shared/domain/session.ts'
+import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
+import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
+import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import styles from './members-only.module.css'
+
+type Props = {
+  /** What signing in is good for here. */
+  readonly reason: string
+  /** Anew for each person, so that nothing of one is shown to the next. */
+  readonly children: (user: SessionUser) => ReactNode
+}
+
+/** A page of one's own: whoever is not signed in can do so in place. */
+export function MembersOnly({ reason, children }: Props) {
+  const { t } = useTranslation('account')
+  const { session, askToSignIn } = useHostServices()
+  const user = useStore(session, (state) => state.user)
+  const isConfirmed = useStore(session, (state) => state.confirmed)
+  if (user) return children(user)
+  // A tab that was just opened learns from the backend whether somebody is signed in.
+  if (!isConfirmed) {
+    return (
+      <div className={styles['waiting']}>
+        <Spinner size="2rem" label={t('members.waiting')} />
+      </div>
+    )
+  }
+  return (
+    <EmptyState
+      title={t('members.title')}
+      text={reason}
+      illustration={<UserIcon />}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => askToSignIn()}>
+            {t('members.signIn')}
+          </Button>
+          <Link to={paths.register} className={buttonClass()}>
+            {t('members.register')}
+          </Link>
+        </>
+      }
+    />
+  )
+}
