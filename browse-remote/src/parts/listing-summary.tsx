@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AddedDate } from '#parts/added-date.tsx'
 import { FavouriteButton } from '#parts/favourite-button.tsx'
+import { Highlighted } from '#parts/highlighted.tsx'
 import type { PassedAlong } from '#parts/passed-along.ts'
 import { usePlaceName } from '#parts/use-place-name.ts'
 
@@ -18,11 +19,20 @@ type Props = {
   readonly priority: boolean
   /** The page it stands on is a list of results to come back to. */
   readonly isResult?: boolean
+  /** What was searched for, to be marked in what is shown. */
+  readonly query?: string
   readonly actions?: ReactNode
 }
 
 /** A listing among others. Its link passes the listing along, so that its page need not read it. */
-export function ListingSummary({ listing, layout, priority, isResult = false, actions }: Props) {
+export function ListingSummary({
+  listing,
+  layout,
+  priority,
+  isResult = false,
+  query = '',
+  actions,
+}: Props) {
   const { t, i18n } = useTranslation('browse')
   const placeName = usePlaceName()
   const state: PassedAlong = { listing, ...(isResult && { fromResults: true }) }
@@ -32,13 +42,17 @@ export function ListingSummary({ listing, layout, priority, isResult = false, ac
       level={isResult ? 2 : 3}
       title={listing.title}
       price={formatMoney({ amount: listing.price, currency: listing.currency }, i18n.language)}
-      link={(parts) => <Link to={hrefs.listing(listing.id)} state={state} {...parts} />}
+      link={({ className }) => (
+        <Link to={hrefs.listing(listing.id)} state={state} className={className}>
+          <Highlighted text={listing.title} query={query} />
+        </Link>
+      )}
       picture={listing.imageUrl[0]}
       noPicture={t('card.noPicture')}
       pictureCount={listing.imageUrl.length > 1 ? listing.imageUrl.length : undefined}
       priority={priority}
       facts={listing.year}
-      place={placeName(listing.location)}
+      place={<Highlighted text={placeName(listing.location)} query={query} />}
       date={<AddedDate timestamp={listing.timestamp} />}
       description={listing.description}
       corner={<FavouriteButton listing={listing} />}

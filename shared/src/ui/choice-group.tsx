@@ -18,8 +18,8 @@ type GroupProps<Value extends string> = {
   readonly hint?: ReactNode
   /** What is wrong; marks the inputs as invalid. */
   readonly error?: string | undefined
-  /** `inline` puts short choices in rows. */
-  readonly layout?: 'stack' | 'inline' | undefined
+  /** `inline` puts short choices in rows, `columns` in two columns. */
+  readonly layout?: 'stack' | 'inline' | 'columns' | undefined
   readonly disabled?: boolean | undefined
 }
 

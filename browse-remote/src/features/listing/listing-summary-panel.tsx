@@ -9,7 +9,7 @@ import { CalendarIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/listing/listing-summary-panel.module.css'
-import { useCategoryName } from '#features/listing/use-category-name.ts'
+import { useCategoryName } from '#parts/use-category-name.ts'
 import { usePlaceName } from '#parts/use-place-name.ts'
 
 /** What it is, what it costs, where it is and since when. */

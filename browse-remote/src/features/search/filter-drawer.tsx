@@ -1,8 +1,9 @@
+import { activeFilters } from '@adamarket/shared/domain/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Drawer } from '@adamarket/shared/ui/dialog.tsx'
 import { FilterIcon } from '@adamarket/shared/ui/icons/actions.tsx'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/search/filter-drawer.module.css'
@@ -16,20 +17,28 @@ type Props = {
 /** The filters on a phone, where there is no room for them beside the results. */
 export function FilterDrawer({ query, onApply }: Props) {
   const { t } = useTranslation('browse')
+  const formId = useId()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const count = activeFilters(query).length
   return (
     <div className={styles['drawer']}>
       <Button icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('search.filters')}
+        {count === 0 ? t('search.filters') : t('search.filtersActive', { count })}
       </Button>
       <Drawer
         open={isOpen}
         onClose={close}
         title={t('search.filters')}
         closeLabel={t('search.close')}
+        footer={
+          <Button type="submit" form={formId} variant="primary" size="lg" block>
+            {t('search.apply')}
+          </Button>
+        }
       >
         <FilterForm
+          id={formId}
           query={query}
           onApply={(changed) => {
             close()

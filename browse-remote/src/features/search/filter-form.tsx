@@ -3,14 +3,19 @@ import { conditions } from '@adamarket/shared/domain/condition.ts'
 import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
 import { choicesShowing, locationChoices } from '@adamarket/shared/domain/location.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
-import { Button } from '@adamarket/shared/ui/button.tsx'
 import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { CategoryFields } from '#features/search/category-fields.tsx'
 import styles from '#features/search/filter-form.module.css'
+import { PriceFields } from '#features/search/price-fields.tsx'
+import type { TypedRange } from '#features/search/typed-range.ts'
+import { readTypedRange, showTypedRange } from '#features/search/typed-range.ts'
 
 type Props = {
+  /** The id of the form, for the button that submits it from outside. */
+  readonly id: string
   /** The search in force: what the form begins with, and what it changes. */
   readonly query: SearchQuery
   readonly onApply: (query: SearchQuery) => void
@@ -19,26 +24,60 @@ type Props = {
 const everyCondition = 'all'
 const conditionChoices = [everyCondition, ...conditions] as const
 
-/** Location and condition; nothing changes before they are applied (specification, section 4). */
-export function FilterForm({ query, onApply }: Props) {
+/**
+ * Location and condition (specification, section 2, "Search"), and our category and price. Nothing
+ * changes before they are applied (section 4).
+ */
+export function FilterForm({ id, query, onApply }: Props) {
   const { t } = useTranslation('browse')
-  const id = useId()
+  const name = useId()
+  const form = useRef<HTMLFormElement>(null)
   const [location, setLocation] = useState<SelectedLocation>(query.location)
   const [condition, setCondition] = useState<Condition | typeof everyCondition>(
     query.condition ?? everyCondition,
   )
+  const [category, setCategory] = useState(query.category)
+  const [subcategory, setSubcategory] = useState(query.subcategory)
+  const [range, setRange] = useState(() => showTypedRange(query.price))
+  const [isChecked, setChecked] = useState(false)
+  const read = readTypedRange(range)
+
+  const submit = () => {
+    setChecked(true)
+    if (!read.ok) {
+      form.current?.querySelector<HTMLElement>(`[name="${read.error.field}"]`)?.focus()
+      return
+    }
+    const { text, sort } = query
+    onApply({
+      text,
+      location,
+      ...(condition !== everyCondition && { condition }),
+      ...(category && { category }),
+      ...(category && subcategory && { subcategory }),
+      ...(read.value && { price: read.value }),
+      ...(sort && { sort }),
+    })
+  }
+  const changeRange = (changed: TypedRange) => {
+    setRange(changed)
+    setChecked(false)
+  }
   return (
     <form
+      ref={form}
+      id={id}
+      noValidate
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault()
-        const { text } = query
-        onApply({ text, location, ...(condition !== everyCondition && { condition }) })
+        submit()
       }}
     >
       <RadioGroup
         legend={t('search.location')}
-        name={`${id}-location`}
+        name={`${name}-location`}
+        layout="columns"
         choices={choicesShowing(locationChoices.searchFilter, query.location).map((value) => ({
           value,
           label: t(`cities.${value}`),
@@ -48,14 +87,25 @@ export function FilterForm({ query, onApply }: Props) {
       />
       <RadioGroup
         legend={t('search.condition')}
-        name={`${id}-condition`}
+        name={`${name}-condition`}
+        layout="columns"
         choices={conditionChoices.map((value) => ({ value, label: t(`conditions.${value}`) }))}
         value={condition}
         onChange={setCondition}
       />
-      <Button type="submit" variant="primary" block>
-        {t('search.apply')}
-      </Button>
+      <CategoryFields
+        category={category}
+        subcategory={subcategory}
+        onChange={(chosen) => {
+          setCategory(chosen.category)
+          setSubcategory(chosen.subcategory)
+        }}
+      />
+      <PriceFields
+        range={range}
+        error={isChecked && !read.ok ? read.error : undefined}
+        onChange={changeRange}
+      />
     </form>
   )
 }

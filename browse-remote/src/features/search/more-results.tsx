@@ -5,8 +5,10 @@ import styles from '#features/search/more-results.module.css'
 import type { ResultListState } from '#features/search/result-list.ts'
 import { useReported } from '#parts/failure.tsx'
 
+type Props = { readonly list: ResultListState; readonly onShowMore: () => void }
+
 /** How many results are shown, and the way to more of them. */
-export function MoreResults({ list }: { readonly list: ResultListState }) {
+export function MoreResults({ list, onShowMore }: Props) {
   const { t } = useTranslation('browse')
   const count = list.listings.length
   const isComplete = list.status === 'complete'
@@ -19,7 +21,7 @@ export function MoreResults({ list }: { readonly list: ResultListState }) {
       </p>
       {error && <p role="alert">{t('search.moreFailed')}</p>}
       {!isComplete && (
-        <Button size="lg" loading={list.status === 'reading'} onClick={() => void list.readOn()}>
+        <Button size="lg" loading={list.status === 'reading'} onClick={onShowMore}>
           {error ? t('tryAgain') : t('search.more')}
         </Button>
       )}

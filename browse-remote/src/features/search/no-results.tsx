@@ -1,5 +1,6 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { activeFilters, withoutFilters } from '@adamarket/shared/domain/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
@@ -9,22 +10,35 @@ import { useTranslation } from 'react-i18next'
 /** Nothing was found, and what else to try. */
 export function NoResults({ query }: { readonly query: SearchQuery }) {
   const { t } = useTranslation('browse')
-  const isNarrowed = query.location !== 'All' || query.condition !== undefined
+  const filters = activeFilters(query)
+  const isNarrowedBeyondPlace = filters.some((filter) => filter !== 'location')
   return (
     <div role="status">
       <EmptyState
         title={query.text === '' ? t('search.emptyAll') : t('search.empty', { query: query.text })}
-        text={t('search.emptyHint')}
+        text={filters.length > 0 ? t('search.emptyFiltered') : t('search.emptyHint')}
         illustration={<SearchIcon size="2rem" />}
         actions={
-          isNarrowed ? (
-            <Link
-              to={hrefs.search({ text: query.text, location: 'All' })}
-              className={buttonClass({ variant: 'primary' })}
-            >
-              {t('search.everywhere')}
-            </Link>
-          ) : undefined
+          <>
+            {query.location !== 'All' && (
+              <Link
+                to={hrefs.search(withoutFilters(query, ['location']))}
+                className={buttonClass({ variant: 'primary' })}
+              >
+                {t('search.everywhere')}
+              </Link>
+            )}
+            {isNarrowedBeyondPlace && (
+              <Link to={hrefs.search(withoutFilters(query, filters))} className={buttonClass()}>
+                {t('search.withoutFilters')}
+              </Link>
+            )}
+            {filters.length === 0 && (
+              <Link to={hrefs.search({ text: '', location: 'All' })} className={buttonClass()}>
+                {t('listing.browse')}
+              </Link>
+            )}
+          </>
         }
       />
     </div>

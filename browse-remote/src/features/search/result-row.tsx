@@ -8,12 +8,14 @@ import { useContactLinks } from '#parts/use-contact-links.ts'
 
 type Props = {
   readonly listing: Listing
+  /** What was searched for. */
+  readonly query: string
   /** In sight when the page opens. */
   readonly priority: boolean
 }
 
 /** One result, with the buttons that reach its seller (specification, section 2, "Search"). */
-export function ResultRow({ listing, priority }: Props) {
+export function ResultRow({ listing, query, priority }: Props) {
   const { t } = useTranslation('browse')
   const links = useContactLinks(listing)
   const { title } = listing
@@ -22,6 +24,7 @@ export function ResultRow({ listing, priority }: Props) {
       listing={listing}
       layout="row"
       priority={priority}
+      query={query}
       isResult
       actions={
         links && (

@@ -1,6 +1,8 @@
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
@@ -21,6 +23,8 @@ const skeletonCount = 6
 export function Results({ query, results }: Props) {
   const { t } = useTranslation('browse')
   const list = useStore(results)
+  const rows = useRef<HTMLUListElement>(null)
+  const goOnFrom = useFocusOnNewRow(rows, list.listings.length)
   if (list.listings.length === 0) {
     if (list.status === 'failed' && list.error) {
       const { error, readOn } = list
@@ -28,18 +32,46 @@ export function Results({ query, results }: Props) {
     }
     return list.status === 'complete' ? <NoResults query={query} /> : <Loading />
   }
+  const isMixed = new Set(list.listings.map(({ currency }) => currency)).size > 1
   return (
     <section aria-label={t('search.results')} className={styles['results']}>
-      <ul role="list" className={styles['list']}>
+      {query.sort && isMixed && <p className={styles['note']}>{t('search.roughWorth')}</p>}
+      <ul ref={rows} role="list" className={styles['list']}>
         {list.listings.map((listing, index) => (
           <li key={listing.id}>
-            <ResultRow listing={listing} priority={index < rowsInSight} />
+            <ResultRow listing={listing} query={query.text} priority={index < rowsInSight} />
           </li>
         ))}
       </ul>
-      <MoreResults list={list} />
+      <MoreResults
+        list={list}
+        onShowMore={() => {
+          goOnFrom(list.listings.length)
+          void list.readOn()
+        }}
+      />
     </section>
   )
+}
+
+/**
+ * Who asks for more goes on at the first row that is new. The button cannot keep the focus: it waits
+ * meanwhile, or is gone at the end of the list.
+ */
+function useFocusOnNewRow(
+  rows: RefObject<HTMLUListElement | null>,
+  count: number,
+): (index: number) => void {
+  const next = useRef<number>(undefined)
+  useEffect(() => {
+    if (next.current === undefined || count <= next.current) return
+    const row = rows.current?.children[next.current]
+    next.current = undefined
+    row?.querySelector('a')?.focus({ preventScroll: true })
+  }, [rows, count])
+  return (index) => {
+    next.current = index
+  }
 }
 
 function Loading() {

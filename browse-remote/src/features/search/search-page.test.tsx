@@ -46,6 +46,15 @@ describe('the heading', () => {
 })
 
 describe('a result', () => {
+  it('has what was searched for marked, whatever its letters', async () => {
+    const listing = aListing({ title: 'ŞİŞME bot', location: 'Girne' })
+    const { container } = await open('/search?query=sisme', createMemoryListings([listing]))
+    expect(await screen.findByRole('link', { name: 'ŞİŞME bot' })).toBeVisible()
+    expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'ŞİŞME',
+    ])
+  })
+
   it('shows what the specification asks for, and reaches the seller', async () => {
     const listing = aListing({ title: 'Sofa & table', description: 'Hardly used.' })
     await open('/search?query=sofa', createMemoryListings([listing]))
@@ -72,45 +81,6 @@ describe('a result', () => {
   })
 })
 
-describe('the filters', () => {
-  it('show those in force, with a location that the filter does not list', async () => {
-    await open('/search?query=chair&location=Guzelyurt&condition=used')
-    const locations = await screen.findByRole('group', { name: 'Location' })
-    expect(
-      within(locations)
-        .getAllByRole('radio')
-        .map((radio) => radio.closest('label')?.textContent),
-    ).toEqual(['All Locations', 'Lefkosia', 'Magusa', 'Girne', 'Lefke', 'Iskele', 'Guzelyurt'])
-    expect(within(locations).getByRole('radio', { name: 'Guzelyurt' })).toBeChecked()
-    expect(screen.getByRole('radio', { name: 'Used' })).toBeChecked()
-  })
-
-  it('change nothing before they are applied, then the URL and the shared location', async () => {
-    const { router, services } = await open('/search?query=chair&location=All')
-    await userEvent.click(await screen.findByRole('radio', { name: 'Lefke' }))
-    await userEvent.click(screen.getByRole('radio', { name: 'New' }))
-    expect(router.state.location.search).toBe('?query=chair&location=All')
-    await userEvent.click(screen.getByRole('button', { name: 'Apply Filters' }))
-    await waitFor(() =>
-      expect(router.state.location.search).toBe('?query=chair&location=Lefke&condition=new'),
-    )
-    expect(services.selectedLocation.getState().selectedLocation).toBe('Lefke')
-    expect(await screen.findByText('No results found for "chair"')).toBeVisible()
-    await userEvent.click(screen.getByRole('link', { name: 'Look in all locations' }))
-    expect(await screen.findByRole('link', { name: 'Chair 0' })).toBeVisible()
-  })
-
-  it('open in a drawer on a phone', async () => {
-    const { router } = await open('/search?query=chair&location=All')
-    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
-    const drawer = within(screen.getByRole('dialog', { name: 'Filters' }))
-    await userEvent.click(drawer.getByRole('radio', { name: 'Girne' }))
-    await userEvent.click(drawer.getByRole('button', { name: 'Apply Filters' }))
-    await waitFor(() => expect(router.state.location.search).toContain('location=Girne'))
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-})
-
 describe('the list', () => {
   it('goes on page by page and says how much is shown', async () => {
     await open('/search?query=chair')
@@ -118,9 +88,24 @@ describe('the list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
     expect(await screen.findByText('40 listings shown so far')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
-    expect(await screen.findByText('45 listings')).toBeVisible()
+    expect(await screen.findByText('End of the list: 45 listings')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
     expect(rowCount()).toBe(45)
+  })
+
+  it('has who asks for more go on at the first new row', async () => {
+    await open('/search?query=chair')
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Chair 20' })).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Chair 40' })).toHaveFocus())
+  })
+
+  it('shows no sold listing', async () => {
+    const sold = aListing({ id: 'sold', title: 'Chair that is gone', status: 'sold' })
+    await open('/search?query=chair', createMemoryListings([sold, aListing({ title: 'Chair' })]))
+    expect(await screen.findByRole('link', { name: 'Chair' })).toBeVisible()
+    expect(screen.queryByText('Chair that is gone')).toBeNull()
   })
 
   it('is as it was left on the way back from a listing, and nothing is read again', async () => {

@@ -1,15 +1,19 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { useLoaderData, useLocation, useNavigationType } from '@adamarket/shared/contract/router.ts'
-import { useEffect } from 'react'
+import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ActiveFilters } from '#features/search/active-filters.tsx'
 import { FilterDrawer } from '#features/search/filter-drawer.tsx'
-import { FilterForm } from '#features/search/filter-form.tsx'
+import { FilterRail } from '#features/search/filter-rail.tsx'
 import type { SearchData } from '#features/search/kept-results.ts'
 import { Results } from '#features/search/results.tsx'
 import styles from '#features/search/search-page.module.css'
+import { SortOrderField } from '#features/search/sort-order.tsx'
 import { useApplyFilters } from '#features/search/use-apply-filters.ts'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { useCategoryName } from '#parts/use-category-name.ts'
 
 /** The result page (specification, section 2, "Search"). The URL is its only state. */
 export function SearchPage() {
@@ -17,22 +21,36 @@ export function SearchPage() {
   const { query, results } = useLoaderData<SearchData>()
   useFreshResults()
   const apply = useApplyFilters()
+  const heading = useRef<HTMLHeadingElement>(null)
   const path = hrefs.search(query)
-  const title =
-    query.text === '' ? t('search.headingAll') : t('search.heading', { query: query.text })
+  const title = useTitle(query)
   return (
     <div className={styles['page']}>
       <PageHead title={title} description={t('search.description')} path={path} />
       <header className={styles['header']}>
-        <h1 className={styles['heading']}>{title}</h1>
-        <FilterDrawer key={path} query={query} onApply={apply} />
+        <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
+          {title}
+        </h1>
+        <div className={styles['tools']}>
+          <FilterDrawer key={path} query={query} onApply={apply} />
+          <SortOrderField query={query} />
+        </div>
+        <ActiveFilters query={query} onApply={apply} heading={heading} />
       </header>
-      <aside className={styles['rail']} aria-label={t('search.filters')}>
-        <FilterForm key={path} query={query} onApply={apply} />
-      </aside>
-      <Results key={path} query={query} results={results} />
+      {/* What was typed and not applied belongs to the search it was typed for. */}
+      <FilterRail key={`filters of ${path}`} query={query} onApply={apply} />
+      <Results key={`results of ${path}`} query={query} results={results} />
     </div>
   )
+}
+
+/** The heading of the specification; without a text, what there is to see. */
+function useTitle({ text, category, subcategory }: SearchQuery): string {
+  const { t } = useTranslation('browse')
+  const categoryName = useCategoryName()
+  const narrowest = subcategory ?? category
+  if (text !== '') return t('search.heading', { query: text })
+  return narrowest ? categoryName(narrowest) : t('search.headingAll')
 }
 
 /** On the way back a list is shown as it was left; a search that is made anew is also read anew. */

@@ -1,14 +1,17 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
-import { useNavigate } from '@adamarket/shared/contract/router.ts'
+import { useLocation, useNavigate } from '@adamarket/shared/contract/router.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 
 /** Shows the results of changed filters, and makes their location that of the whole site (specification, section 4). */
 export function useApplyFilters(): (query: SearchQuery) => void {
   const { selectedLocation } = useHostServices()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   return (query) => {
     selectedLocation.getState().choose(query.location)
-    void navigate(hrefs.search(query))
+    const href = hrefs.search(query)
+    // A second press must not put the same page twice into the history.
+    void navigate(href, { replace: href === pathname + search })
   }
 }

@@ -1,0 +1,67 @@
+import type { Category, Subcategory } from '@adamarket/shared/domain/category-tree.ts'
+import {
+  categoryTree,
+  parseCategory,
+  parseSubcategory,
+} from '@adamarket/shared/domain/category-tree.ts'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { Select } from '@adamarket/shared/ui/select.tsx'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#features/search/filter-form.module.css'
+import { useCategoryName } from '#parts/use-category-name.ts'
+
+type Chosen = {
+  readonly category: Category | undefined
+  readonly subcategory: Subcategory | undefined
+}
+
+type Props = Chosen & { readonly onChange: (chosen: Chosen) => void }
+
+/** A category, and then one of its subcategories. */
+export function CategoryFields({ category, subcategory, onChange }: Props) {
+  const { t } = useTranslation('browse')
+  const categoryName = useCategoryName()
+  const chosen = categoryTree.find(({ name }) => name === category)
+  return (
+    <div className={styles['fields']}>
+      <Field label={t('search.category')}>
+        <Select
+          name="category"
+          value={category ?? ''}
+          onChange={({ currentTarget }) =>
+            onChange({ category: parseCategory(currentTarget.value), subcategory: undefined })
+          }
+        >
+          <option value="">{t('search.everyCategory')}</option>
+          {categoryTree.map(({ name }) => (
+            <option key={name} value={name}>
+              {categoryName(name)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {chosen && (
+        <Field label={t('search.subcategory')}>
+          <Select
+            name="subcategory"
+            value={subcategory ?? ''}
+            onChange={({ currentTarget }) =>
+              onChange({
+                category: chosen.name,
+                subcategory: parseSubcategory(chosen.name, currentTarget.value),
+              })
+            }
+          >
+            <option value="">{t('search.everySubcategory')}</option>
+            {chosen.subcategories.map((name) => (
+              <option key={name} value={name}>
+                {categoryName(name)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,224 @@
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+
+import * as browse from '#expose/routes.tsx'
+
+const at = (day: number) => ({ timestamp: new Date(Date.UTC(2026, 6, day)).toISOString() })
+const indoors = { category: 'Furniture', subCategory: 'Desks & Chairs', condition: 'used' } as const
+
+const stock = [
+  aListing({ ...indoors, ...at(5), id: 'oak', title: 'Oak chair', price: 80, currency: 'GBP' }),
+  aListing({ ...indoors, ...at(4), id: 'pine', title: 'Pine chair', price: 90, currency: 'USD' }),
+  aListing({ ...indoors, ...at(3), id: 'elm', title: 'Elm chair', price: 2000, currency: 'TRY' }),
+  aListing({
+    ...at(2),
+    id: 'cat',
+    title: 'Chair for a cat',
+    category: 'Pets',
+    subCategory: 'Cats',
+    location: 'Lefke',
+    condition: 'new',
+    price: 20,
+    currency: 'GBP',
+  }),
+]
+
+async function open(search: string) {
+  const rendered = await renderRemote(browse, {
+    path: `/search?query=chair&location=All${search}`,
+    services: { listings: createMemoryListings(stock) },
+  })
+  await screen.findByRole('heading', { level: 1 })
+  const shown = () =>
+    screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  const address = () => rendered.router.state.location.search
+  return { ...rendered, shown, address }
+}
+
+const rail = () => within(screen.getByRole('complementary', { name: 'Filters' }))
+const apply = () => userEvent.click(rail().getByRole('button', { name: 'Apply Filters' }))
+
+describe('the filters', () => {
+  it('show those in force, with a location that the filter does not list', async () => {
+    await renderRemote(browse, { path: '/search?query=chair&location=Guzelyurt&condition=used' })
+    const locations = await screen.findByRole('group', { name: 'Location' })
+    expect(
+      within(locations)
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(['All Locations', 'Lefkosia', 'Magusa', 'Girne', 'Lefke', 'Iskele', 'Guzelyurt'])
+    expect(within(locations).getByRole('radio', { name: 'Guzelyurt' })).toBeChecked()
+    const conditions = screen.getByRole('group', { name: 'Condition' })
+    expect(
+      within(conditions)
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(['All', 'New', 'Used', 'Other'])
+    expect(screen.getByRole('radio', { name: 'Used' })).toBeChecked()
+  })
+
+  it('change nothing before they are applied, then the URL and the shared location', async () => {
+    const { address, services, shown } = await open('')
+    await userEvent.click(await screen.findByRole('radio', { name: 'Lefke' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'New' }))
+    await userEvent.selectOptions(screen.getByLabelText('Category'), 'Pets')
+    await userEvent.selectOptions(screen.getByLabelText('Subcategory'), 'Cats')
+    await userEvent.type(screen.getByLabelText('Highest'), '1.500')
+    await userEvent.selectOptions(screen.getByLabelText('Currency'), 'GBP')
+    expect(address()).toBe('?query=chair&location=All')
+    expect(services.selectedLocation.getState().selectedLocation).toBe('All')
+    await apply()
+    await waitFor(() =>
+      expect(address()).toBe(
+        '?query=chair&location=Lefke&condition=new&category=Pets&subcategory=Cats&currency=GBP&max=1500',
+      ),
+    )
+    expect(services.selectedLocation.getState().selectedLocation).toBe('Lefke')
+    await waitFor(() => expect(shown()).toEqual(['Chair for a cat']))
+  })
+
+  it('offer the subcategories of the chosen category alone, and forget them with it', async () => {
+    const { address } = await open('&category=Pets&subcategory=Cats')
+    expect(screen.getByLabelText('Subcategory')).toHaveValue('Cats')
+    await userEvent.selectOptions(screen.getByLabelText('Category'), 'Jobs')
+    expect(screen.getByLabelText('Subcategory')).toHaveValue('')
+    await apply()
+    expect(await screen.findByRole('button', { name: 'Remove filter: Jobs' })).toBeVisible()
+    expect(address()).toBe('?query=chair&location=All&category=Jobs')
+    await userEvent.selectOptions(screen.getByLabelText('Category'), 'All categories')
+    expect(screen.queryByLabelText('Subcategory')).toBeNull()
+  })
+
+  it.each([
+    ['cheap', '', 'Lowest', 'Enter a number, such as 1500.'],
+    ['', '1e9', 'Highest', 'Enter a number, such as 1500.'],
+    ['90', '80', 'Highest', 'This is below the lowest price.'],
+  ])('say what is wrong with prices from "%s" to "%s", and apply nothing', async (...range) => {
+    const [min, max, label, message] = range
+    const { address, services } = await open('')
+    await userEvent.click(screen.getByRole('radio', { name: 'Lefke' }))
+    if (min) await userEvent.type(screen.getByLabelText('Lowest'), min)
+    if (max) await userEvent.type(screen.getByLabelText('Highest'), max)
+    await apply()
+    const field = screen.getByLabelText(label)
+    expect(field).toHaveAccessibleDescription(message)
+    expect(field).toBeInvalid()
+    expect(field).toHaveFocus()
+    expect(address()).toBe('?query=chair&location=All')
+    expect(services.selectedLocation.getState().selectedLocation).toBe('All')
+    await userEvent.clear(field)
+    await userEvent.type(field, '100')
+    expect(field).toBeValid()
+  })
+
+  it('open in a drawer on a phone, and count themselves on its button', async () => {
+    const { address } = await open('&condition=used&currency=GBP&min=10')
+    await userEvent.click(screen.getByRole('button', { name: 'Filters (2)' }))
+    const drawer = within(screen.getByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(drawer.getByRole('radio', { name: 'Girne' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'Apply Filters' }))
+    await waitFor(() => expect(address()).toContain('location=Girne'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByRole('button', { name: 'Filters (3)' })).toBeVisible()
+  })
+
+  it('are not put into the history twice by a second press', async () => {
+    const { router } = await open('')
+    await apply()
+    await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'))
+  })
+})
+
+describe('the active filters', () => {
+  const all =
+    '&condition=used&category=Furniture&subcategory=Desks%20%26%20Chairs&currency=GBP&min=10&max=1500&sort=price-up'
+
+  it('are named, and go one by one', async () => {
+    const { address } = await open(all)
+    const chips = within(screen.getByRole('list', { name: 'Active filters' }))
+    expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Furniture',
+      'Desks & Chairs',
+      'Used',
+      '£10 – £1,500',
+      'Clear all',
+    ])
+    await userEvent.click(chips.getByRole('button', { name: 'Remove filter: £10 – £1,500' }))
+    await waitFor(() => expect(chips.getAllByRole('listitem')).toHaveLength(4))
+    expect(address()).not.toContain('currency')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await userEvent.click(chips.getByRole('button', { name: 'Remove filter: Furniture' }))
+    await waitFor(() =>
+      expect(address()).toBe('?query=chair&location=All&condition=used&sort=price-up'),
+    )
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull())
+  })
+
+  it('go all at once, the shared location with them', async () => {
+    const { address, services } = await open(all.replace('&condition', '&condition=new&location'))
+    services.selectedLocation.getState().choose('Girne')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+    await waitFor(() => expect(address()).toBe('?query=chair&location=All&sort=price-up'))
+    expect(services.selectedLocation.getState().selectedLocation).toBe('All')
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull())
+  })
+
+  it.each([
+    ['&currency=EUR&min=5', 'From €5'],
+    ['&currency=TRY&max=5000', 'Up to ₺5,000'],
+    ['&currency=USD', 'US dollars ($)'],
+  ])('say what %s stands for', async (search, name) => {
+    await open(search)
+    expect(screen.getByRole('button', { name: `Remove filter: ${name}` })).toBeVisible()
+  })
+})
+
+describe('the order', () => {
+  it('takes effect at once, and says how currencies are compared', async () => {
+    const { address, shown } = await open('')
+    expect(screen.queryByText(/different currencies/)).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high')
+    await waitFor(() =>
+      expect(shown()).toEqual(['Chair for a cat', 'Elm chair', 'Pine chair', 'Oak chair']),
+    )
+    expect(address()).toBe('?query=chair&location=All&sort=price-up')
+    expect(screen.getByText(/different currencies/)).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Newest first')
+    await waitFor(() => expect(shown()[0]).toBe('Oak chair'))
+    expect(address()).toBe('?query=chair&location=All')
+  })
+
+  it('says nothing of currencies where there is one', async () => {
+    await open('&currency=GBP&min=1&sort=price-down')
+    expect(await screen.findByRole('link', { name: 'Oak chair' })).toBeVisible()
+    expect(screen.queryByText(/different currencies/)).toBeNull()
+  })
+})
+
+describe('a search that finds nothing', () => {
+  it('says so to the letter and leads on to the same without filters', async () => {
+    const { address, shown } = await open('&condition=other')
+    expect(await screen.findByText('No results found for "chair"')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Search without filters' }))
+    await waitFor(() => expect(shown()).toHaveLength(4))
+    expect(address()).toBe('?query=chair&location=All')
+  })
+
+  it('leads on to all locations', async () => {
+    const { address } = await renderRemote(browse, {
+      path: '/search?query=chair&location=Girne',
+    }).then(({ router }) => ({ address: () => router.state.location.search }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Look in all locations' }))
+    await waitFor(() => expect(address()).toBe('?query=chair&location=All'))
+    expect(await screen.findByRole('link', { name: 'See all listings' })).toBeVisible()
+  })
+})
+
+it('names the category where nothing was typed', async () => {
+  await renderRemote(browse, { path: '/search?query=&category=Pets&subcategory=Cats' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cats' })).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { currencies, parseCurrency } from '@adamarket/shared/domain/money.ts'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { Select } from '@adamarket/shared/ui/select.tsx'
+import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#features/search/filter-form.module.css'
+import type { RangeError, TypedRange } from '#features/search/typed-range.ts'
+
+type Props = {
+  readonly range: TypedRange
+  readonly error: RangeError | undefined
+  readonly onChange: (range: TypedRange) => void
+}
+
+/** A range of prices, in one currency. */
+export function PriceFields({ range, error, onChange }: Props) {
+  const { t } = useTranslation('browse')
+  return (
+    <fieldset className={styles['fields']}>
+      <legend className={styles['legend']}>{t('search.price')}</legend>
+      <div className={styles['bounds']}>
+        {(['min', 'max'] as const).map((name) => (
+          <Field
+            key={name}
+            label={t(`search.${name}`)}
+            error={error?.field === name ? t(`search.rangeErrors.${error.reason}`) : undefined}
+          >
+            <TextInput
+              name={name}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              value={range[name]}
+              onChange={({ currentTarget }) => onChange({ ...range, [name]: currentTarget.value })}
+            />
+          </Field>
+        ))}
+      </div>
+      <Field label={t('search.currency')}>
+        <Select
+          name="currency"
+          value={range.currency}
+          onChange={({ currentTarget }) =>
+            onChange({ ...range, currency: parseCurrency(currentTarget.value) ?? range.currency })
+          }
+        >
+          {currencies.map((currency) => (
+            <option key={currency} value={currency}>
+              {t(`currencies.${currency}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </fieldset>
+  )
+}

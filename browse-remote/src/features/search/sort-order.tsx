@@ -1,0 +1,35 @@
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { useNavigate } from '@adamarket/shared/contract/router.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { sortOrders } from '@adamarket/shared/domain/search-query.ts'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { Select } from '@adamarket/shared/ui/select.tsx'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#features/search/sort-order.module.css'
+
+/** The order of the results. It is no filter, and takes effect at once. */
+export function SortOrderField({ query }: { readonly query: SearchQuery }) {
+  const { t } = useTranslation('browse')
+  const navigate = useNavigate()
+  const choose = (chosen: string) => {
+    const { sort: _before, ...rest } = query
+    const sort = sortOrders.find((order) => order === chosen)
+    void navigate(hrefs.search({ ...rest, ...(sort && sort !== 'newest' && { sort }) }))
+  }
+  return (
+    <Field label={t('search.sort')} labelHidden className={styles['field']}>
+      <Select
+        name="sort"
+        value={query.sort ?? 'newest'}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        {sortOrders.map((order) => (
+          <option key={order} value={order}>
+            {t(`sortOrders.${order}`)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+
+import { readTypedRange, showTypedRange } from '#features/search/typed-range.ts'
+
+const read = (min: string, max: string) => readTypedRange({ currency: 'TRY', min, max })
+
+describe('readTypedRange', () => {
+  it.each([
+    ['', ' ', undefined],
+    ['100', '', { currency: 'TRY', min: 100 }],
+    ['', '1.500', { currency: 'TRY', max: 1500 }],
+    ['0', '0', { currency: 'TRY', min: 0, max: 0 }],
+    ['12,50', '1 000', { currency: 'TRY', min: 12.5, max: 1000 }],
+  ])('reads %j to %j', (min, max, value) => {
+    expect(read(min, max)).toEqual({ ok: true, value })
+  })
+
+  it.each([
+    ['cheap', '', 'min', 'notANumber'],
+    ['', '-1', 'max', 'notANumber'],
+    ['1e3', '20', 'min', 'notANumber'],
+    ['200', '100', 'max', 'belowMin'],
+  ])('says what is wrong with %j to %j', (min, max, field, reason) => {
+    expect(read(min, max)).toEqual({ ok: false, error: { field, reason } })
+  })
+})
+
+it('shows a range as it is read again', () => {
+  const range = { currency: 'EUR', min: 12.5, max: 99_000 } as const
+  expect(readTypedRange(showTypedRange(range))).toEqual({ ok: true, value: range })
+  expect(showTypedRange(undefined)).toEqual({ currency: 'USD', min: '', max: '' })
+})

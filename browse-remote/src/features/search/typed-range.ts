@@ -1,0 +1,45 @@
+import type { Currency } from '@adamarket/shared/domain/money.ts'
+import { currencies } from '@adamarket/shared/domain/money.ts'
+import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+import type { PriceRange } from '@adamarket/shared/domain/search-query.ts'
+
+/** A range of prices as it stands in the form, typed or half typed. */
+export type TypedRange = {
+  readonly currency: Currency
+  readonly min: string
+  readonly max: string
+}
+
+/** What is wrong with a typed range, and the field that says so. */
+export type RangeError = {
+  readonly field: 'min' | 'max'
+  readonly reason: 'notANumber' | 'belowMin'
+}
+
+export function showTypedRange(range: PriceRange | undefined): TypedRange {
+  return {
+    currency: range?.currency ?? currencies[0],
+    min: range?.min?.toString() ?? '',
+    max: range?.max?.toString() ?? '',
+  }
+}
+
+/** The range that was typed; undefined when both ends are empty. */
+export function readTypedRange(typed: TypedRange): Result<PriceRange | undefined, RangeError> {
+  const min = readBound(typed.min)
+  const max = readBound(typed.max)
+  if (min === 'notANumber') return err({ field: 'min', reason: min })
+  if (max === 'notANumber') return err({ field: 'max', reason: max })
+  if (min === undefined && max === undefined) return ok(undefined)
+  if (min !== undefined && max !== undefined && min > max) {
+    return err({ field: 'max', reason: 'belowMin' })
+  }
+  const { currency } = typed
+  return ok({ currency, ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
+}
+
+function readBound(typed: string): number | undefined | 'notANumber' {
+  return typed.trim() === '' ? undefined : (parseTypedPrice(typed) ?? 'notANumber')
+}

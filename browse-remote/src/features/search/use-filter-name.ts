@@ -1,0 +1,36 @@
+import { formatMoney } from '@adamarket/shared/domain/money.ts'
+import type { SearchFilter } from '@adamarket/shared/domain/search-filters.ts'
+import type { PriceRange, SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { useTranslation } from 'react-i18next'
+
+import { useCategoryName } from '#parts/use-category-name.ts'
+
+/** What a filter of this search is set to, in the visitor's words. */
+export function useFilterName(query: SearchQuery): (filter: SearchFilter) => string {
+  const { t, i18n } = useTranslation('browse')
+  const categoryName = useCategoryName()
+
+  const rangeName = ({ currency, min, max }: PriceRange): string => {
+    const money = (amount: number) => formatMoney({ amount, currency }, i18n.language)
+    if (min !== undefined && max !== undefined) return `${money(min)} – ${money(max)}`
+    if (min !== undefined) return t('search.from', { price: money(min) })
+    if (max !== undefined) return t('search.upTo', { price: money(max) })
+    return t(`currencies.${currency}`)
+  }
+
+  const { category, subcategory, location, condition, price } = query
+  return (filter) => {
+    switch (filter) {
+      case 'category':
+        return categoryName(category ?? '')
+      case 'subcategory':
+        return categoryName(subcategory ?? '')
+      case 'location':
+        return t(`cities.${location}`)
+      case 'condition':
+        return condition ? t(`conditions.${condition}`) : ''
+      case 'price':
+        return price ? rangeName(price) : ''
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { findMatches } from '@adamarket/shared/domain/find-matches.ts'
+import { Fragment } from 'react'
+
+import styles from '#parts/highlighted.module.css'
+
+type Props = {
+  readonly text: string
+  /** What was searched for. */
+  readonly query: string
+}
+
+/** A text with the places marked where it is what was searched for. */
+export function Highlighted({ text, query }: Props) {
+  const matches = findMatches(text, query)
+  return (
+    <>
+      {matches.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(matches[index - 1]?.end ?? 0, start)}
+          <mark className={styles['match']}>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(matches.at(-1)?.end ?? 0)}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { findMatches } from './find-matches.ts'
+import { foldText } from './fold-text.ts'
+
+function matches(text: string, query: string): readonly string[] {
+  return findMatches(text, query).map(({ start, end }) => text.slice(start, end))
+}
+
+const alphabet = fc.constantFrom(...'ıIİişŞsSğ№ﬁß é👋'.split(''), 'g\u0306', 'ς', 'Σ', '👩‍🚀', '한')
+const aText = fc.string({ unit: alphabet, maxLength: 30 })
+const anyText = fc.oneof(aText, fc.string({ unit: 'binary', maxLength: 30 }))
+
+describe('findMatches', () => {
+  it.each([
+    ['Honda Civic civic', 'civic', ['Civic', 'civic']],
+    ['ŞİŞME BOT', 'sisme', ['ŞİŞME']],
+    ['Şişme bot', 'SISME', ['Şişme']],
+    ['İskele', 'iske', ['İske']],
+    ['Iskele', 'İSKELE', ['Iskele']],
+    ['Daire №5', 'no5', ['№5']],
+    ['Daire №5', 'o', ['№']],
+    ['aaaa', 'aa', ['aa', 'aa']],
+    ['Cafe\u0301 Nero', 'cafe', ['Cafe\u0301']],
+    ['👋 selam', 'selam', ['selam']],
+    ['Honda', 'toyota', []],
+    ['Honda', '  ', []],
+    ['', 'honda', []],
+  ])('finds in %j the letters of %j', (text, query, found) => {
+    expect(matches(text, query)).toEqual(found)
+  })
+
+  it('finds something wherever search does, and nothing elsewhere', () => {
+    fc.assert(
+      fc.property(anyText, aText, (text, query) => {
+        const wanted = foldText(query.trim())
+        const isFound = wanted !== '' && foldText(text).includes(wanted)
+        expect(findMatches(text, query).length > 0).toBe(isFound)
+      }),
+    )
+  })
+
+  it('gives parts of the text that hold the query, in order and apart', () => {
+    fc.assert(
+      fc.property(aText, fc.nat(30), fc.integer({ min: 1, max: 4 }), (text, from, length) => {
+        const query = text.slice(from, from + length)
+        let last = 0
+        for (const { start, end } of findMatches(text, query)) {
+          expect(start).toBeGreaterThanOrEqual(last)
+          expect(foldText(text.slice(start, end))).toContain(foldText(query.trim()))
+          last = end
+        }
+        expect(last).toBeLessThanOrEqual(text.length)
+      }),
+    )
+  })
+})

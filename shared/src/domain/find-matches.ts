@@ -1,0 +1,49 @@
+import { foldText } from './fold-text.ts'
+
+/** A part of a text: from `start` up to `end`, `end` left out, as `String.slice` counts. */
+export type TextRange = { readonly start: number; readonly end: number }
+
+type Letter = { readonly folded: string; readonly start: number; readonly end: number }
+
+/**
+ * Where a query occurs in a text as search compares them ({@link foldText}): `sis` is found in `ŞİŞ`.
+ * The ranges are in order and apart, and hold whole letters with their accents. An empty query occurs
+ * nowhere.
+ */
+export function findMatches(text: string, query: string): readonly TextRange[] {
+  const wanted = foldText(query.trim())
+  if (wanted === '') return []
+  const letters = lettersOf(text)
+  // For each position of the folded text, the letter that it comes from.
+  const origins = letters.flatMap((letter) =>
+    Array.from({ length: letter.folded.length }, () => letter),
+  )
+  const folded = letters.map((letter) => letter.folded).join('')
+  const ranges: TextRange[] = []
+  let from = folded.indexOf(wanted)
+  while (from >= 0) {
+    const start = origins[from]?.start ?? 0
+    const end = origins[from + wanted.length - 1]?.end ?? text.length
+    const before = ranges.at(-1)
+    // One letter can fold to several, as `№` does: two matches may then share it.
+    if (before && start < before.end) ranges.splice(-1, 1, { start: before.start, end })
+    else ranges.push({ start, end })
+    from = folded.indexOf(wanted, from + wanted.length)
+  }
+  return ranges
+}
+
+/** The letters of a text, each with the marks that follow it and fold to nothing. */
+function lettersOf(text: string): readonly Letter[] {
+  const letters: Letter[] = []
+  let start = 0
+  for (const character of text) {
+    const end = start + character.length
+    const folded = foldText(character)
+    const before = letters.at(-1)
+    if (folded === '' && before) letters.splice(-1, 1, { ...before, end })
+    else letters.push({ folded, start, end })
+    start = end
+  }
+  return letters
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { parseTypedPrice } from './parse-typed-price.ts'
+
+describe('parseTypedPrice', () => {
+  it.each([
+    ['1500', 1500],
+    [' 0 ', 0],
+    ['1.500', 1500],
+    ['1,500', 1500],
+    ['1 500,50', 1500.5],
+    ['1.250.000', 1_250_000],
+    ['12,5', 12.5],
+    ['12.05', 12.05],
+    ['1,234.5', 1234.5],
+  ])('reads %j', (typed, price) => {
+    expect(parseTypedPrice(typed)).toBe(price)
+  })
+
+  it.each(['', '  ', 'cheap', '-5', '1e9', '1.2.3', '12.3456', '£20', '٣', '1000000000000'])(
+    'does not take %j for a price',
+    (typed) => {
+      expect(parseTypedPrice(typed)).toBeUndefined()
+    },
+  )
+
+  it.each(['en', 'tr'])('reads what people are shown, in %s', (language) => {
+    const cents = fc.integer({ min: 0, max: 99_999_999_999 })
+    fc.assert(
+      fc.property(cents, (amount) => {
+        const price = amount / 100
+        const shown = price.toLocaleString(language, { maximumFractionDigits: 2 })
+        expect(parseTypedPrice(shown)).toBe(price)
+      }),
+    )
+  })
+})
