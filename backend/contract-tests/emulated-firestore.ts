@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing'
 import type { FirebaseApp } from 'firebase/app'
-import { deleteApp, initializeApp } from 'firebase/app'
+import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
 import type { EmulatorMockTokenOptions, Firestore } from 'firebase/firestore'
 import { connectFirestoreEmulator, doc, getFirestore, setDoc, writeBatch } from 'firebase/firestore'
 
@@ -18,6 +18,9 @@ export type EmulatedFirestore = {
   storeAll(collection: string, fieldsById: ReadonlyMap<string, object>): Promise<void>
   close(): Promise<void>
 }
+
+// The SDK logs every refusal, and some are what a test is about.
+setLogLevel('silent')
 
 let count = 0
 

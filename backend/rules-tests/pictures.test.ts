@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
+import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
 import {
   deleteObject,
   getBytes,
@@ -39,6 +40,27 @@ describe('pictures', () => {
     'can be put into their own folder by users: %s',
     async (contentType) => {
       await assertSucceeds(upload(as('ayse'), path, contentType))
+    },
+  )
+
+  it('come in two sizes', async () => {
+    const { large, small } = pictureFilenames(randomUUID(), { width: 1600, height: 1200 }, 'webp')
+    await assertSucceeds(upload(as('ayse'), `images/ayse/${large}`))
+    await assertSucceeds(upload(as('ayse'), `images/ayse/${small}`))
+  })
+
+  const unique = randomUUID()
+  it.each([`IMG (1) ş' ${unique}.jpg`, unique.padEnd(100, 'ş')])(
+    'can have names from a phone: %s',
+    async (filename) => {
+      await assertSucceeds(upload(as('ayse'), `images/ayse/${filename}`))
+    },
+  )
+
+  it.each([`${unique}.webp`.padEnd(101, 'x'), `${unique}\n.webp`, `${unique}\u0000.webp`])(
+    'have no other names: %j',
+    async (filename) => {
+      await assertFails(upload(as('ayse'), `images/ayse/${filename}`))
     },
   )
 

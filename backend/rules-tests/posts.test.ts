@@ -101,6 +101,16 @@ describe('reading ads', () => {
     await assertSucceeds(getDocs(query(collection(nobody, 'posts'), limit(100))))
   })
 
+  it('lets sellers list and count all of their own', async () => {
+    const ofAyse = (client: Client) =>
+      query(collection(client, 'posts'), where('userId', '==', 'ayse'))
+    await assertSucceeds(getDocs(ofAyse(ayse)))
+    await assertSucceeds(getCountFromServer(ofAyse(ayse)))
+    await assertSucceeds(getCountFromServer(query(ofAyse(ayse), where('status', '==', 'sold'))))
+    await assertFails(getDocs(ofAyse(mehmet)))
+    await assertFails(getCountFromServer(ofAyse(nobody)))
+  })
+
   it('refuses longer lists, and those without an end', async () => {
     await assertFails(getDocs(query(collection(nobody, 'posts'), limit(101))))
     await assertFails(getDocs(collection(ayse, 'posts')))
@@ -148,6 +158,23 @@ describe('posting an ad', () => {
   it('refuses a field that ads do not have', async () => {
     await assertFails(create(post({ featured: true })))
     await assertFails(create(post({ images: [] })))
+  })
+
+  it.each(['x'.repeat(129), 'a b', 'a.b', 'ş'])('refuses the id %s', async (id) => {
+    await assertFails(setDoc(doc(ayse, 'posts', id), post()))
+  })
+
+  it('takes the ids of the apps', async () => {
+    await assertSucceeds(setDoc(doc(collection(ayse, 'posts')), post()))
+    await assertSucceeds(setDoc(doc(ayse, 'posts', crypto.randomUUID()), post()))
+    await assertSucceeds(setDoc(doc(ayse, 'posts', 'x'.repeat(128)), post()))
+  })
+
+  it('refuses an author whose id is no part of a link', async () => {
+    const uid = '[^m]+'
+    await store(`users/${uid}`, { name: 'Any' })
+    const any = environment.authenticatedContext(uid).firestore()
+    await assertFails(create(post({ userId: uid, sellerName: 'Any', imageUrl: [picture()] }), any))
   })
 
   it('takes every category with each of its subcategories', async () => {
@@ -219,6 +246,7 @@ describe('posting an ad', () => {
     ['a year that is no year', { year: 20_15.5 }],
     ['a year as text', { year: '2015' }],
     ['an unknown status', { status: 'hidden' }],
+    ['a status of the backend', { status: 'held' }],
     ['no picture', { imageUrl: [] }],
     [
       'too many pictures',
@@ -241,6 +269,9 @@ describe('posting an ad', () => {
     ['a time to come', { timestamp: timeFromNow(10 * minute) }],
     ['a time that is no text', { timestamp: Timestamp.now() }],
     ['a time in another form', { timestamp: '4 July 2025' }],
+    ['an hour that is none', { timestamp: '2025-07-04T24:00:00.000Z' }],
+    ['a minute that is none', { timestamp: '2025-07-04T10:60:00.000Z' }],
+    ['a second that is none', { timestamp: '2025-07-04T10:00:60.000Z' }],
     ['a time of another zone', { timestamp: '2025-07-04T10:00:00.000+03:00' }],
     ['a time beyond the calendar', { timestamp: '2025-99-04T10:00:00.000Z' }],
   ])('refuses %s', async (_what, fields) => {
@@ -326,17 +357,46 @@ describe('changing an ad', () => {
     { sellerName: 'Somebody' },
     { imageUrl: ['https://example.com/front.webp'] },
     { status: 'hidden' },
+    { status: 'held' },
+    { year: 1899 },
+    { year: 2101 },
   ])('refuses %j even to its owner', async (fields) => {
     await assertFails(change(fields))
   })
 
-  it('lets an ad in an older form be marked as sold, but not spread the form', async () => {
+  it('lets an ad in an older form change where it has the form of today, but not spread the old', async () => {
     await store('posts/civic', {
-      ...post({ contactMethod: 'Phone', imageUrl: 'https://example.com/old.jpg', views: 3 }),
+      title: ' ',
+      description: '',
+      price: '9500',
+      currency: 'CYP',
+      category: 'Cars',
+      subCategory: 'Saloons',
+      location: 'Kyrenia',
+      paymentOptions: 'Cash',
+      phoneNumber: '905330000001',
+      contactMethod: 'Phone',
+      condition: 'Used',
+      imageUrl: 'https://example.com/old.jpg',
+      userId: 'ayse',
+      sellerName: 'Ayşe',
       timestamp: Timestamp.now(),
+      year: '2015',
+      status: 'hidden',
+      views: 3,
     })
+    await assertSucceeds(change({ title: 'Honda Civic' }))
     await assertSucceeds(change({ status: 'sold' }))
     await assertFails(change({ contactMethod: 'Chat' }))
+    await assertFails(change({ views: 4 }))
+  })
+
+  it('lets the owner of an ad that is held back change all but that', async () => {
+    await store('posts/civic', post({ status: 'held' }))
+    await assertSucceeds(change({ price: 9000 }))
+    await assertFails(change({ status: 'active' }))
+    await assertFails(change({ status: 'sold' }))
+    await assertFails(change({ status: deleteField() }))
   })
 
   it('takes the name that the profile has now', async () => {

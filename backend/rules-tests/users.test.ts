@@ -3,16 +3,21 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import {
   collection,
   deleteDoc,
+  deleteField,
   doc,
   getDoc,
   getDocs,
   limit,
   query,
   setDoc,
+  updateDoc,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
 
 import { startFirestoreRules } from './rules-environment.ts'
+
+const projectId = 'demo-rules-users'
+const hour = 60 * 60_000
 
 type Client = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>
 
@@ -20,7 +25,7 @@ let environment: RulesTestEnvironment
 let ayse: Client
 let nobody: Client
 beforeAll(async () => {
-  environment = await startFirestoreRules('demo-rules-users')
+  environment = await startFirestoreRules(projectId)
   ayse = environment.authenticatedContext('ayse', { email: 'ayse@example.com' }).firestore()
   nobody = environment.unauthenticatedContext().firestore()
 })
@@ -31,6 +36,21 @@ function profile(overrides: Readonly<Record<string, unknown>> = {}) {
   return { name: 'Ayşe Kaya', email: 'ayse@example.com', about: '', ...overrides }
 }
 
+function picture(filename = 'me_640x640.webp', uid = 'ayse'): string {
+  return `http://localhost:9199/v0/b/${projectId}.appspot.com/o/images%2F${uid}%2F${filename}?alt=media`
+}
+
+/** Writes past the rules, as an administrator or an older version of the app did. */
+function store(path: string, fields: object): Promise<void> {
+  return environment.withSecurityRulesDisabled(async (context) => {
+    await setDoc(doc(context.firestore(), path), fields)
+  })
+}
+
+const timeFromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+const save = (fields: object, client = ayse) => setDoc(doc(client, 'users/ayse'), fields)
+const change = (fields: object) => updateDoc(doc(ayse, 'users/ayse'), fields)
+
 describe('profiles', () => {
   it('can be read by anybody, one at a time', async () => {
     await assertSucceeds(getDoc(doc(nobody, 'users/ayse')))
@@ -38,17 +58,21 @@ describe('profiles', () => {
   })
 
   it('are written by their owners: first and again', async () => {
-    await assertSucceeds(setDoc(doc(ayse, 'users/ayse'), profile()))
-    await assertSucceeds(setDoc(doc(ayse, 'users/ayse'), profile({ name: 'Ayşe Demir' })))
+    await assertSucceeds(save(profile()))
+    await assertSucceeds(save(profile({ name: 'Ayşe Demir' })))
   })
 
-  it('are written by nobody else', async () => {
-    await assertFails(setDoc(doc(nobody, 'users/ayse'), profile()))
+  it('are written by nobody else: neither first nor again', async () => {
+    await assertFails(save(profile(), nobody))
     await assertFails(setDoc(doc(ayse, 'users/mehmet'), profile()))
+    await store('users/ayse', profile())
+    await store('users/mehmet', profile({ email: '' }))
+    await assertFails(save(profile({ name: 'Somebody' }), nobody))
+    await assertFails(updateDoc(doc(ayse, 'users/mehmet'), { name: 'Somebody' }))
   })
 
   it('are not deleted', async () => {
-    await setDoc(doc(ayse, 'users/ayse'), profile())
+    await store('users/ayse', profile())
     await assertFails(deleteDoc(doc(ayse, 'users/ayse')))
   })
 
@@ -56,29 +80,106 @@ describe('profiles', () => {
     ['a longest name', { name: 'ş'.repeat(100) }],
     ['a longest text about oneself', { about: 'x'.repeat(2000) }],
     ['no e-mail address shown', { email: '' }],
+    ['a picture of their own', { picture: picture() }],
+    ['the time of registration', { memberSince: timeFromNow(0) }],
+    ['the time of a clock that is slow', { memberSince: timeFromNow(-23 * hour) }],
+    ['the time of a clock that is fast', { memberSince: timeFromNow(23 * hour) }],
   ])('take %s', async (_what, fields) => {
-    await assertSucceeds(setDoc(doc(ayse, 'users/ayse'), profile(fields)))
+    await assertSucceeds(save(profile(fields)))
   })
 
-  it.each<[string, Readonly<Record<string, unknown>>]>([
+  const refused: readonly [string, Readonly<Record<string, unknown>>][] = [
     ['a blank name', { name: ' ' }],
     ['a name that is too long', { name: 'x'.repeat(101) }],
     ['a name that is no text', { name: 7 }],
     ['a text about oneself that is too long', { about: 'x'.repeat(2001) }],
+    ['a text about oneself that is no text', { about: ['x'] }],
     ["somebody else's e-mail address", { email: 'mehmet@example.com' }],
+    ["a picture of somebody else's", { picture: picture('me_640x640.webp', 'mehmet') }],
+    ['a picture from anywhere', { picture: 'https://example.com/me.webp' }],
+    ['a picture that is no text', { picture: [picture()] }],
+    ['several pictures in one', { picture: `${picture()} ${picture()}` }],
     ['a field that profiles do not have', { admin: true }],
-  ])('refuse %s', async (_what, fields) => {
-    await assertFails(setDoc(doc(ayse, 'users/ayse'), profile(fields)))
+  ]
+  it.each<(typeof refused)[number]>([
+    ...refused,
+    ['an invented age', { memberSince: timeFromNow(-25 * hour) }],
+    ['an age to come', { memberSince: timeFromNow(25 * hour) }],
+    ['an age in another form', { memberSince: `${timeFromNow(0).slice(0, 19)}Z` }],
+  ])('refuse to begin with %s', async (_what, fields) => {
+    await assertFails(save(profile(fields)))
+  })
+
+  it.each(refused)('refuse to be changed to %s', async (_what, fields) => {
+    await store('users/ayse', profile())
+    await assertFails(change(fields))
   })
 
   it.each(['name', 'email', 'about'])('refuse to be without %s', async (field) => {
     const fields = Object.fromEntries(Object.entries(profile()).filter(([name]) => name !== field))
-    await assertFails(setDoc(doc(ayse, 'users/ayse'), fields))
+    await assertFails(save(fields))
+    await store('users/ayse', profile())
+    await assertFails(change({ [field]: deleteField() }))
+  })
+
+  it('let go of a picture', async () => {
+    await store('users/ayse', profile({ picture: picture() }))
+    await assertSucceeds(change({ picture: deleteField() }))
+  })
+
+  it('are changed by their owners in an older form, in what has the form of today', async () => {
+    const older = { name: ' ', email: 'old@example.com', about: 7, picture: 'none', phone: '1' }
+    await store('users/ayse', older)
+    await assertSucceeds(change({ name: 'Ayşe' }))
+    await assertSucceeds(change({ email: '' }))
+    await assertSucceeds(change({ about: '' }))
+    await assertFails(change({ phone: '2' }))
+  })
+
+  describe('know when somebody became a member', () => {
+    const memberSince = '2026-01-02T10:00:00.000Z'
+
+    it('and keep it', async () => {
+      await store('users/ayse', profile({ memberSince }))
+      await assertSucceeds(save(profile({ memberSince, about: 'Hello' })))
+      await assertFails(change({ memberSince: timeFromNow(0) }))
+    })
+
+    it('and lose it to an app that does not know of it', async () => {
+      await store('users/ayse', profile({ memberSince }))
+      await assertSucceeds(save(profile()))
+    })
+
+    it('and are not told later', async () => {
+      await store('users/ayse', profile())
+      await assertFails(change({ memberSince: timeFromNow(0) }))
+    })
+  })
+
+  describe('of somebody who changed theirs too often', () => {
+    beforeEach(() => store('users/ayse', profile()))
+    const waitUntil = (milliseconds: number) =>
+      store('limits/ayse', { profileWaitsUntil: new Date(Date.now() + milliseconds) })
+
+    it('stay as they are for a while', async () => {
+      await waitUntil(hour)
+      await assertFails(change({ about: 'Again' }))
+    })
+
+    it('change once it is over', async () => {
+      await waitUntil(-1000)
+      await assertSucceeds(change({ about: 'Again' }))
+    })
+
+    it('are not concerned by other limits', async () => {
+      await store('limits/ayse', { reportsWaitUntil: new Date(Date.now() + hour) })
+      await assertSucceeds(change({ about: 'Again' }))
+    })
   })
 })
 
 describe('any other collection', () => {
-  it.each(['admin/settings', 'posts/civic/comments/1', 'users/ayse/private/1'])(
+  it.each(['admin/settings', 'posts/civic/comments/1', 'users/ayse/private/1', 'limits/ayse'])(
     'is closed: %s',
     async (path) => {
       await assertFails(getDoc(doc(ayse, path)))

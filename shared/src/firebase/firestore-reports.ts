@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase/firestore'
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore'
+import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
 
 import type { ReportsPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
@@ -7,18 +7,19 @@ import { ok } from '#domain/result.ts'
 import { write } from './access.ts'
 
 /**
- * Reports of ads, in `reports/{listingId}_{uid}`. Nobody can read them, so that a second report of the
- * same ad is known by the rules' refusal to change the first.
+ * Reports of ads, in `reports/{listingId}_{uid}`. Nobody can read them, and the rules refuse a second
+ * report like any other that they refuse; but they let the person who reported write what changes
+ * nothing, which fails unless the report is there.
  */
 export function createFirestoreReports(firestore: Firestore): ReportsPort {
   return {
     async send(report) {
-      const id = `${report.listingId}_${report.userId}`
-      const written = await write(() =>
-        setDoc(doc(firestore, 'reports', id), { ...report, createdAt: serverTimestamp() }),
-      )
+      const target = doc(firestore, 'reports', `${report.listingId}_${report.userId}`)
+      const written = await write(() => setDoc(target, { ...report, createdAt: serverTimestamp() }))
       if (written.ok) return ok('sent')
-      return written.error.kind === 'permission-denied' ? ok('already-reported') : written
+      if (written.error.kind !== 'permission-denied') return written
+      const isThere = await write(() => updateDoc(target, { userId: report.userId }))
+      return isThere.ok ? ok('already-reported') : written
     },
   }
 }

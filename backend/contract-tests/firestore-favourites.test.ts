@@ -1,0 +1,45 @@
+import type { Favourite } from '@adamarket/shared/domain/favourite.ts'
+import { createFirestoreFavourites } from '@adamarket/shared/firebase/firestore-favourites.ts'
+import type { Firestore } from 'firebase/firestore'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import type { EmulatedFirestore } from './emulated-firestore.ts'
+import { openEmulatedFirestore } from './emulated-firestore.ts'
+
+let emulated: EmulatedFirestore
+let firestore: Firestore
+beforeAll(async () => {
+  emulated = await openEmulatedFirestore('favourites')
+  firestore = emulated.signedInAs('ayse', 'ayse@example.com')
+})
+afterAll(() => emulated.close())
+
+const civic: Favourite = {
+  listingId: 'civic',
+  addedAt: '2026-07-04T10:00:00.000Z',
+  title: 'Honda Civic',
+  price: 9500,
+  currency: 'GBP',
+}
+const desk: Favourite = { ...civic, listingId: 'desk', addedAt: '2026-07-05T10:00:00.000Z' }
+const done = { ok: true, value: undefined }
+
+it('keeps favourites, the last added first, and lets go of them', async () => {
+  const port = createFirestoreFavourites(firestore)
+  expect(await port.list('ayse')).toEqual({ ok: true, value: [] })
+  expect(await port.add('ayse', civic)).toEqual(done)
+  expect(await port.add('ayse', desk)).toEqual(done)
+  expect(await port.add('ayse', civic)).toEqual(done)
+  expect(await port.list('ayse')).toEqual({ ok: true, value: [desk, civic] })
+  expect(await port.remove('ayse', 'civic')).toEqual(done)
+  expect(await port.remove('ayse', 'civic')).toEqual(done)
+  expect(await port.list('ayse')).toEqual({ ok: true, value: [desk] })
+})
+
+it("gives nobody else's", async () => {
+  const port = createFirestoreFavourites(firestore)
+  expect(await port.list('mehmet')).toMatchObject({
+    ok: false,
+    error: { kind: 'permission-denied' },
+  })
+})

@@ -1,0 +1,109 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { mostFavourites } from '@adamarket/shared/domain/favourite.ts'
+import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+} from 'firebase/firestore'
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
+
+import { startFirestoreRules } from './rules-environment.ts'
+
+type Client = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>
+
+const path = 'users/ayse/favourites/civic'
+
+let environment: RulesTestEnvironment
+let ayse: Client
+let mehmet: Client
+let nobody: Client
+beforeAll(async () => {
+  environment = await startFirestoreRules('demo-rules-favourites')
+  ayse = environment.authenticatedContext('ayse').firestore()
+  mehmet = environment.authenticatedContext('mehmet').firestore()
+  nobody = environment.unauthenticatedContext().firestore()
+})
+beforeEach(() => environment.clearFirestore())
+afterAll(() => environment.cleanup())
+
+function favourite(overrides: Readonly<Record<string, unknown>> = {}) {
+  return {
+    addedAt: new Date().toISOString(),
+    title: 'Honda Civic',
+    price: 9500,
+    currency: 'GBP',
+    ...overrides,
+  }
+}
+
+const add = (fields: object, client = ayse) => setDoc(doc(client, path), fields)
+const list = (count: number, client = ayse) =>
+  getDocs(query(collection(client, 'users/ayse/favourites'), limit(count)))
+
+describe('favourites', () => {
+  it('are added by their owner, and again', async () => {
+    await assertSucceeds(add(favourite()))
+    await assertSucceeds(add(favourite()))
+  })
+
+  it('are read by their owner: one, or all at once', async () => {
+    await add(favourite())
+    await assertSucceeds(getDoc(doc(ayse, path)))
+    await assertSucceeds(list(mostFavourites))
+    await assertFails(list(mostFavourites + 1))
+    await assertFails(getDocs(collection(ayse, 'users/ayse/favourites')))
+  })
+
+  it('are removed by their owner, also when they are gone', async () => {
+    await add(favourite())
+    await assertSucceeds(deleteDoc(doc(ayse, path)))
+    await assertSucceeds(deleteDoc(doc(ayse, path)))
+  })
+
+  it.each(['mehmet', 'nobody'])('are no business of anybody else: %s', async (who) => {
+    const client = who === 'mehmet' ? mehmet : nobody
+    await assertFails(add(favourite(), client))
+    await add(favourite())
+    await assertFails(getDoc(doc(client, path)))
+    await assertFails(list(1, client))
+    await assertFails(add(favourite(), client))
+    await assertFails(deleteDoc(doc(client, path)))
+  })
+
+  it.each([
+    ['one from long ago', { addedAt: '2025-07-04T10:00:00.000Z' }],
+    ['an ad in an older form', { title: '', price: 0, currency: '' }],
+    ['the longest texts', { title: 'ş'.repeat(500), currency: 'x'.repeat(200) }],
+    ['a highest price', { price: listingLimits.priceBelow - 0.01 }],
+  ])('take %s', async (_what, fields) => {
+    await assertSucceeds(add(favourite(fields)))
+  })
+
+  it.each<[string, Readonly<Record<string, unknown>>]>([
+    ['a time to come', { addedAt: '2100-01-01T00:00:00.000Z' }],
+    ['a time in another form', { addedAt: 'today' }],
+    ['a title that is too long', { title: 'x'.repeat(501) }],
+    ['a title that is no text', { title: ['x'] }],
+    ['a price below nothing', { price: -1 }],
+    ['a price that is too high', { price: listingLimits.priceBelow }],
+    ['a price that is no number', { price: Number.NaN }],
+    ['a price as text', { price: '9500' }],
+    ['a currency that is too long', { currency: 'x'.repeat(201) }],
+    ['a currency that is no text', { currency: ['GBP'] }],
+    ['a field that favourites do not have', { note: 'x' }],
+  ])('refuse %s', async (_what, fields) => {
+    await assertFails(add(favourite(fields)))
+  })
+
+  it.each(Object.keys(favourite()))('refuse to be without %s', async (field) => {
+    const fields = Object.entries(favourite()).filter(([name]) => name !== field)
+    await assertFails(add(Object.fromEntries(fields)))
+  })
+})

@@ -1,0 +1,150 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { longestReportComment, reportReasons } from '@adamarket/shared/domain/listing-report.ts'
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore'
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
+
+import { startFirestoreRules } from './rules-environment.ts'
+
+type Client = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>
+
+const hour = 60 * 60_000
+const path = 'reports/civic_mehmet'
+
+let environment: RulesTestEnvironment
+let ayse: Client
+let mehmet: Client
+let nobody: Client
+beforeAll(async () => {
+  environment = await startFirestoreRules('demo-rules-reports')
+  ayse = environment.authenticatedContext('ayse').firestore()
+  mehmet = environment.authenticatedContext('mehmet').firestore()
+  nobody = environment.unauthenticatedContext().firestore()
+})
+beforeEach(async () => {
+  await environment.clearFirestore()
+  await store('posts/civic', { title: 'Honda Civic', userId: 'ayse' })
+})
+afterAll(() => environment.cleanup())
+
+/** Writes past the rules, as the backend does. */
+function store(to: string, fields: object): Promise<void> {
+  return environment.withSecurityRulesDisabled(async (context) => {
+    await setDoc(doc(context.firestore(), to), fields)
+  })
+}
+
+function report(overrides: Readonly<Record<string, unknown>> = {}) {
+  return {
+    listingId: 'civic',
+    userId: 'mehmet',
+    reason: 'scam',
+    comment: 'Asks for money first.',
+    createdAt: serverTimestamp(),
+    ...overrides,
+  }
+}
+
+const send = (fields: object, client = mehmet, to = path) => setDoc(doc(client, to), fields)
+
+describe('reports', () => {
+  it.each(reportReasons)("are sent of somebody else's ad: %s", async (reason) => {
+    await assertSucceeds(send(report({ reason })))
+  })
+
+  it.each([
+    ['a comment that is empty', { comment: '' }],
+    ['a longest comment', { comment: 'ş'.repeat(longestReportComment) }],
+  ])('take %s', async (_what, fields) => {
+    await assertSucceeds(send(report(fields)))
+  })
+
+  it('are sent of an ad in an older form, without an author', async () => {
+    await store('posts/civic', { title: 'Honda Civic' })
+    await assertSucceeds(send(report()))
+  })
+
+  it.each<[string, Readonly<Record<string, unknown>>]>([
+    ['an unknown reason', { reason: 'dislike' }],
+    ['a comment that is too long', { comment: 'x'.repeat(longestReportComment + 1) }],
+    ['a comment that is no text', { comment: ['x'] }],
+    ['a time of the client', { createdAt: Timestamp.fromMillis(Date.now() - hour) }],
+    ['a field that reports do not have', { handled: true }],
+    ['another ad than its id says', { listingId: 'focus' }],
+    ['another user than its id says', { userId: 'ayse' }],
+  ])('refuse %s', async (_what, fields) => {
+    await store('posts/focus', { title: 'Ford Focus', userId: 'ayse' })
+    await assertFails(send(report(fields)))
+  })
+
+  it.each(Object.keys(report()))('refuse to be without %s', async (field) => {
+    const fields = Object.entries(report()).filter(([name]) => name !== field)
+    await assertFails(send(Object.fromEntries(fields)))
+  })
+
+  it('are sent by nobody who is not signed in, nor in the name of somebody else', async () => {
+    await assertFails(send(report(), nobody))
+    await assertFails(send(report(), environment.authenticatedContext('zeynep').firestore()))
+  })
+
+  it("are not sent of one's own ad", async () => {
+    await assertFails(send(report({ userId: 'ayse' }), ayse, 'reports/civic_ayse'))
+  })
+
+  it('are not sent of an ad that is not there', async () => {
+    await assertFails(send(report({ listingId: 'none' }), mehmet, 'reports/none_mehmet'))
+  })
+
+  it('are not sent under another id', async () => {
+    await assertFails(send(report(), mehmet, 'reports/civic_mehmet_2'))
+  })
+
+  describe('once sent', () => {
+    beforeEach(() => store(path, report({ createdAt: new Date() })))
+
+    it('are read by nobody', async () => {
+      await assertFails(getDoc(doc(mehmet, path)))
+      await assertFails(getDoc(doc(ayse, path)))
+      await assertFails(getDocs(query(collection(mehmet, 'reports'), limit(1))))
+    })
+
+    it('are not changed, sent again or taken back', async () => {
+      await assertFails(send(report()))
+      await assertFails(updateDoc(doc(mehmet, path), { comment: 'More' }))
+      await assertFails(deleteDoc(doc(mehmet, path)))
+    })
+
+    it('tell who sent them, and nobody else, that they are there', async () => {
+      const touch = (client: Client, to: string, uid: string) =>
+        updateDoc(doc(client, to), { userId: uid })
+      await assertSucceeds(touch(mehmet, path, 'mehmet'))
+      await assertFails(touch(ayse, path, 'mehmet'))
+      await assertFails(touch(nobody, path, 'mehmet'))
+      await assertFails(touch(mehmet, 'reports/focus_mehmet', 'mehmet'))
+    })
+  })
+
+  describe('of somebody who sent too many', () => {
+    it('wait', async () => {
+      await store('limits/mehmet', { reportsWaitUntil: new Date(Date.now() + hour) })
+      await assertFails(send(report()))
+    })
+
+    it('are sent once it is over', async () => {
+      await store('limits/mehmet', { reportsWaitUntil: new Date(Date.now() - 1000) })
+      await assertSucceeds(send(report()))
+    })
+  })
+})
