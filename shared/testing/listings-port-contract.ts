@@ -19,6 +19,7 @@ const stock: readonly Listing[] = [
     condition: 'new',
   }),
   aListing({ id: 'sold', title: 'Honda Civic, gone', status: 'sold' }),
+  aListing({ id: 'held', title: 'Honda Civic, again', status: 'held' }),
   aListing({
     id: 'flat',
     title: 'Sea view, two bedrooms',
@@ -70,7 +71,7 @@ export function describeListingsPort(
         port = await open(stock)
       })
 
-      it('gives the newest first and leaves sold ads out', async () => {
+      it('gives the newest first and leaves out ads that are sold or held back', async () => {
         expect(ids(await newest(port, 10))).toEqual(['civic', 'boat', 'flat', 'phone', 'guide'])
       })
 

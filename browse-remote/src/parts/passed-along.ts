@@ -31,7 +31,7 @@ const listing = v.object({
   sellerName: text,
   timestamp: v.exactOptional(text),
   year: v.exactOptional(v.number()),
-  status: v.picklist(['active', 'sold']),
+  status: v.picklist(['active', 'sold', 'held']),
 })
 
 const passedAlong = v.object({ listing, fromResults: v.exactOptional(v.literal(true)) })

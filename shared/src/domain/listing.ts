@@ -36,10 +36,15 @@ export type Listing = {
   readonly timestamp?: string
   /** The year of a vehicle. */
   readonly year?: number
-  /** Absent in documents of the specification's form, which are all active. */
-  readonly status: ListingStatus
+  /**
+   * Absent in documents of the specification's form, which are all active. `held`: the backend holds the
+   * ad back, because its author wrote too many at a time, and lets it go by itself. Such an ad is in no
+   * list but its author's.
+   */
+  readonly status: ListingStatus | 'held'
 }
 
+/** What its author may say of an ad. */
 export type ListingStatus = 'active' | 'sold'
 
 /**

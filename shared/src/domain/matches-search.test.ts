@@ -41,8 +41,8 @@ describe('the rule of search', () => {
     expect(matches({ condition: 'used' }, unspecified)).toBe(false)
   })
 
-  it('finds no sold ad', () => {
-    expect(matches({ text: 'civic' }, aListing({ status: 'sold' }))).toBe(false)
+  it.each(['sold', 'held'] as const)('finds no ad that is %s', (status) => {
+    expect(matches({ text: 'civic' }, aListing({ status }))).toBe(false)
   })
 
   it('adds the ads of its categories to a known query, and keeps what the text finds', () => {

@@ -11,10 +11,10 @@ type SearchedFields = SearchedText & Pick<Listing, 'condition' | 'status' | 'pri
  * The rule of search (specification, section 7): the text is a substring, ignoring case, of title,
  * location, category or subcategory; location and condition are equal to those chosen, and so are
  * category and subcategory; the price lies in the range. Queries of the category tabs and tiles also
- * find the ads of their categories. Sold ads are not found.
+ * find the ads of their categories. Ads that are sold or held back are not found.
  */
 export function matchesSearch(listing: SearchedFields, query: SearchQuery): boolean {
-  if (listing.status === 'sold') return false
+  if (listing.status !== 'active') return false
   if (query.location !== 'All' && listing.location !== query.location) return false
   if (query.condition && listing.condition !== query.condition) return false
   if (query.category && listing.category !== query.category) return false

@@ -24,7 +24,10 @@ export type ListingsPort = {
   search(query: SearchQuery, page: PageOf): Promise<Result<ListingPage, AppError>>
   /** All ads of one seller, sold ones included, newest first. */
   bySeller(userId: string, page: PageOf): Promise<Result<ListingPage, AppError>>
-  /** How many ads one has oneself; the backend counts those of nobody else: `permission-denied`. */
+  /**
+   * How many ads one has oneself; those held back count as active. The backend counts the ads of nobody
+   * else: `permission-denied`.
+   */
   countBySeller(userId: string): Promise<Result<ListingCounts, AppError>>
   /** One ad; undefined when there is none with this id, or what is stored is no ad. */
   byId(id: string): Promise<Result<Listing | undefined, AppError>>

@@ -19,6 +19,15 @@ describe('decodeListing', () => {
     expect(decodeListing(id, fields)).toEqual({ ok: true, value: { id, ...fields } })
   })
 
+  it.each([
+    ['sold', 'sold'],
+    ['held', 'held'],
+    ['hidden', 'active'],
+    [undefined, 'active'],
+  ])('reads the status %s as %s', (stored, status) => {
+    expect(decode({ status: stored })).toMatchObject({ status })
+  })
+
   it('reads a document that has only a title: the rest is empty', () => {
     expect(decode({})).toEqual({
       id: 'civic',

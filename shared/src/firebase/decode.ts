@@ -55,7 +55,7 @@ export function decodeListing(id: string, fields: Fields): Result<Listing, AppEr
     sellerName: text(fields, 'sellerName', most.line),
     ...(timestamp !== undefined && { timestamp }),
     ...(year !== undefined && isYear(year) && { year }),
-    status: own(fields, 'status') === 'sold' ? 'sold' : 'active',
+    status: status(own(fields, 'status')),
   })
 }
 
@@ -116,6 +116,10 @@ function cut(value: string, longest: number): string {
 function number(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   return typeof value === 'string' && plainNumber.test(value.trim()) ? Number(value) : undefined
+}
+
+function status(value: unknown): Listing['status'] {
+  return value === 'sold' || value === 'held' ? value : 'active'
 }
 
 function isYear(value: number): boolean {
