@@ -35,7 +35,10 @@ export async function releaseAll(folders: StackFolders, settings: Settings): Pro
   const shell = { version: sourceHash(repository, 'shell').slice(0, 8), contract: contractVersion }
   await localRegistry(folders).change((registry) => withShell(registry, shell))
   await Promise.all(
-    remoteApps.map((app) => releaseBuild(app, folders, settings, { mayBreak: true })),
+    remoteApps.map((app) => {
+      const dist = join(repository, app, 'dist')
+      return releaseBuild({ app, dist, mayBreak: true }, folders, settings)
+    }),
   )
   await stageShell(
     join(repository, 'shell', 'dist'),
@@ -44,22 +47,28 @@ export async function releaseAll(folders: StackFolders, settings: Settings): Pro
   )
 }
 
+type Build = {
+  readonly app: RemoteApp
+  /** The folder it is in. */
+  readonly dist: string
+  /** Whether it may need a shell that comes with it. */
+  readonly mayBreak?: boolean
+}
+
 /**
  * Puts the build of one remote on its local site and gives it to visitors; nothing else changes.
  *
- * @param options.mayBreak whether it may need a shell that comes with it
  * @throws CannotStart when one of the last shells cannot host it
  */
 export async function releaseBuild(
-  app: RemoteApp,
+  { app, dist, mayBreak = false }: Build,
   folders: StackFolders,
   settings: Settings,
-  { mayBreak = false } = {},
 ): Promise<{ readonly version: string; readonly registry: Registry }> {
   const name = remoteNameOf(app)
   const site = join(folders.hosting, app)
   const store = localRegistry(folders)
-  const release = await stageRemote(join(repository, app, 'dist'), site)
+  const release = await stageRemote(dist, site)
   const origin = localOrigins(settings).apps[app]
   let dropped: readonly string[] = []
   const registry = await store.change((before) => {

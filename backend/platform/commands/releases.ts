@@ -1,8 +1,10 @@
+import { join } from 'node:path'
+
 import type { RemoteApp } from '#platform/apps.ts'
 import { remoteApps, remoteNameOf } from '#platform/apps.ts'
 import { buildApps } from '#platform/build-apps.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
-import { stackFolders, stateFolder } from '#platform/folders.ts'
+import { repository, stackFolders, stateFolder } from '#platform/folders.ts'
 import { createProgress } from '#platform/progress.ts'
 import { readSettings } from '#platform/settings.ts'
 import { listReleases } from '#releases/list-releases.ts'
@@ -14,11 +16,17 @@ function folders() {
   return stackFolders(process.env['ADAMARKET_HOME'] ?? stateFolder)
 }
 
-/** Builds one remote alone and gives it to visitors: `release browse`. */
+/** Builds one remote alone, or takes the build in a folder, and gives it to visitors: `release browse`. */
 export async function release(parameters: readonly string[], signal: AbortSignal): Promise<number> {
-  const app = readApp(parameters, 1, 'release <remote>')
-  await buildApps([app], createProgress(console.log), signal)
-  const { version, registry } = await releaseBuild(app, folders(), readSettings(process.env))
+  const app = readApp(parameters, 2, 'release <remote> [folder]')
+  const [, folder] = parameters
+  if (folder === undefined) await buildApps([app], createProgress(console.log), signal)
+  const dist = folder ?? join(repository, app, 'dist')
+  const { version, registry } = await releaseBuild(
+    { app, dist },
+    folders(),
+    readSettings(process.env),
+  )
   console.log(`${remoteNameOf(app)} ${version} is live (revision ${registry.revision}).`)
   return 0
 }

@@ -43,6 +43,18 @@ describe('createTexts', () => {
     expect(say(texts)).toBe('Hello')
   })
 
+  it('takes the texts of a newer release, and keeps those that the older one still shows', async () => {
+    const texts = createTexts('en')
+    const older = {
+      en: async () => ({ texts: { greeting: 'Hello', old: 'Old' } }),
+      tr: greetings.tr,
+    }
+    await texts.add('part', older)
+    await texts.add('part', { ...greetings, en: async () => ({ texts: { greeting: 'Hi' } }) })
+    expect(say(texts)).toBe('Hi')
+    expect(texts.i18n.getResource('en', 'part', 'old')).toBe('Old')
+  })
+
   it('brings a part that was on its way while the language changed in the new language too', async () => {
     const texts = createTexts('en')
     let deliver = (_texts: { texts: { greeting: string } }) => {}

@@ -28,10 +28,15 @@ export function createTexts(initial: Language): Texts {
   void instance.init()
   let current = initial
 
+  const loadedBy = new Map<string, TextLoaders>()
+
   const load = async (namespace: string, loaders: TextLoaders, language: Language) => {
-    if (instance.hasResourceBundle(language, namespace)) return
+    const key = `${language} ${namespace}`
+    if (loadedBy.get(key) === loaders) return
     const { texts } = await loaders[language]()
-    instance.addResourceBundle(language, namespace, texts)
+    // A newer release's texts come on top of those that the page in view still needs.
+    instance.addResourceBundle(language, namespace, texts, true, true)
+    loadedBy.set(key, loaders)
   }
 
   return {

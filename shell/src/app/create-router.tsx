@@ -1,6 +1,7 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
-import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
+import type { RemoteName, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { createBrowserRouter } from '@adamarket/shared/contract/router.ts'
 import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
 
@@ -9,7 +10,7 @@ import { Frame } from '#app/frame.tsx'
 import { GetAppPage } from '#app/get-app-page.tsx'
 import { kitRoutes } from '#app/kit-routes.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
-import type { Composition, PageState } from '#remotes/composition.ts'
+import type { Composition } from '#remotes/composition.ts'
 import { RemotePage } from '#remotes/remote-page.tsx'
 import { remoteRoutes } from '#remotes/remote-routes.ts'
 
@@ -31,55 +32,76 @@ type Options = {
 /**
  * The router. It knows the frame and no page: the remote that owns a path is asked for its routes
  * when the path is first visited. A remote that is slow or fails leaves the splat route in place,
- * which shows how far it is and goes on once it is there; real routes rank before the splat.
+ * which shows how far it is and goes on once it is there; real routes rank before the splat. A new
+ * release of a remote is there from the next navigation on.
  */
 export function createRouter({ services, links, texts, composition }: Options) {
-  const patched = new Set<RemoteName>()
+  const patched = new Map<RemoteName, RoutesModule>()
   const givenUp = new Set<string>()
   let isFirst = true
+  let isReplaced = false
   const remotePage = (
     <RemotePage composition={composition} hasGivenUp={(pathname) => givenUp.has(pathname)} />
   )
 
-  return createBrowserRouter(
-    [
-      {
-        id: frameId,
-        element: <Frame links={links} />,
-        errorElement: <CrashPage />,
-        children: [
-          ...kitRoutes,
-          { path: paths.app, element: <GetAppPage links={links} /> },
-          { path: '*', element: remotePage, hydrateFallbackElement: remotePage },
-        ],
-      },
+  const frameAround = (pages: RouteObject[]): RouteObject => ({
+    id: frameId,
+    element: <Frame links={links} />,
+    errorElement: <CrashPage />,
+    children: [
+      ...kitRoutes,
+      { path: paths.app, element: <GetAppPage links={links} /> },
+      ...pages,
+      { path: '*', element: remotePage, hydrateFallbackElement: remotePage },
     ],
-    {
-      patchRoutesOnNavigation: async ({ path, patch }) => {
-        const prepared = composition.prepare(path)
-        // The first view has no page to stay on: its placeholder shows while the router waits here.
-        const page = isFirst ? await prepared : await Promise.race([prepared, afterPatience()])
-        isFirst = false
-        if (page?.status !== 'ready') {
-          givenUp.add(path)
-          return
-        }
-        givenUp.delete(path)
-        if (patched.has(page.name)) return
-        patched.add(page.name)
-        patch(frameId, [routesOf(page, services, texts)])
-      },
-    },
-  )
-}
+  })
 
-function routesOf(
-  { name, module }: Extract<PageState, { status: 'ready' }>,
-  services: HostServices,
-  texts: Texts,
-) {
-  const { namespace, loaders } = module.texts
-  return remoteRoutes(name, module, services, () => texts.add(namespace, loaders))
+  const routesOf = (name: RemoteName, module: RoutesModule) => {
+    const { namespace, loaders } = module.texts
+    return remoteRoutes(name, module, services, () => texts.add(namespace, loaders))
+  }
+
+  const router = createBrowserRouter([frameAround([])], {
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      const prepared = composition.prepare(path)
+      // The first view has no page to stay on: its placeholder shows while the router waits here.
+      const page = isFirst ? await prepared : await Promise.race([prepared, afterPatience()])
+      isFirst = false
+      if (page?.status !== 'ready') {
+        givenUp.add(path)
+        return
+      }
+      givenUp.delete(path)
+      if (patched.has(page.name)) return
+      patched.set(page.name, page.module)
+      // While replaced routes wait for their navigation, a patch would not be found.
+      if (isReplaced) replaceRoutes()
+      else patch(frameId, [routesOf(page.name, page.module)])
+    },
+  })
+
+  /**
+   * Meant for hot reload, and just what a release needs: the page in view stays as it is, and the next
+   * navigation finds the new routes.
+   */
+  const replaceRoutes = () => {
+    isReplaced = true
+    const pages = [...patched].map(([name, module]) => routesOf(name, module))
+    // oxlint-disable-next-line no-underscore-dangle
+    router._internalSetRoutes([frameAround(pages)])
+  }
+
+  composition.store.subscribe(({ remotes }) => {
+    const changed = [...patched].flatMap(([name, module]) => {
+      const remote = remotes[name]
+      if (remote?.status !== 'ready' || remote.value.module === module) return []
+      return [[name, remote.value.module] as const]
+    })
+    if (changed.length === 0) return
+    for (const [name, module] of changed) patched.set(name, module)
+    replaceRoutes()
+  })
+  return router
 }
 
 function afterPatience(): Promise<undefined> {

@@ -15,6 +15,7 @@ import { visitorId } from '#host/visitor-id.ts'
 import { chooseReleases } from '#remotes/choose-releases.ts'
 import { createComposition } from '#remotes/composition.ts'
 import { hardLimit, loadRoutes, startFederation } from '#remotes/federation.ts'
+import { followReleases } from '#remotes/follow-releases.ts'
 import { preloadFiles } from '#remotes/preload-files.ts'
 import { fetchRegistry } from '#remotes/registry.ts'
 import { shellTexts } from '#texts/loaders.ts'
@@ -52,6 +53,7 @@ export async function start(): Promise<void> {
     document.documentElement.lang = languages[0]
   })
 
+  followReleases(composition)
   const root = document.querySelector('#root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(

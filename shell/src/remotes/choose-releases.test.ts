@@ -34,6 +34,14 @@ describe('chooseReleases', () => {
     expect(versionChosen(registryOf('b', { a: '1.0.0', b: '2.0.0' }))).toBe('a')
   })
 
+  it('has all others that it can host stand behind the chosen one, the newest first', () => {
+    const registry = registryOf('b', { a: '1.0.0', b: '1.0.0', c: '2.0.0', d: '1.0.0' })
+    const browse = chooseReleases(registry, choice).browse
+    expect(browse?.fallback?.version).toBe('d')
+    expect(browse?.fallback?.fallback?.version).toBe('a')
+    expect(browse?.fallback?.fallback?.fallback).toBeUndefined()
+  })
+
   it('leaves out a remote of which it can host nothing', () => {
     expect(chooseReleases(registryOf('a', { a: '2.0.0' }), choice)).toEqual({})
   })

@@ -17,7 +17,8 @@ type Choice = {
 /**
  * The release of each remote that this shell shows: the one that is wanted, the canary for those who
  * get it, else the current one; when the shell cannot host its contract, the last registered one that
- * it can. A version the registry does not know is ignored, so that no address leads elsewhere.
+ * it can. The others that it can host stand behind it, the newest first, for the case that it cannot
+ * be loaded. A version the registry does not know is ignored, so that no address leads elsewhere.
  */
 export function chooseReleases(registry: Registry, choice: Choice): Deployment {
   return Object.fromEntries(
@@ -41,10 +42,10 @@ function chooseRelease(
       ? canary.version
       : undefined
   const inOrder = [asked, tried, remote.current, ...Object.keys(remote.releases).toReversed()]
-  for (const version of inOrder) {
-    if (version === undefined || !Object.hasOwn(remote.releases, version)) continue
-    const release = remote.releases[version]
-    if (release && canHost(hostContract, release.contract)) return { ...release, name, version }
-  }
-  return undefined
+  const versions = [...new Set(inOrder)].flatMap((version) => version ?? [])
+  return versions.reduceRight<ChosenRelease | undefined>((fallback, version) => {
+    const release = Object.hasOwn(remote.releases, version) ? remote.releases[version] : undefined
+    if (!release || !canHost(hostContract, release.contract)) return fallback
+    return { ...release, name, version, ...(fallback && { fallback }) }
+  }, undefined)
 }

@@ -34,7 +34,7 @@ function ask<Value>(questions: Question<Value>[], about: string): Promise<Value>
 function start() {
   return createComposition({
     deploy: (attempt) => ask(deployments, `attempt ${attempt}`),
-    load: ({ name }, attempt) => ask(loads, `${name}, attempt ${attempt}`),
+    load: ({ name, version }) => ask(loads, `${name}@${version}`),
     onOwner: (owner) => owners.push(owner),
     report: (problem) => problems.push(problem),
   })
@@ -57,7 +57,7 @@ describe('createComposition', () => {
     expect(statusOf(composition, '/post')).toBe('loading')
     deployments[0]?.answer(deployment)
     await settled()
-    expect(loads.map(({ about }) => about)).toEqual(['post, attempt 0'])
+    expect(loads.map(({ about }) => about)).toEqual(['post@1'])
     expect(owners.map(({ release: { name } }) => name)).toEqual(['post'])
     loads[0]?.answer(routesModule)
     await expect(prepared).resolves.toMatchObject({ status: 'ready', name: 'post' })
@@ -93,7 +93,8 @@ describe('createComposition', () => {
     expect(statusOf(composition, '/post')).toBe('loading')
     composition.retry('/')
     expect(statusOf(composition, '/')).toBe('loading')
-    loads.find(({ about }) => about === 'browse, attempt 1')?.answer(routesModule)
+    expect(loads.map(({ about }) => about)).toEqual(['browse@1', 'post@1', 'browse@1'])
+    loads[2]?.answer(routesModule)
     await expect(composition.prepare('/')).resolves.toMatchObject({ status: 'ready' })
   })
 
@@ -109,6 +110,80 @@ describe('createComposition', () => {
     loads[1]?.answer(routesModule)
     await settled()
     expect(statusOf(composition, '/')).toBe('ready')
+  })
+
+  it('takes the release behind one that cannot be loaded, and says so', async () => {
+    const composition = start()
+    const fallback = release('browse', ['/'])
+    deployments[0]?.answer({ browse: { ...fallback, version: '2', fallback } })
+    const prepared = composition.prepare('/')
+    await settled()
+    loads[0]?.fail()
+    await settled()
+    loads[1]?.answer(routesModule)
+    await expect(prepared).resolves.toMatchObject({ status: 'ready' })
+    expect(loads.map(({ about }) => about)).toEqual(['browse@2', 'browse@1'])
+    expect(problems).toMatchObject([{ details: { name: 'browse', version: '2' } }])
+  })
+
+  describe('refresh', () => {
+    const second = { ...routesModule }
+    async function startReady() {
+      const composition = start()
+      deployments[0]?.answer(deployment)
+      void composition.prepare('/')
+      await settled()
+      loads[0]?.answer(routesModule)
+      await settled()
+      void composition.refresh()
+      return composition
+    }
+    const moduleOf = ({ store, stateOf }: ReturnType<typeof start>) => {
+      const page = stateOf(store.getState(), '/')
+      return page.status === 'ready' ? page.module : page.status
+    }
+
+    it('puts a new release in the place of the one that is there, once it is loaded', async () => {
+      const composition = await startReady()
+      deployments[1]?.answer({ browse: { ...release('browse', ['/']), version: '2' } })
+      await settled()
+      expect(moduleOf(composition)).toBe(routesModule)
+      loads[1]?.answer(second)
+      await settled()
+      expect(moduleOf(composition)).toBe(second)
+
+      void composition.refresh()
+      deployments[2]?.answer(deployment)
+      await settled()
+      expect(moduleOf(composition)).toBe(routesModule)
+      expect(loads).toHaveLength(2)
+    })
+
+    it('leaves a remote alone whose release is the same, and one that nobody has asked for', async () => {
+      const composition = await startReady()
+      deployments[1]?.answer({
+        ...deployment,
+        post: { ...release('post', ['/post']), version: '2' },
+      })
+      await settled()
+      expect(loads).toHaveLength(1)
+      void composition.prepare('/post')
+      expect(loads[1]?.about).toBe('post@2')
+    })
+
+    it('stays with what is there when the new release, or the registry, does not come', async () => {
+      const composition = await startReady()
+      deployments[1]?.answer({ browse: { ...release('browse', ['/']), version: '2' } })
+      await settled()
+      loads[1]?.fail()
+      await settled()
+      expect(moduleOf(composition)).toBe(routesModule)
+      expect(problems).toMatchObject([{ what: 'A new release could not be loaded' }])
+      void composition.refresh()
+      deployments[2]?.fail()
+      await settled()
+      expect(moduleOf(composition)).toBe(routesModule)
+    })
   })
 
   it('recovers from a registry that did not come', async () => {

@@ -13,10 +13,13 @@ export type Loading<Value> =
   | { readonly status: 'failed'; readonly attempt: number }
   | { readonly status: 'ready'; readonly attempt: number; readonly value: Value }
 
+/** A remote that is there, and which release of it. */
+export type LoadedRemote = { readonly version: string; readonly module: RoutesModule }
+
 export type CompositionState = {
   readonly deployment: Loading<Deployment>
   /** The remotes asked for so far. */
-  readonly remotes: Partial<Record<RemoteName, Loading<RoutesModule>>>
+  readonly remotes: Partial<Record<RemoteName, Loading<LoadedRemote>>>
 }
 
 /** How far the page of a path is: the deployment is read first, then the remote that owns the path. */
@@ -39,12 +42,17 @@ export type Composition = {
   readonly prepare: (pathname: string) => Promise<PageState>
   /** Asks again, even while an earlier attempt has not ended. */
   readonly retry: (pathname: string) => void
+  /**
+   * Asks what is deployed now. The new release of a remote that is there takes its place once it is
+   * loaded; when that fails, the one that is there stays. Never rejects.
+   */
+  readonly refresh: () => Promise<void>
 }
 
 type Options = {
   /** Reads what is deployed. */
   readonly deploy: (attempt: number) => Promise<Deployment>
-  readonly load: (release: ChosenRelease, attempt: number) => Promise<RoutesModule>
+  readonly load: (release: ChosenRelease) => Promise<RoutesModule>
   /** Told once for each path whose owner became known, before its remote is loaded. */
   readonly onOwner: (owner: Owner) => void
   readonly report: Report
@@ -71,22 +79,68 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     )
   }
 
-  const startRemote = (release: ChosenRelease, attempt: number) => {
+  /** A release that was loaded once is there for a rollback. */
+  const loaded = new Map<string, RoutesModule>()
+  const loadOnce = async (release: ChosenRelease) => {
+    const key = `${release.name}@${release.version}`
+    const module = loaded.get(key) ?? (await load(release))
+    loaded.set(key, module)
+    return module
+  }
+
+  /** An attempt that was followed by another one no longer counts. */
+  const isLatest = (name: RemoteName, attempt: number) =>
+    store.getState().remotes[name]?.attempt === attempt
+
+  /** The release, or else the newest of those behind it that can be loaded; undefined for none. */
+  const loadBest = async (
+    release: ChosenRelease | undefined,
+    attempt: number,
+  ): Promise<LoadedRemote | undefined> => {
+    if (!release || !isLatest(release.name, attempt)) return undefined
     const { name, version } = release
-    const put = (loading: Loading<RoutesModule>) => {
-      store.setState(({ remotes }) => ({ remotes: { ...remotes, [name]: loading } }))
+    try {
+      return { version, module: await loadOnce(release) }
+    } catch (cause) {
+      report({ what: 'A remote could not be loaded', cause, details: { name, version, attempt } })
+      return await loadBest(release.fallback, attempt)
     }
-    const settle = (loading: Loading<RoutesModule>) => {
-      if (store.getState().remotes[name]?.attempt === attempt) put(loading)
+  }
+
+  const put = (name: RemoteName, loading: Loading<LoadedRemote>) => {
+    store.setState(({ remotes }) => ({ remotes: { ...remotes, [name]: loading } }))
+  }
+
+  const startRemote = async (release: ChosenRelease, attempt: number) => {
+    const { name } = release
+    put(name, { status: 'loading', attempt })
+    const value = await loadBest(release, attempt)
+    if (!isLatest(name, attempt)) return
+    put(name, value ? { status: 'ready', attempt, value } : { status: 'failed', attempt })
+  }
+
+  /** Loads another release beside the one that is there, and puts it in its place. */
+  const replace = async (release: ChosenRelease) => {
+    const { name, version } = release
+    const before = store.getState().remotes[name]
+    if (before?.status !== 'ready' || before.value.version === version) return
+    try {
+      const attempt = before.attempt + 1
+      const module = await loadOnce(release)
+      if (store.getState().remotes[name] !== before) return
+      put(name, { status: 'ready', attempt, value: { version, module } })
+    } catch (cause) {
+      report({ what: 'A new release could not be loaded', cause, details: { name, version } })
     }
-    put({ status: 'loading', attempt })
-    load(release, attempt).then(
-      (value) => settle({ status: 'ready', attempt, value }),
-      (cause: unknown) => {
-        report({ what: 'A remote could not be loaded', cause, details: { name, version, attempt } })
-        settle({ status: 'failed', attempt })
-      },
-    )
+  }
+
+  const refresh = async () => {
+    const before = store.getState().deployment
+    if (before.status !== 'ready') return
+    const value = await deploy(before.attempt).catch(() => undefined)
+    if (!value || store.getState().deployment !== before) return
+    store.setState({ deployment: { ...before, value } })
+    await Promise.all(Object.values(value).map(replace))
   }
 
   const stateOf = ({ deployment, remotes }: CompositionState, pathname: string): PageState => {
@@ -96,7 +150,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     const { name } = owner.release
     const remote = remotes[name] ?? { status: 'loading', attempt: 0 }
     return remote.status === 'ready'
-      ? { status: 'ready', attempt: remote.attempt, name, module: remote.value }
+      ? { status: 'ready', attempt: remote.attempt, name, module: remote.value.module }
       : remote
   }
 
@@ -105,7 +159,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     const owner = deployment.status === 'ready' && ownerOf(deployment.value, pathname)
     if (!owner || remotes[owner.release.name]) return
     onOwner(owner)
-    startRemote(owner.release, 0)
+    void startRemote(owner.release, 0)
   }
 
   const prepare = (pathname: string) =>
@@ -132,9 +186,9 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     }
     const release = ownerOf(deployment.value, pathname)?.release
     const remote = release && remotes[release.name]
-    if (release && remote) startRemote(release, remote.attempt + 1)
+    if (release && remote) void startRemote(release, remote.attempt + 1)
   }
 
   startDeployment(0)
-  return { store, stateOf, prepare, retry }
+  return { store, stateOf, prepare, retry, refresh }
 }

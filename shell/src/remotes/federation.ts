@@ -17,6 +17,9 @@ const routesModule = v.object({
 
 const integrityOf = new Map<string, string>()
 
+/** How often each container was asked for. */
+const timesAsked = new Map<string, number>()
+
 const loadEntryScript: ModuleFederationRuntimePlugin = {
   name: 'adamarket:entry-script',
   createScript: ({ url }) => {
@@ -36,19 +39,20 @@ export function startFederation(): void {
 }
 
 /**
- * Loads what a release of a remote exposes. Rejects when a file of it does not come, when the
- * container is not the one that was released, or when it exposes something else. `attempt` counts
- * from 0: each one asks the network afresh.
+ * Loads what a release of a remote exposes, in place of any release of it that was loaded before.
+ * Rejects when a file of it does not come, when the container is not the one that was released, or
+ * when it exposes something else. Asking again asks the network afresh.
  */
 export async function loadRoutes(
   release: ChosenRelease,
-  attempt: number,
 ): Promise<RemoteModules[`${RemoteName}/routes`]> {
-  if (attempt > 0) forgetPreloads(release)
-  const entry = attempt === 0 ? release.entry : `${release.entry}?attempt=${attempt}`
+  const times = timesAsked.get(release.entry) ?? 0
+  timesAsked.set(release.entry, times + 1)
+  if (times > 0) forgetPreloads(release)
+  const entry = times === 0 ? release.entry : `${release.entry}?attempt=${times}`
   if (release.integrity) integrityOf.set(entry, release.integrity)
   const name = release.name.replaceAll('-', '_')
-  registerRemotes([{ name, entry, type: 'global' }], { force: attempt > 0 })
+  registerRemotes([{ name, entry, type: 'global' }], { force: true })
   const loaded = await loadRemote<RemoteModules[`${RemoteName}/routes`]>(`${name}/routes`)
   if (!loaded || !v.is(routesModule, loaded)) {
     throw new Error(`${release.name}@${release.version} does not expose routes`)

@@ -54,4 +54,9 @@ export async function fetchRegistry(signal: AbortSignal): Promise<Registry> {
 /** The remotes that visitors can get, each with the release chosen for them. */
 export type Deployment = Partial<Record<RemoteName, ChosenRelease>>
 
-export type ChosenRelease = Release & { readonly name: RemoteName; readonly version: string }
+export type ChosenRelease = Release & {
+  readonly name: RemoteName
+  readonly version: string
+  /** Stands in when this release cannot be loaded: its files are gone, or not those that were released. */
+  readonly fallback?: ChosenRelease
+}

@@ -1,0 +1,14 @@
+import type { Composition } from '#remotes/composition.ts'
+
+/** How often a page that is looked at asks what is deployed (in milliseconds): the answer is a 304 of 200 bytes. */
+const interval = 30_000
+
+/** Keeps up with releases while somebody looks, and asks at once when they come back or are online again. */
+export function followReleases({ refresh }: Pick<Composition, 'refresh'>): void {
+  const ask = () => {
+    if (document.visibilityState === 'visible') void refresh()
+  }
+  setInterval(ask, interval)
+  document.addEventListener('visibilitychange', ask)
+  window.addEventListener('online', ask)
+}
