@@ -7,5 +7,6 @@ export default defineRemote({
     '/login': 'sign-in',
     '/my-listings': 'my-listings',
     '/favourites': 'favourites',
+    '/settings': 'settings',
   },
 })

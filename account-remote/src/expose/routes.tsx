@@ -53,4 +53,15 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => [
       },
     },
   },
+  {
+    path: paths.settings,
+    lazy: {
+      Component: async () => {
+        const page = import(
+          /* webpackChunkName: "settings" */ '#features/settings/settings-page.tsx'
+        )
+        return (await page).SettingsPage
+      },
+    },
+  },
 ]

@@ -1,0 +1,37 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import { ChangeEmail } from '#features/settings/change-email.tsx'
+import { ChangePassword } from '#features/settings/change-password.tsx'
+import { hasPassword } from '#features/settings/proof-field.tsx'
+import { Section } from '#features/settings/section.tsx'
+import { Verification } from '#features/settings/verification.tsx'
+
+/** Address and password; Google's accounts have no password here. */
+export function AccountSections() {
+  const { t } = useTranslation('account')
+  const { session } = useHostServices()
+  const account = useStore(session, (state) => state.account)
+  if (!account) {
+    return (
+      <Section title={t('settings.email.title')}>
+        <Spinner label={t('members.waiting')} />
+      </Section>
+    )
+  }
+  return (
+    <>
+      <Section title={t('settings.email.title')}>
+        <Verification account={account} />
+        <ChangeEmail account={account} />
+      </Section>
+      {hasPassword(account) && (
+        <Section title={t('settings.password.title')}>
+          <ChangePassword account={account} />
+        </Section>
+      )}
+    </>
+  )
+}

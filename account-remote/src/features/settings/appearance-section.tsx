@@ -1,0 +1,61 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { Language } from '@adamarket/shared/i18n/languages.ts'
+import { languages, parseLanguage } from '@adamarket/shared/i18n/languages.ts'
+import { parseTheme, themes } from '@adamarket/shared/state/theme-store.ts'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { Select } from '@adamarket/shared/ui/select.tsx'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import { Section } from '#features/settings/section.tsx'
+
+import styles from './settings.module.css'
+
+/** Each language by its own name, for those who do not read the other one. */
+const names = { en: 'English', tr: 'Türkçe' } as const satisfies Record<Language, string>
+
+/** Language and theme, kept on this device. */
+export function AppearanceSection() {
+  const { t, i18n } = useTranslation('account')
+  const { theme, speak, notify, report } = useHostServices()
+  const chosen = useStore(theme, (state) => state.theme)
+
+  const choose = (tag: string) => {
+    const language = parseLanguage(tag)
+    if (!language) return
+    speak(language).catch((cause: unknown) => {
+      report({ what: 'A language could not be loaded', cause, details: { language } })
+      notify.error(t('settings.appearance.languageFailed'))
+    })
+  }
+  return (
+    <Section title={t('settings.appearance.title')} text={t('settings.appearance.text')}>
+      <div className={styles['pair']}>
+        <Field label={t('settings.appearance.language')}>
+          <Select
+            value={parseLanguage(i18n.language)}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            {languages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {names[language]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t('settings.appearance.theme')}>
+          <Select
+            value={chosen}
+            onChange={(event) => theme.getState().choose(parseTheme(event.currentTarget.value))}
+          >
+            {themes.map((choice) => (
+              <option key={choice} value={choice}>
+                {t(`settings.appearance.${choice}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </Section>
+  )
+}

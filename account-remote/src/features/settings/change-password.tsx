@@ -1,0 +1,74 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { Account } from '@adamarket/shared/domain/session.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import type { FormEvent } from 'react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { AccountFailure } from '#features/settings/account-failure.tsx'
+import { ProofField, proofOf } from '#features/settings/proof-field.tsx'
+import { useAccountAction } from '#features/settings/use-account-action.ts'
+
+import styles from './settings.module.css'
+
+export function ChangePassword({ account }: { readonly account: Account }) {
+  const { t } = useTranslation('account')
+  const { auth, notify } = useHostServices()
+  const { isBusy, failure, run } = useAccountAction()
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const [missing, setMissing] = useState<'current' | 'next'>()
+  const currentInput = useRef<HTMLInputElement>(null)
+  const nextInput = useRef<HTMLInputElement>(null)
+
+  const submit = async () => {
+    const proof = proofOf(account, current)
+    setMissing(!proof ? 'current' : next === '' ? 'next' : undefined)
+    if (!proof) return currentInput.current?.focus()
+    if (next === '') return nextInput.current?.focus()
+    if (!(await run(() => auth.changePassword(next, proof)))) return
+    setCurrent('')
+    setNext('')
+    notify.success(t('settings.password.changed'))
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <form className={styles['form']} onSubmit={onSubmit} noValidate>
+      <input type="email" autoComplete="username" value={account.email} readOnly hidden />
+      <div className={styles['pair']}>
+        <ProofField
+          account={account}
+          password={current}
+          onPassword={setCurrent}
+          isMissing={missing === 'current'}
+          inputRef={currentInput}
+        />
+        <Field
+          label={t('settings.password.new')}
+          hint={t('settings.password.hint')}
+          error={missing === 'next' ? t('settings.missing.newPassword') : undefined}
+        >
+          <TextInput
+            ref={nextInput}
+            type="password"
+            autoComplete="new-password"
+            value={next}
+            onChange={(event) => setNext(event.target.value)}
+          />
+        </Field>
+      </div>
+      <AccountFailure kind={failure} />
+      <div>
+        <Button type="submit" loading={isBusy}>
+          {t('settings.password.change')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { Favourite } from '@adamarket/shared/domain/favourite.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+import type { Account } from '@adamarket/shared/domain/session.ts'
+
+/** All that the site keeps of one person, in the form they are given it. */
+export type OwnData = {
+  /** ISO 8601. */
+  readonly collectedAt: string
+  readonly account: Account | undefined
+  readonly profile: Profile | undefined
+  /** Newest first; their pictures are the links in them. */
+  readonly listings: readonly Listing[]
+  readonly favourites: readonly Favourite[]
+}
+
+/** The security rules allow no longer lists. */
+const pageLength = 99
+
+type Services = Pick<HostServices, 'session' | 'profiles' | 'listings' | 'favourites'>
+
+/** All of it or an error: a part would pass for the whole. */
+export async function collectData(
+  { session, profiles, listings, favourites }: Services,
+  userId: string,
+): Promise<Result<OwnData, AppError>> {
+  const [profile, own] = await Promise.all([
+    profiles.byId(userId),
+    allListings(listings, userId),
+    favourites.getState().refresh(),
+  ])
+  if (!profile.ok) return profile
+  if (!own.ok) return own
+  const kept = favourites.getState()
+  if (kept.status !== 'ready') {
+    return err(appError('unavailable', new Error('The favourites could not be read')))
+  }
+  return ok({
+    collectedAt: new Date().toISOString(),
+    account: session.getState().account,
+    profile: profile.value,
+    listings: own.value,
+    favourites: kept.favourites,
+  })
+}
+
+async function allListings(
+  listings: HostServices['listings'],
+  userId: string,
+): Promise<Result<readonly Listing[], AppError>> {
+  const all: Listing[] = []
+  let cursor: string | undefined
+  do {
+    // Each page begins where the one before it ended.
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await listings.bySeller(userId, {
+      limit: pageLength,
+      ...(cursor !== undefined && { cursor }),
+    })
+    if (!page.ok) return page
+    all.push(...page.value.listings)
+    cursor = page.value.nextCursor
+  } while (cursor !== undefined)
+  return ok(all)
+}

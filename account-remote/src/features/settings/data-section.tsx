@@ -1,0 +1,56 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { DownloadIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { collectData } from '#features/settings/collect-data.ts'
+import { Section } from '#features/settings/section.tsx'
+import { PartFailure } from '#parts/failure.tsx'
+
+/** What the site keeps of somebody, as a file. */
+export function DataSection({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation('account')
+  const services = useHostServices()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<AppError>()
+  const download = async () => {
+    setIsBusy(true)
+    setFailure(undefined)
+    const collected = await collectData(services, userId)
+    setIsBusy(false)
+    if (!collected.ok) return setFailure(collected.error)
+    save(
+      `adamarket-${collected.value.collectedAt.slice(0, 10)}.json`,
+      JSON.stringify(collected.value, undefined, 2),
+    )
+  }
+  return (
+    <Section title={t('settings.data.title')} text={t('settings.data.text')}>
+      {failure && (
+        <PartFailure
+          title={t('settings.data.failed')}
+          error={failure}
+          onTryAgain={() => void download()}
+        />
+      )}
+      {!failure && (
+        <div>
+          <Button icon={<DownloadIcon />} loading={isBusy} onClick={() => void download()}>
+            {t('settings.data.download')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function save(filename: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = filename
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,87 @@
+import { profileLimits } from '@adamarket/shared/domain/profile-limits.ts'
+import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { FieldError } from '@adamarket/shared/ui/field.tsx'
+import { CameraIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { SquarePicture } from '#features/settings/square-picture.ts'
+import { squarePicture } from '#features/settings/square-picture.ts'
+
+import styles from './settings.module.css'
+
+/** A picture of a file, cut and made smaller, with a link to show it before it is sent. */
+export type ChosenPicture = { readonly square: SquarePicture; readonly preview: string }
+
+type Props = {
+  /** Of the person: without a picture its initials are shown. */
+  readonly name: string
+  readonly picture: ChosenPicture | string | undefined
+  readonly onPicture: (picture: ChosenPicture | undefined) => void
+}
+
+/** Chooses a picture of oneself, shows it as others will see it, or takes it away. */
+export function PictureField({ name, picture, onPicture }: Props) {
+  const { t } = useTranslation('account')
+  const input = useRef<HTMLInputElement>(null)
+  const [isUnreadable, setIsUnreadable] = useState(false)
+  const errorId = useId()
+  const preview = typeof picture === 'object' ? picture.preview : undefined
+
+  useEffect(() => {
+    if (preview === undefined) return
+    return () => URL.revokeObjectURL(preview)
+  }, [preview])
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    const square = await squarePicture(file, profileLimits.pictureSide)
+    setIsUnreadable(!square.ok)
+    if (!square.ok) return
+    const { bytes, contentType } = square.value
+    const shown = URL.createObjectURL(new Blob([bytes], { type: contentType }))
+    onPicture({ square: square.value, preview: shown })
+  }
+
+  return (
+    <div className={styles['picture']}>
+      <Avatar
+        name={name}
+        picture={typeof picture === 'object' ? picture.preview : picture}
+        size="5rem"
+      />
+      <div className={styles['row']}>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          className={styles['file']}
+          tabIndex={-1}
+          aria-label={t('settings.profile.file')}
+          aria-describedby={isUnreadable ? errorId : undefined}
+          onChange={(event) => {
+            void choose(event.target.files?.[0])
+            // The same file can be chosen again.
+            event.target.value = ''
+          }}
+        />
+        <Button icon={<CameraIcon />} onClick={() => input.current?.click()}>
+          {picture === undefined
+            ? t('settings.profile.addPicture')
+            : t('settings.profile.changePicture')}
+        </Button>
+        {picture !== undefined && (
+          <Button variant="ghost" icon={<TrashIcon />} onClick={() => onPicture(undefined)}>
+            {t('settings.profile.removePicture')}
+          </Button>
+        )}
+      </div>
+      {isUnreadable && (
+        <div role="alert">
+          <FieldError id={errorId}>{t('settings.profile.unreadable')}</FieldError>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { profileLimits } from '@adamarket/shared/domain/profile-limits.ts'
+import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import type { Account } from '@adamarket/shared/domain/session.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { CheckboxGroup } from '@adamarket/shared/ui/choice-group.tsx'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
+import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { PictureField } from '#features/settings/picture-field.tsx'
+import { useProfileForm } from '#features/settings/use-profile-form.ts'
+import { useAdvice } from '#parts/failure.tsx'
+
+import styles from './settings.module.css'
+
+type Props = {
+  readonly account: Account
+  /** As it was read; undefined when there is none yet. */
+  readonly stored: Profile | undefined
+}
+
+/** Keeps what was typed and chosen until all of it is saved. */
+export function ProfileForm({ account, stored }: Props) {
+  const { t } = useTranslation('account')
+  const advice = useAdvice()
+  const nameInput = useRef<HTMLInputElement>(null)
+  const form = useProfileForm(account, stored, () => nameInput.current?.focus())
+  const { values, change } = form
+  const counter = (text: string, most: number) =>
+    t('settings.profile.counter', { count: text.length, most })
+
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      <PictureField name={values.name} picture={values.picture} onPicture={form.choosePicture} />
+      <Field
+        label={t('settings.profile.name')}
+        error={form.isNameMissing ? t('settings.missing.name') : undefined}
+        aside={counter(values.name, profileLimits.nameLength)}
+      >
+        <TextInput
+          ref={nameInput}
+          autoComplete="name"
+          maxLength={profileLimits.nameLength}
+          value={values.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </Field>
+      <Field
+        label={t('settings.profile.about')}
+        hint={t('settings.profile.aboutHint')}
+        aside={counter(values.about, profileLimits.aboutLength)}
+      >
+        <TextArea
+          maxLength={profileLimits.aboutLength}
+          value={values.about}
+          onChange={(event) => change({ about: event.target.value })}
+        />
+      </Field>
+      <CheckboxGroup
+        legend={t('settings.profile.emailLegend')}
+        name="shown"
+        choices={[{ value: 'email', label: t('settings.profile.showEmail', account) }]}
+        value={values.isEmailShown ? ['email'] : []}
+        onChange={(shown) => change({ isEmailShown: shown.includes('email') })}
+      />
+      {form.failure && (
+        <Notice tone="danger" title={t('settings.profile.notSaved')}>
+          {advice(form.failure)}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" variant="primary" loading={form.isBusy}>
+          {form.isBusy ? t('settings.profile.saving') : t('settings.profile.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

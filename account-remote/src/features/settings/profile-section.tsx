@@ -1,0 +1,57 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
+import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
+import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import { ProfileForm } from '#features/settings/profile-form.tsx'
+import { Section } from '#features/settings/section.tsx'
+import { PartFailure } from '#parts/failure.tsx'
+
+import styles from './settings.module.css'
+
+/** What others see of somebody. */
+export function ProfileSection({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation('account')
+  const { profiles, session } = useHostServices()
+  const account = useStore(session, (state) => state.account)
+  const [read, setRead] = useState<Result<Profile | undefined, AppError>>()
+
+  useEffect(() => {
+    if (read) return
+    let isLeft = false
+    void profiles.byId(userId).then((result) => !isLeft && setRead(result))
+    return () => {
+      isLeft = true
+    }
+  }, [profiles, userId, read])
+
+  return (
+    <Section title={t('settings.profile.title')}>
+      <p className={styles['hint']}>
+        {t('settings.profile.text')}{' '}
+        <Link to={hrefs.profile(userId)}>{t('settings.profile.see')}</Link>
+      </p>
+      {read?.ok === false && (
+        <PartFailure
+          title={t('settings.profile.failed')}
+          error={read.error}
+          onTryAgain={() => setRead(undefined)}
+        />
+      )}
+      {read?.ok && account && <ProfileForm account={account} stored={read.value} />}
+      {(!read || (read.ok && !account)) && (
+        <div role="status">
+          <VisuallyHidden>{t('members.waiting')}</VisuallyHidden>
+          <Skeleton height="18rem" />
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Proof } from '@adamarket/shared/domain/auth-port.ts'
+import type { Account } from '@adamarket/shared/domain/session.ts'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import styles from './settings.module.css'
+
+export function hasPassword(account: Account): boolean {
+  return account.signInMethods.includes('password')
+}
+
+/** How this account proves whose it is; undefined while the password is missing. */
+export function proofOf(account: Account, password: string): Proof | undefined {
+  if (!hasPassword(account)) return 'google'
+  return password === '' ? undefined : { password }
+}
+
+type Props = {
+  readonly account: Account
+  readonly password: string
+  readonly onPassword: (password: string) => void
+  readonly isMissing: boolean
+  readonly inputRef: RefObject<HTMLInputElement | null>
+}
+
+/** Asks once more for the password or, where there is none, says that Google will ask. */
+export function ProofField({ account, password, onPassword, isMissing, inputRef }: Props) {
+  const { t } = useTranslation('account')
+  if (!hasPassword(account)) return <p className={styles['hint']}>{t('settings.googleAsks')}</p>
+  return (
+    <Field
+      label={t('settings.currentPassword')}
+      error={isMissing ? t('settings.missing.password') : undefined}
+    >
+      <TextInput
+        ref={inputRef}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => onPassword(event.target.value)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,54 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
+
+import type { SquarePicture } from '#features/settings/square-picture.ts'
+
+type Services = Pick<HostServices, 'profiles' | 'pictures' | 'report'>
+
+/** Sends a picture for one's profile, under a name of its own, and gives its link. */
+export async function sendPicture(
+  { pictures }: Services,
+  userId: string,
+  { bytes, contentType, extension, side }: SquarePicture,
+): Promise<Result<string, AppError>> {
+  const id = `profile-${crypto.randomUUID()}`
+  const names = pictureFilenames(id, { width: side, height: side }, extension)
+  const upload = pictures.upload({
+    userId,
+    filename: names.large,
+    bytes,
+    contentType,
+    onProgress: () => undefined,
+  })
+  const sent = await upload.done
+  if (sent.ok) return sent
+  return err(sent.error.kind === 'aborted' ? appError('unexpected', sent.error) : sent.error)
+}
+
+/**
+ * Saves one's profile; the picture it had before goes, once nothing shows it any more.
+ *
+ * @param before the profile as it was read; undefined when there was none.
+ */
+export async function saveProfile(
+  { profiles, pictures, report }: Services,
+  profile: Omit<Profile, 'memberSince'>,
+  before: Profile | undefined,
+): Promise<Result<Profile, AppError>> {
+  const memberSince = before ? before.memberSince : new Date().toISOString()
+  const after = { ...profile, ...(memberSince !== undefined && { memberSince }) }
+  const saved = await profiles.save(after)
+  if (!saved.ok) return saved
+  if (before?.picture !== undefined && before.picture !== after.picture) {
+    const removed = await pictures.remove(before.picture)
+    if (!removed.ok) {
+      report({ what: 'The former picture of a profile could not be removed', cause: removed.error })
+    }
+  }
+  return ok(after)
+}

@@ -1,0 +1,37 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { AppearanceSection } from '#features/settings/appearance-section.tsx'
+import { AccountSections } from '#features/settings/account-sections.tsx'
+import { DataSection } from '#features/settings/data-section.tsx'
+import { DeleteAccount } from '#features/settings/delete-account.tsx'
+import { ProfileSection } from '#features/settings/profile-section.tsx'
+import { MembersOnly } from '#parts/members-only.tsx'
+import page from '#parts/page.module.css'
+
+import styles from './settings.module.css'
+
+/** Everything about one's account and how the site looks. */
+export function SettingsPage() {
+  const { t } = useTranslation('account')
+  return (
+    <div className={page['page']}>
+      <PageHead title={t('settings.title')} path={paths.settings} isUnlisted />
+      <div className={styles['column']}>
+        <h1>{t('settings.title')}</h1>
+        <MembersOnly reason={t('settings.signIn')}>
+          {(user) => (
+            <div key={user.uid} className={styles['sections']}>
+              <ProfileSection userId={user.uid} />
+              <AccountSections />
+              <AppearanceSection />
+              <DataSection userId={user.uid} />
+              <DeleteAccount />
+            </div>
+          )}
+        </MembersOnly>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Result } from '@adamarket/shared/domain/result.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+import type { PictureExtension } from '@adamarket/shared/domain/stored-picture.ts'
+
+export type SquarePicture = {
+  readonly bytes: ArrayBuffer
+  readonly contentType: string
+  readonly extension: PictureExtension
+  /** In pixels. */
+  readonly side: number
+}
+
+/**
+ * The middle of a picture file as a square of at most `longest` pixels; small ones are not enlarged.
+ * Fails when the browser cannot read the file.
+ */
+export async function squarePicture(
+  file: Blob,
+  longest: number,
+): Promise<Result<SquarePicture, unknown>> {
+  try {
+    const bitmap = await createImageBitmap(file)
+    const cut = Math.min(bitmap.width, bitmap.height)
+    const side = Math.min(cut, longest)
+    const canvas = new OffscreenCanvas(side, side)
+    const [left, top] = [(bitmap.width - cut) / 2, (bitmap.height - cut) / 2]
+    canvas.getContext('2d')?.drawImage(bitmap, left, top, cut, cut, 0, 0, side, side)
+    bitmap.close()
+    const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 })
+    // A browser that cannot write WebP gives a PNG instead.
+    const isWebp = webp.type === 'image/webp'
+    const blob = isWebp ? webp : await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 })
+    return ok({
+      bytes: await blob.arrayBuffer(),
+      contentType: blob.type,
+      extension: isWebp ? 'webp' : 'jpg',
+      side,
+    })
+  } catch (cause) {
+    return err(cause)
+  }
+}

@@ -1,0 +1,93 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import type { Account } from '@adamarket/shared/domain/session.ts'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { saveProfile, sendPicture } from '#features/settings/save-profile.ts'
+import type { ChosenPicture } from '#features/settings/picture-field.tsx'
+
+type Values = {
+  readonly name: string
+  readonly about: string
+  readonly isEmailShown: boolean
+  /** A link, or the picture of a file that is not sent yet. */
+  readonly picture: ChosenPicture | string | undefined
+}
+
+/** What is typed into the form of one's profile, and how it is saved. */
+export function useProfileForm(
+  account: Account,
+  stored: Profile | undefined,
+  onNameMissing: () => void,
+) {
+  const { t } = useTranslation('account')
+  const services = useHostServices()
+  const [values, setValues] = useState<Values>({
+    name: stored?.name ?? account.name ?? '',
+    about: stored?.about ?? '',
+    isEmailShown: stored ? stored.email !== '' : false,
+    picture: stored?.picture,
+  })
+  const [isBusy, setIsBusy] = useState(false)
+  const [isNameMissing, setIsNameMissing] = useState(false)
+  const [failure, setFailure] = useState<AppError>()
+  const saved = useRef(stored)
+  const isUnderWay = useRef(false)
+
+  const change = (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes }))
+
+  const save = async () => {
+    let { picture } = values
+    if (typeof picture === 'object') {
+      const sent = await sendPicture(services, account.uid, picture.square)
+      if (!sent.ok) return sent
+      picture = sent.value
+      // From here on it is a link, also when saving fails and is tried again.
+      change({ picture })
+    }
+    const { name, about, isEmailShown } = values
+    return saveProfile(
+      services,
+      {
+        id: account.uid,
+        name: name.trim(),
+        about: about.trim(),
+        email: isEmailShown ? account.email : '',
+        ...(picture !== undefined && { picture }),
+      },
+      saved.current,
+    )
+  }
+
+  const submit = async () => {
+    if (isUnderWay.current) return
+    const isNameless = values.name.trim() === ''
+    setIsNameMissing(isNameless)
+    setFailure(undefined)
+    if (isNameless) return onNameMissing()
+    isUnderWay.current = true
+    setIsBusy(true)
+    const result = await save()
+    isUnderWay.current = false
+    setIsBusy(false)
+    if (result.ok) {
+      saved.current = result.value
+      services.notify.success(t('settings.profile.saved'))
+    } else {
+      setFailure(result.error)
+      services.report({ what: 'A profile could not be saved', cause: result.error })
+    }
+  }
+
+  return {
+    values,
+    change,
+    choosePicture: (picture: ChosenPicture | undefined) => change({ picture }),
+    submit,
+    isBusy,
+    isNameMissing,
+    failure,
+  }
+}
