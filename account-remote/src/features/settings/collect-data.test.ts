@@ -1,0 +1,62 @@
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryFavourites } from '@adamarket/shared/memory/memory-favourites.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
+import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { expect, it, vi } from 'vitest'
+
+import { collectData } from './collect-data.ts'
+
+/** More than a list of the backend may hold. */
+const own = Array.from({ length: 130 }, (_, age) =>
+  aListing({ id: `ad-${age}`, timestamp: new Date(Date.UTC(2026, 6, 4) - age).toISOString() }),
+)
+
+async function services() {
+  const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
+  const session = createSessionStore(memoryStorage(), auth)
+  const port = createMemoryFavourites()
+  await port.add('ayse', {
+    listingId: 'boat',
+    addedAt: '2026-07-01T00:00:00.000Z',
+    title: 'Boat',
+    price: 1,
+    currency: 'GBP',
+  })
+  await auth.signIn('ayse@example.com', 'secret')
+  return {
+    session,
+    port,
+    profiles: createMemoryProfiles([aProfile()]),
+    listings: createMemoryListings([...own, aListing({ id: 'foreign', userId: 'mehmet' })]),
+    favourites: createFavouritesStore({ storage: memoryStorage(), session, port, report: vi.fn() }),
+  }
+}
+
+it('gives all that the site keeps of a person, and of nobody else', async () => {
+  const collected = await collectData(await services(), 'ayse')
+  expect(collected).toMatchObject({
+    ok: true,
+    value: {
+      account: { uid: 'ayse', email: 'ayse@example.com', signInMethods: ['password'] },
+      profile: aProfile(),
+      favourites: [{ listingId: 'boat' }],
+    },
+  })
+  expect(collected.ok && collected.value.listings).toEqual(own)
+})
+
+it('gives nothing rather than a part', async () => {
+  const failing = await services()
+  const unavailable = async () => err(appError('unavailable', undefined))
+  const withoutAds = { ...failing, listings: { ...failing.listings, bySeller: unavailable } }
+  expect(await collectData(withoutAds, 'ayse')).toMatchObject({ ok: false })
+  failing.port.list = unavailable
+  expect(await collectData(failing, 'ayse')).toMatchObject({ ok: false })
+})

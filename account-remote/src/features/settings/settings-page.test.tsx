@@ -1,0 +1,234 @@
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { AccountError, AuthPort } from '@adamarket/shared/domain/auth-port.ts'
+import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+import type { MemoryAccount } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+
+import * as account from '#expose/routes.tsx'
+
+const ayse: MemoryAccount = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
+
+type Options = {
+  readonly user?: MemoryAccount
+  readonly auth?: Partial<AuthPort>
+  readonly stored?: readonly Profile[]
+  readonly save?: ReturnType<typeof createMemoryProfiles>['save']
+}
+
+async function open({ user = ayse, auth: own, stored = [aProfile()], save }: Options = {}) {
+  const memory = createMemoryAuth([user])
+  await memory.signIn(user.email, user.password)
+  const auth = { ...memory, ...own }
+  const profiles = createMemoryProfiles(stored)
+  const notify = { success: vi.fn(), error: vi.fn(), info: vi.fn() }
+  const rendered = await renderRemote(account, {
+    path: '/settings',
+    services: {
+      auth,
+      session: createSessionStore(memoryStorage(), memory),
+      profiles: { ...profiles, ...(save && { save }) },
+      notify,
+    },
+  })
+  await screen.findByLabelText('Name')
+  return { ...rendered, auth, profiles, notify }
+}
+
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+async function retype(label: string, text: string) {
+  await userEvent.clear(screen.getByLabelText(label))
+  await userEvent.type(screen.getByLabelText(label), text)
+}
+const part = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('the profile', () => {
+  it('is saved as it was typed', async () => {
+    const { profiles, notify } = await open()
+    await retype('Name', '  Ayşe K.  ')
+    await retype('About', 'Potter.')
+    await click('Save profile')
+    await waitFor(() => expect(notify.success).toHaveBeenCalledWith('Your profile has been saved.'))
+    expect(await profiles.byId('ayse')).toEqual(
+      ok({ id: 'ayse', name: 'Ayşe K.', about: 'Potter.', email: 'ayse@example.com' }),
+    )
+  })
+
+  it('shows the address only to please its owner', async () => {
+    const { profiles, notify } = await open()
+    await userEvent.click(screen.getByLabelText('Show ayse@example.com on my profile'))
+    await click('Save profile')
+    await waitFor(() => expect(notify.success).toHaveBeenCalledOnce())
+    expect(await profiles.byId('ayse')).toMatchObject({ value: { email: '' } })
+  })
+
+  it('begins with the name of the account, and with since when there is one', async () => {
+    const { profiles, notify } = await open({ user: { ...ayse, name: 'Ayşe' }, stored: [] })
+    expect(screen.getByLabelText('Name')).toHaveValue('Ayşe')
+    await click('Save profile')
+    await waitFor(() => expect(notify.success).toHaveBeenCalledOnce())
+    expect(await profiles.byId('ayse')).toMatchObject({
+      value: { name: 'Ayşe', memberSince: expect.stringMatching(/^\d{4}-/) },
+    })
+  })
+
+  it('keeps since when it is there', async () => {
+    const memberSince = '2026-01-01T00:00:00.000Z'
+    const { profiles, notify } = await open({ stored: [aProfile({ memberSince })] })
+    await click('Save profile')
+    await waitFor(() => expect(notify.success).toHaveBeenCalledOnce())
+    expect(await profiles.byId('ayse')).toMatchObject({ value: { memberSince } })
+  })
+
+  it('needs a name, and leads to it', async () => {
+    const { notify } = await open()
+    await userEvent.clear(screen.getByLabelText('Name'))
+    await click('Save profile')
+    expect(screen.getByText('Please enter your name.')).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+    expect(notify.success).not.toHaveBeenCalled()
+  })
+
+  it('keeps what was typed when it cannot be saved', async () => {
+    await open({ save: async () => err(appError('unavailable', undefined)) })
+    await retype('About', 'Potter.')
+    await click('Save profile')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your profile could not be saved')
+    expect(screen.getByLabelText('About')).toHaveValue('Potter.')
+  })
+
+  it('is saved once, however often the button is pressed', async () => {
+    const save = vi.fn(() => new Promise<never>(() => undefined))
+    await open({ save })
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Save profile' }))
+    expect(save).toHaveBeenCalledOnce()
+  })
+
+  it('says so when a file is no picture', async () => {
+    await open()
+    const file = new File(['no picture'], 'letter.png', { type: 'image/png' })
+    await userEvent.upload(screen.getByLabelText('Picture of you'), file)
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be read as a picture')
+  })
+
+  it('loses its picture, and the file with it', async () => {
+    const picture = 'https://pictures.example/ayse.webp'
+    const { services, profiles, notify } = await open({ stored: [aProfile({ picture })] })
+    const remove = vi.spyOn(services.pictures, 'remove')
+    await click('Remove')
+    await click('Save profile')
+    await waitFor(() => expect(notify.success).toHaveBeenCalledOnce())
+    expect(remove).toHaveBeenCalledWith(picture)
+    expect(await profiles.byId('ayse')).toMatchObject({
+      value: expect.not.objectContaining({ picture }),
+    })
+  })
+})
+
+describe('the account', () => {
+  it('says that a mail was sent to the new address', async () => {
+    const { auth } = await open()
+    const changeEmail = vi.spyOn(auth, 'changeEmail')
+    await userEvent.type(screen.getByLabelText('New e-mail address'), 'new@example.com')
+    await userEvent.type(part('E-mail').getByLabelText('Current password'), 'limon-agaci')
+    await click('Change e-mail')
+    expect(await screen.findByText('One step is left')).toBeVisible()
+    expect(screen.getByText(/sent an e-mail to new@example.com/)).toBeVisible()
+    expect(changeEmail).toHaveBeenCalledWith('new@example.com', { password: 'limon-agaci' })
+  })
+
+  it('changes its password, with the current one', async () => {
+    const { auth, notify } = await open()
+    const password = part('Password')
+    await userEvent.type(password.getByLabelText('Current password'), 'a guess')
+    await userEvent.type(password.getByLabelText('New password'), 'portakal')
+    await click('Change password')
+    expect(await password.findByRole('alert')).toHaveTextContent('does not prove')
+    expect(password.getByLabelText('New password')).toHaveValue('portakal')
+    await userEvent.clear(password.getByLabelText('Current password'))
+    await userEvent.type(password.getByLabelText('Current password'), 'limon-agaci')
+    await click('Change password')
+    await waitFor(() => expect(notify.success).toHaveBeenCalledOnce())
+    expect(await auth.signIn('ayse@example.com', 'portakal')).toEqual(ok(undefined))
+  })
+
+  it('says what is missing, and leads to it', async () => {
+    await open()
+    await click('Change e-mail')
+    expect(screen.getByLabelText('New e-mail address')).toHaveFocus()
+    await click('Change password')
+    expect(part('Password').getByLabelText('Current password')).toHaveFocus()
+    expect(screen.getByText('Please enter your current password.')).toBeVisible()
+  })
+
+  it('of Google alone has no password', async () => {
+    await open({ user: { ...ayse, signInMethods: ['google'], isEmailVerified: true } })
+    expect(screen.queryByRole('heading', { name: 'Password' })).toBeNull()
+    expect(screen.getByText('Google will ask you to confirm that it is you.')).toBeVisible()
+    expect(screen.getByText('Verified')).toBeVisible()
+  })
+
+  it('sends the mail that verifies its address again', async () => {
+    await open()
+    await click('Send it again')
+    expect(await screen.findByText('We have sent you another e-mail')).toBeVisible()
+  })
+
+  it.each<[AccountError['kind'], string]>([
+    ['wrong-credentials', 'This does not prove'],
+    ['email-in-use', 'Another account has this e-mail'],
+    ['invalid-email', 'This is not an e-mail address'],
+    ['throttled', 'Too many attempts'],
+    ['popup-closed', 'The window of Google was closed'],
+    ['sign-in-again', 'sign in again'],
+    ['unavailable', 'could not reach the server'],
+    ['unexpected', 'Something went wrong'],
+  ])('has a sentence for %s', async (kind, sentence) => {
+    await open({ auth: { changeEmail: async () => err({ kind, cause: 'x' }) } })
+    await userEvent.type(screen.getByLabelText('New e-mail address'), 'new@example.com')
+    await userEvent.type(part('E-mail').getByLabelText('Current password'), 'x')
+    await click('Change e-mail')
+    expect(await part('E-mail').findByRole('alert')).toHaveTextContent(sentence)
+    expect(screen.getByLabelText('New e-mail address')).toHaveValue('new@example.com')
+  })
+
+  it('is deleted by its owner alone, who is told what goes', async () => {
+    const { auth, notify, router } = await open()
+    await click('Delete my account')
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }))
+    for (const what of ['all of your ads', 'all of your pictures', 'your favourites']) {
+      expect(dialog.getByText(what)).toBeVisible()
+    }
+    await click('Delete everything')
+    expect(dialog.getByLabelText('Current password')).toHaveFocus()
+    await userEvent.type(dialog.getByLabelText('Current password'), 'a guess')
+    await click('Delete everything')
+    expect(await dialog.findByRole('alert')).toHaveTextContent('does not prove')
+    await userEvent.clear(dialog.getByLabelText('Current password'))
+    await userEvent.type(dialog.getByLabelText('Current password'), 'limon-agaci')
+    await click('Delete everything')
+    expect(await screen.findByText('Another part of the site')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/')
+    expect(notify.success).toHaveBeenCalledWith('Your account has been deleted.')
+    expect(await auth.signIn('ayse@example.com', 'limon-agaci')).toMatchObject({ ok: false })
+  })
+})
+
+it('shows the theme of the whole site, and changes it', async () => {
+  const { services } = await open()
+  await userEvent.selectOptions(screen.getByLabelText('Appearance'), 'Dark')
+  expect(services.theme.getState().theme).toBe('dark')
+})
+
+it('asks whoever is not signed in to do so, in place', async () => {
+  await renderRemote(account, { path: '/settings' })
+  expect(await screen.findByText('Sign in to change your profile and your account.')).toBeVisible()
+})
