@@ -12,7 +12,10 @@ export class ListingPage {
   constructor(page: Page) {
     this.page = page
     this.backToResults = page.getByRole('button', { name: 'Back to Results' })
-    this.seller = page.getByRole('region', { name: 'Seller', exact: true }).getByRole('link')
+    this.seller = page
+      .getByRole('region', { name: 'Seller', exact: true })
+      .getByRole('link')
+      .first()
     this.pictures = page.getByRole('main').getByRole('button', { name: /^Open picture/ })
     this.gallery = page.getByRole('dialog', { name: /^Pictures of/ })
   }

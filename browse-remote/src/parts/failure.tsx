@@ -7,7 +7,7 @@ import { OfflineIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-const adviceFor = {
+export const adviceFor = {
   unavailable: 'failure.unavailable',
   throttled: 'failure.throttled',
   'permission-denied': 'failure.denied',

@@ -1,4 +1,5 @@
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
+import { ZoomInIcon, ZoomOutIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import {
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -9,8 +10,11 @@ import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { GalleryPicture } from '#features/listing/gallery-picture.tsx'
+import { GalleryThumbnails } from '#features/listing/gallery-thumbnails.tsx'
 import styles from '#features/listing/gallery.module.css'
-import { useSwipe } from '#features/listing/use-swipe.ts'
+import { usePreloaded } from '#features/listing/use-preloaded.ts'
+import { useZoom } from '#features/listing/use-zoom.ts'
 
 type Props = {
   readonly title: string
@@ -20,20 +24,32 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** All pictures, one at a time over the whole window; arrows, Home, End, Escape and swiping work. */
+/** All pictures over the whole window, one at a time; by keyboard, mouse and fingers. */
 export function Gallery({ title, pictures, startAt, onClose }: Props) {
   const { t } = useTranslation('browse')
   const dialog = useModal(true, onClose)
   const [current, setCurrent] = useState(startAt)
   const last = pictures.length - 1
-  const show = (index: number) => setCurrent(Math.min(Math.max(index, 0), last))
-  const swipe = useSwipe((direction) => show(current + direction))
+  const show = (index: number) => {
+    const wanted = Math.min(Math.max(index, 0), last)
+    if (wanted === current) return
+    reset()
+    setCurrent(wanted)
+  }
+  const { zoom, reset, ...stage } = useZoom<HTMLDivElement>({
+    onSwipe: (direction) => show(current + direction),
+  })
+  const isEnlarged = stage.view.scale > 1
+  usePreloaded(pictures[current + 1])
+  usePreloaded(pictures[current - 1])
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') show(current - 1)
     if (key === 'ArrowRight') show(current + 1)
     if (key === 'Home') show(0)
     if (key === 'End') show(last)
+    if (key === '+') zoom(1.5)
+    if (key === '-') zoom(1 / 1.5)
   }
 
   return (
@@ -43,43 +59,59 @@ export function Gallery({ title, pictures, startAt, onClose }: Props) {
       aria-label={t('pictures.gallery', { title })}
       onKeyDown={onKeyDown}
     >
-      <div className={styles['frame']} {...swipe}>
-        <img
-          key={current}
-          src={pictures[current]}
-          alt={t('pictures.picture', { number: current + 1, title })}
-          className={styles['picture']}
-        />
+      <div className={styles['top']}>
         <p className={styles['counter']} role="status">
           {t('pictures.counter', { number: current + 1, count: pictures.length })}
         </p>
         <IconButton
-          className={styles['close']}
+          variant="inverse"
+          icon={isEnlarged ? <ZoomOutIcon /> : <ZoomInIcon />}
+          label={isEnlarged ? t('pictures.zoomOut') : t('pictures.zoomIn')}
+          onClick={() => zoom()}
+        />
+        <IconButton
           variant="inverse"
           icon={<CloseIcon />}
           label={t('pictures.close')}
           data-autofocus
           onClick={onClose}
         />
-        {current > 0 && (
-          <IconButton
-            className={styles['previous']}
-            variant="inverse"
-            icon={<ChevronLeftIcon />}
-            label={t('pictures.previous')}
-            onClick={() => show(current - 1)}
-          />
-        )}
-        {current < last && (
-          <IconButton
-            className={styles['next']}
-            variant="inverse"
-            icon={<ChevronRightIcon />}
-            label={t('pictures.next')}
-            onClick={() => show(current + 1)}
-          />
+      </div>
+      <div className={styles['stage']}>
+        <GalleryPicture
+          link={pictures[current] ?? ''}
+          alt={t('pictures.picture', { number: current + 1, title })}
+          {...stage}
+        />
+        {last > 0 && (
+          <>
+            <Step direction="previous" isEnd={current === 0} onClick={() => show(current - 1)} />
+            <Step direction="next" isEnd={current === last} onClick={() => show(current + 1)} />
+          </>
         )}
       </div>
+      {last > 0 && <GalleryThumbnails pictures={pictures} current={current} onChoose={show} />}
     </dialog>
+  )
+}
+
+type StepProps = {
+  readonly direction: 'previous' | 'next'
+  /** There is none that way. The button stays, or the focus on it would be lost. */
+  readonly isEnd: boolean
+  readonly onClick: () => void
+}
+
+function Step({ direction, isEnd, onClick }: StepProps) {
+  const { t } = useTranslation('browse')
+  return (
+    <IconButton
+      className={styles[direction]}
+      variant="inverse"
+      icon={direction === 'next' ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+      label={t(`pictures.${direction}`)}
+      aria-disabled={isEnd}
+      onClick={onClick}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
 import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
 import { useTranslation } from 'react-i18next'
 
@@ -12,7 +13,7 @@ export function ListingLoading() {
       <div className={layout['pictures']}>
         <Skeleton ratio="4 / 3" className={styles['picture']} />
       </div>
-      <div className={styles['summary']}>
+      <div className={joinClasses(layout['summary'], styles['summary'])}>
         <p role="status" className={styles['loading']}>
           {t('listing.loading')}
         </p>

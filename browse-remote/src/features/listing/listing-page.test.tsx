@@ -1,20 +1,27 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
 import * as browse from '#expose/routes.tsx'
 
-async function open(overrides: Partial<Listing> = {}, state?: unknown) {
+async function open(
+  overrides: Partial<Listing> = {},
+  state?: unknown,
+  services: Partial<HostServices> = {},
+) {
   const listings = createMemoryListings([aListing(overrides)])
   const byId = vi.spyOn(listings, 'byId')
   const path = '/listing/civic'
-  const rendered = await renderRemote(browse, { path, state, services: { listings } })
+  const rendered = await renderRemote(browse, { path, state, services: { listings, ...services } })
   return { ...rendered, byId }
 }
 
@@ -87,7 +94,10 @@ describe('what it shows', () => {
       'Cars for Sale',
     ])
     expect(screen.getByText(/First line/).textContent).toBe('First line.\nSecond line.')
-    expect(screen.getByRole('link', { name: 'Ayşe Kaya' })).toHaveAttribute('href', '/profile/ayse')
+    for (const name of ['Ayşe Kaya', 'All listings of this seller']) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/profile/ayse')
+    }
+    expect(screen.queryByText(/Member since/)).toBeNull()
   })
 
   it.each([
@@ -108,6 +118,34 @@ describe('what it shows', () => {
     expect(canonical).toMatch(/\/listing\/civic$/)
   })
 
+  it('is since when the seller is here, where their profile says so', async () => {
+    const profiles = createMemoryProfiles([aProfile({ memberSince: '2024-05-17T08:00:00.000Z' })])
+    await open({}, undefined, { profiles })
+    expect(await screen.findByText('Member since May 2024')).toBeVisible()
+  })
+
+  it('is what search engines read, inert whatever is stored, and gone with the page', async () => {
+    const { router } = await open({ title: '</script><script>alert(1)</script>', price: 9500.5 })
+    await screen.findByRole('heading', { level: 1 })
+    const data = document.querySelector('script[type="application/ld+json"]')
+    expect(data?.innerHTML).not.toContain('</script')
+    expect(JSON.parse(data?.textContent ?? '')).toMatchObject({
+      '@type': 'Product',
+      name: '</script><script>alert(1)</script>',
+      offers: {
+        price: 9500.5,
+        priceCurrency: 'GBP',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/UsedCondition',
+      },
+    })
+    const preview = document.querySelector('meta[property="og:image"]')
+    expect(preview).toHaveAttribute('content', 'https://pictures.example/civic.webp')
+    await act(() => router.navigate('/AboutUs'))
+    expect(document.querySelector('script[type="application/ld+json"]')).toBeNull()
+    expect(document.querySelector('meta[property="og:image"]')).toBeNull()
+  })
+
   it('is in Turkish where the visitor speaks Turkish, cities and categories included', async () => {
     const listings = createMemoryListings([aListing({ location: 'Iskele' })])
     await renderRemote(browse, { path: '/listing/civic', language: 'tr', services: { listings } })
@@ -115,37 +153,6 @@ describe('what it shows', () => {
     expect(screen.getByText('İskele')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Satılık Arabalar' })).toBeVisible()
     expect(screen.getByText('İkinci el')).toBeVisible()
-  })
-})
-
-describe('the ways to the seller', () => {
-  it.each<[readonly string[], readonly string[]]>([
-    [['Phone Number'], ['Call']],
-    [['Whatsapp'], ['WhatsApp']],
-    [['In-App Chat'], ['Chat']],
-    [['Both'], ['Call', 'WhatsApp', 'Chat']],
-    [['Phone'], ['Call', 'WhatsApp']],
-    [['Chat'], ['Chat']],
-  ])('for the stored methods %j are %j', async (contactMethod, expected) => {
-    await open({ contactMethod })
-    const panel = within(await screen.findByRole('region', { name: 'Contact the seller' }))
-    expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(expected)
-  })
-
-  it.each<[string, Partial<Listing>]>([
-    ['the methods are unknown', { contactMethod: ['Pigeon'] }],
-    ['there are none', { contactMethod: [] }],
-    ['the number is none', { contactMethod: ['Phone Number'], phoneNumber: 'javascript:alert(1)' }],
-  ])('are a sentence when %s', async (_why, listing) => {
-    await open(listing)
-    expect(await screen.findByText(/The seller has left no way/)).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'Contact the seller' })).toBeNull()
-  })
-
-  it('are none when it is sold', async () => {
-    await open({ status: 'sold' })
-    expect(await screen.findByText('Sold')).toBeVisible()
-    expect(screen.queryByRole('link', { name: /Call|WhatsApp|Chat/ })).toBeNull()
   })
 })
 
@@ -166,7 +173,10 @@ describe('the pictures', () => {
     await open({ imageUrl: pictures(5) })
     await userEvent.click(await screen.findByRole('button', { name: '+2 more' }))
     const gallery = screen.getByRole('dialog', { name: `Pictures of ${title}` })
-    const source = () => within(gallery).getByRole('img').getAttribute('src')
+    const source = () =>
+      within(gallery)
+        .getByRole('img', { name: /^Picture/ })
+        .getAttribute('src')
     expect(within(gallery).getByText('4 / 5')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
     expect(within(gallery).getByText('5 / 5')).toBeVisible()
@@ -176,6 +186,43 @@ describe('the pictures', () => {
     expect(source()).toBe('https://pictures.example/0.webp')
     await userEvent.click(within(gallery).getByRole('button', { name: 'Close the pictures' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('have thumbnails in the gallery, and buttons that say when there is no further one', async () => {
+    await open({ imageUrl: pictures(3) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Open picture 1 of 3' }))
+    const gallery = within(screen.getByRole('dialog'))
+    expect(gallery.getByRole('button', { name: 'Previous picture' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    const thumbnail = gallery.getByRole('button', { name: 'Show picture 3 of 3' })
+    await userEvent.click(thumbnail)
+    expect(gallery.getByText('3 / 3')).toBeVisible()
+    expect(thumbnail).toHaveAttribute('aria-current', 'true')
+    const next = gallery.getByRole('button', { name: 'Next picture' })
+    await userEvent.click(next)
+    expect(next).toHaveFocus()
+    expect(next).toHaveAttribute('aria-disabled', 'true')
+    expect(gallery.getByText('3 / 3')).toBeVisible()
+  })
+
+  it('is a gallery of one without ways to others', async () => {
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Open picture 1 of 1' }))
+    const gallery = within(screen.getByRole('dialog'))
+    expect(gallery.getByText('1 / 1')).toBeVisible()
+    expect(gallery.queryByRole('button', { name: /Previous|Next|Show picture/ })).toBeNull()
+  })
+
+  it('that do not come are a sentence in the gallery', async () => {
+    await open({ imageUrl: pictures(2) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Open picture 1 of 2' }))
+    const gallery = within(screen.getByRole('dialog'))
+    fireEvent.error(gallery.getByRole('img', { name: /^Picture 1/ }))
+    expect(gallery.getByText('This picture could not be loaded.')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(gallery.getByRole('img', { name: /^Picture 2/ })).toBeVisible()
   })
 
   it('are a sentence when there are none', async () => {

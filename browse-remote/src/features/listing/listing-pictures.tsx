@@ -10,6 +10,12 @@ type Props = { readonly title: string; readonly pictures: readonly string[] }
 /** How many pictures stand beside the main one (specification, section 9). */
 const thumbnailCount = 2
 
+/** How wide they are: see the module. */
+const mainWidth =
+  '(min-width: 1200px) 33rem, (min-width: 900px) 42vw, (min-width: 640px) 66vw, 100vw'
+const thumbnailWidth =
+  '(min-width: 1200px) 16rem, (min-width: 900px) 21vw, (min-width: 640px) 33vw, 50vw'
+
 /** The main picture, two more, and the way to all of them (specification, section 2, "Listing detail"). */
 export function ListingPictures({ title, pictures }: Props) {
   const { t } = useTranslation('browse')
@@ -30,7 +36,13 @@ export function ListingPictures({ title, pictures }: Props) {
             aria-label={t('pictures.open', { number: index + 1, count: pictures.length })}
             onClick={() => setOpened(index)}
           >
-            <Picture src={source} alt="" fallback={t('card.noPicture')} priority={index === 0} />
+            <Picture
+              src={source}
+              sizes={index === 0 ? mainWidth : thumbnailWidth}
+              alt=""
+              fallback={t('card.noPicture')}
+              priority={index === 0}
+            />
           </button>
         ))}
         {hiddenCount > 0 && (

@@ -1,15 +1,20 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
 import { ContactPanel } from '#features/listing/contact-panel.tsx'
+import { ListingActions } from '#features/listing/listing-actions.tsx'
+import { listingData } from '#features/listing/listing-data.ts'
 import { ListingFacts } from '#features/listing/listing-facts.tsx'
 import { ListingPictures } from '#features/listing/listing-pictures.tsx'
 import { ListingSummaryPanel } from '#features/listing/listing-summary-panel.tsx'
 import styles from '#features/listing/listing-view.module.css'
+import { ReportButton } from '#features/listing/report-button.tsx'
 import { SafetyAdvice } from '#features/listing/safety-advice.tsx'
 import { SellerCard } from '#features/listing/seller-card.tsx'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { SimilarListings } from '#features/listing/similar-listings.tsx'
+import { StructuredData } from '#features/listing/structured-data.tsx'
 
 /** Longer descriptions are cut off in search results anyway. In characters. */
 const metaDescriptionLength = 160
@@ -18,20 +23,24 @@ const metaDescriptionLength = 160
 export function ListingView({ listing }: { readonly listing: Listing }) {
   const { t } = useTranslation('browse')
   const { title, description } = listing
+  const data = listingData(listing)
   return (
     <article className={styles['view']}>
       <PageHead
         title={title}
-        description={description.slice(0, metaDescriptionLength)}
+        description={Array.from(description).slice(0, metaDescriptionLength).join('')}
         path={hrefs.listing(listing.id)}
+        image={listing.imageUrl[0]}
       />
+      {data && <StructuredData data={data} />}
       <div className={styles['pictures']}>
         <ListingPictures title={title} pictures={listing.imageUrl} />
       </div>
-      <div className={styles['side']}>
+      <div className={styles['summary']}>
         <ListingSummaryPanel listing={listing} />
-        <ContactPanel listing={listing} />
       </div>
+      <ContactPanel listing={listing} />
+      <ListingActions listing={listing} />
       <div className={styles['text']}>
         <section>
           <h2 className={styles['heading']}>{t('listing.description')}</h2>
@@ -42,7 +51,9 @@ export function ListingView({ listing }: { readonly listing: Listing }) {
       <div className={styles['seller']}>
         <SellerCard userId={listing.userId} name={listing.sellerName} />
         <SafetyAdvice />
+        <ReportButton listing={listing} />
       </div>
+      <SimilarListings listing={listing} />
     </article>
   )
 }

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/listing/seller-card.module.css'
+import { useSellerProfile } from '#features/listing/use-seller-profile.ts'
 
 type Props = {
   /** Empty in older listings, which then have no profile to lead to. */
@@ -13,15 +14,16 @@ type Props = {
   readonly name: string
 }
 
-/** Who sells it. */
+/** Who sells it, since when they are here, and the way to what else they sell. */
 export function SellerCard({ userId, name }: Props) {
-  const { t } = useTranslation('browse')
+  const { t, i18n } = useTranslation('browse')
+  const profile = useSellerProfile(userId)
   const headingId = useId()
   const shownName = name === '' ? t('listing.unnamedSeller') : name
   return (
     <Card>
       <section aria-labelledby={headingId} className={styles['seller']}>
-        <Avatar name={name} size="3rem" />
+        <Avatar name={name} picture={profile?.picture} size="3rem" />
         <div className={styles['words']}>
           <h2 id={headingId} className={styles['label']}>
             {t('listing.seller')}
@@ -33,8 +35,24 @@ export function SellerCard({ userId, name }: Props) {
               {shownName}
             </Link>
           )}
+          {profile?.memberSince !== undefined && (
+            <p className={styles['since']}>
+              {t('listing.memberSince', { when: month(profile.memberSince, i18n.language) })}
+            </p>
+          )}
         </div>
+        {userId !== '' && (
+          <Link to={hrefs.profile(userId)} className={styles['others']}>
+            {t('listing.sellerListings')}
+          </Link>
+        )}
       </section>
     </Card>
+  )
+}
+
+function month(date: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(
+    new Date(date),
   )
 }

@@ -170,3 +170,33 @@ export function SignOutIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function ZoomInIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="10.75" cy="10.75" r="6.25" />
+      <path d="m15.5 15.5 4.25 4.25" />
+      <path d="M10.75 8.25v5" />
+      <path d="M8.25 10.75h5" />
+    </Icon>
+  )
+}
+
+export function ZoomOutIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="10.75" cy="10.75" r="6.25" />
+      <path d="m15.5 15.5 4.25 4.25" />
+      <path d="M8.25 10.75h5" />
+    </Icon>
+  )
+}
+
+export function CopyIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="8.75" y="8.75" width="11" height="11" rx="2" />
+      <path d="M15.25 8.75V6.25a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h2.5" />
+    </Icon>
+  )
+}

@@ -1,0 +1,99 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import * as browse from '#expose/routes.tsx'
+
+// happy-dom has a mouse, as computers have, unless a test says that there is a finger.
+afterEach(() => vi.restoreAllMocks())
+
+async function open(listing: Partial<Listing> = {}, services: Partial<HostServices> = {}) {
+  const listings = createMemoryListings([aListing(listing)])
+  return await renderRemote(browse, { path: '/listing/civic', services: { listings, ...services } })
+}
+
+function contact() {
+  return screen.findByRole('region', { name: 'Contact the seller' })
+}
+
+function useFinger() {
+  const mouse = window.matchMedia('(hover: hover)')
+  vi.spyOn(mouse, 'matches', 'get').mockReturnValue(false)
+  vi.spyOn(window, 'matchMedia').mockReturnValue(mouse)
+}
+
+describe('the ways to the seller', () => {
+  it.each<[readonly string[], readonly string[]]>([
+    [['Phone Number'], ['Call']],
+    [['Whatsapp'], ['WhatsApp']],
+    [['In-App Chat'], ['Chat']],
+    [['Both'], ['Call', 'WhatsApp', 'Chat']],
+    [['Phone'], ['Call', 'WhatsApp']],
+    [['Chat'], ['Chat']],
+  ])('for the stored methods %j are %j', async (contactMethod, expected) => {
+    await open({ contactMethod })
+    const panel = within(await screen.findByRole('region', { name: 'Contact the seller' }))
+    const buttons = panel.getAllByRole('listitem')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(expected)
+  })
+
+  it.each<[string, Partial<Listing>]>([
+    ['the methods are unknown', { contactMethod: ['Pigeon'] }],
+    ['there are none', { contactMethod: [] }],
+    ['the number is none', { contactMethod: ['Phone Number'], phoneNumber: 'javascript:alert(1)' }],
+  ])('are a sentence when %s', async (_why, listing) => {
+    await open(listing)
+    expect(await screen.findByText(/The seller has left no way/)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Contact the seller' })).toBeNull()
+  })
+
+  it('are none when it is sold', async () => {
+    await open({ status: 'sold' })
+    expect(await screen.findByText('This has been sold')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See similar listings' })).toBeVisible()
+    expect(screen.queryByText(/^(Call|WhatsApp|Chat)$/)).toBeNull()
+  })
+})
+
+describe('on a computer', () => {
+  it('the number is not in the page before it is asked for, then it can be called and copied', async () => {
+    const user = userEvent.setup()
+    const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }
+    const { baseElement } = await open({}, { notify })
+    const panel = within(await contact())
+    expect(baseElement.innerHTML).not.toContain('5330000001')
+    await user.click(panel.getByRole('button', { name: 'Call' }))
+    const number = panel.getByRole('link', { name: '+905330000001' })
+    expect(number).toHaveAttribute('href', 'tel:+905330000001')
+    expect(number).toHaveFocus()
+    await user.click(panel.getByRole('button', { name: 'Copy the number' }))
+    expect(await navigator.clipboard.readText()).toBe('+905330000001')
+    expect(notify.success).toHaveBeenCalledExactlyOnceWith('The number is copied.')
+  })
+
+  it('WhatsApp opens apart, the message naming the listing and its link', async () => {
+    const openWindow = vi.spyOn(window, 'open').mockReturnValue(null)
+    await open({ title: 'Table & chairs' })
+    await userEvent.click(within(await contact()).getByRole('button', { name: 'WhatsApp' }))
+    const [address = '', target, features] = openWindow.mock.calls[0] ?? []
+    const url = new URL(address)
+    expect(`${url.origin}${url.pathname}`).toBe('https://wa.me/905330000001')
+    expect(url.searchParams.get('text')).toMatch(/"Table & chairs".*\/listing\/civic$/)
+    expect([target, features]).toEqual(['_blank', 'noopener,noreferrer'])
+  })
+})
+
+it('on a phone are links that call and write at once', async () => {
+  useFinger()
+  await open()
+  const panel = within(await contact())
+  expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+905330000001')
+  expect(panel.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
+    /^https:\/\/wa\.me\/905330000001\?text=/,
+  )
+})

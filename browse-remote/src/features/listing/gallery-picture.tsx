@@ -1,0 +1,44 @@
+import { ImageIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#features/listing/gallery.module.css'
+import type { Zoom } from '#features/listing/use-zoom.ts'
+
+type Props = Omit<Zoom<HTMLDivElement>, 'zoom' | 'reset'> & {
+  readonly link: string
+  readonly alt: string
+}
+
+/** The picture that is looked at, as large as it is stored, or a sentence in its place. */
+export function GalleryPicture({ link, alt, view, isHeld, frame, picture, handlers }: Props) {
+  const { t } = useTranslation('browse')
+  const [failed, setFailed] = useState<string>()
+  const { scale, x, y } = view
+  return (
+    <div
+      ref={frame}
+      className={joinClasses(styles['frame'], scale > 1 && styles['enlarged'])}
+      {...handlers}
+    >
+      {failed === link ? (
+        <p className={styles['broken']}>
+          <ImageIcon size="2rem" />
+          {t('pictures.broken')}
+        </p>
+      ) : (
+        <img
+          key={link}
+          ref={picture}
+          src={link}
+          alt={alt}
+          draggable={false}
+          className={joinClasses(styles['picture'], isHeld && styles['held'])}
+          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+          onError={() => setFailed(link)}
+        />
+      )}
+    </div>
+  )
+}

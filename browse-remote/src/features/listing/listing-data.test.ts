@@ -1,0 +1,24 @@
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { expect, it } from 'vitest'
+
+import { listingData } from '#features/listing/listing-data.ts'
+
+it('offers a product in its currency, sold or not', () => {
+  expect(listingData(aListing())).toMatchObject({
+    '@type': 'Product',
+    category: 'Vehicles > Cars for Sale',
+    offers: { price: 9500, priceCurrency: 'GBP', seller: { name: 'Ayşe Kaya' } },
+  })
+  expect(listingData(aListing({ status: 'sold' }))).toMatchObject({
+    offers: { availability: 'https://schema.org/SoldOut' },
+  })
+})
+
+it.each([
+  { category: 'Jobs' },
+  { category: 'Lost & Found' },
+  { price: 0 },
+  { currency: 'doubloons' },
+])('has nothing to say of %j', (overrides) => {
+  expect(listingData(aListing(overrides))).toBeUndefined()
+})

@@ -1,0 +1,42 @@
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import type { Condition } from '@adamarket/shared/domain/condition.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { parseCurrency } from '@adamarket/shared/domain/money.ts'
+import { absoluteUrl } from '@adamarket/shared/ui/page-head.tsx'
+
+/** What is asked or found is no product, and jobs have rules of their own that ours do not meet. */
+const noProducts: readonly string[] = ['Jobs', 'Lost & Found']
+
+const conditions: Partial<Record<Condition, string>> = {
+  new: 'https://schema.org/NewCondition',
+  used: 'https://schema.org/UsedCondition',
+}
+
+/** A listing as schema.org's Product with an Offer, for search engines; undefined when it is none. */
+export function listingData(listing: Listing): object | undefined {
+  const priceCurrency = parseCurrency(listing.currency)
+  if (noProducts.includes(listing.category) || !priceCurrency || listing.price <= 0) {
+    return undefined
+  }
+  const url = absoluteUrl(hrefs.listing(listing.id))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: listing.title,
+    description: listing.description,
+    image: listing.imageUrl,
+    category: [listing.category, listing.subCategory].filter((name) => name !== '').join(' > '),
+    url,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: listing.price,
+      priceCurrency,
+      availability:
+        listing.status === 'sold' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+      itemCondition: listing.condition && conditions[listing.condition],
+      seller:
+        listing.sellerName === '' ? undefined : { '@type': 'Person', name: listing.sellerName },
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createMemoryReports } from '@adamarket/shared/memory/memory-reports.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+
+import * as browse from '#expose/routes.tsx'
+
+async function open(uid?: string) {
+  const listings = createMemoryListings([aListing()])
+  const reports = createMemoryReports()
+  const askToSignIn = vi.fn()
+  const { services } = await renderRemote(browse, {
+    path: '/listing/civic',
+    services: { listings, reports, askToSignIn },
+  })
+  const user = uid === undefined ? undefined : { uid, email: `${uid}@example.com` }
+  act(() => services.session.setState({ user }))
+  await screen.findByRole('heading', { level: 1 })
+  return { reports, askToSignIn }
+}
+
+async function openForm() {
+  await userEvent.click(screen.getByRole('button', { name: 'Report this listing' }))
+  return within(screen.getByRole('dialog', { name: 'Report this listing' }))
+}
+
+it('asks to sign in first, and to come back here', async () => {
+  const { askToSignIn } = await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Report this listing' }))
+  expect(askToSignIn).toHaveBeenCalledExactlyOnceWith('/listing/civic')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('is not for one’s own listing', async () => {
+  await open('ayse')
+  expect(screen.queryByRole('button', { name: 'Report this listing' })).toBeNull()
+})
+
+it('sends a reason and a comment, once', async () => {
+  const { reports } = await open('mehmet')
+  let form = await openForm()
+  await userEvent.click(form.getByRole('button', { name: 'Send report' }))
+  expect(form.getByText('Choose what is wrong.')).toBeVisible()
+  expect(reports.sent).toEqual([])
+
+  await userEvent.click(form.getByRole('radio', { name: 'It looks like a scam' }))
+  await userEvent.type(form.getByRole('textbox'), ' Wants a deposit. ')
+  await userEvent.click(form.getByRole('button', { name: 'Send report' }))
+  expect(await form.findByText('Thank you for the report')).toBeVisible()
+  expect(reports.sent).toEqual([
+    { listingId: 'civic', userId: 'mehmet', reason: 'scam', comment: 'Wants a deposit.' },
+  ])
+
+  await userEvent.click(form.getAllByRole('button', { name: 'Close' })[1] ?? document.body)
+  form = await openForm()
+  await userEvent.click(form.getByRole('radio', { name: 'Something else' }))
+  await userEvent.click(form.getByRole('button', { name: 'Send report' }))
+  expect(await form.findByText('You have reported this before')).toBeVisible()
+})
+
+it('keeps what was written when it could not be sent', async () => {
+  const { reports } = await open('mehmet')
+  vi.spyOn(reports, 'send').mockResolvedValueOnce(
+    err(appError('unavailable', new Error('offline'))),
+  )
+  const form = await openForm()
+  await userEvent.click(form.getByRole('radio', { name: 'It is offensive' }))
+  await userEvent.type(form.getByRole('textbox'), 'Rude')
+  await userEvent.click(form.getByRole('button', { name: 'Send report' }))
+  expect(await form.findByRole('alert')).toHaveTextContent('The report could not be sent.')
+  expect(form.getByRole('textbox')).toHaveValue('Rude')
+  await userEvent.click(form.getByRole('button', { name: 'Send report' }))
+  expect(await form.findByText('Thank you for the report')).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
+import { FlagIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import { ReportForm } from '#features/listing/report-form.tsx'
+
+/** Opens the form for what is wrong with a listing; asks to sign in first. Not for one's own. */
+export function ReportButton({ listing }: { readonly listing: Listing }) {
+  const { t } = useTranslation('browse')
+  const { session, askToSignIn } = useHostServices()
+  const uid = useStore(session, ({ user }) => user?.uid)
+  const [isOpen, setIsOpen] = useState(false)
+  if (uid !== undefined && uid === listing.userId) return null
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<FlagIcon />}
+        onClick={() => {
+          if (uid === undefined) askToSignIn(hrefs.listing(listing.id))
+          else setIsOpen(true)
+        }}
+      >
+        {t('report.open')}
+      </Button>
+      <Dialog
+        open={isOpen && uid !== undefined}
+        onClose={close}
+        title={t('report.title')}
+        closeLabel={t('report.close')}
+      >
+        {uid !== undefined && <ReportForm listing={listing} userId={uid} onClose={close} />}
+      </Dialog>
+    </>
+  )
+}

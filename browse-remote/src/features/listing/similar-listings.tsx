@@ -1,0 +1,58 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { findSimilar } from '#features/listing/find-similar.ts'
+import styles from '#features/listing/similar-listings.module.css'
+import { ListingSummary } from '#parts/listing-summary.tsx'
+
+/** How far above them a visitor is when they are looked for. */
+const aheadOfView = '600px'
+
+/** Listings of the same kind, looked for when the visitor comes near; without any, nothing is there. */
+export function SimilarListings({ listing }: { readonly listing: Listing }) {
+  const { t } = useTranslation('browse')
+  const { listings } = useHostServices()
+  const [similar, setSimilar] = useState<readonly Listing[]>([])
+  const place = useRef<HTMLDivElement>(null)
+  const headingId = useId()
+
+  useEffect(() => {
+    let isCurrent = true
+    const observer = new IntersectionObserver(
+      async (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        const found = await findSimilar(listings, listing)
+        if (isCurrent) setSimilar(found)
+      },
+      { rootMargin: aheadOfView },
+    )
+    if (place.current) observer.observe(place.current)
+    return () => {
+      isCurrent = false
+      observer.disconnect()
+    }
+  }, [listings, listing])
+
+  return (
+    <div ref={place} className={styles['place']}>
+      {similar.length > 0 && (
+        <section aria-labelledby={headingId}>
+          <h2 id={headingId} className={styles['heading']}>
+            {t('listing.similar')}
+          </h2>
+          <ListingGrid>
+            {similar.map((other) => (
+              <li key={other.id} className={styles['item']}>
+                <ListingSummary listing={other} layout="tile" priority={false} />
+              </li>
+            ))}
+          </ListingGrid>
+        </section>
+      )}
+    </div>
+  )
+}

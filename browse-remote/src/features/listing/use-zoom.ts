@@ -1,0 +1,168 @@
+import type { PointerEvent, RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import type { Point, View } from '#features/listing/zoom.ts'
+import { keepInside, toggleZoom, wholePicture, zoomAt } from '#features/listing/zoom.ts'
+
+/** How far a finger has to travel for it to be no accident, in pixels. */
+const leastSwipe = 45
+/** A tap moves less than this. */
+const tapSlop = 10
+/** Two taps within this time are one double tap, in milliseconds. */
+const doubleTapTime = 320
+
+type Options = {
+  /** A sideways swipe over the whole picture: 1 to the next, -1 to the previous. */
+  readonly onSwipe: (direction: 1 | -1) => void
+}
+
+export type Zoom<Frame extends HTMLElement> = {
+  readonly view: View
+  /** Whether fingers or the mouse hold the picture, which then follows them at once. */
+  readonly isHeld: boolean
+  readonly frame: RefObject<Frame | null>
+  readonly picture: RefObject<HTMLImageElement | null>
+  /** Zooms at the middle, for keys and buttons; without a factor close up and back. */
+  readonly zoom: (factor?: number) => void
+  /** Back to the whole picture. */
+  readonly reset: () => void
+  /** For the frame. */
+  readonly handlers: {
+    readonly onPointerDown: (event: PointerEvent) => void
+    readonly onPointerMove: (event: PointerEvent) => void
+    readonly onPointerUp: (event: PointerEvent) => void
+    readonly onPointerCancel: (event: PointerEvent) => void
+  }
+}
+
+const middle: Point = { x: 0, y: 0 }
+
+/** Pinching, double tapping, the wheel, dragging and swiping on a picture in a frame. */
+export function useZoom<Frame extends HTMLElement>({ onSwipe }: Options): Zoom<Frame> {
+  const frame = useRef<Frame>(null)
+  const picture = useRef<HTMLImageElement>(null)
+  const [view, setView] = useState(wholePicture)
+  const [isHeld, setIsHeld] = useState(false)
+  const fingers = useRef(new Map<number, Point>())
+  const start = useRef(middle)
+  /** More than one finger was there, or one has travelled: no tap, no swipe. */
+  const wasPinched = useRef(false)
+  const lastTap = useRef({ time: 0, point: middle })
+
+  const change = (make: (view: View) => View) =>
+    setView((before) => {
+      const after = make(before)
+      const box = frame.current
+      const { naturalWidth: width, naturalHeight: height } = picture.current ?? {}
+      if (!box || !width || !height) return wholePicture
+      return keepInside(
+        after,
+        { width, height },
+        { width: box.clientWidth, height: box.clientHeight },
+      )
+    })
+
+  const placeOf = ({
+    clientX,
+    clientY,
+  }: {
+    readonly clientX: number
+    readonly clientY: number
+  }) => {
+    const box = frame.current?.getBoundingClientRect()
+    if (!box) return middle
+    return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }
+  }
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault()
+    // A trackpad's pinch arrives as a wheel with Ctrl, in small steps.
+    const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002))
+    const point = placeOf(event)
+    change((before) => zoomAt(before, point, factor))
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    // React's own wheel listeners are passive: the page behind would be zoomed.
+    frame.current?.addEventListener('wheel', onWheel, {
+      passive: false,
+      signal: listening.signal,
+    })
+    return () => listening.abort()
+  }, [])
+
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    const point = placeOf(event)
+    event.currentTarget.setPointerCapture?.(event.pointerId)
+    if (fingers.current.size === 0) {
+      start.current = point
+      wasPinched.current = false
+    } else wasPinched.current = true
+    fingers.current.set(event.pointerId, point)
+    setIsHeld(true)
+  }
+
+  const onPointerMove = (event: PointerEvent) => {
+    const before = fingers.current.get(event.pointerId)
+    if (!before) return
+    const now = placeOf(event)
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
+    fingers.current.set(event.pointerId, now)
+    if (other) {
+      const factor = distance(now, other) / Math.max(1, distance(before, other))
+      const between = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
+      change((old) => zoomAt(moved(old, half(before, now)), between, factor))
+    } else change((old) => moved(old, { x: now.x - before.x, y: now.y - before.y }))
+  }
+
+  const onPointerUp = (event: PointerEvent) => {
+    if (!fingers.current.delete(event.pointerId) || fingers.current.size > 0) return
+    setIsHeld(false)
+    if (wasPinched.current) return
+    const end = placeOf(event)
+    const way = { x: end.x - start.current.x, y: end.y - start.current.y }
+    if (Math.hypot(way.x, way.y) < tapSlop) {
+      const isDouble =
+        event.timeStamp - lastTap.current.time < doubleTapTime &&
+        distance(end, lastTap.current.point) < 3 * tapSlop
+      lastTap.current = { time: isDouble ? 0 : event.timeStamp, point: end }
+      if (isDouble) change((before) => toggleZoom(before, end))
+      return
+    }
+    const isSwipe = Math.abs(way.x) >= leastSwipe && Math.abs(way.x) > Math.abs(way.y)
+    if (view.scale === 1 && isSwipe) onSwipe(way.x < 0 ? 1 : -1)
+  }
+
+  const onPointerCancel = ({ pointerId }: PointerEvent) => {
+    fingers.current.delete(pointerId)
+    wasPinched.current = true
+    if (fingers.current.size === 0) setIsHeld(false)
+  }
+
+  return {
+    view,
+    isHeld,
+    frame,
+    picture,
+    zoom: (factor) =>
+      change((before) =>
+        factor === undefined ? toggleZoom(before, middle) : zoomAt(before, middle, factor),
+      ),
+    reset: () => setView(wholePicture),
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
+  }
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y)
+}
+
+function moved(view: View, { x, y }: Point): View {
+  return { ...view, x: view.x + x, y: view.y + y }
+}
+
+/** One of two fingers moves what is between them half its way. */
+function half(before: Point, now: Point): Point {
+  return { x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 }
+}

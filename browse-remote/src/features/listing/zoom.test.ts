@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  closeUp,
+  keepInside,
+  mostZoom,
+  toggleZoom,
+  wholePicture,
+  zoomAt,
+} from '#features/listing/zoom.ts'
+
+const point = { x: 100, y: -40 }
+
+describe('zooming', () => {
+  it('leaves what lies under the point where it is', () => {
+    const before = { scale: 2, x: 30, y: 10 }
+    const after = zoomAt(before, point, 1.5)
+    const placeIn = (view: typeof before) => [
+      (point.x - view.x) / view.scale,
+      (point.y - view.y) / view.scale,
+    ]
+    expect(after.scale).toBe(3)
+    expect(placeIn(after)).toEqual(placeIn(before))
+  })
+
+  it('ends at the whole picture and at the most', () => {
+    expect(zoomAt(wholePicture, point, 0.1)).toEqual(wholePicture)
+    expect(zoomAt(wholePicture, point, 100).scale).toBe(mostZoom)
+  })
+
+  it('by a double tap goes close and back', () => {
+    const close = toggleZoom(wholePicture, point)
+    expect(close.scale).toBe(closeUp)
+    expect(toggleZoom(close, point)).toEqual(wholePicture)
+  })
+})
+
+describe('moving', () => {
+  const picture = { width: 1600, height: 800 }
+  const window = { width: 800, height: 600 }
+
+  it('ends where the edge of the picture meets that of the window', () => {
+    // Shown at 800 × 400, so at 1600 × 800 when doubled: 400 to either side, 100 up and down.
+    expect(keepInside({ scale: 2, x: 900, y: -900 }, picture, window)).toEqual({
+      scale: 2,
+      x: 400,
+      y: -100,
+    })
+    expect(keepInside({ scale: 2, x: 12, y: 34 }, picture, window)).toEqual({
+      scale: 2,
+      x: 12,
+      y: 34,
+    })
+  })
+
+  it('is none along a side that is all in sight', () => {
+    expect(keepInside({ scale: 1.2, x: 0, y: 50 }, picture, window)).toMatchObject({ y: 0 })
+  })
+})

@@ -1,0 +1,61 @@
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { ShareButton } from '#parts/share-button.tsx'
+
+const link = new URL('/listing/civic', window.location.href).href
+
+const module: RoutesModule = {
+  contractVersion,
+  texts: {
+    namespace: 'browse',
+    loaders: { en: () => import('#texts/en.ts'), tr: () => import('#texts/tr.ts') },
+  },
+  createRoutes: () => [{ path: '/', element: <ShareButton title="A car" path="/listing/civic" /> }],
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+async function press(share?: () => Promise<void>) {
+  const user = userEvent.setup()
+  if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }
+  await renderRemote(module, { path: '/', services: { notify } })
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  return notify
+}
+
+it('copies the link where the device has no way of sharing', async () => {
+  const notify = await press()
+  expect(await navigator.clipboard.readText()).toBe(link)
+  expect(notify.success).toHaveBeenCalledExactlyOnceWith('The link is copied.')
+})
+
+it('hands it to the device where it has one', async () => {
+  const share = vi.fn(async () => undefined)
+  const notify = await press(share)
+  expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'A car', url: link })
+  expect(notify.success).not.toHaveBeenCalled()
+})
+
+it('says nothing when the visitor changes their mind', async () => {
+  const notify = await press(() => Promise.reject(new DOMException('closed', 'AbortError')))
+  expect(notify.success).not.toHaveBeenCalled()
+  expect(notify.error).not.toHaveBeenCalled()
+})
+
+it('shows the link when it cannot be copied either', async () => {
+  const notify = await press(async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+    throw new DOMException('not here', 'NotAllowedError')
+  })
+  await vi.waitFor(() => expect(notify.error).toHaveBeenCalledOnce())
+  expect(notify.error.mock.lastCall?.[0]).toContain(link)
+})

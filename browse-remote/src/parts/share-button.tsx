@@ -1,0 +1,34 @@
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { ShareIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { absoluteUrl } from '@adamarket/shared/ui/page-head.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { useCopy } from '#parts/use-copy.ts'
+
+type Props = {
+  readonly title: string
+  /** From the root of the site. */
+  readonly path: string
+}
+
+/** Hands a page to the device's own way of sharing, or else copies its link. */
+export function ShareButton({ title, path }: Props) {
+  const { t } = useTranslation('browse')
+  const copy = useCopy()
+  const share = async () => {
+    const url = absoluteUrl(path)
+    if (!('share' in navigator)) return await copy(url, t('share.copied'))
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      // The visitor closed it without sharing.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      await copy(url, t('share.copied'))
+    }
+  }
+  return (
+    <Button icon={<ShareIcon />} onClick={() => void share()}>
+      {t('share.share')}
+    </Button>
+  )
+}
