@@ -77,7 +77,7 @@ export type ReportsPort = {
 export type Upload = {
   /** The download link, once all of it is there. `aborted`: it was cancelled. */
   readonly done: Promise<Result<string, AppError | { readonly kind: 'aborted' }>>
-  /** Stops it and removes what was sent. Does nothing once it is done. */
+  /** Stops it and removes what was sent, if it failed as well. Does nothing once it has succeeded. */
   readonly cancel: () => void
 }
 
@@ -94,8 +94,13 @@ export type UploadOptions = {
 
 /** Pictures of one's own ads, in `images/{uid}/{filename}` (specification, section 3, "Images"). */
 export type PicturesPort = {
-  /** Begins to send a picture; goes on by itself after short interruptions of the network. */
+  /**
+   * Begins to send a picture; waits while the device is offline, and goes on by itself. Sending the
+   * same picture again, by its name and length, finds what an earlier try has brought there.
+   */
   upload(options: UploadOptions): Upload
+  /** The bytes of a stored picture, by its link. */
+  read(link: string): Promise<Result<ArrayBuffer, AppError>>
   /** Removes one of one's own pictures by its link, both sizes. Removing what is gone succeeds. */
   remove(link: string): Promise<Result<undefined, AppError>>
 }

@@ -1,65 +1,123 @@
 import { FirebaseError } from 'firebase/app'
-import type { FirebaseStorage, UploadTask } from 'firebase/storage'
+import type { FirebaseStorage, StorageReference, UploadTask } from 'firebase/storage'
 
 import { appError } from '#domain/app-error.ts'
 import type { PicturesPort } from '#domain/ports.ts'
 import { err, ok } from '#domain/result.ts'
 import { storedPicture } from '#domain/stored-picture.ts'
 
+/** A picture never changes, so what once was fetched stays good. */
 const kept = 'public, max-age=31536000, immutable'
 
 /** Pictures in Firebase Storage, whose code is fetched with the first of them. */
 export function createStoragePictures(open: () => Promise<FirebaseStorage>): PicturesPort {
+  const connect = async () => {
+    const [storage, sdk] = await Promise.all([open(), import('firebase/storage')])
+    return { ...sdk, storage }
+  }
+  type Connection = Awaited<ReturnType<typeof connect>>
+
+  const removeFile = async ({ deleteObject }: Connection, target: StorageReference) => {
+    try {
+      await deleteObject(target)
+    } catch (cause) {
+      if (codeOf(cause) !== 'storage/object-not-found') throw cause
+    }
+  }
+
+  /** Whether a refusal means that an earlier try, whose answer was lost, has brought the file there. */
+  const isThere = async ({ getMetadata }: Connection, target: StorageReference, size: number) => {
+    try {
+      return (await getMetadata(target)).size === size
+    } catch {
+      return false
+    }
+  }
+
   return {
     upload({ userId, filename, bytes, contentType, onProgress }) {
       let task: UploadTask | undefined
-      let isCancelled = false
+      let outcome: 'open' | 'cancelled' | 'done' = 'open'
+      const path = `images/${userId}/${filename}`
+      const removeSent = async () => {
+        const connection = await connect()
+        await removeFile(connection, connection.ref(connection.storage, path))
+      }
+      const isCancelled = () => outcome === 'cancelled'
       const send = async () => {
         try {
-          const [storage, { ref, uploadBytesResumable, getDownloadURL }] = await Promise.all([
-            open(),
-            import('firebase/storage'),
-          ])
-          if (isCancelled) return err({ kind: 'aborted' } as const)
-          const target = ref(storage, `images/${userId}/${filename}`)
-          task = uploadBytesResumable(target, bytes, { contentType, cacheControl: kept })
+          const connection = await connect()
+          if (isCancelled()) return err({ kind: 'aborted' } as const)
+          const target = connection.ref(connection.storage, path)
+          task = connection.uploadBytesResumable(target, bytes, { contentType, cacheControl: kept })
           task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
             onProgress(totalBytes === 0 ? 0 : bytesTransferred / totalBytes)
           })
-          await task
-          return ok(await getDownloadURL(target))
+          const stopFollowing = pauseWhileOffline(task)
+          try {
+            await task
+          } catch (cause) {
+            const isRefused = codeOf(cause) === 'storage/unauthorized'
+            if (!isRefused || !(await isThere(connection, target, bytes.byteLength))) throw cause
+          } finally {
+            stopFollowing()
+          }
+          const link = await connection.getDownloadURL(target)
+          if (isCancelled()) return err({ kind: 'aborted' } as const)
+          outcome = 'done'
+          return ok(link)
         } catch (cause) {
-          return isCancelled ? err({ kind: 'aborted' } as const) : err(storageError(cause))
+          return err(isCancelled() ? ({ kind: 'aborted' } as const) : storageError(cause))
         }
       }
+      const done = send()
       return {
-        done: send(),
+        done,
         cancel: () => {
-          isCancelled = true
+          if (outcome !== 'open') return
+          outcome = 'cancelled'
           task?.cancel()
+          // All of it may have arrived before it was stopped. What stays is cleared away in a day.
+          void done.then(() => task && removeSent()).catch(() => undefined)
         },
+      }
+    },
+
+    async read(link) {
+      try {
+        const { ref, getBytes, storage } = await connect()
+        return ok(await getBytes(ref(storage, link)))
+      } catch (cause) {
+        return err(storageError(cause))
       }
     },
 
     async remove(link) {
       try {
-        const [storage, { ref, deleteObject }] = await Promise.all([
-          open(),
-          import('firebase/storage'),
-        ])
+        const connection = await connect()
         const links = [link, storedPicture(link)?.small.link ?? []].flat()
         await Promise.all(
-          links.map((each) =>
-            deleteObject(ref(storage, each)).catch((cause: unknown) => {
-              if (codeOf(cause) !== 'storage/object-not-found') throw cause
-            }),
-          ),
+          links.map((each) => removeFile(connection, connection.ref(connection.storage, each))),
         )
         return ok(undefined)
       } catch (cause) {
         return err(storageError(cause))
       }
     },
+  }
+}
+
+/** An upload that knows it is offline neither uses up its time nor waits for long once it is back. */
+function pauseWhileOffline(task: UploadTask): () => void {
+  if (!('window' in globalThis)) return () => undefined
+  const pause = () => task.pause()
+  const resume = () => task.resume()
+  window.addEventListener('offline', pause)
+  window.addEventListener('online', resume)
+  if (!navigator.onLine) pause()
+  return () => {
+    window.removeEventListener('offline', pause)
+    window.removeEventListener('online', resume)
   }
 }
 
@@ -77,6 +135,8 @@ function storageError(cause: unknown) {
       return appError('throttled', cause)
     case 'storage/retry-limit-exceeded':
       return appError('unavailable', cause)
+    case 'storage/object-not-found':
+      return appError('invalid', cause)
     default:
       return appError(codeOf(cause) === undefined ? 'unavailable' : 'unexpected', cause)
   }

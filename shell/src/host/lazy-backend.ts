@@ -62,6 +62,7 @@ export function lazyBackend(connect: () => Promise<Backend>): Backend {
           },
         }
       },
+      read: ask(({ pictures }) => pictures.read),
       remove: ask(({ pictures }) => pictures.remove),
     },
     favourites: {
