@@ -1,0 +1,72 @@
+import { createStore, del, delMany, get, set } from 'idb-keyval'
+import type { UseStore } from 'idb-keyval'
+import * as v from 'valibot'
+
+const keptBlobs = v.object({
+  source: v.blob(),
+  large: v.blob(),
+  small: v.blob(),
+  width: v.number(),
+  height: v.number(),
+  extension: v.picklist(['webp', 'jpg']),
+})
+
+const keptPhoto = v.object({
+  id: v.string(),
+  /** The name of its files in Storage; each turn gives it a new one. */
+  pictureId: v.string(),
+  name: v.optional(v.string()),
+  /** Of the file's contents, to notice the same file again. */
+  hash: v.optional(v.string()),
+  turns: v.picklist([0, 1, 2, 3]),
+  link: v.optional(v.string()),
+  smallLink: v.optional(v.string()),
+})
+
+const keptTray = v.object({
+  photos: v.array(keptPhoto),
+  /** Links of pictures that are to be removed from Storage once the ad is written. */
+  dropped: v.array(v.string()),
+})
+
+/** A photo as it can be shown and sent, in both sizes, and what it is turned from. */
+export type KeptBlobs = v.InferOutput<typeof keptBlobs>
+export type KeptPhoto = v.InferOutput<typeof keptPhoto>
+export type KeptTray = v.InferOutput<typeof keptTray>
+
+/** The photos of one draft on this device. Every method may throw: no room, or not allowed. */
+export type KeptPhotos = {
+  read(): Promise<KeptTray | undefined>
+  readBlobs(id: string): Promise<KeptBlobs | undefined>
+  write(tray: KeptTray): Promise<void>
+  writeBlobs(id: string, blobs: KeptBlobs): Promise<void>
+  removeBlobs(id: string): Promise<void>
+  forget(): Promise<void>
+}
+
+let store: UseStore | undefined
+
+/** Keeps photos in the browser's database, those of a draft under its key. */
+export function keepPhotos(key: string): KeptPhotos {
+  // Named on first use: where site data is blocked, naming it throws.
+  const opened = () => (store ??= createStore('adamarket-photos', 'photos'))
+  const blobsKey = (id: string) => `${key}/${id}`
+  const read = async () => {
+    const found = v.safeParse(keptTray, await get(key, opened()))
+    return found.success ? found.output : undefined
+  }
+  return {
+    read,
+    readBlobs: async (id) => {
+      const found = v.safeParse(keptBlobs, await get(blobsKey(id), opened()))
+      return found.success ? found.output : undefined
+    },
+    write: (tray) => set(key, tray, opened()),
+    writeBlobs: (id, blobs) => set(blobsKey(id), blobs, opened()),
+    removeBlobs: (id) => del(blobsKey(id), opened()),
+    forget: async () => {
+      const tray = await read()
+      await delMany([key, ...(tray?.photos ?? []).map(({ id }) => blobsKey(id))], opened())
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { useFieldControl } from '@adamarket/shared/ui/field.tsx'
+import { CameraIcon, ImageIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import type { ChangeEvent, DragEvent } from 'react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#parts/photos/photo-chooser.module.css'
+
+/**
+ * Kinds by name rather than `image/*`: an iPhone then hands its HEIC pictures over as JPEG.
+ */
+const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+type PhotoChooserProps = {
+  readonly onFiles: (files: Iterable<File>) => void
+  /** No more photos fit in. */
+  readonly isFull: boolean
+}
+
+/** Where photos come from: chosen, dropped, or taken with the camera of a phone. */
+export function PhotoChooser({ onFiles, isFull }: PhotoChooserProps) {
+  const { t } = useTranslation('post')
+  const control = useFieldControl()
+  const cameraId = useId()
+  const [isOver, setIsOver] = useState(false)
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(currentTarget.files ?? [])])
+    // The same file can then be chosen again, after it was removed.
+    currentTarget.value = ''
+  }
+  const take = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return false
+    event.preventDefault()
+    return true
+  }
+  return (
+    <div
+      className={styles['zone']}
+      data-over={isOver || undefined}
+      data-invalid={control['aria-invalid']}
+      onDragOver={(event) => setIsOver(take(event))}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        setIsOver(false)
+        if (take(event)) onFiles([...event.dataTransfer.files])
+      }}
+    >
+      <ImageIcon size="2rem" />
+      <div className={styles['ways']}>
+        <input
+          {...control}
+          className={styles['input']}
+          type="file"
+          accept={kinds}
+          multiple
+          disabled={isFull}
+          onChange={choose}
+        />
+        <label htmlFor={control.id} className={styles['choose']}>
+          {t('photos.choose')}
+        </label>
+        <input
+          id={cameraId}
+          className={styles['input']}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          disabled={isFull}
+          onChange={choose}
+        />
+        <label htmlFor={cameraId} className={styles['camera']}>
+          <CameraIcon />
+          {t('photos.camera')}
+        </label>
+      </div>
+      <p className={styles['drop']}>{t('photos.drop')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
+import { createMemoryPictures } from '@adamarket/shared/memory/memory-pictures.ts'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, it } from 'vitest'
+
+import { PhotoField } from '#parts/photos/photo-field.tsx'
+import { createPhotoTray } from '#parts/photos/photo-tray.ts'
+
+const jpeg = (name: string) =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff]), name], name, { type: 'image/jpeg' })
+
+async function show({
+  files = [],
+  error,
+}: { readonly files?: readonly File[]; readonly error?: string } = {}) {
+  const texts = createTexts('en')
+  await texts.add('post', { en: () => import('#texts/en.ts'), tr: () => import('#texts/tr.ts') })
+  const pictures: HostServices['pictures'] = createMemoryPictures()
+  const tray = createPhotoTray(
+    { key: 'draft', userId: 'ayse', pictures, report: () => undefined },
+    {
+      preparer: {
+        prepare: async (source) => {
+          if ((await source.text()).includes('broken')) return err('unreadable')
+          const blob = new Blob(['picture'], { type: 'image/webp' })
+          return ok({ large: blob, small: blob, width: 4, height: 3, extension: 'webp' })
+        },
+        close: () => undefined,
+      },
+      kept: {
+        read: async () => undefined,
+        readBlobs: async () => undefined,
+        write: async () => undefined,
+        writeBlobs: async () => undefined,
+        removeBlobs: async () => undefined,
+        forget: async () => undefined,
+      },
+    },
+  )
+  render(
+    <I18nextProvider i18n={texts.i18n}>
+      <PhotoField tray={tray} error={error} />
+    </I18nextProvider>,
+  )
+  if (files.length > 0) await userEvent.upload(screen.getByLabelText(/^Images/), [...files])
+  return tray
+}
+
+const nameOf = (image: HTMLElement) => image.getAttribute('alt')
+
+describe('the field of photos', () => {
+  it('asks for images and for a landscape one as the cover', async () => {
+    await show()
+    expect(screen.getByLabelText(/^Images/)).toHaveAccessibleDescription(/landscape/)
+    expect(screen.getByText('0/24')).toBeVisible()
+  })
+
+  it('shows what is chosen, the first as the cover', async () => {
+    await show({ files: [jpeg('a.jpg'), jpeg('b.jpg')] })
+    await screen.findByRole('img', { name: 'Photo 2 of 2' })
+    expect(screen.getAllByRole('img', { name: /^Photo/ }).map(nameOf)).toEqual([
+      'Photo 1 of 2, the cover',
+      'Photo 2 of 2',
+    ])
+    expect(screen.getByText('Cover')).toBeVisible()
+  })
+
+  it('moves photos by the keyboard, keeps the focus and says where they are', async () => {
+    const tray = await show({ files: [jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg')] })
+    const grip = await screen.findByRole('button', { name: /^Move photo 3: drag/ })
+    grip.focus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(tray.store.getState().photos.map(({ name }) => name)).toEqual([
+      'c.jpg',
+      'a.jpg',
+      'b.jpg',
+    ])
+    expect(screen.getByRole('button', { name: /^Move photo 1: drag/ })).toHaveFocus()
+    expect(screen.getByText('The photo is now number 1 of 3.')).toBeInTheDocument()
+  })
+
+  it('moves photos by buttons, and no further than the ends', async () => {
+    const tray = await show({ files: [jpeg('a.jpg'), jpeg('b.jpg')] })
+    const back = await screen.findByRole('button', { name: 'Move photo 1 back' })
+    await userEvent.click(back)
+    await userEvent.click(back)
+    expect(back).toHaveAccessibleName('Move photo 2 back')
+    expect(tray.store.getState().photos.map(({ name }) => name)).toEqual(['b.jpg', 'a.jpg'])
+  })
+
+  it('removes a photo and leaves the focus at the next one', async () => {
+    await show({ files: [jpeg('a.jpg'), jpeg('b.jpg')] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove photo 1' }))
+    expect(await screen.findAllByRole('img', { name: /^Photo/ })).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'Remove photo 1' })).toHaveFocus()
+  })
+
+  it('says which files were not taken, and why', async () => {
+    await show({ files: [jpeg('broken.jpg'), new File([], 'empty.jpg', { type: 'image/jpeg' })] })
+    const alert = await screen.findByRole('alert')
+    await expect.poll(() => alert.textContent).toContain('empty.jpg is empty.')
+    await expect
+      .poll(() => alert.textContent)
+      .toContain('broken.jpg is damaged and cannot be read.')
+    await userEvent.click(screen.getByRole('button', { name: 'Got it' }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('takes files that are dropped or pasted', async () => {
+    await show()
+    const zone = screen.getByText(/drop them here/).parentElement ?? document.body
+    fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [jpeg('dropped.jpg')] } })
+    fireEvent.paste(document, { clipboardData: { files: [jpeg('pasted.jpg')] } })
+    expect(await screen.findByRole('img', { name: 'Photo 2 of 2' })).toBeVisible()
+  })
+
+  it('is marked when it lacks an image', async () => {
+    await show({ error: 'Choose at least one image.' })
+    expect(screen.getByLabelText(/^Images/)).toBeInvalid()
+    expect(screen.getByLabelText(/^Images/)).toHaveAccessibleDescription(/Choose at least one/)
+  })
+})

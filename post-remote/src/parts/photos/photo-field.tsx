@@ -1,0 +1,64 @@
+import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { OfflineIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { ProgressBar } from '@adamarket/shared/ui/progress-bar.tsx'
+import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import styles from '#parts/photos/photo-field.module.css'
+import { PhotoChooser } from '#parts/photos/photo-chooser.tsx'
+import { PhotoList } from '#parts/photos/photo-list.tsx'
+import type { PhotoTray } from '#parts/photos/photo.ts'
+import { Refusals } from '#parts/photos/refusals.tsx'
+import { useAnnouncement } from '#parts/photos/use-announcement.ts'
+import { usePastedFiles } from '#parts/photos/use-pasted-files.ts'
+
+type PhotoFieldProps = {
+  readonly tray: PhotoTray
+  readonly error?: string | undefined
+}
+
+/** The images of an ad (specification, section 2, "Post Your Ad form"): chosen, ordered, and sent. */
+export function PhotoField({ tray, error }: PhotoFieldProps) {
+  const { t } = useTranslation('post')
+  const { photos, progress, refusals, isOffline, isKept } = useStore(tray.store)
+  const { announcement, announce } = useAnnouncement(tray.store)
+  usePastedFiles(tray.add)
+  const most = listingLimits.imageCount
+  return (
+    <div className={styles['photos']}>
+      <Field
+        label={t('photos.label')}
+        hint={t('photos.hint')}
+        error={error}
+        aside={t('photos.count', { number: photos.length, most })}
+      >
+        <PhotoChooser onFiles={tray.add} isFull={photos.length >= most} />
+      </Field>
+      {progress !== undefined && (
+        <div className={styles['total']}>
+          <ProgressBar label={t('photos.total')} value={progress} />
+          <span aria-hidden="true">{t('photos.percent', { percent: percentOf(progress) })}</span>
+        </div>
+      )}
+      {isOffline && progress !== undefined && (
+        <p className={styles['offline']} role="status">
+          <OfflineIcon />
+          {t('photos.offline')}
+        </p>
+      )}
+      <Refusals refusals={refusals} onDismiss={tray.dismissRefusals} />
+      {!isKept && photos.length > 0 && <Notice tone="warning">{t('photos.notKept')}</Notice>}
+      {photos.length > 0 && <PhotoList tray={tray} photos={photos} announce={announce} />}
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+function percentOf(progress: number): number {
+  return Math.floor(progress * 100)
+}

@@ -1,0 +1,120 @@
+import { Chip } from '@adamarket/shared/ui/chip.tsx'
+import { IconButton } from '@adamarket/shared/ui/button.tsx'
+import { TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { GripIcon, RotateIcon } from '#parts/photos/icons.tsx'
+import { PhotoStatus } from '#parts/photos/photo-status.tsx'
+import styles from '#parts/photos/photo-tile.module.css'
+import type { Photo } from '#parts/photos/photo.ts'
+
+/** How far an arrow key moves a photo; up and down like left and right, whatever the columns are. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+}
+
+type PhotoTileProps = {
+  readonly photo: Photo
+  /** Its place, from 0; the first is the cover. */
+  readonly index: number
+  readonly count: number
+  readonly isDragged: boolean
+  readonly onGrab: (event: PointerEvent<HTMLElement>) => void
+  /** `control` is what moved it, which keeps the focus. */
+  readonly onMove: (index: number, control: string) => void
+  readonly onRotate: () => void
+  readonly onRemove: () => void
+  readonly onRetry: () => void
+  readonly onCancel: () => void
+}
+
+export function PhotoTile({
+  photo,
+  index,
+  count,
+  isDragged,
+  onGrab,
+  onMove,
+  onRotate,
+  onRemove,
+  onRetry,
+  onCancel,
+}: PhotoTileProps) {
+  const { t } = useTranslation('post')
+  const place = { position: index + 1, number: count }
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    onMove(index + step, 'grip')
+  }
+  const grabByMouse = (event: PointerEvent<HTMLElement>) => {
+    // A finger on the picture scrolls the page; it drags by the grip.
+    if (event.pointerType === 'mouse') onGrab(event)
+  }
+  return (
+    <li className={styles['tile']} data-photo={photo.id} data-dragged={isDragged || undefined}>
+      <div className={styles['picture']} onPointerDown={grabByMouse}>
+        {photo.small !== undefined && (
+          <img
+            src={photo.small}
+            alt={index === 0 ? t('photos.coverAlt', place) : t('photos.alt', place)}
+            draggable={false}
+          />
+        )}
+        {index === 0 && (
+          <Chip tone="accent" className={styles['cover']}>
+            {t('photos.cover')}
+          </Chip>
+        )}
+        <PhotoStatus photo={photo} place={place} onRetry={onRetry} onCancel={onCancel} />
+      </div>
+      <div className={styles['controls']}>
+        <IconButton
+          size="sm"
+          label={t('photos.grip', place)}
+          icon={<GripIcon />}
+          className={styles['grip']}
+          data-control="grip"
+          onPointerDown={onGrab}
+          onKeyDown={moveByKey}
+        />
+        <IconButton
+          size="sm"
+          label={t('photos.earlier', place)}
+          icon={<ArrowLeftIcon />}
+          data-control="earlier"
+          aria-disabled={index === 0}
+          onClick={() => onMove(index - 1, 'earlier')}
+        />
+        <IconButton
+          size="sm"
+          label={t('photos.later', place)}
+          icon={<ArrowRightIcon />}
+          data-control="later"
+          aria-disabled={index === count - 1}
+          onClick={() => onMove(index + 1, 'later')}
+        />
+        <IconButton
+          size="sm"
+          label={t('photos.rotate', place)}
+          icon={<RotateIcon />}
+          data-control="rotate"
+          onClick={onRotate}
+        />
+        <IconButton
+          size="sm"
+          label={t('photos.remove', place)}
+          icon={<TrashIcon />}
+          data-control="remove"
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,327 @@
+import type { PicturesPort, Upload } from '@adamarket/shared/domain/ports.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+import { createMemoryPictures } from '@adamarket/shared/memory/memory-pictures.ts'
+import { describe, expect, it, vi } from 'vitest'
+
+import type { KeptBlobs, KeptPhotos, KeptTray } from '#parts/photos/kept-photos.ts'
+import { createPhotoTray } from '#parts/photos/photo-tray.ts'
+import type { PhotoTray } from '#parts/photos/photo.ts'
+import type { PicturePreparer } from '#parts/photos/prepare-picture.ts'
+
+const jpeg = (name: string, contents = name) =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff]), contents], name, { type: 'image/jpeg' })
+
+/** Gives a picture whose bytes tell how it was turned; what says `broken` is not readable. */
+const preparer: PicturePreparer = {
+  prepare: async (source, turns) => {
+    const text = await source.text()
+    if (text.includes('broken')) return err('unreadable')
+    const blob = new Blob([`${text} turned ${turns}`], { type: 'image/webp' })
+    return ok({ large: blob, small: blob, width: 4, height: 3, extension: 'webp' })
+  },
+  close: () => undefined,
+}
+
+function memoryKept() {
+  let tray: KeptTray | undefined
+  const blobs = new Map<string, KeptBlobs>()
+  const kept: KeptPhotos = {
+    read: async () => tray,
+    readBlobs: async (id) => blobs.get(id),
+    write: async (next) => {
+      tray = next
+    },
+    writeBlobs: async (id, next) => {
+      blobs.set(id, next)
+    },
+    removeBlobs: async (id) => {
+      blobs.delete(id)
+    },
+    forget: async () => {
+      tray = undefined
+      blobs.clear()
+    },
+  }
+  return { kept, blobs, current: () => tray }
+}
+
+/** Uploads that end when the test says so. */
+function heldPictures() {
+  const memory = createMemoryPictures()
+  const held: { readonly name: string; fail(): void; go(): void; cancelled: boolean }[] = []
+  const pictures: PicturesPort = {
+    ...memory,
+    upload: (options) => {
+      let resolve: (outcome: Awaited<Upload['done']>) => void = () => undefined
+      const done = new Promise<Awaited<Upload['done']>>((settle) => {
+        resolve = settle
+      })
+      const one = {
+        name: options.filename,
+        cancelled: false,
+        fail: () => resolve(err({ kind: 'unavailable', cause: 'The test says so' })),
+        go: () => void memory.upload(options).done.then(resolve),
+      }
+      held.push(one)
+      return {
+        done,
+        cancel: () => {
+          one.cancelled = true
+          resolve(err({ kind: 'aborted' }))
+        },
+      }
+    },
+  }
+  return { memory, held, pictures }
+}
+
+function open(own: Partial<Parameters<typeof createPhotoTray>[0]> = {}, { kept } = memoryKept()) {
+  const pictures = createMemoryPictures()
+  const tray = createPhotoTray(
+    { key: 'draft', userId: 'ayse', pictures, report: () => undefined, ...own },
+    { preparer, kept },
+  )
+  return { tray, pictures }
+}
+
+const namesOf = (tray: PhotoTray) => tray.store.getState().photos.map(({ name }) => name)
+const statesOf = (tray: PhotoTray) => tray.store.getState().photos.map(({ state }) => state.kind)
+const reasonsOf = (tray: PhotoTray) =>
+  tray.store.getState().refusals.map(({ name, reason }) => `${name}: ${reason}`)
+const idOf = (tray: PhotoTray, index: number) => tray.store.getState().photos[index]?.id ?? ''
+
+describe('a tray of photos', () => {
+  it('stores each in two sizes and gives the links of the large ones, the cover first', async () => {
+    const { tray, pictures } = open()
+    tray.add([jpeg('a.jpg'), jpeg('b.jpg')])
+    await vi.waitFor(() => expect(statesOf(tray)).toEqual(['stored', 'stored']))
+    tray.move(idOf(tray, 1), 0)
+    expect(namesOf(tray)).toEqual(['b.jpg', 'a.jpg'])
+    const links = tray.store.getState().photos.map(({ large }) => large)
+    expect(links).toHaveLength(2)
+    const finished = await tray.finished()
+    expect(finished).toMatchObject({ ok: true })
+    expect(finished.ok && finished.value).toHaveLength(2)
+    expect([...pictures.links].filter((link) => link.includes('_4x3.webp'))).toHaveLength(2)
+    expect([...pictures.links].filter((link) => link.includes('_4x3_small.webp'))).toHaveLength(2)
+  })
+
+  it('says that it is empty', async () => {
+    expect(await open().tray.finished()).toEqual({ ok: false, error: 'empty' })
+  })
+
+  it('waits for photos that are on their way', async () => {
+    const { held, pictures } = heldPictures()
+    const { tray } = open({ pictures })
+    tray.add([jpeg('a.jpg')])
+    const finished = tray.finished()
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    expect(tray.store.getState().progress).toBe(0)
+    held[0]?.go()
+    await vi.waitFor(() => expect(held).toHaveLength(2))
+    held[1]?.go()
+    expect(await finished).toMatchObject({ ok: true })
+    expect(tray.store.getState().progress).toBeUndefined()
+  })
+
+  it.each([
+    ['nothing in it', new File([], 'empty.jpg'), 'empty'],
+    ['a drawing that may carry scripts', new File(['<svg>'], 'a.jpg'), 'not-a-picture'],
+    ['what cannot be read', jpeg('bad.jpg', 'broken'), 'broken'],
+    [
+      'an iPhone’s picture that this browser cannot read',
+      new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic broken'], 'a.heic'),
+      'heic',
+    ],
+  ])('refuses a file with %s', async (_what, file, reason) => {
+    const { tray } = open()
+    tray.add([file])
+    await vi.waitFor(() => expect(reasonsOf(tray)).toEqual([`${file.name}: ${reason}`]))
+    expect(namesOf(tray)).toEqual([])
+    tray.dismissRefusals()
+    expect(reasonsOf(tray)).toEqual([])
+  })
+
+  it('refuses what is too large before reading it', async () => {
+    const file = jpeg('huge.jpg')
+    Object.defineProperty(file, 'size', { value: 51 * 1024 * 1024 })
+    const { tray } = open()
+    tray.add([file])
+    await vi.waitFor(() => expect(reasonsOf(tray)).toEqual(['huge.jpg: too-large']))
+  })
+
+  it('takes 24 and refuses the 25th', async () => {
+    const { tray } = open()
+    tray.add(Array.from({ length: 25 }, (_, number) => jpeg(`${number}.jpg`)))
+    await vi.waitFor(() => expect(reasonsOf(tray)).toEqual(['24.jpg: too-many']))
+    expect(namesOf(tray)).toHaveLength(24)
+  })
+
+  it('notices the same file, whatever its name is', async () => {
+    const { tray } = open()
+    tray.add([jpeg('a.jpg', 'same'), jpeg('b.jpg', 'same')])
+    await vi.waitFor(() => expect(reasonsOf(tray)).toEqual(['b.jpg: duplicate']))
+    expect(namesOf(tray)).toEqual(['a.jpg'])
+  })
+
+  it('sends three at once', async () => {
+    const { held, pictures } = heldPictures()
+    const { tray } = open({ pictures })
+    tray.add(Array.from({ length: 5 }, (_, number) => jpeg(`${number}.jpg`)))
+    await vi.waitFor(() =>
+      expect(statesOf(tray)).toEqual(['uploading', 'uploading', 'uploading', 'waiting', 'waiting']),
+    )
+    expect(held).toHaveLength(3)
+  })
+
+  it('goes on where it failed: what was sent is not sent again', async () => {
+    const { held, pictures, memory } = heldPictures()
+    const { tray } = open({ pictures })
+    tray.add([jpeg('a.jpg')])
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    held[0]?.go()
+    await vi.waitFor(() => expect(held).toHaveLength(2))
+    held[1]?.fail()
+    await vi.waitFor(() => expect(statesOf(tray)).toEqual(['failed']))
+    expect(await tray.finished()).toEqual({ ok: false, error: 'failed' })
+    tray.retry(idOf(tray, 0))
+    await vi.waitFor(() => expect(held).toHaveLength(3))
+    expect(held[2]?.name).toBe(held[1]?.name)
+    held[2]?.go()
+    await vi.waitFor(() => expect(statesOf(tray)).toEqual(['stored']))
+    expect(memory.links.size).toBe(2)
+  })
+
+  it('is stopped and sent after all', async () => {
+    const { held, pictures } = heldPictures()
+    const { tray } = open({ pictures })
+    tray.add([jpeg('a.jpg')])
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    tray.cancel(idOf(tray, 0))
+    expect(held[0]?.cancelled).toBe(true)
+    expect(statesOf(tray)).toEqual(['stopped'])
+    tray.retry(idOf(tray, 0))
+    await vi.waitFor(() => expect(held).toHaveLength(2))
+    expect(statesOf(tray)).toEqual(['uploading'])
+  })
+
+  it('removes the uploads of a photo that is removed', async () => {
+    const { tray, pictures } = open()
+    tray.add([jpeg('a.jpg')])
+    await vi.waitFor(() => expect(statesOf(tray)).toEqual(['stored']))
+    tray.remove(idOf(tray, 0))
+    await vi.waitFor(() => expect(pictures.links.size).toBe(0))
+    expect(namesOf(tray)).toEqual([])
+  })
+
+  it('stores a rotated photo under another name, and removes the one before', async () => {
+    const { tray, pictures } = open()
+    tray.add([jpeg('a.jpg')])
+    await vi.waitFor(() => expect(statesOf(tray)).toEqual(['stored']))
+    const before = [...pictures.links]
+    tray.rotate(idOf(tray, 0))
+    await vi.waitFor(() => expect(statesOf(tray)).toEqual(['stored']))
+    await vi.waitFor(() => expect(pictures.links.size).toBe(2))
+    expect(before.filter((link) => pictures.links.has(link))).toEqual([])
+  })
+})
+
+describe('photos on the device', () => {
+  it('are there again after a reload, and what was sent is not sent again', async () => {
+    const device = memoryKept()
+    const { held, pictures } = heldPictures()
+    const first = open({ pictures }, device).tray
+    first.add([jpeg('a.jpg'), jpeg('b.jpg')])
+    await vi.waitFor(() => expect(held).toHaveLength(2))
+    held[0]?.go()
+    await vi.waitFor(() => expect(held).toHaveLength(3))
+    held[2]?.go()
+    await vi.waitFor(() => expect(statesOf(first)).toEqual(['stored', 'uploading']))
+    await vi.waitFor(() => expect(device.current()?.photos[0]?.link).toBeDefined())
+    first.dispose()
+
+    const second = open({ pictures }, device).tray
+    await vi.waitFor(() => expect(statesOf(second)).toEqual(['stored', 'uploading']))
+    expect(namesOf(second)).toEqual(['a.jpg', 'b.jpg'])
+    expect(held[3]?.name).toBe(held[1]?.name)
+  })
+
+  it('are forgotten once the ad is written', async () => {
+    const device = memoryKept()
+    const { tray, pictures } = open({}, device)
+    tray.add([jpeg('a.jpg')])
+    await tray.finished()
+    await tray.commit()
+    expect(device.current()).toBeUndefined()
+    expect(device.blobs.size).toBe(0)
+    expect(pictures.links.size).toBe(2)
+  })
+
+  it('are forgotten with their uploads when the draft is thrown away', async () => {
+    const device = memoryKept()
+    const { tray, pictures } = open({}, device)
+    tray.add([jpeg('a.jpg')])
+    await tray.finished()
+    await tray.discard()
+    expect(device.current()).toBeUndefined()
+    expect(pictures.links.size).toBe(0)
+  })
+
+  it('last as long as the page where there is no room, which is said', async () => {
+    const device = memoryKept()
+    const report = vi.fn<() => void>()
+    const full = {
+      ...device.kept,
+      writeBlobs: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')),
+    }
+    const { tray } = open({ report }, { ...device, kept: full })
+    tray.add([jpeg('a.jpg')])
+    expect(await tray.finished()).toMatchObject({ ok: true })
+    await vi.waitFor(() => expect(tray.store.getState().isKept).toBe(false))
+    expect(report).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the photos of an ad that is edited', () => {
+  const existing = [
+    'https://pictures.example/v0/b/memory/o/images%2Fayse%2Fa_4x3.webp?alt=media',
+    'https://pictures.example/v0/b/memory/o/images%2Fayse%2Fb_4x3.webp?alt=media',
+  ]
+
+  it('are there, in their order', async () => {
+    const { tray } = open({ existing })
+    expect(await tray.finished()).toEqual({ ok: true, value: existing })
+    expect(tray.store.getState().photos[0]?.small).toContain('a_4x3_small.webp')
+  })
+
+  it('are removed from Storage only after the ad was written', async () => {
+    const { tray, pictures } = open({ existing })
+    const remove = vi.spyOn(pictures, 'remove')
+    await tray.finished()
+    tray.remove(idOf(tray, 0))
+    expect(await tray.finished()).toEqual({ ok: true, value: [existing[1]] })
+    expect(remove).not.toHaveBeenCalled()
+    await tray.commit()
+    expect(remove).toHaveBeenCalledExactlyOnceWith(existing[0])
+  })
+
+  it('stay when the changes are thrown away', async () => {
+    const { tray, pictures } = open({ existing })
+    const remove = vi.spyOn(pictures, 'remove')
+    await tray.finished()
+    tray.remove(idOf(tray, 0))
+    await tray.discard()
+    expect(remove).not.toHaveBeenCalled()
+  })
+
+  it('that were removed stay so after a reload', async () => {
+    const device = memoryKept()
+    const first = open({ existing }, device).tray
+    await first.finished()
+    first.remove(idOf(first, 0))
+    await vi.waitFor(() => expect(device.current()?.dropped).toEqual([existing[0]]))
+    first.dispose()
+    const second = open({ existing }, device).tray
+    expect(await second.finished()).toEqual({ ok: true, value: [existing[1]] })
+  })
+})

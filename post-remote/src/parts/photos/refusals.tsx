@@ -1,0 +1,39 @@
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
+import { useTranslation } from 'react-i18next'
+
+import { largestFile } from '#parts/photos/check-file.ts'
+import type { Refusal } from '#parts/photos/photo.ts'
+import styles from '#parts/photos/photo-field.module.css'
+
+type RefusalsProps = {
+  readonly refusals: readonly Refusal[]
+  readonly onDismiss: () => void
+}
+
+/** The files that were not taken, and why. */
+export function Refusals({ refusals, onDismiss }: RefusalsProps) {
+  const { t } = useTranslation('post')
+  if (refusals.length === 0) return null
+  const values = { most: listingLimits.imageCount, megabytes: largestFile / 1024 / 1024 }
+  return (
+    <Notice
+      tone="danger"
+      title={t('photos.refused')}
+      actions={
+        <Button size="sm" onClick={onDismiss}>
+          {t('photos.dismiss')}
+        </Button>
+      }
+    >
+      <ul className={styles['refusals']} role="list">
+        {refusals.map(({ id, name, reason }) => (
+          <li key={id}>
+            <strong>{name}</strong> {t(`photos.reasons.${reason}`, values)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

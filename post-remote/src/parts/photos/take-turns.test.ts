@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+
+import { takeTurns } from '#parts/photos/take-turns.ts'
+
+it('runs at most so many tasks at once, in their order, also when some fail', async () => {
+  const inTurn = takeTurns(2)
+  let running = 0
+  let most = 0
+  const begun: number[] = []
+  const tasks = Array.from({ length: 7 }, (_, number) =>
+    inTurn(async () => {
+      begun.push(number)
+      running += 1
+      most = Math.max(most, running)
+      await Promise.resolve()
+      running -= 1
+      if (number % 3 === 0) throw new Error('This one fails')
+      return number
+    }),
+  )
+  const outcomes = await Promise.allSettled(tasks)
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6])
+  expect(most).toBe(2)
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(3)
+})

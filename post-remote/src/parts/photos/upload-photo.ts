@@ -1,0 +1,64 @@
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import type { PicturesPort, Upload } from '@adamarket/shared/domain/ports.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
+
+import type { KeptBlobs } from '#parts/photos/kept-photos.ts'
+
+type Options = {
+  readonly pictures: PicturesPort
+  readonly userId: string
+  readonly pictureId: string
+  readonly blobs: KeptBlobs
+  /** The link of the small file, where an earlier try has sent it. */
+  readonly smallLink: string | undefined
+  readonly signal: AbortSignal
+  /** From 0 to 1, of both files together. */
+  readonly onProgress: (progress: number) => void
+  readonly onSmallSent: (link: string) => void
+}
+
+/**
+ * Sends both files of a photo and gives the link of the large one. The small one goes first: a link
+ * to the large one then always has its small one beside it.
+ */
+export async function uploadPhoto({
+  pictures,
+  userId,
+  pictureId,
+  blobs,
+  smallLink,
+  signal,
+  onProgress,
+  onSmallSent,
+}: Options): Promise<Result<string, AppError | { readonly kind: 'aborted' }>> {
+  const names = pictureFilenames(pictureId, blobs, blobs.extension)
+  const total = blobs.small.size + blobs.large.size
+  let sent = 0
+  const send = async (filename: string, blob: Blob) => {
+    const bytes = await blob.arrayBuffer()
+    if (signal.aborted) return err({ kind: 'aborted' } as const)
+    const upload: Upload = pictures.upload({
+      userId,
+      filename,
+      bytes,
+      contentType: blob.type,
+      onProgress: (fraction) => onProgress((sent + fraction * blob.size) / total),
+    })
+    signal.addEventListener('abort', upload.cancel, { once: true })
+    const done = await upload.done
+    sent += blob.size
+    return done
+  }
+  if (smallLink === undefined) {
+    const small = await send(names.small, blobs.small)
+    if (!small.ok) return small
+    onSmallSent(small.value)
+  } else {
+    sent = blobs.small.size
+  }
+  if (signal.aborted) return err({ kind: 'aborted' } as const)
+  const large = await send(names.large, blobs.large)
+  return large.ok ? ok(large.value) : large
+}

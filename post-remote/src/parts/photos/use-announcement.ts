@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StoreApi } from 'zustand/vanilla'
+
+import type { TrayState } from '#parts/photos/photo.ts'
+
+/** What a screen reader is told: what was asked for happened, and when all photos are stored. */
+export function useAnnouncement(store: StoreApi<TrayState>) {
+  const { t } = useTranslation('post')
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(
+    () =>
+      store.subscribe(({ photos, progress }, before) => {
+        if (before.progress === undefined || progress !== undefined || photos.length === 0) return
+        const isDone = photos.every(({ state }) => state.kind === 'stored')
+        setAnnouncement(isDone ? t('photos.allStored') : t('photos.someNotStored'))
+      }),
+    [store, t],
+  )
+  return { announcement, announce: setAnnouncement }
+}
