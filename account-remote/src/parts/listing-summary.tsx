@@ -33,7 +33,9 @@ export function ListingSummary({ listing, layout = 'tile', level, facts, corner,
       picture={listing.imageUrl[0]}
       noPicture={t('card.noPicture')}
       pictureCount={listing.imageUrl.length > 1 ? listing.imageUrl.length : undefined}
-      badge={listing.status === 'sold' && <Chip tone="accent">{t('card.sold')}</Chip>}
+      badge={
+        listing.status !== 'active' && <Chip tone="accent">{t(`card.${listing.status}`)}</Chip>
+      }
       facts={facts ?? listing.year}
       place={city === 'All' ? listing.location : t(`cities.${city}`)}
       date={<AddedDate timestamp={listing.timestamp} />}

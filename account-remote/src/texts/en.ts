@@ -31,6 +31,7 @@ export const texts = {
     today: 'Today',
     yesterday: 'Yesterday',
     sold: 'Sold',
+    held: 'Held back for now',
   },
   cities: {
     Lefkosia: 'Lefkosia',

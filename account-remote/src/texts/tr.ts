@@ -33,6 +33,7 @@ export const texts: typeof english = {
     today: 'Bugün',
     yesterday: 'Dün',
     sold: 'Satıldı',
+    held: 'Şimdilik beklemede',
   },
   cities: {
     Lefkosia: 'Lefkoşa',

@@ -106,6 +106,13 @@ describe('my listings', () => {
     )
   })
 
+  it('that are held back stand among those for sale, and cannot be sold', async () => {
+    await open({ stock: [{ ...civic, status: 'held' }] })
+    expect(await screen.findByText('Held back for now')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Active (1)' })).toBeVisible()
+    expect(await button('Mark as sold: Civic')).toBeDisabled()
+  })
+
   it('are deleted once that was confirmed', async () => {
     const { listings, notify } = await open({})
     await userEvent.click(await button('Delete: Civic'))

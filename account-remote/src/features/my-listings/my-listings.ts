@@ -42,8 +42,10 @@ export function createMyListings(
   let cursor: string | undefined
 
   const store = createStore<MyListings>()((set, get) => {
-    const count = (status: ListingStatus, by: number) =>
-      set(({ counts }) => ({ counts: counts && { ...counts, [status]: counts[status] + by } }))
+    const count = ({ status }: Listing, by: number) => {
+      const kind = status === 'sold' ? 'sold' : 'active'
+      set(({ counts }) => ({ counts: counts && { ...counts, [kind]: counts[kind] + by } }))
+    }
 
     const write = async (id: string, go: () => Promise<Outcome>): Promise<Outcome> => {
       if (get().busy.has(id)) return err({ kind: 'throttled', cause: 'It is being written' })
@@ -99,25 +101,26 @@ export function createMyListings(
 
       setStatus: (listing, status) =>
         write(listing.id, async () => {
-          const move = (to: Listing) => {
-            count(to.status, 1)
-            count(to.status === 'sold' ? 'active' : 'sold', -1)
+          const moved = { ...listing, status }
+          const replace = (from: Listing, to: Listing) => {
+            count(from, -1)
+            count(to, 1)
             show(to)
           }
-          move({ ...listing, status })
+          replace(listing, moved)
           const outcome = await ownListings.setStatus(listing.id, status)
-          if (!outcome.ok) move(listing)
+          if (!outcome.ok) replace(moved, listing)
           return outcome
         }),
 
       remove: (listing) =>
         write(listing.id, async () => {
           hide(listing)
-          count(listing.status, -1)
+          count(listing, -1)
           const outcome = await ownListings.remove(listing.id)
           if (outcome.ok) return outcome
           show(listing)
-          count(listing.status, 1)
+          count(listing, 1)
           return outcome
         }),
     }
@@ -125,6 +128,7 @@ export function createMyListings(
   return store
 }
 
+/** Ads that are held back stand among those for sale, which they will be. */
 export function ofStatus(listings: readonly Listing[], status: ListingStatus): readonly Listing[] {
-  return listings.filter((listing) => listing.status === status)
+  return listings.filter((listing) => (listing.status === 'sold') === (status === 'sold'))
 }

@@ -61,7 +61,7 @@ export function OwnListing({ listing, store, onGone }: Props) {
             <Button
               size="sm"
               icon={isSold ? <RetryIcon /> : <CheckIcon />}
-              disabled={isBusy}
+              disabled={isBusy || status === 'held'}
               aria-label={about(toggleText)}
               onClick={() => void change(isSold ? 'active' : 'sold')}
             >

@@ -2,6 +2,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { ListingPage } from '@adamarket/shared/domain/ports.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
@@ -58,7 +59,9 @@ function FirstPage({ userId, page, isOwn, onTryAgain }: FirstPageProps) {
       />
     )
   }
-  if (result.value.listings.length > 0) return <Pages userId={userId} first={result.value} />
+  if (result.value.listings.some((listing) => isShown(listing, isOwn)) || result.value.nextCursor) {
+    return <Pages userId={userId} first={result.value} isOwn={isOwn} />
+  }
   return (
     <EmptyState
       level={3}
@@ -75,7 +78,14 @@ function FirstPage({ userId, page, isOwn, onTryAgain }: FirstPageProps) {
   )
 }
 
-function Pages({ userId, first }: { readonly userId: string; readonly first: ListingPage }) {
+/** What the backend holds back is nobody's to see but its author's. */
+function isShown({ status }: Listing, isOwn: boolean): boolean {
+  return isOwn || status !== 'held'
+}
+
+type PagesProps = { readonly userId: string; readonly first: ListingPage; readonly isOwn: boolean }
+
+function Pages({ userId, first, isOwn }: PagesProps) {
   const { t } = useTranslation('account')
   const { listings } = useHostServices()
   const [page, setPage] = useState(first)
@@ -90,10 +100,11 @@ function Pages({ userId, first }: { readonly userId: string; readonly first: Lis
     setPage({ ...next.value, listings: [...page.listings, ...next.value.listings] })
   }
   const { nextCursor } = page
+  const shown = page.listings.filter((listing) => isShown(listing, isOwn))
   return (
     <>
       <ListingGrid>
-        {page.listings.map((listing) => (
+        {shown.map((listing) => (
           <li key={listing.id}>
             <ListingSummary listing={listing} />
           </li>
