@@ -14,8 +14,8 @@ export type EmulatedFirestore = {
   signedInAs(uid: string, email: string): Firestore
   /** Writes a document past the rules. */
   store(path: string, fields: object): Promise<void>
-  /** Writes many documents of a collection past the rules. */
-  storeAll(collection: string, fieldsById: ReadonlyMap<string, object>): Promise<void>
+  /** Writes many documents, by their paths, past the rules. */
+  storeAll(documents: ReadonlyMap<string, object>): Promise<void>
   close(): Promise<void>
 }
 
@@ -54,11 +54,11 @@ export async function openEmulatedFirestore(
       environment.withSecurityRulesDisabled((context) =>
         setDoc(doc(context.firestore(), path), fields),
       ),
-    storeAll: (collection, fieldsById) =>
+    storeAll: (documents) =>
       environment.withSecurityRulesDisabled(async (context) => {
         const database = context.firestore()
         const batch = writeBatch(database)
-        for (const [id, fields] of fieldsById) batch.set(doc(database, collection, id), fields)
+        for (const [path, fields] of documents) batch.set(doc(database, path), fields)
         await batch.commit()
       }),
     async close() {

@@ -1,4 +1,5 @@
 import type { Problem } from '@adamarket/shared/domain/report.ts'
+import { entriesPath, indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describeListingsPort } from '@adamarket/shared/testing/listings-port-contract.ts'
@@ -23,7 +24,8 @@ function document({ id: _id, status, ...fields } = aListing()): object {
 
 describeListingsPort('in Firestore', async (listings) => {
   const emulated = await open()
-  await emulated.storeAll('posts', new Map(listings.map((each) => [each.id, document(each)])))
+  await emulated.storeAll(new Map(listings.map((each) => [`posts/${each.id}`, document(each)])))
+  await emulated.storeAll(new Map(listings.flatMap((each) => [...indexEntries(each)])))
   return createFirestoreListings(emulated.firestore, unexpected)
 })
 
@@ -32,7 +34,6 @@ function unexpected(problem: Problem): never {
 }
 
 describe('documents that are not in the form of the specification', () => {
-  const everything = { text: '', location: 'All' } as const
   let emulated: EmulatedFirestore
   let problems: Problem[]
   const port = () =>
@@ -49,11 +50,11 @@ describe('documents that are not in the form of the specification', () => {
     const listings = port()
 
     const newest = await listings.newest(10)
-    const found = await listings.search(everything, { limit: 10 })
+    const ofSeller = await listings.bySeller('ayse', { limit: 10 })
     const single = await listings.byId('no-title')
 
     expect(newest).toMatchObject({ ok: true, value: [{ id: 'civic' }] })
-    expect(found).toMatchObject({ ok: true, value: { listings: [{ id: 'civic' }] } })
+    expect(ofSeller).toMatchObject({ ok: true, value: { listings: [{ id: 'civic' }] } })
     expect(single).toEqual({ ok: true, value: undefined })
     expect(problems.map(({ details }) => details)).toEqual([{ id: 'no-order' }, { id: 'no-title' }])
   })
@@ -70,7 +71,7 @@ describe('documents that are not in the form of the specification', () => {
     do {
       // Each page begins where the one before it ended.
       // oxlint-disable-next-line no-await-in-loop
-      const page = await listings.search(everything, {
+      const page = await listings.bySeller('ayse', {
         limit: 1,
         ...(cursor !== undefined && { cursor }),
       })
@@ -88,6 +89,26 @@ describe('documents that are not in the form of the specification', () => {
         timestamp: '2026-07-01T00:00:00.000Z',
       },
     })
+  })
+})
+
+describe('entries of the search index', () => {
+  it('that hold no ad are skipped and reported once, and pages go on after them', async () => {
+    const emulated = await open()
+    const entries = [...indexEntries(aListing())]
+    const broken = { postId: 'civic', terms: { h: true }, facets: {} }
+    await emulated.storeAll(new Map(entries))
+    await emulated.store(`${entriesPath('newest')}/000g`, broken)
+    await emulated.store(`${entriesPath('newest')}/001g`, { ...broken, listing: { title: '' } })
+    const problems: Problem[] = []
+    const port = createFirestoreListings(emulated.firestore, (problem) => problems.push(problem))
+
+    const query = { text: 'h', location: 'All' } as const
+    const found = await port.search(query, { limit: 1 })
+    await port.search(query, { limit: 1 })
+
+    expect(found).toEqual({ ok: true, value: { listings: [aListing()] } })
+    expect(problems.map(({ details }) => details)).toEqual([{ id: '000g' }, { id: '001g' }])
   })
 })
 

@@ -17,10 +17,10 @@ async function open(listings: readonly Listing[]): Promise<EmulatedFirestore> {
   opened.push(emulated)
   await emulated.store('users/ayse', { name: 'Ayşe Kaya', email: '', about: '' })
   const documents = listings.map(({ id, status, ...fields }): [string, object] => [
-    id,
+    `posts/${id}`,
     { ...fields, ...(status === 'sold' && { status }) },
   ])
-  await emulated.storeAll('posts', new Map(documents))
+  await emulated.storeAll(new Map(documents))
   return emulated
 }
 

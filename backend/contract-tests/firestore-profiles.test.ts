@@ -12,7 +12,7 @@ afterAll(() => Promise.all(opened.map((emulated) => emulated.close())))
 async function open(profiles = [aProfile()]): Promise<EmulatedFirestore> {
   const emulated = await openEmulatedFirestore('profiles')
   opened.push(emulated)
-  await emulated.storeAll('users', new Map(profiles.map(({ id, ...fields }) => [id, fields])))
+  await emulated.storeAll(new Map(profiles.map(({ id, ...fields }) => [`users/${id}`, fields])))
   return emulated
 }
 

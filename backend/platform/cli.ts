@@ -1,6 +1,7 @@
 import { CannotStart } from '#platform/cannot-start.ts'
 import { build } from '#platform/commands/build.ts'
 import { dev } from '#platform/commands/dev.ts'
+import { rebuild } from '#platform/commands/rebuild-search-index.ts'
 import { canary, release, releases, rollback } from '#platform/commands/releases.ts'
 import { start } from '#platform/commands/start.ts'
 import { withStack } from '#platform/commands/with-stack.ts'
@@ -14,6 +15,8 @@ const usage = `Usage:
   cli.ts rollback <remote> [version]        gives visitors an earlier version, or the one named
   cli.ts canary <remote> <version> <percent>  gives a version to some visitors; 0 ends that
   cli.ts releases                           what is live, since when, and what could be
+  cli.ts rebuild-search-index [--project <id>]
+                                            of the site that runs here, or of a real project
   cli.ts with-stack [--bare] -- <command>   a passing stack on free ports for the time of a command;
                                             --bare: emulators alone, without data and site`
 
@@ -38,6 +41,7 @@ async function runCommand(): Promise<number> {
   if (name === 'rollback') return await rollback(parameters)
   if (name === 'canary') return await canary(parameters)
   if (name === 'releases') return await releases()
+  if (name === 'rebuild-search-index') return await rebuild(parameters, signal)
   if (name === 'with-stack') return await withStack(parameters, signal)
   throw new CannotStart(usage)
 }

@@ -19,6 +19,8 @@ import { forgetData, rememberSeed, saveData, savedSeed } from '#platform/saved-d
 import type { Settings } from '#platform/settings.ts'
 import { projectId } from '#platform/settings.ts'
 import { releaseAll } from '#releases/local-releases.ts'
+import { rebuildSearchIndex } from '#search-index/rebuild.ts'
+import { withFirestore } from '#search-index/with-firestore.ts'
 import { seed } from '#seed/seed.ts'
 
 export type StackOptions = {
@@ -135,14 +137,25 @@ async function startWithData(options: StackOptions, folders: StackFolders): Prom
   const emulators = await progress.step('Starting the emulators', () =>
     startEmulators({ settings, folders, extras, jars, hasSavedData: saved !== undefined, signal }),
   )
-  if (saved) return { emulators, accounts: saved.accounts }
   if (data === 'empty') return { emulators, accounts: [] }
+  // Keeps Google's libraries from looking for a cloud machine around them.
+  process.env['METADATA_SERVER_DETECTION'] = 'none'
   try {
-    return { emulators, accounts: await fill(options, folders) }
+    if (!saved) return { emulators, accounts: await fill(options, folders) }
+    await progress.step('Bringing the search index up to date', () => indexSavedData(options))
+    return { emulators, accounts: saved.accounts }
   } catch (error) {
     await emulators.kill()
     throw error
   }
+}
+
+/** What was saved by an older version of the index, or none, is found again. */
+async function indexSavedData({ settings, signal }: StackOptions): Promise<void> {
+  await withFirestore(
+    { projectId, emulator: `localhost:${settings.ports.firestore}` },
+    (firestore) => rebuildSearchIndex(firestore, () => {}, signal),
+  )
 }
 
 async function fill(options: StackOptions, folders: StackFolders): Promise<Seeded['accounts']> {
@@ -156,8 +169,6 @@ async function fill(options: StackOptions, folders: StackFolders): Promise<Seede
     cacheDir: join(cacheFolder, 'pictures'),
   }
   signal.throwIfAborted()
-  // Keeps Google's libraries from looking for a cloud machine around them.
-  process.env['METADATA_SERVER_DETECTION'] = 'none'
   const interrupted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })

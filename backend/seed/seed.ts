@@ -3,6 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app'
 import type { App } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
+import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 import type { SeedListing } from '#seed/all-listings.ts'
 import { allListings, toDocument } from '#seed/all-listings.ts'
 import { drawShot } from '#seed/pictures/scene.ts'
@@ -49,6 +50,8 @@ export async function seed(
     const links = await makePictures(target, onProgress)
     onProgress(`Writing ${allListings.length} listings`)
     await writeListings(app, links)
+    onProgress('Indexing them for search')
+    await rebuildSearchIndex(getFirestore(app), () => {})
   } finally {
     await deleteApp(app)
   }

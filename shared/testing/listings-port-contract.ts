@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { compareListings } from '#domain/compare-listings.ts'
 import type { Listing } from '#domain/listing.ts'
+import { matchesSearch } from '#domain/matches-search.ts'
 import type { ListingsPort } from '#domain/ports.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
 
@@ -10,13 +12,23 @@ const impossibleIds = ['', '/', 'a/b', 'a/b/c', '.', '..', '__x__', 'x'.repeat(2
 
 /** Ads that are all different in what search looks at; the first is the newest. */
 const stock: readonly Listing[] = [
-  aListing({ id: 'civic', title: 'Honda Civic', location: 'Girne', condition: 'used' }),
+  aListing({
+    id: 'civic',
+    title: 'Honda Civic',
+    location: 'Girne',
+    condition: 'used',
+    price: 9500,
+    currency: 'GBP',
+  }),
   aListing({
     id: 'boat',
     title: 'ŞİŞME BOT',
     subCategory: 'Boats - Watercraft',
     location: 'Iskele',
     condition: 'new',
+    price: 20_000,
+    currency: 'TRY',
+    userId: 'mehmet',
   }),
   aListing({ id: 'sold', title: 'Honda Civic, gone', status: 'sold' }),
   aListing({ id: 'held', title: 'Honda Civic, again', status: 'held' }),
@@ -27,6 +39,8 @@ const stock: readonly Listing[] = [
     subCategory: 'Apartments',
     location: 'Girne',
     condition: 'other',
+    price: 180_000,
+    currency: 'GBP',
   }),
   aListing({
     id: 'phone',
@@ -35,6 +49,9 @@ const stock: readonly Listing[] = [
     subCategory: 'Mobile Phones',
     location: 'Guzelyurt',
     condition: 'new',
+    price: 650.5,
+    currency: 'EUR',
+    userId: 'mehmet',
   }),
   aListing({
     id: 'guide',
@@ -43,6 +60,8 @@ const stock: readonly Listing[] = [
     subCategory: 'Books & Study Notes',
     location: 'Lefke',
     condition: 'new',
+    price: 400,
+    currency: 'USD',
   }),
 ].map((listing, age) => ({ ...listing, timestamp: minutesAgo(age) }))
 
@@ -52,6 +71,8 @@ const crowd: readonly Listing[] = Array.from({ length: 130 }, (_, age) =>
     id: `crowd-${String(age).padStart(3, '0')}`,
     title: age % 3 === 0 ? `Blue chair ${age}` : `Red chair ${age}`,
     timestamp: minutesAgo(Math.floor(age / 2)),
+    price: 10 + (age % 7) * 5,
+    currency: age % 5 === 0 ? 'USD' : 'GBP',
     status: age % 10 === 9 ? 'sold' : 'active',
   }),
 )
@@ -108,12 +129,62 @@ export function describeListingsPort(
           { text: 'honda', location: 'Lefke', condition: 'new' },
           ['guide'],
         ],
+        ['a category', { category: 'Education' }, ['guide']],
+        ['a subcategory', { category: 'Vehicles', subcategory: 'Boats - Watercraft' }, ['boat']],
+        ['a text in a category', { text: 'honda', category: 'Vehicles' }, ['civic']],
+        ['prices in a currency', { price: { currency: 'GBP' } }, ['civic', 'flat']],
+        ['prices from', { price: { currency: 'GBP', min: 9500.01 } }, ['flat']],
+        ['prices up to', { price: { currency: 'GBP', max: 9500 } }, ['civic']],
+        ['one price', { price: { currency: 'EUR', min: 650.5, max: 650.5 } }, ['phone']],
+        ['no price where the range is empty', { price: { currency: 'GBP', min: 9, max: 8 } }, []],
+        [
+          'the cheapest first, whatever the currency',
+          { sort: 'price-up' },
+          ['boat', 'guide', 'phone', 'civic', 'flat'],
+        ],
+        [
+          'the dearest first, whatever the currency',
+          { sort: 'price-down' },
+          ['flat', 'civic', 'phone', 'boat', 'guide'],
+        ],
+        [
+          'a range of prices, the cheapest first',
+          { price: { currency: 'GBP', min: 9500, max: 180_000 }, sort: 'price-up' },
+          ['civic', 'flat'],
+        ],
+        [
+          'a range of prices, the dearest first',
+          { price: { currency: 'GBP', min: 9500, max: 180_000 }, sort: 'price-down' },
+          ['flat', 'civic'],
+        ],
+        [
+          'all of it together',
+          {
+            text: 'car',
+            location: 'Iskele',
+            condition: 'new',
+            category: 'Vehicles',
+            subcategory: 'Boats - Watercraft',
+            price: { currency: 'TRY', min: 15_000, max: 25_000 },
+            sort: 'price-down',
+          },
+          ['boat'],
+        ],
         ['nothing when nothing matches', { text: 'submarine' }, []],
         ['everything that is not sold', { text: '' }, ['civic', 'boat', 'flat', 'phone', 'guide']],
       ])('search finds %s', async (_what, query, expected) => {
         const page = await search(port, query, 10)
         expect(ids(page.listings)).toEqual(expected)
         expect(page.nextCursor).toBeUndefined()
+      })
+
+      it('gives all ads of a seller, a page at a time', async () => {
+        const first = await bySeller(port, 'ayse', 4)
+        expect(ids(first.listings)).toEqual(['civic', 'sold', 'held', 'flat'])
+        const second = await bySeller(port, 'ayse', 4, first.nextCursor)
+        expect(ids(second.listings)).toEqual(['guide'])
+        expect(second.nextCursor).toBeUndefined()
+        expect(await bySeller(port, 'nobody', 3)).toEqual({ listings: [] })
       })
     })
 
@@ -123,24 +194,32 @@ export function describeListingsPort(
         port = await open(crowd)
       })
 
-      it.each([
-        ['all of them', '', 7],
-        ['those that match', 'blue', 5],
-        ['pages larger than what is read at a time', '', 60],
-      ])('pages through %s without a gap or a repetition', async (_what, text, limit) => {
+      it.each<[string, Partial<SearchQuery>, number]>([
+        ['all of them', {}, 7],
+        ['those that match', { text: 'blue' }, 5],
+        ['pages larger than what is read at a time', {}, 110],
+        ['the cheapest first', { sort: 'price-up' }, 20],
+        ['the dearest first', { text: 'blue', sort: 'price-down' }, 6],
+        ['a range of prices', { price: { currency: 'GBP', min: 15, max: 30 } }, 9],
+        [
+          'a range of prices, the cheapest first',
+          { price: { currency: 'GBP', min: 15, max: 30 }, sort: 'price-up' },
+          9,
+        ],
+      ])('pages through %s without a gap or a repetition', async (_what, query, limit) => {
         const shown: string[] = []
         let cursor: string | undefined
         do {
           // Each page begins where the one before it ended.
           // oxlint-disable-next-line no-await-in-loop
-          const page = await search(port, { text }, limit, cursor)
+          const page = await search(port, query, limit, cursor)
           shown.push(...ids(page.listings))
           cursor = page.nextCursor
           if (cursor !== undefined) expect(page.listings).toHaveLength(limit)
         } while (cursor !== undefined)
         const expected = crowd
-          .filter(({ status, title }) => status === 'active' && title.toLowerCase().includes(text))
-          .toSorted(newestThenLastId)
+          .filter((one) => matchesSearch(one, { text: '', location: 'All', ...query }))
+          .toSorted(compareListings(query.sort ?? 'newest'))
         expect(shown).toEqual(ids(expected))
       })
 
@@ -150,13 +229,21 @@ export function describeListingsPort(
         expect(page.nextCursor).toBeUndefined()
       })
 
-      it('refuses a cursor that it did not give', async () => {
-        const found = await port.search(
-          { text: '', location: 'All' },
-          { limit: 5, cursor: '{"id":"a/b"}' },
-        )
-        expect(found).toMatchObject({ ok: false, error: { kind: 'invalid' } })
-      })
+      it.each(['', '{"id":"a/b"}', 'newest ', 'newest ../x', 'price-up zzz'])(
+        'refuses the cursor %j, which it did not give',
+        async (cursor) => {
+          const page = { limit: 5, cursor }
+          const refused = { ok: false, error: { kind: 'invalid' } }
+          expect(await port.search({ text: '', location: 'All' }, page)).toMatchObject(refused)
+          expect(await port.bySeller('ayse', page)).toMatchObject(refused)
+        },
+      )
+    })
+
+    it('finds ads without a time, after all others', async () => {
+      const { timestamp: _timestamp, ...undated } = aListing({ id: 'undated' })
+      const port = await open([undated, aListing({ id: 'dated' })])
+      expect(ids((await search(port, {}, 10)).listings)).toEqual(['dated', 'undated'])
     })
 
     it('finds nothing where there is nothing', async () => {
@@ -187,15 +274,16 @@ async function search(
   return found.value
 }
 
+async function bySeller(port: ListingsPort, userId: string, limit: number, cursor?: string) {
+  const found = await port.bySeller(userId, { limit, ...(cursor !== undefined && { cursor }) })
+  if (!found.ok) throw found.error.cause
+  return found.value
+}
+
 function ids(listings: readonly Listing[]): readonly string[] {
   return listings.map(({ id }) => id)
 }
 
 function minutesAgo(minutes: number): string {
   return new Date(Date.UTC(2026, 6, 4, 12) - minutes * 60_000).toISOString()
-}
-
-function newestThenLastId(a: Listing, b: Listing): number {
-  const key = ({ timestamp, id }: Listing) => `${timestamp} ${id}`
-  return key(a) < key(b) ? 1 : -1
 }

@@ -24,6 +24,10 @@ describe('foldText', () => {
     expect(foldText('ΟΔΟΣΑ')).toContain(foldText('ΟΔΟΣ'))
   })
 
+  it('takes half an emoji for no part of it', () => {
+    expect(foldText('🚗')).not.toContain(foldText('🚗'.slice(0, 1)))
+  })
+
   it('folds a composed and a decomposed letter alike', () => {
     expect(foldText('ğ'.normalize('NFD'))).toBe(foldText('ğ'.normalize('NFC')))
   })

@@ -78,6 +78,9 @@ const scopeByQuery: ReadonlyMap<string, CategoryScope> = new Map<string, Categor
   ...categoryTabs.map(({ query, scope }) => [foldText(query), scope] as const),
 ])
 
+/** The queries of the tabs and tiles, folded. */
+export const knownQueries: readonly string[] = [...scopeByQuery.keys()]
+
 /**
  * The categories that a query of a tab or tile stands for, ignoring case. The tabs and tiles send
  * values (`car`, `Mobile & Tablets`, `More Categories`) that the substring rule alone would match

@@ -3,7 +3,7 @@ import { isInScope, knownQueryScope } from './known-queries.ts'
 import type { Listing } from './listing.ts'
 import type { PriceRange, SearchQuery } from './search-query.ts'
 
-type SearchedText = Pick<Listing, 'title' | 'location' | 'category' | 'subCategory'>
+export type SearchedText = Pick<Listing, 'title' | 'location' | 'category' | 'subCategory'>
 
 type SearchedFields = SearchedText & Pick<Listing, 'condition' | 'status' | 'price' | 'currency'>
 

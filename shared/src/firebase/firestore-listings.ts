@@ -12,24 +12,23 @@ import {
 
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
+import { decodeListing } from '#domain/decode-listing.ts'
 import type { Listing } from '#domain/listing.ts'
-import { matchesSearch } from '#domain/matches-search.ts'
 import type { ListingPage, ListingsPort } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
+import { searchInIndex } from '#domain/search-index/search-in-index.ts'
 
-import { decodeListing } from './decode.ts'
-import { mapError } from './map-error.ts'
 import { readDocument, readQuery } from './access.ts'
-import type { Position } from './search-cursor.ts'
-import { formatCursor, parseCursor, positionOf } from './search-cursor.ts'
+import { mapError } from './map-error.ts'
+import { readSearchEntries } from './search-entries.ts'
+import type { Position } from './time-cursor.ts'
+import { formatCursor, parseCursor, positionOf } from './time-cursor.ts'
 import { withinTimeLimit } from './time-limit.ts'
 
 /** The security rules refuse longer lists. */
 const longestList = 100
-/** Documents a search reads at a time. */
-const searchChunk = 50
 /** Read beyond the newest ads that are wanted, so that a few sold ones cost no second round trip. */
 const spareNewest = 5
 
@@ -43,7 +42,7 @@ type Wanted = {
 }
 
 /**
- * Ads from the collection `posts`.
+ * Ads from the collection `posts`, and for search from the index that a Cloud Function derives from it.
  *
  * @param report told, once each, of documents that are no ads.
  */
@@ -55,7 +54,7 @@ export function createFirestoreListings(firestore: Firestore, report: Report): L
   function reportOnce(id: string, cause: unknown): void {
     if (reported.has(id)) return
     reported.add(id)
-    report({ what: 'A document of posts cannot be shown', cause, details: { id } })
+    report({ what: 'A stored ad cannot be shown', cause, details: { id } })
   }
 
   function decode(document: QueryDocumentSnapshot): Found | undefined {
@@ -105,23 +104,7 @@ export function createFirestoreListings(firestore: Firestore, report: Report): L
       return found.ok ? ok(found.value.map(({ listing }) => listing)) : found
     },
 
-    async search(query, page) {
-      const after = page.cursor === undefined ? undefined : parseCursor(page.cursor)
-      if (page.cursor !== undefined && !after) {
-        return err(appError('invalid', new Error('The cursor is not one of this search')))
-      }
-      const filters = [
-        ...(query.location === 'All' ? [] : [where('location', '==', query.location)]),
-        ...(query.condition ? [where('condition', '==', query.condition)] : []),
-      ]
-      const found = await collect(buildQuery(posts, ...filters, ...newestFirst), {
-        count: page.limit + 1,
-        chunkSize: searchChunk,
-        after,
-        accepts: (listing) => matchesSearch(listing, query),
-      })
-      return found.ok ? ok(pageOf(found.value, page.limit)) : found
-    },
+    search: (query, page) => searchInIndex(readSearchEntries(firestore, reportOnce), query, page),
 
     async bySeller(userId, page) {
       const after = page.cursor === undefined ? undefined : parseCursor(page.cursor)

@@ -8,8 +8,8 @@ import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 
 /**
- * Ads held in memory. As in the database, lists are in the order of time, so an ad without one is
- * in no list. `own` writes to the same ads, and asks nobody who one is.
+ * Ads held in memory. As in the database, an ad without a time is not among the newest nor those of
+ * a seller. `own` writes to the same ads, and asks nobody who one is.
  */
 export function createMemoryListings(
   stock: readonly Listing[],
@@ -17,9 +17,7 @@ export function createMemoryListings(
   const listings = new Map(stock.map((listing) => [listing.id, listing]))
 
   const inOrder = (sort: Parameters<typeof compareListings>[0], only: (one: Listing) => boolean) =>
-    [...listings.values()]
-      .filter((listing) => listing.timestamp !== undefined && only(listing))
-      .toSorted(compareListings(sort))
+    [...listings.values()].filter(only).toSorted(compareListings(sort))
 
   const change = (id: string, next: (listing: Listing) => Listing): Result<undefined, AppError> => {
     const listing = listings.get(id)
@@ -30,7 +28,12 @@ export function createMemoryListings(
 
   return {
     newest: async (limit) =>
-      ok(inOrder('newest', ({ status }) => status === 'active').slice(0, limit)),
+      ok(
+        inOrder('newest', (one) => one.timestamp !== undefined && one.status === 'active').slice(
+          0,
+          limit,
+        ),
+      ),
     search: async (query, page) =>
       pageOf(
         inOrder(query.sort ?? 'newest', (one) => matchesSearch(one, query)),
@@ -38,7 +41,7 @@ export function createMemoryListings(
       ),
     bySeller: async (userId, page) =>
       pageOf(
-        inOrder('newest', (one) => one.userId === userId),
+        inOrder('newest', (one) => one.timestamp !== undefined && one.userId === userId),
         page,
       ),
     countBySeller: async (userId) => {

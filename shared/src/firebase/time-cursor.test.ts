@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Timestamp } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
 
-import { formatCursor, parseCursor, positionOf } from './search-cursor.ts'
+import { formatCursor, parseCursor, positionOf } from './time-cursor.ts'
 
 describe('a cursor', () => {
   it('leads back to where it was taken', () => {

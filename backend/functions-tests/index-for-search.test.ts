@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import type { DocumentData, Firestore } from 'firebase-admin/firestore'
+import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+
+// The functions emulator listens to one project only, so these tests leave nothing behind in it.
+const app = initializeApp({ projectId: 'demo-adamarket' }, 'index-for-search')
+const written: string[] = []
+let firestore: Firestore
+let postId: string
+beforeAll(() => {
+  firestore = getFirestore(app)
+})
+beforeEach(() => {
+  postId = `post-${randomUUID()}`
+  written.push(postId)
+})
+afterAll(async () => {
+  await Promise.all(written.map((id) => post(id).delete()))
+  for (const id of written) await expectEntries(id, [])
+  await deleteApp(app)
+})
+
+const post = (id: string) => firestore.collection('posts').doc(id)
+
+function document(fields: DocumentData = {}): DocumentData {
+  const { id: _id, status: _status, ...ad } = aListing()
+  return { ...ad, ...fields }
+}
+
+/** What an ad's entries carry, the newest order first. */
+async function entries(id: string): Promise<readonly (readonly [unknown, unknown])[]> {
+  const found = await firestore.collectionGroup('searchEntries').where('postId', '==', id).get()
+  return found.docs
+    .map((entry) => [entry.ref.parent.parent?.id, entry.get('listing')] as const)
+    .toSorted(([a], [b]) => String(a).localeCompare(String(b)))
+}
+
+async function expectEntries(id: string, expected: readonly unknown[]): Promise<void> {
+  await vi.waitFor(async () => expect(await entries(id)).toEqual(expected), {
+    timeout: 15_000,
+    interval: 100,
+  })
+}
+
+/** An entry in each order. */
+function inAllOrders(listing: DocumentData): readonly unknown[] {
+  const carried: unknown = expect.objectContaining(listing)
+  return [
+    ['newest', carried],
+    ['price-down', carried],
+    ['price-up', carried],
+  ]
+}
+
+it('follows an ad from the first time it is written until it is deleted', async () => {
+  await post(postId).set(document())
+  await expectEntries(postId, inAllOrders({ title: 'Honda Civic 1.6 automatic', price: 9500 }))
+
+  await post(postId).update({ title: 'Honda Civic, as new', price: 9000 })
+  await expectEntries(postId, inAllOrders({ title: 'Honda Civic, as new', price: 9000 }))
+
+  await post(postId).update({ status: 'sold' })
+  await expectEntries(postId, [])
+
+  await post(postId).update({ status: 'active' })
+  await expectEntries(postId, inAllOrders({ title: 'Honda Civic, as new' }))
+
+  await post(postId).delete()
+  await expectEntries(postId, [])
+})
+
+it('keeps the last of several changes in quick succession', async () => {
+  await post(postId).set(document())
+  for (let price = 1; price <= 10; price += 1) await post(postId).update({ price })
+  await expectEntries(postId, inAllOrders({ price: 10 }))
+})
+
+it('reads an ad in an older form as the site does', async () => {
+  const timestamp = Timestamp.fromDate(new Date('2025-07-04T10:00:00.000Z'))
+  await post(postId).set(document({ timestamp, price: '9500', contactMethod: 'Both' }))
+  await expectEntries(
+    postId,
+    inAllOrders({
+      timestamp: '2025-07-04T10:00:00.000Z',
+      price: 9500,
+      contactMethod: ['Both'],
+    }),
+  )
+})
+
+it('drops an ad whose document is none any more', async () => {
+  await post(postId).set(document())
+  await expectEntries(postId, inAllOrders({}))
+  await post(postId).update({ title: FieldValue.delete() })
+  await expectEntries(postId, [])
+})

@@ -1,0 +1,95 @@
+import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore'
+import { FieldPath } from 'firebase-admin/firestore'
+import * as v from 'valibot'
+
+import { indexListings, mostAtOnce } from '#functions/index-listings.ts'
+
+/** Documents between two notes of how far it came. */
+const chunkSize = 4 * mostAtOnce
+
+/** Ads first, then the entries of those that are gone. */
+const stages = ['posts', 'entries'] as const
+
+const noteSchema = v.object({ stage: v.picklist(stages), after: v.string(), seen: v.number() })
+
+/** How far a rebuild has come: the path of the last document, and how many it has seen. */
+type Note = v.InferOutput<typeof noteSchema>
+
+/**
+ * Brings all of the search index up to date: it goes through the ads, then through the entries for
+ * those of ads that are gone. Site and functions may go on meanwhile. It notes in `searchIndex/rebuild`
+ * how far it came; after an interruption the next run goes on from there.
+ *
+ * @returns how many ads had entries that were missing or not right
+ */
+export async function rebuildSearchIndex(
+  firestore: Firestore,
+  onProgress: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<number> {
+  const note = firestore.doc('searchIndex/rebuild')
+  const noted = v.safeParse(noteSchema, (await note.get()).data())
+  const begun = noted.success ? noted.output : undefined
+  if (begun) onProgress(`Going on after ${begun.after}`)
+
+  let corrected = 0
+  for (const stage of stages.slice(begun ? stages.indexOf(begun.stage) : 0)) {
+    const isBegun = begun?.stage === stage
+    const all = collectionOf(firestore, stage)
+    // Each step begins where the one before it ended.
+    // oxlint-disable no-await-in-loop
+    const total = (await all.count().get()).data().count
+    let seen = isBegun ? begun.seen : 0
+    let after = isBegun ? begun.after : undefined
+    do {
+      signal?.throwIfAborted()
+      const { docs } = await chunkAfter(firestore, all, after).get()
+      const suspects =
+        stage === 'posts'
+          ? docs.map(({ id }) => id)
+          : await withoutAd(firestore, [
+              ...new Set(docs.map((entry) => String(entry.get('postId')))),
+            ])
+      corrected += await correct(firestore, suspects)
+      seen += docs.length
+      after = docs.length === chunkSize ? docs.at(-1)?.ref.path : undefined
+      onProgress(`${seen} of ${total} ${stage}, ${corrected} ads corrected`)
+      if (after !== undefined) await note.set({ stage, after, seen } satisfies Note)
+    } while (after !== undefined)
+    // oxlint-enable no-await-in-loop
+  }
+  await note.delete()
+  return corrected
+}
+
+/** The documents of a stage, of which nothing but the id or the ad's id is read. */
+function collectionOf(firestore: Firestore, stage: Note['stage']): Query {
+  return stage === 'posts'
+    ? firestore.collection('posts').select()
+    : firestore.collectionGroup('searchEntries').select('postId')
+}
+
+function chunkAfter(firestore: Firestore, all: Query, after: string | undefined): Query {
+  const inOrder = all.orderBy(FieldPath.documentId()).limit(chunkSize)
+  return after === undefined ? inOrder : inOrder.startAfter(firestore.doc(after))
+}
+
+async function withoutAd(
+  firestore: Firestore,
+  postIds: readonly string[],
+): Promise<readonly string[]> {
+  const posts: readonly DocumentReference[] = postIds.map((id) =>
+    firestore.collection('posts').doc(id),
+  )
+  if (posts.length === 0) return []
+  const found = await firestore.getAll(...posts, { fieldMask: [] })
+  return found.filter(({ exists }) => !exists).map(({ id }) => id)
+}
+
+async function correct(firestore: Firestore, postIds: readonly string[]): Promise<number> {
+  const groups = Array.from({ length: Math.ceil(postIds.length / mostAtOnce) }, (_, index) =>
+    postIds.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
+  )
+  const corrected = await Promise.all(groups.map((group) => indexListings(firestore, group)))
+  return corrected.reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,84 @@
+import { entriesPath, indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import type { Firestore } from 'firebase-admin/firestore'
+import { getFirestore } from 'firebase-admin/firestore'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { rebuildSearchIndex } from '#search-index/rebuild.ts'
+
+/** More than are gone through at a time. */
+const adCount = 130
+let app: ReturnType<typeof initializeApp>
+let firestore: Firestore
+let count = 0
+beforeEach(() => {
+  count += 1
+  app = initializeApp({ projectId: `demo-rebuild-${count}` }, `rebuild-${count}`)
+  firestore = getFirestore(app)
+})
+afterEach(async () => {
+  await firestore.recursiveDelete(firestore.collection('posts'))
+  await firestore.recursiveDelete(firestore.collection('searchIndex'))
+  await deleteApp(app)
+})
+
+const listings = Array.from({ length: adCount }, (_, number) =>
+  aListing({
+    id: `ad-${String(number).padStart(3, '0')}`,
+    title: `Chair ${number}`,
+    ...(number % 10 === 0 && { status: 'sold' }),
+  }),
+)
+
+async function writePosts(): Promise<void> {
+  const writer = firestore.bulkWriter()
+  for (const { id, ...fields } of listings) void writer.set(firestore.doc(`posts/${id}`), fields)
+  await writer.close()
+}
+
+/** The ids of the ads that the index has, by the order of entries. */
+async function indexed(order: 'newest' | 'price-up' | 'price-down'): Promise<readonly unknown[]> {
+  const { docs } = await firestore.collection(entriesPath(order)).get()
+  return docs.map((entry) => entry.get('postId')).toSorted()
+}
+
+const active = listings.filter(({ status }) => status === 'active').map(({ id }) => id)
+
+describe('a rebuild', () => {
+  it('puts everything in order, and finds nothing to do the next time', async () => {
+    await writePosts()
+    const gone = indexEntries(aListing({ id: 'gone', title: 'An ad that was deleted' }))
+    const outdated = indexEntries(aListing({ id: 'ad-001', title: 'Chair', price: 1 }))
+    for (const [path, entry] of [...gone, ...outdated]) await firestore.doc(path).set(entry)
+    const lines: string[] = []
+
+    const corrected = await rebuildSearchIndex(firestore, (line) => lines.push(line))
+
+    expect(corrected).toBe(active.length + 1)
+    for (const order of ['newest', 'price-up', 'price-down'] as const) {
+      expect(await indexed(order)).toEqual(active)
+    }
+    expect(lines[0]).toBe('120 of 130 posts, 108 ads corrected')
+    expect((await firestore.doc('searchIndex/rebuild').get()).exists).toBe(false)
+    expect(await rebuildSearchIndex(firestore, () => {})).toBe(0)
+  })
+
+  it('goes on where it was interrupted', async () => {
+    await writePosts()
+    const interruption = new AbortController()
+    const lines: string[] = []
+    await expect(
+      rebuildSearchIndex(firestore, () => interruption.abort(), interruption.signal),
+    ).rejects.toThrow('aborted')
+
+    const corrected = await rebuildSearchIndex(firestore, (line) => lines.push(line))
+
+    expect(lines.slice(0, 2)).toEqual([
+      'Going on after posts/ad-119',
+      '130 of 130 posts, 9 ads corrected',
+    ])
+    expect(corrected).toBe(active.length - 108)
+    expect(await indexed('newest')).toEqual(active)
+  })
+})

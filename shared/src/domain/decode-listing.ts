@@ -1,0 +1,53 @@
+import type { AppError } from './app-error.ts'
+import { appError } from './app-error.ts'
+import { parseCondition } from './condition.ts'
+import type { Listing } from './listing.ts'
+import { listingLimits } from './listing-limits.ts'
+import type { Result } from './result.ts'
+import { err, ok } from './result.ts'
+import type { StoredFields } from './stored-fields.ts'
+import { isoTime, most, number, own, pictureLink, text, texts } from './stored-fields.ts'
+
+/**
+ * An ad from a document of `posts`, in the form of the specification (section 3) or an older one:
+ * a single text where there is a list now, a Firestore timestamp for the ISO string, a number as
+ * text. What is missing or makes no sense is left empty. A document without a title is no ad:
+ * `invalid`.
+ */
+export function decodeListing(id: string, fields: StoredFields): Result<Listing, AppError> {
+  const title = text(fields, 'title', most.title)
+  if (title.trim() === '') return err(appError('invalid', new Error('It has no title')))
+
+  const condition = parseCondition(text(fields, 'condition', most.line))
+  const timestamp = isoTime(own(fields, 'timestamp'))
+  const year = number(own(fields, 'year'))
+  const price = number(own(fields, 'price'))
+  return ok({
+    id,
+    title,
+    description: text(fields, 'description', most.body),
+    price: price !== undefined && price >= 0 && price < listingLimits.priceBelow ? price : 0,
+    currency: text(fields, 'currency', most.line),
+    category: text(fields, 'category', most.line),
+    subCategory: text(fields, 'subCategory', most.line),
+    location: text(fields, 'location', most.line),
+    paymentOptions: texts(fields, 'paymentOptions', most.entries, most.line),
+    phoneNumber: text(fields, 'phoneNumber', most.line),
+    contactMethod: texts(fields, 'contactMethod', most.entries, most.line),
+    ...(condition && { condition }),
+    imageUrl: texts(fields, 'imageUrl', most.images, most.link).flatMap(pictureLink),
+    userId: text(fields, 'userId', most.line),
+    sellerName: text(fields, 'sellerName', most.line),
+    ...(timestamp !== undefined && { timestamp }),
+    ...(year !== undefined && isYear(year) && { year }),
+    status: status(own(fields, 'status')),
+  })
+}
+
+function status(value: unknown): Listing['status'] {
+  return value === 'sold' || value === 'held' ? value : 'active'
+}
+
+function isYear(value: number): boolean {
+  return Number.isInteger(value) && value >= 1900 && value <= 2100
+}

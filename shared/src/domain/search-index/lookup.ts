@@ -1,0 +1,52 @@
+import { listingLimits } from '#domain/listing-limits.ts'
+import type { SearchQuery, SortOrder } from '#domain/search-query.ts'
+
+import { worthRange } from './entry-id.ts'
+import { bucketsOfRange } from './price-buckets.ts'
+import { termsOfQuery } from './terms.ts'
+
+/** What a field of an entry has to be: equal to a value, or to one of several. */
+export type LookupFilter = { readonly path: readonly [string, ...string[]] } & (
+  | { readonly is: string | true }
+  | { readonly isOneOf: readonly number[] }
+)
+
+/**
+ * What is asked of the index: entries of one order, ascending by id. Firestore answers all of it from
+ * the indexes of single fields.
+ */
+export type Lookup = {
+  readonly order: SortOrder
+  readonly filters: readonly LookupFilter[]
+  /** The first id. */
+  readonly from?: string
+  /** The id after the last. */
+  readonly to?: string
+}
+
+/**
+ * The look-up whose answer has an entry of each ad that a query finds, and as few others as can be
+ * told beforehand. Undefined when no ad can be found.
+ */
+export function lookupOf(query: SearchQuery): Lookup | undefined {
+  const { text, location, condition, category, subcategory, price, sort: order = 'newest' } = query
+  const facets = {
+    ...(location !== 'All' && { location }),
+    ...(condition && { condition }),
+    ...(category && { category }),
+    ...(subcategory && { subCategory: subcategory }),
+    ...(price && { currency: price.currency }),
+  }
+  const filters: LookupFilter[] = [
+    ...termsOfQuery(text).map((term) => ({ path: ['terms', term], is: true }) as const),
+    ...Object.entries(facets).map(([name, is]) => ({ path: ['facets', name], is }) as const),
+  ]
+  if (!price || (price.min === undefined && price.max === undefined)) return { order, filters }
+
+  const min = Math.max(price.min ?? 0, 0)
+  const max = Math.min(price.max ?? Infinity, listingLimits.priceBelow)
+  if (!(min <= max)) return undefined
+  if (order !== 'newest') return { order, filters, ...worthRange(order, price.currency, min, max) }
+  const { level, buckets } = bucketsOfRange(min, max)
+  return { order, filters: [...filters, { path: ['priceBuckets', level], isOneOf: buckets }] }
+}

@@ -1,0 +1,82 @@
+/** The fields of a document as a database hands them out. */
+export type StoredFields = Readonly<Record<string, unknown>>
+
+/**
+ * The most of a stored value that a page is given, in characters or entries. Older documents were
+ * written without limits, so these lie above what can be written today; they only keep a hostile
+ * document from freezing a page.
+ */
+export const most = {
+  title: 500,
+  body: 50_000,
+  line: 200,
+  link: 2048,
+  entries: 20,
+  images: 100,
+} as const
+
+const plainNumber = /^\d{1,15}(?:\.\d{1,6})?$/
+const pictureLinkForm =
+  /^(?:https:\/\/[^\s/?#\\][^\s\\]*|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?\/[^\s\\]*)$/i
+
+/** A field of the document's own, never one that it inherits. */
+export function own(fields: StoredFields, name: string): unknown {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined
+}
+
+/** A text, cut at `longest` characters; empty for anything else. */
+export function text(fields: StoredFields, name: string, longest: number): string {
+  const value = own(fields, name)
+  return typeof value === 'string' ? cut(value, longest) : ''
+}
+
+/** The texts of a list, or a single one; what is empty or no text is left out. */
+export function texts(
+  fields: StoredFields,
+  name: string,
+  mostEntries: number,
+  longest: number,
+): readonly string[] {
+  const value = own(fields, name)
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return entries
+    .slice(0, mostEntries)
+    .filter((entry) => typeof entry === 'string')
+    .filter((entry) => entry !== '')
+    .map((entry) => cut(entry, longest))
+}
+
+/** Never in the middle of a surrogate pair: half an emoji is no text. */
+function cut(value: string, longest: number): string {
+  return value.length <= longest ? value : value.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
+}
+
+/** A number, or a plain number as text: no sign, no exponent. */
+export function number(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  return typeof value === 'string' && plainNumber.test(value.trim()) ? Number(value) : undefined
+}
+
+/**
+ * A time in the form of `toISOString`, from a text or from a database's own kind of time, which has a
+ * `toDate`. Lists are ordered by it as text, so the years 0 to 9999 are all there is.
+ */
+export function isoTime(value: unknown): string | undefined {
+  const date = typeof value === 'string' ? new Date(value) : dateOf(value)
+  if (!date || Number.isNaN(date.getTime())) return undefined
+  const year = date.getUTCFullYear()
+  return year >= 0 && year <= 9999 ? date.toISOString() : undefined
+}
+
+/** No stored value has functions, so only what a database makes itself can have this one. */
+function dateOf(value: unknown): Date | undefined {
+  if (typeof value !== 'object' || value === null || !('toDate' in value)) return undefined
+  if (typeof value.toDate !== 'function') return undefined
+  const date: unknown = value.toDate()
+  return date instanceof Date ? date : undefined
+}
+
+/** The link when it may be shown as a picture: https, or the Storage emulator of this machine. */
+export function pictureLink(link: string): readonly string[] {
+  return pictureLinkForm.test(link) ? [link] : []
+}
