@@ -9,17 +9,7 @@ import type { RoutesModule } from '#contract/remote-modules.ts'
 import { RouterProvider } from '#contract/router.ts'
 import { createTexts } from '#i18n/create-i18n.ts'
 import type { Language } from '#i18n/languages.ts'
-import { createMemoryAuth } from '#memory/memory-auth.ts'
-import { createMemoryFavourites } from '#memory/memory-favourites.ts'
-import { createMemoryListings } from '#memory/memory-listings.ts'
-import { createMemoryPictures } from '#memory/memory-pictures.ts'
-import { createMemoryProfiles } from '#memory/memory-profiles.ts'
-import { createMemoryReports } from '#memory/memory-reports.ts'
-import { createFavouritesStore } from '#state/favourites-store.ts'
-import { createLocationStore } from '#state/location-store.ts'
-import { createSessionStore } from '#state/session-store.ts'
-import { createThemeStore } from '#state/theme-store.ts'
-import { memoryStorage } from '#testing/memory-storage.ts'
+import { createMemoryServices } from '#testing/memory-services.ts'
 
 type Options = {
   /** Where the visitor arrives, search and all. */
@@ -42,35 +32,7 @@ export async function renderRemote(
 ): Promise<Rendered> {
   const texts = createTexts(language)
   await texts.add(module.texts.namespace, module.texts.loaders)
-  const auth = createMemoryAuth()
-  const session = own?.session ?? createSessionStore(memoryStorage(), auth)
-  const listings = createMemoryListings([])
-  const report = () => undefined
-  const services: HostServices = {
-    listings,
-    ownListings: listings.own,
-    pictures: createMemoryPictures(),
-    reports: createMemoryReports(),
-    favourites: createFavouritesStore({
-      storage: memoryStorage(),
-      session,
-      port: createMemoryFavourites(),
-      report,
-    }),
-    profiles: createMemoryProfiles([]),
-    selectedLocation: createLocationStore(memoryStorage()),
-    session,
-    auth,
-    askToSignIn: () => undefined,
-    i18n: texts.i18n,
-    speak: texts.speak,
-    theme: createThemeStore(memoryStorage(), { dataset: {} }),
-    notify: { info: () => undefined, success: () => undefined, error: () => undefined },
-    appStores: { playStore: 'https://play.example/', appStore: 'https://apps.example/' },
-    contactMail: undefined,
-    report,
-    ...own,
-  }
+  const services = createMemoryServices(texts, own)
   const restOfTheSite = { path: '*', element: <p>Another part of the site</p> }
   const frame = {
     hydrateFallbackElement: <p>The page is loading</p>,

@@ -1,0 +1,3 @@
+import { defineStandalone } from '@adamarket/shared/build/define-standalone.ts'
+
+export default defineStandalone('account')

@@ -1,0 +1,37 @@
+import type { RsbuildConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+
+import type { Remote } from '#build/remotes.ts'
+import { remotes } from '#build/remotes.ts'
+
+/** The port of the first remote that runs alone; the others follow. */
+const firstPort = 3110
+
+/** A remote as an ordinary application, to work on without the shell and the other remotes. */
+export function defineStandalone(name: Remote): RsbuildConfig {
+  return {
+    plugins: [pluginReact()],
+    source: { entry: { index: './src/standalone.tsx' } },
+    html: { title: `AdaMarket: ${name} alone`, mountId: 'root' },
+    server: {
+      port: firstPort + remotes.indexOf(name),
+      setup: ({ server: { middlewares } }) => {
+        middlewares.use('/pictures', (request, response) => {
+          response.setHeader('Content-Type', 'image/svg+xml')
+          response.end(pictureOf(request.url ?? ''))
+        })
+      },
+    },
+    output: {
+      distPath: { root: 'dist/standalone' },
+      assetPrefix: '/',
+      cssModules: { localIdentName: `${name}_[local]_[hash:base64:5]` },
+    },
+  }
+}
+
+/** A plain picture, in a colour that its name decides. */
+function pictureOf(name: string): string {
+  const hue = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0) * 37, 0) % 360
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="hsl(${hue} 35% 70%)"/></svg>`
+}

@@ -1,0 +1,46 @@
+import type { HostServices } from '#contract/host-services.ts'
+import type { Texts } from '#i18n/create-i18n.ts'
+import { createMemoryAuth } from '#memory/memory-auth.ts'
+import { createMemoryFavourites } from '#memory/memory-favourites.ts'
+import { createMemoryListings } from '#memory/memory-listings.ts'
+import { createMemoryPictures } from '#memory/memory-pictures.ts'
+import { createMemoryProfiles } from '#memory/memory-profiles.ts'
+import { createMemoryReports } from '#memory/memory-reports.ts'
+import { createFavouritesStore } from '#state/favourites-store.ts'
+import { createLocationStore } from '#state/location-store.ts'
+import { createSessionStore } from '#state/session-store.ts'
+import { createThemeStore } from '#state/theme-store.ts'
+import { memoryStorage } from '#testing/memory-storage.ts'
+
+/** What the shell lends, over ports in memory; `own` takes the place of some of it. */
+export function createMemoryServices(texts: Texts, own?: Partial<HostServices>): HostServices {
+  const auth = createMemoryAuth()
+  const session = own?.session ?? createSessionStore(memoryStorage(), auth)
+  const listings = createMemoryListings([])
+  const report = () => undefined
+  return {
+    listings,
+    ownListings: listings.own,
+    pictures: createMemoryPictures(),
+    reports: createMemoryReports(),
+    favourites: createFavouritesStore({
+      storage: memoryStorage(),
+      session,
+      port: createMemoryFavourites(),
+      report,
+    }),
+    profiles: createMemoryProfiles([]),
+    selectedLocation: createLocationStore(memoryStorage()),
+    session,
+    auth,
+    askToSignIn: () => undefined,
+    i18n: texts.i18n,
+    speak: texts.speak,
+    theme: createThemeStore(memoryStorage(), { dataset: {} }),
+    notify: { info: () => undefined, success: () => undefined, error: () => undefined },
+    appStores: { playStore: 'https://play.example/', appStore: 'https://apps.example/' },
+    contactMail: undefined,
+    report,
+    ...own,
+  }
+}

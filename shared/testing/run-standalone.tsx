@@ -1,0 +1,113 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import type { HostServices } from '#contract/host-services.ts'
+import { HostServicesContext } from '#contract/host-services.ts'
+import type { RoutesModule } from '#contract/remote-modules.ts'
+import type { RouteObject } from '#contract/router.ts'
+import { createBrowserRouter, Link, Outlet, RouterProvider } from '#contract/router.ts'
+import { createTexts } from '#i18n/create-i18n.ts'
+import { languages } from '#i18n/languages.ts'
+import { createMemoryAuth } from '#memory/memory-auth.ts'
+import { createMemoryListings } from '#memory/memory-listings.ts'
+import { createMemoryProfiles } from '#memory/memory-profiles.ts'
+import { createSessionStore } from '#state/session-store.ts'
+import { createMemoryServices } from '#testing/memory-services.ts'
+import { sampleAccount, sampleListings, sampleProfiles } from '#testing/sample-data.ts'
+
+import styles from './run-standalone.module.css'
+
+/**
+ * Runs a remote alone, over ports in memory with sample data and in a small frame. What it does with
+ * the outside world stays in the page, and is gone after a reload; who is signed in stays.
+ *
+ * @param links the paths to reach from the frame, each with what it is called
+ */
+export async function runStandalone(
+  module: RoutesModule,
+  links: Readonly<Record<string, string>>,
+): Promise<void> {
+  const texts = createTexts(languages[0])
+  await texts.add(module.texts.namespace, module.texts.loaders)
+  const auth = createMemoryAuth([sampleAccount])
+  if (sessionStorage.getItem('loggedInUser') !== null) {
+    await auth.signIn(sampleAccount.email, sampleAccount.password)
+  }
+  const listings = createMemoryListings(sampleListings(`${window.location.origin}/pictures/`))
+  const services = createMemoryServices(texts, {
+    listings,
+    ownListings: listings.own,
+    profiles: createMemoryProfiles(sampleProfiles),
+    auth,
+    session: createSessionStore(sessionStorage, auth),
+    askToSignIn: () => void auth.signIn(sampleAccount.email, sampleAccount.password),
+    // The console is where somebody who works on a remote looks.
+    /* oxlint-disable eslint/no-console */
+    notify: { info: console.info, success: console.info, error: console.error },
+    report: console.error,
+    /* oxlint-enable eslint/no-console */
+  })
+  const frame: RouteObject = {
+    element: <StandaloneFrame services={services} links={links} />,
+    hydrateFallbackElement: <p>Loading</p>,
+    children: [
+      ...module.createRoutes(services),
+      { path: '*', element: <p>This page belongs to another remote.</p> },
+    ],
+  }
+  const root = document.querySelector('#root')
+  if (!root) throw new Error('The page has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <HostServicesContext value={services}>
+        <I18nextProvider i18n={texts.i18n}>
+          <RouterProvider router={createBrowserRouter([frame])} />
+        </I18nextProvider>
+      </HostServicesContext>
+    </StrictMode>,
+  )
+}
+
+type FrameProps = {
+  readonly services: HostServices
+  readonly links: Readonly<Record<string, string>>
+}
+
+function StandaloneFrame({ services: { session, auth, speak }, links }: FrameProps) {
+  const user = useStore(session, (state) => state.user)
+  return (
+    <>
+      <header className={styles['header']}>
+        <nav aria-label="Pages of this remote">
+          {Object.entries(links).map(([path, name]) => (
+            <Link key={path} to={path}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+        {languages.map((language) => (
+          <button key={language} type="button" onClick={() => void speak(language)}>
+            {language}
+          </button>
+        ))}
+        {user ? (
+          <button type="button" onClick={() => void auth.signOut()}>
+            Sign out {user.email}
+          </button>
+        ) : (
+          <button
+            type="button"
+            onClick={() => void auth.signIn(sampleAccount.email, sampleAccount.password)}
+          >
+            Sign in as {sampleAccount.email}
+          </button>
+        )}
+      </header>
+      <main>
+        <Outlet />
+      </main>
+    </>
+  )
+}
