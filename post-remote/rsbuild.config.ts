@@ -5,5 +5,7 @@ export default defineRemote({
   pages: {
     '/post': 'picker',
     '/attributes/:category/:subcategory': 'form',
+    '/success': 'success',
+    '/edit/:id': 'edit',
   },
 })

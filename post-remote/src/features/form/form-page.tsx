@@ -1,39 +1,42 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useParams } from '@adamarket/shared/contract/router.ts'
-import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 
-import styles from './form-page.module.css'
+import { OneTab } from '#features/form/one-tab.tsx'
+import { findPair } from '#parts/categories/find-pair.ts'
+import { Explained } from '#parts/page/explained.tsx'
 
-/** The Post Your Ad form's place (specification, section 2): so far it says what is to be posted, and where that is possible. */
+/** The Post Your Ad form (specification, section 2), for the place in the tree that the URL names. */
 export function FormPage() {
   const { t } = useTranslation('post')
   const { category, subcategory } = useParams()
-  const branch = categoryTree.find(({ name }) => name === category)
-  const leaf = branch?.subcategories.find((name) => name === subcategory)
-  if (!branch || !leaf) {
+  const userId = useLastUserId()
+  const pair = findPair(category, subcategory)
+  if (!pair) {
     return (
-      <section className={styles.page}>
-        <PageHead title={t('form.unknownTitle')} isUnlisted />
-        <h1>{t('form.unknownTitle')}</h1>
-        <p>{t('form.unknownText')}</p>
-        <Link to={paths.picker}>{t('form.choose')}</Link>
-      </section>
+      <Explained
+        title={t('unknownCategory.title')}
+        text={t('unknownCategory.text')}
+        actions={
+          <Link to={paths.picker} className={buttonClass({ variant: 'primary' })}>
+            {t('unknownCategory.choose')}
+          </Link>
+        }
+      />
     )
   }
-  return (
-    <section className={styles.page}>
-      <PageHead title={t('form.title')} isUnlisted />
-      <h1>{t('form.title')}</h1>
-      <dl className={styles.facts}>
-        <dt>{t('form.category')}</dt>
-        <dd>{t(`categoryNames.${branch.name}`, branch.name)}</dd>
-        <dt>{t('form.subcategory')}</dt>
-        <dd>{t(`categoryNames.${leaf}`, leaf)}</dd>
-      </dl>
-      <p>{t('form.soon')}</p>
-      <Link to={paths.picker}>{t('form.choose')}</Link>
-    </section>
-  )
+  return userId === undefined ? null : <OneTab key={userId} userId={userId} pair={pair} />
+}
+
+/** Who is signed in, or was until just now: the form stays while somebody signs in again. */
+function useLastUserId(): string | undefined {
+  const { session } = useHostServices()
+  const userId = useStore(session, ({ user }) => user?.uid)
+  const [last, setLast] = useState(userId)
+  if (userId !== undefined && userId !== last) setLast(userId)
+  return userId ?? last
 }

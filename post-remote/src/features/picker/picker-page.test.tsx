@@ -1,14 +1,15 @@
-import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import * as post from '#expose/routes.tsx'
+import { createDrafts } from '#parts/draft/drafts.ts'
+import { emptyValues } from '#parts/values/listing-values.ts'
 
 const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
 
@@ -20,6 +21,8 @@ async function visitSignedIn(path: string) {
 }
 
 const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+beforeEach(() => localStorage.clear())
 
 describe('the category picker', () => {
   it('lists the 13 categories, then the subcategories of the one chosen', async () => {
@@ -41,30 +44,41 @@ describe('the category picker', () => {
     expect(await screen.findByRole('link', { name: 'Vehicles' })).toBeVisible()
   })
 
-  it.each(['/post', '/attributes/Pets/Cats'])(
+  it('searches both steps at once', async () => {
+    const { router } = await visitSignedIn('/post')
+    await userEvent.type(await screen.findByLabelText('Search the categories'), 'lastik')
+    expect(screen.getByRole('status')).toHaveTextContent('1 category')
+    await userEvent.click(screen.getByRole('link', { name: /^Tyres, Batteries/ }))
+    await expect
+      .poll(() => router.state.location.pathname)
+      .toBe('/attributes/Vehicles/Tyres%2C%20Batteries%2C%20Oils%2C%20%26%20Accessories')
+  })
+
+  it('offers an unfinished ad again, and throws it away on request', async () => {
+    const drafts = createDrafts(localStorage)
+    drafts.write('ayse', {
+      id: crypto.randomUUID(),
+      pair: { category: 'Pets', subcategory: 'Cats' },
+      values: { ...emptyValues, title: 'Two cats' },
+    })
+    await visitSignedIn('/post')
+    expect(await screen.findByText('Two cats · Cats')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/attributes/Pets/Cats',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
+    expect(screen.queryByText('Two cats · Cats')).toBeNull()
+    expect(drafts.read('ayse')).toBeUndefined()
+  })
+
+  it.each(['/post', '/attributes/Pets/Cats', '/success', '/edit/civic'])(
     'sends a visitor who is not signed in from %s to /',
     async (path) => {
       const { router } = await renderRemote(post, { path })
       await expect.poll(() => router.state.location.pathname).toBe('/')
-    },
-  )
-})
-
-describe('the form’s page', () => {
-  it.each([
-    ['Vehicles', 'Tyres, Batteries, Oils, & Accessories'],
-    ['Fashion', "Men's Clothing & Shoes"],
-    ['Electronics', 'Accessories'],
-  ])('knows %s, %s by its address', async (category, subcategory) => {
-    await visitSignedIn(hrefs.form(category, subcategory))
-    expect(await screen.findByText(subcategory)).toBeVisible()
-  })
-
-  it.each(['/attributes/Pets/Sofas', '/attributes/Planes/Jets'])(
-    'says that %s is no category',
-    async (path) => {
-      await visitSignedIn(path)
-      expect(await screen.findByRole('heading')).toHaveTextContent('There is no such category')
     },
   )
 })

@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The form of an ad, new or changed. */
+export class ListingForm {
+  readonly page: Page
+  readonly heading: Locator
+  readonly category: Locator
+  readonly subcategory: Locator
+  readonly files: Locator
+  readonly photos: Locator
+  readonly title: Locator
+  readonly description: Locator
+  readonly location: Locator
+  readonly price: Locator
+  readonly currency: Locator
+  readonly phoneNumber: Locator
+  readonly year: Locator
+  readonly postNow: Locator
+  readonly posting: Locator
+  readonly save: Locator
+  readonly alert: Locator
+  readonly unfinished: Locator
+
+  constructor(page: Page) {
+    const main = page.getByRole('main')
+    this.page = page
+    this.heading = page.getByRole('heading', { level: 1, name: 'Post Your Ad' })
+    this.category = main.getByLabel('Category', { exact: true })
+    this.subcategory = main.getByLabel('Subcategory')
+    this.files = main.locator('input[type="file"]').first()
+    this.photos = main.getByRole('list', { name: 'Images' }).getByRole('listitem')
+    this.title = main.getByLabel('Ad Title*')
+    this.description = main.getByLabel('Description*')
+    this.location = main.getByLabel('Location*')
+    this.price = main.getByLabel('Price*')
+    this.currency = main.getByLabel('Currency')
+    this.phoneNumber = main.getByLabel('Mobile Phone Number*')
+    this.year = main.getByLabel('Year (optional)')
+    this.postNow = main.getByRole('button', { name: 'Post Now' })
+    this.posting = main.getByRole('button', { name: 'Posting...' })
+    this.save = main.getByRole('button', { name: 'Save changes' })
+    this.alert = main.getByRole('alert')
+    this.unfinished = main.getByText('You have an unfinished ad')
+  }
+
+  async open(category: string, subcategory: string): Promise<void> {
+    await this.page.goto(
+      `/attributes/${encodeURIComponent(category)}/${encodeURIComponent(subcategory)}`,
+    )
+  }
+
+  /** Fills in all that is required, but for photos. */
+  async fill(title: string): Promise<void> {
+    await this.title.fill(title)
+    await this.description.fill('As good as new, from a home without smokers.')
+    await this.location.selectOption('Girne')
+    await this.price.fill('1.250,50')
+    await this.phoneNumber.fill('+905330000001')
+  }
+
+  /** A picture of the page itself, as a file that is really one. */
+  async addPhoto(name: string): Promise<void> {
+    const buffer = await this.page.screenshot()
+    await this.files.setInputFiles({ name, mimeType: 'image/png', buffer })
+  }
+}

@@ -1,0 +1,101 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link, useNavigate } from '@adamarket/shared/contract/router.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { Chip } from '@adamarket/shared/ui/chip.tsx'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { LeaveDialog } from '#features/edit/leave-dialog.tsx'
+import { usePhotosChanged } from '#features/edit/use-photos-changed.ts'
+import { useUnsaved } from '#features/edit/use-unsaved.ts'
+import { findPair } from '#parts/categories/find-pair.ts'
+import { ListingForm } from '#parts/form/listing-form.tsx'
+import { usePhotoTray } from '#parts/form/use-photo-tray.ts'
+import styles from '#parts/page/page.module.css'
+import type { Pair } from '#parts/values/changes-of.ts'
+import { changedValues, changesOf, withChanges } from '#parts/values/changes-of.ts'
+import { valuesOf } from '#parts/values/listing-values.ts'
+
+/** For an ad whose own category is none of the tree. */
+const otherwise: Pair = { category: 'Services', subcategory: 'Other Services' }
+
+export function EditListing({ listing }: { readonly listing: Listing }) {
+  const { t } = useTranslation('post')
+  const { ownListings, notify } = useHostServices()
+  const navigate = useNavigate()
+  const [before] = useState(() => ({
+    values: valuesOf(listing),
+    pair: findPair(listing.category, listing.subCategory) ?? otherwise,
+  }))
+  const [values, setValues] = useState(before.values)
+  const [pair, setPair] = useState(before.pair)
+  const tray = usePhotoTray({
+    key: `edit:${listing.id}`,
+    userId: listing.userId,
+    existing: listing.imageUrl,
+  })
+  const havePhotosChanged = usePhotosChanged(tray)
+  const isSaved = useRef(false)
+  const leaving = useUnsaved(
+    pair !== before.pair || changedValues(before.values, values).size > 0 || havePhotosChanged,
+    isSaved,
+  )
+
+  return (
+    <div className={styles['page']}>
+      <PageHead title={t('edit.title')} isUnlisted />
+      <h1>{t('edit.title')}</h1>
+      {listing.status === 'sold' && (
+        <p>
+          <Chip tone="neutral">{t('edit.sold')}</Chip>
+        </p>
+      )}
+      {tray && (
+        <ListingForm
+          pair={pair}
+          onMove={setPair}
+          values={values}
+          onChange={(changed) => setValues((current) => ({ ...current, ...changed }))}
+          tray={tray}
+          send={async (fields, imageUrl) => {
+            const changes = changesOf(listing, { values, fields, pair, imageUrl })
+            const isChanged = Object.keys(changes).length > 0
+            if (isChanged) {
+              const written = await ownListings.update(listing.id, changes)
+              if (!written.ok) return written
+            }
+            isSaved.current = true
+            await tray.commit()
+            notify.success(t('edit.saved'))
+            void navigate(hrefs.listing(listing.id), {
+              replace: true,
+              state: { listing: withChanges(listing, changes) },
+            })
+            return { ok: true, value: undefined }
+          }}
+          submitLabel={t('edit.submit')}
+          sendingLabel={t('edit.sending')}
+          actions={
+            <Link
+              to={hrefs.listing(listing.id)}
+              className={buttonClass({ variant: 'ghost', size: 'lg' })}
+            >
+              {t('edit.cancel')}
+            </Link>
+          }
+        />
+      )}
+      <LeaveDialog
+        open={leaving.isAsked}
+        onStay={leaving.stay}
+        onLeave={() => {
+          void tray?.discard()
+          leaving.leave()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
+
+export type EditData = { readonly reading: Promise<Result<Listing | undefined, AppError>> }
+
+/** The ad as it is stored, whatever another page may have passed along. */
+export function loadEdit({ listings }: HostServices, id: string | undefined): EditData {
+  return { reading: listings.byId(id ?? '') }
+}

@@ -1,0 +1,88 @@
+import type { ListingChanges } from '@adamarket/shared/domain/listing.ts'
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+
+import * as post from '#expose/routes.tsx'
+
+vi.mock('#parts/photos/photo-tray.ts', async () => {
+  const { createStore } = await import('zustand/vanilla')
+  const { ok } = await import('@adamarket/shared/domain/result.ts')
+  return {
+    createPhotoTray: ({ existing }: { readonly existing: readonly string[] }) => ({
+      store: createStore(() => ({ photos: existing.map((link) => ({ id: link })) })),
+      finished: async () => ok(existing),
+      commit: async () => undefined,
+      discard: async () => undefined,
+      dispose: () => undefined,
+    }),
+  }
+})
+vi.mock('#parts/photos/photo-field.tsx', () => ({ PhotoField: () => null }))
+
+const listings = [aListing(), aListing({ id: 'vespa', userId: 'mehmet', title: 'Vespa' })]
+
+async function edit(id: string) {
+  const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
+  const auth = createMemoryAuth([ayse])
+  const session = createSessionStore(memoryStorage(), auth)
+  await auth.signIn(ayse.email, ayse.password)
+  const port = createMemoryListings(listings)
+  const written: ListingChanges[] = []
+  const ownListings: typeof port.own = {
+    ...port.own,
+    update: (listingId, changes) => {
+      written.push(changes)
+      return port.own.update(listingId, changes)
+    },
+  }
+  const services = { auth, session, listings: port, ownListings }
+  return { ...(await renderRemote(post, { path: `/edit/${id}`, services })), written }
+}
+
+describe('editing an ad', () => {
+  it('writes what was changed and nothing else, and shows the ad', async () => {
+    const { router, written } = await edit('civic')
+    const price = await screen.findByLabelText('Price*')
+    expect(price).toHaveValue('9500')
+    await userEvent.clear(price)
+    await userEvent.type(price, '8.900')
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+    await expect.poll(() => router.state.location.pathname).toBe('/listing/civic')
+    expect(written).toEqual([{ price: 8900 }])
+    expect(router.state.location.state).toEqual({ listing: aListing({ price: 8900 }) })
+  })
+
+  it('asks before changes are lost', async () => {
+    const { router } = await edit('civic')
+    await userEvent.type(await screen.findByLabelText('Ad Title*'), '!')
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }))
+    expect(router.state.location.pathname).toBe('/edit/civic')
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await expect.poll(() => router.state.location.pathname).toBe('/listing/civic')
+  })
+
+  it('lets somebody who has changed nothing go', async () => {
+    const { router } = await edit('civic')
+    await userEvent.click(await screen.findByRole('link', { name: 'Cancel' }))
+    await expect.poll(() => router.state.location.pathname).toBe('/listing/civic')
+  })
+
+  it.each([
+    ['vespa', 'This is somebody else’s ad'],
+    ['nothing', 'This ad is not here any more'],
+  ])('%s: %s', async (id, title) => {
+    await edit(id)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.queryByLabelText('Ad Title*')).toBeNull()
+  })
+})

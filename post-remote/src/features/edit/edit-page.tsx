@@ -1,0 +1,93 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
+import {
+  Link,
+  useLoaderData,
+  useParams,
+  useRevalidator,
+} from '@adamarket/shared/contract/router.ts'
+import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
+import { Suspense, use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import type { EditData } from '#features/edit/edit-loader.ts'
+import { EditListing } from '#features/edit/edit-listing.tsx'
+import { Explained } from '#parts/page/explained.tsx'
+import styles from '#parts/page/page.module.css'
+
+/** Changing an ad of one's own, by the form that it was written with. */
+export function EditPage() {
+  const { t } = useTranslation('post')
+  const { reading } = useLoaderData<EditData>()
+  const { id } = useParams()
+  return (
+    <Suspense
+      fallback={
+        <div className={styles['page']} aria-busy="true">
+          <PageHead title={t('edit.title')} isUnlisted />
+          <h1>{t('edit.title')}</h1>
+          <Skeleton height="6rem" />
+          <Skeleton height="16rem" />
+        </div>
+      }
+    >
+      <Read key={id} reading={reading} />
+    </Suspense>
+  )
+}
+
+function Read({ reading }: EditData) {
+  const { t } = useTranslation('post')
+  const { session } = useHostServices()
+  const userId = useStore(session, ({ user }) => user?.uid)
+  const { revalidate } = useRevalidator()
+  const read = use(reading)
+  if (!read.ok) {
+    return (
+      <Explained
+        title={t('edit.unreadTitle')}
+        text={t('edit.unreadText')}
+        actions={
+          <Button variant="primary" onClick={() => void revalidate()}>
+            {t('edit.again')}
+          </Button>
+        }
+      />
+    )
+  }
+  const listing = read.value
+  if (!listing) {
+    return (
+      <Explained title={t('edit.goneTitle')} text={t('edit.goneText')} actions={<ToMyListings />} />
+    )
+  }
+  if (userId !== undefined && userId !== listing.userId) {
+    return (
+      <Explained
+        title={t('edit.othersTitle')}
+        text={t('edit.othersText')}
+        actions={
+          <>
+            <Link to={hrefs.listing(listing.id)} className={buttonClass({ variant: 'primary' })}>
+              {t('edit.view')}
+            </Link>
+            <ToMyListings />
+          </>
+        }
+      />
+    )
+  }
+  return <EditListing listing={listing} />
+}
+
+function ToMyListings() {
+  const { t } = useTranslation('post')
+  return (
+    <Link to={paths.myListings} className={buttonClass()}>
+      {t('edit.mine')}
+    </Link>
+  )
+}

@@ -1,0 +1,242 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import * as post from '#expose/routes.tsx'
+import { createDrafts } from '#parts/draft/drafts.ts'
+import { emptyValues } from '#parts/values/listing-values.ts'
+
+// Photos have tests of their own: here they are links that are there already.
+const tray = vi.hoisted(() => ({ links: ['https://pictures.example/a.webp'], commits: 0 }))
+vi.mock('#parts/photos/photo-tray.ts', async () => {
+  const { createStore } = await import('zustand/vanilla')
+  const { ok } = await import('@adamarket/shared/domain/result.ts')
+  return {
+    createPhotoTray: () => ({
+      store: createStore(() => ({
+        photos: tray.links.map((link) => ({ id: link, small: link, large: link })),
+        progress: undefined,
+      })),
+      finished: async () => ok(tray.links),
+      commit: async () => {
+        tray.commits += 1
+      },
+      discard: async () => undefined,
+      dispose: () => undefined,
+    }),
+  }
+})
+vi.mock('#parts/photos/photo-field.tsx', () => ({
+  PhotoField: ({ error }: { readonly error?: string }) => (
+    <button type="button">Photos {error}</button>
+  ),
+}))
+
+const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
+const cats = '/attributes/Pets/Cats'
+
+async function visit(path: string, services: Partial<HostServices> = {}) {
+  const auth = createMemoryAuth([ayse])
+  const session = createSessionStore(memoryStorage(), auth)
+  await auth.signIn(ayse.email, ayse.password)
+  const profiles = createMemoryProfiles([aProfile()])
+  const rendered = await renderRemote(post, {
+    path,
+    services: { auth, session, profiles, ...services },
+  })
+  return { ...rendered, auth }
+}
+
+/** A draft with all that is needed. */
+function keepDraft() {
+  createDrafts(localStorage).write('ayse', {
+    id: '2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11',
+    pair: { category: 'Pets', subcategory: 'Cats' },
+    values: {
+      ...emptyValues,
+      title: 'Two cats',
+      description: 'Brother and sister.',
+      location: 'Girne',
+      price: '100',
+      phoneNumber: '+905330000001',
+    },
+  })
+}
+
+const postNow = () => screen.findByRole('button', { name: 'Post Now' })
+
+beforeEach(() => {
+  localStorage.clear()
+  tray.links = ['https://pictures.example/a.webp']
+  tray.commits = 0
+})
+
+describe('the form', () => {
+  it.each([
+    ['Vehicles', 'Tyres, Batteries, Oils, & Accessories'],
+    ['Fashion', "Men's Clothing & Shoes"],
+    ['Electronics', 'Accessories'],
+  ])('knows %s, %s by its address', async (category, subcategory) => {
+    await visit(hrefs.form(category, subcategory))
+    expect(await screen.findByLabelText('Category')).toHaveValue(category)
+    expect(screen.getByLabelText('Subcategory')).toHaveValue(subcategory)
+  })
+
+  it.each(['/attributes/Pets/Sofas', '/attributes/Planes/Jets'])(
+    'says that %s is no category',
+    async (path) => {
+      await visit(path)
+      expect(await screen.findByRole('heading')).toHaveTextContent('There is no such category')
+    },
+  )
+
+  it('has the defaults of the specification, and a year for vehicles alone', async () => {
+    await visit(cats)
+    expect(await screen.findByLabelText('Currency')).toHaveValue('USD')
+    expect(screen.getByRole('radio', { name: 'New' })).toBeChecked()
+    expect(screen.getByText('0/70')).toBeVisible()
+    expect(screen.getByText('0/4096')).toBeVisible()
+    expect(screen.queryByLabelText('Year (optional)')).toBeNull()
+  })
+
+  it('counts, and says when a title is long', async () => {
+    await visit(cats)
+    await userEvent.type(await screen.findByLabelText('Ad Title*'), 'a'.repeat(71))
+    expect(screen.getByText('71/70')).toBeVisible()
+    expect(screen.getByText(/^Longer than 70 characters/)).toBeVisible()
+  })
+
+  it('says what is missing, and leads to the first of it', async () => {
+    tray.links = []
+    await visit(cats)
+    await userEvent.click(await postNow())
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields.')
+    expect(screen.getByRole('button', { name: /^Photos/ })).toHaveFocus()
+    await userEvent.click(screen.getByRole('link', { name: 'Choose where it is.' }))
+    expect(screen.getByLabelText('Location*')).toHaveFocus()
+    expect(screen.getByLabelText('Location*')).toBeInvalid()
+  })
+
+  it('posts an ad with the fields of the specification, and shows it', async () => {
+    keepDraft()
+    const listings = createMemoryListings([])
+    const { router } = await visit(cats, { listings, ownListings: listings.own })
+    await userEvent.click(await postNow())
+    await expect.poll(() => router.state.location.pathname).toBe('/success')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your ad is online')
+    const stored = await listings.byId('2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11')
+    expect(stored.ok && stored.value).toEqual<Listing>({
+      id: '2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11',
+      title: 'Two cats',
+      description: 'Brother and sister.',
+      price: 100,
+      currency: 'USD',
+      category: 'Pets',
+      subCategory: 'Cats',
+      location: 'Girne',
+      paymentOptions: [],
+      phoneNumber: '+905330000001',
+      contactMethod: [],
+      condition: 'new',
+      imageUrl: ['https://pictures.example/a.webp'],
+      userId: 'ayse',
+      sellerName: 'Ayşe Kaya',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      status: 'active',
+    })
+    expect(tray.commits).toBe(1)
+    expect(createDrafts(localStorage).read('ayse')).toBeUndefined()
+  })
+
+  it('keeps everything when it fails, and can be sent again', async () => {
+    keepDraft()
+    const listings = createMemoryListings([])
+    let isBroken = true
+    const report = vi.fn()
+    const { router } = await visit(cats, {
+      listings,
+      report,
+      ownListings: {
+        ...listings.own,
+        create: (id, listing) =>
+          isBroken
+            ? Promise.resolve(err(appError('unavailable', 'cut off')))
+            : listings.own.create(id, listing),
+      },
+    })
+    await userEvent.click(await postNow())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Error submitting form. Please try again.',
+    )
+    expect(report).toHaveBeenCalledOnce()
+    expect(screen.getByLabelText('Ad Title*')).toHaveValue('Two cats')
+    isBroken = false
+    await userEvent.click(await postNow())
+    await expect.poll(() => router.state.location.pathname).toBe('/success')
+  })
+
+  it('reports an author without a profile, who sees the general alert', async () => {
+    keepDraft()
+    const report = vi.fn()
+    await visit(cats, { report, profiles: createMemoryProfiles([]) })
+    await userEvent.click(await postNow())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error submitting form.')
+    expect(report.mock.calls[0]?.[0].cause).toEqual(new Error('User data not found'))
+  })
+
+  it('is sent once, however often the button is pressed', async () => {
+    keepDraft()
+    const create = vi.fn(() => new Promise<never>(() => undefined))
+    const listings = createMemoryListings([])
+    await visit(cats, { ownListings: { ...listings.own, create } })
+    await userEvent.dblClick(await postNow())
+    expect(await screen.findByRole('button', { name: 'Posting...' })).toBeDisabled()
+    expect(create).toHaveBeenCalledOnce()
+  })
+
+  it('asks somebody who was signed out meanwhile to sign in, and keeps the form', async () => {
+    keepDraft()
+    const askToSignIn = vi.fn()
+    const { auth } = await visit(cats, { askToSignIn })
+    await postNow()
+    await auth.signOut()
+    await userEvent.click(await postNow())
+    expect(screen.getByRole('alert')).toHaveTextContent('You must be logged in to post an ad.')
+    expect(askToSignIn).toHaveBeenCalledOnce()
+    expect(screen.getByLabelText('Ad Title*')).toHaveValue('Two cats')
+  })
+
+  it('is as it was left when the visitor comes back, until they start over', async () => {
+    const first = await visit(cats)
+    await userEvent.type(await screen.findByLabelText('Ad Title*'), 'Two ca')
+    first.unmount()
+    await visit('/attributes/Pets/Dogs')
+    expect(await screen.findByLabelText('Ad Title*')).toHaveValue('Two ca')
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
+    expect(await screen.findByLabelText('Ad Title*')).toHaveValue('')
+  })
+
+  it('moves to another category with all that was typed', async () => {
+    keepDraft()
+    const { router } = await visit(cats)
+    await userEvent.click(await screen.findByRole('button', { name: 'Change category' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Dogs' }))
+    await expect.poll(() => router.state.location.pathname).toBe('/attributes/Pets/Dogs')
+    expect(await screen.findByDisplayValue('Dogs')).toBeVisible()
+    expect(screen.getByLabelText('Ad Title*')).toHaveValue('Two cats')
+  })
+})

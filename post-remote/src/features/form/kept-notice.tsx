@@ -1,0 +1,34 @@
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { DiscardDialog } from '#parts/draft/discard-dialog.tsx'
+
+/** The form holds an unfinished ad again: it can be continued, or thrown away. */
+export function KeptNotice({ onDiscard }: { readonly onDiscard: () => void }) {
+  const { t } = useTranslation('post')
+  const [isAsked, setIsAsked] = useState(false)
+  const [isContinued, setIsContinued] = useState(false)
+  if (isContinued) return null
+  return (
+    <>
+      <Notice
+        title={t('draft.title')}
+        actions={
+          <>
+            <Button size="sm" onClick={() => setIsContinued(true)}>
+              {t('draft.continue')}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => setIsAsked(true)}>
+              {t('draft.discard')}
+            </Button>
+          </>
+        }
+      >
+        {t('draft.here')}
+      </Notice>
+      <DiscardDialog open={isAsked} onClose={() => setIsAsked(false)} onDiscard={onDiscard} />
+    </>
+  )
+}

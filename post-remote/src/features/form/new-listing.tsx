@@ -1,0 +1,64 @@
+import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
+import { useNavigate } from '@adamarket/shared/contract/router.ts'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { KeptNotice } from '#features/form/kept-notice.tsx'
+import { useDraft } from '#features/form/use-draft.ts'
+import { useSendNew } from '#features/form/use-send-new.ts'
+import { keepPhone } from '#parts/draft/last-phone.ts'
+import { ListingForm } from '#parts/form/listing-form.tsx'
+import { usePhotoTray } from '#parts/form/use-photo-tray.ts'
+import styles from '#parts/page/page.module.css'
+import type { Pair } from '#parts/values/changes-of.ts'
+
+type Props = { readonly userId: string; readonly pair: Pair }
+
+/** A new ad, from its draft to the page that says it is there. */
+export function NewListing({ userId, pair }: Props) {
+  const { t } = useTranslation('post')
+  const navigate = useNavigate()
+  const { keep, ...draft } = useDraft(userId, pair)
+  const tray = usePhotoTray({ key: draft.id, userId })
+  const send = useSendNew({ id: draft.id, userId, pair })
+
+  useEffect(() => tray?.store.subscribe(({ photos }) => photos.length > 0 && keep()), [tray, keep])
+
+  return (
+    <div className={styles['page']}>
+      <PageHead title={t('form.title')} isUnlisted />
+      <h1>{t('form.title')}</h1>
+      {draft.isKept && (
+        <KeptNotice
+          onDiscard={() => {
+            void tray?.discard()
+            draft.startOver()
+          }}
+        />
+      )}
+      {tray && (
+        <ListingForm
+          pair={pair}
+          onMove={({ category, subcategory }) =>
+            void navigate(hrefs.form(category, subcategory), { replace: true })
+          }
+          values={draft.values}
+          onChange={draft.change}
+          tray={tray}
+          send={async (fields, imageUrl) => {
+            const sent = await send(fields, imageUrl)
+            if (!sent.ok) return sent
+            keepPhone(userId, fields.phoneNumber)
+            await tray.commit()
+            draft.forget()
+            void navigate(`${paths.success}?id=${draft.id}`, { replace: true })
+            return sent
+          }}
+          submitLabel={t('form.submit')}
+          sendingLabel={t('form.sending')}
+        />
+      )}
+    </div>
+  )
+}

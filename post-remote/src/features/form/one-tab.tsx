@@ -1,0 +1,35 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { NewListing } from '#features/form/new-listing.tsx'
+import { useTabLock } from '#features/form/use-tab-lock.ts'
+import { Explained } from '#parts/page/explained.tsx'
+import type { Pair } from '#parts/values/changes-of.ts'
+
+type Props = { readonly userId: string; readonly pair: Pair }
+
+/** A person writes one ad at a time, in one tab: two would overwrite each other, or post it twice. */
+export function OneTab({ userId, pair }: Props) {
+  const { t } = useTranslation('post')
+  const { lock, takeOver } = useTabLock(`draft:${userId}`)
+  if (lock === 'asking') return null
+  if (lock === 'held') return <NewListing userId={userId} pair={pair} />
+  return (
+    <Explained
+      title={t('otherTab.title')}
+      text={t('otherTab.text')}
+      actions={
+        <>
+          <Button variant="primary" onClick={takeOver}>
+            {t('otherTab.takeOver')}
+          </Button>
+          <Link to={paths.home} className={buttonClass()}>
+            {t('otherTab.home')}
+          </Link>
+        </>
+      }
+    />
+  )
+}

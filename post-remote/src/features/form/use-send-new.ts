@@ -1,0 +1,46 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { NewListing } from '@adamarket/shared/domain/listing.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
+import { useRef } from 'react'
+
+import type { Send } from '#parts/form/use-submission.ts'
+import type { Pair } from '#parts/values/changes-of.ts'
+
+type Options = {
+  /** The id that the ad will have. */
+  readonly id: string
+  readonly userId: string
+  readonly pair: Pair
+}
+
+/** Writes a new ad under the name of its author's profile (specification, section 3). */
+export function useSendNew({ id, userId, pair }: Options): Send {
+  const { profiles, ownListings } = useHostServices()
+  const mayBeThere = useRef(false)
+  return async (fields, imageUrl) => {
+    const read = await profiles.byId(userId)
+    if (!read.ok) return read
+    if (!read.value) return err(appError('invalid', new Error('User data not found')))
+    const listing: NewListing = {
+      ...fields,
+      category: pair.category,
+      subCategory: pair.subcategory,
+      imageUrl,
+      userId,
+      sellerName: read.value.name,
+      timestamp: new Date().toISOString(),
+    }
+    const created = await ownListings.create(id, listing)
+    if (!created.ok) {
+      mayBeThere.current = true
+      return created
+    }
+    if (mayBeThere.current) {
+      // A write whose answer was lost may have come true, with what was in the form by then.
+      const { userId: _userId, sellerName: _name, timestamp: _time, ...changes } = listing
+      return ownListings.update(id, { ...changes, year: fields.year ?? null })
+    }
+    return created
+  }
+}

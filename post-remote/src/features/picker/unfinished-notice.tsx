@@ -1,0 +1,69 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import { useCategoryName } from '#parts/categories/use-category-name.ts'
+import { DiscardDialog } from '#parts/draft/discard-dialog.tsx'
+import type { Draft } from '#parts/draft/drafts.ts'
+import { createDrafts } from '#parts/draft/drafts.ts'
+
+/** What somebody began to write and did not post, if anything. */
+export function UnfinishedNotice() {
+  const { session } = useHostServices()
+  const userId = useStore(session, ({ user }) => user?.uid)
+  return userId === undefined ? null : <Unfinished key={userId} userId={userId} />
+}
+
+function Unfinished({ userId }: { readonly userId: string }) {
+  const { t } = useTranslation('post')
+  const { pictures, report } = useHostServices()
+  const nameOf = useCategoryName()
+  const [drafts] = useState(() => createDrafts(localStorage))
+  const [draft, setDraft] = useState<Draft | undefined>(() => drafts.read(userId))
+  const [isAsked, setIsAsked] = useState(false)
+  if (!draft) return null
+
+  const discard = async () => {
+    drafts.remove(userId)
+    setDraft(undefined)
+    const { createPhotoTray } = await import('#parts/photos/photo-tray.ts')
+    const tray = createPhotoTray({ key: draft.id, userId, pictures, report })
+    await tray.discard()
+    tray.dispose()
+  }
+
+  const name = nameOf(draft.pair.subcategory)
+  const title = draft.values.title.trim()
+  return (
+    <>
+      <Notice
+        title={t('draft.title')}
+        actions={
+          <>
+            <Link
+              to={hrefs.form(draft.pair.category, draft.pair.subcategory)}
+              className={buttonClass({ size: 'sm' })}
+            >
+              {t('draft.continue')}
+            </Link>
+            <Button size="sm" variant="ghost" onClick={() => setIsAsked(true)}>
+              {t('draft.discard')}
+            </Button>
+          </>
+        }
+      >
+        {title === '' ? name : `${title} · ${name}`}
+      </Notice>
+      <DiscardDialog
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        onDiscard={() => void discard()}
+      />
+    </>
+  )
+}

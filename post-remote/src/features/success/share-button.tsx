@@ -1,0 +1,34 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { ShareIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { absoluteUrl } from '@adamarket/shared/ui/page-head.tsx'
+import { useTranslation } from 'react-i18next'
+
+type Props = {
+  readonly title: string
+  /** Of what is shared, on this site. */
+  readonly path: string
+}
+
+/** Shares a page as the device does it; where it cannot, the link is copied. */
+export function ShareButton({ title, path }: Props) {
+  const { t } = useTranslation('post')
+  const { notify } = useHostServices()
+  const url = absoluteUrl(path)
+  const share = async () => {
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url })
+      await navigator.clipboard.writeText(url)
+      return notify.success(t('success.copied'))
+    } catch (error) {
+      // Thinking better of it is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      notify.error(t('success.notShared', { url }))
+    }
+  }
+  return (
+    <Button size="lg" icon={<ShareIcon />} onClick={() => void share()}>
+      {t('success.share')}
+    </Button>
+  )
+}

@@ -1,0 +1,41 @@
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import * as post from '#expose/routes.tsx'
+
+async function visit(path: string) {
+  const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
+  const auth = createMemoryAuth([ayse])
+  const session = createSessionStore(memoryStorage(), auth)
+  await auth.signIn(ayse.email, ayse.password)
+  const listings = createMemoryListings([aListing()])
+  return renderRemote(post, { path, services: { auth, session, listings } })
+}
+
+describe('the page after posting', () => {
+  it('shows the ad and the ways on', async () => {
+    await visit('/success?id=civic')
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your ad is online')
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Honda Civic')
+    expect(screen.getByRole('link', { name: 'View your ad' })).toHaveAttribute(
+      'href',
+      '/listing/civic',
+    )
+    expect(screen.getByRole('link', { name: 'Post another' })).toHaveAttribute('href', '/post')
+    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
+  })
+
+  it.each(['/success', '/success?id=nothing'])('%s helps on', async (path) => {
+    await visit(path)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'There is no new ad to show',
+    )
+    expect(screen.getByRole('link', { name: 'My ads' })).toHaveAttribute('href', '/my-listings')
+  })
+})

@@ -1,0 +1,59 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link, useLoaderData, useRevalidator } from '@adamarket/shared/contract/router.ts'
+import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
+import { Suspense, use } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Posted } from '#features/success/posted.tsx'
+import type { SuccessData } from '#features/success/success-loader.ts'
+import { Explained } from '#parts/page/explained.tsx'
+import styles from '#parts/page/page.module.css'
+
+/** Where a new ad leads (specification, section 2): here it is, and what to do with it. */
+export function SuccessPage() {
+  const { t } = useTranslation('post')
+  const { reading } = useLoaderData<SuccessData>()
+  return (
+    <Suspense
+      fallback={
+        <div className={styles['page']} aria-busy="true">
+          <PageHead title={t('success.title')} isUnlisted />
+          <h1>{t('success.title')}</h1>
+          <Skeleton height="20rem" width="17rem" />
+        </div>
+      }
+    >
+      <Read reading={reading} />
+    </Suspense>
+  )
+}
+
+function Read({ reading }: SuccessData) {
+  const { t } = useTranslation('post')
+  const { revalidate } = useRevalidator()
+  const read = use(reading)
+  if (read.ok && read.value) return <Posted listing={read.value} />
+  return (
+    <Explained
+      title={t('success.unknownTitle')}
+      text={t('success.unknownText')}
+      actions={
+        <>
+          {!read.ok && (
+            <Button variant="primary" onClick={() => void revalidate()}>
+              {t('edit.again')}
+            </Button>
+          )}
+          <Link to={paths.myListings} className={buttonClass()}>
+            {t('edit.mine')}
+          </Link>
+          <Link to={paths.picker} className={buttonClass()}>
+            {t('success.another')}
+          </Link>
+        </>
+      }
+    />
+  )
+}

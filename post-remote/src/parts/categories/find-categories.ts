@@ -1,0 +1,36 @@
+import type { Category } from '@adamarket/shared/domain/category-tree.ts'
+import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
+import { foldText } from '@adamarket/shared/domain/fold-text.ts'
+import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
+
+import type { Pair } from '#parts/values/changes-of.ts'
+
+/**
+ * The subcategories whose name, or their category's, has all the words of a text, in English or
+ * Turkish and whatever the accents. Those that are meant by their own name come first.
+ */
+export function findCategories(text: string): readonly Pair[] {
+  const words = foldText(text).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const found = leaves.filter(({ own, all }) => hasAll(all, words) || hasAll(own, words))
+  return [
+    ...found.filter(({ own }) => hasAll(own, words)),
+    ...found.filter(({ own }) => !hasAll(own, words)),
+  ].map(({ pair }) => pair)
+}
+
+const leaves = categoryTree.flatMap(({ name: category, subcategories }) =>
+  subcategories.map((subcategory) => ({
+    pair: { category, subcategory },
+    own: foldedNames(subcategory),
+    all: `${foldedNames(category)} ${foldedNames(subcategory)}`,
+  })),
+)
+
+function foldedNames(name: Category | Pair['subcategory']): string {
+  return foldText(`${name} ${turkishCategoryNames[name]}`)
+}
+
+function hasAll(names: string, words: readonly string[]): boolean {
+  return words.every((word) => names.includes(word))
+}

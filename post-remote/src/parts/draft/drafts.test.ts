@@ -1,0 +1,43 @@
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { describe, expect, it } from 'vitest'
+
+import type { Draft } from '#parts/draft/drafts.ts'
+import { createDrafts } from '#parts/draft/drafts.ts'
+import { emptyValues } from '#parts/values/listing-values.ts'
+
+const draft: Draft = {
+  id: '2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11',
+  pair: { category: 'Pets', subcategory: 'Cats' },
+  values: { ...emptyValues, title: 'Two cats' },
+}
+
+describe('drafts', () => {
+  it('are kept for each person alone', () => {
+    const drafts = createDrafts(memoryStorage())
+    expect(drafts.write('ayse', draft)).toBe(true)
+    expect(drafts.read('ayse')).toEqual(draft)
+    expect(drafts.read('mehmet')).toBeUndefined()
+    drafts.remove('ayse')
+    expect(drafts.read('ayse')).toBeUndefined()
+  })
+
+  it.each([
+    ['no JSON', 'title=Cats'],
+    ['of another form', '{"title":"Two cats"}'],
+    [
+      'in no category',
+      JSON.stringify({ ...draft, pair: { category: 'Planes', subcategory: 'Jets' } }),
+    ],
+  ])('that are %s count as none', (_, stored) => {
+    const storage = memoryStorage()
+    storage.setItem('draft:ayse', stored)
+    expect(createDrafts(storage).read('ayse')).toBeUndefined()
+  })
+
+  it('tell where nothing can be kept', () => {
+    const drafts = createDrafts(memoryStorage({ isForbidden: true }))
+    expect(drafts.write('ayse', draft)).toBe(false)
+    expect(drafts.read('ayse')).toBeUndefined()
+    drafts.remove('ayse')
+  })
+})

@@ -1,0 +1,55 @@
+import type { Category } from '@adamarket/shared/domain/category-tree.ts'
+import { IconButton } from '@adamarket/shared/ui/button.tsx'
+import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
+import { ArrowLeftIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { CategoryBrowser } from '#parts/categories/category-browser.tsx'
+import type { Pair } from '#parts/values/changes-of.ts'
+
+type Props = {
+  readonly open: boolean
+  /** The one that is open at first. */
+  readonly category: Category
+  readonly onClose: () => void
+  readonly onChoose: (pair: Pair) => void
+}
+
+/** Another category for an ad that is being written. */
+export function CategoryDialog({ open, onClose, ...rest }: Props) {
+  const { t } = useTranslation('post')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('form.changeCategory')}
+      closeLabel={t('form.close')}
+      size="lg"
+    >
+      <Choices {...rest} />
+    </Dialog>
+  )
+}
+
+function Choices({ category, onChoose }: Pick<Props, 'category' | 'onChoose'>) {
+  const { t } = useTranslation('post')
+  const [chosen, setChosen] = useState<Category | undefined>(category)
+  return (
+    <CategoryBrowser
+      chosen={chosen}
+      back={(className) => (
+        <IconButton
+          className={className}
+          label={t('picker.back')}
+          icon={<ArrowLeftIcon />}
+          onClick={() => setChosen(undefined)}
+        />
+      )}
+      category={(name, parts) => (
+        <button type="button" onClick={() => setChosen(name)} {...parts} />
+      )}
+      pair={(pair, parts) => <button type="button" onClick={() => onChoose(pair)} {...parts} />}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useCategoryName } from '#parts/categories/use-category-name.ts'
+import { CategoryDialog } from '#parts/form/category-dialog.tsx'
+import styles from '#parts/form/listing-form.module.css'
+import type { Pair } from '#parts/values/changes-of.ts'
+
+type Props = { readonly pair: Pair; readonly onMove: (pair: Pair) => void }
+
+/** The category and subcategory, read-only, and a way to others that keeps what was typed. */
+export function CategoryLine({ pair, onMove }: Props) {
+  const { t } = useTranslation('post')
+  const nameOf = useCategoryName()
+  const [isChanging, setIsChanging] = useState(false)
+  return (
+    <div className={styles['category']}>
+      <Field label={t('form.category')}>
+        <TextInput readOnly value={nameOf(pair.category)} />
+      </Field>
+      <Field label={t('form.subcategory')}>
+        <TextInput readOnly value={nameOf(pair.subcategory)} />
+      </Field>
+      <Button onClick={() => setIsChanging(true)}>{t('form.changeCategory')}</Button>
+      <CategoryDialog
+        open={isChanging}
+        category={pair.category}
+        onClose={() => setIsChanging(false)}
+        onChoose={(chosen) => {
+          setIsChanging(false)
+          onMove(chosen)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#parts/form/listing-form.module.css'
+
+type Props = {
+  readonly label: string
+  readonly length: number
+  /** Advice, no limit (specification, section 9): past it the counter says so. */
+  readonly advised: number
+  readonly error: string | undefined
+  readonly children: ReactNode
+}
+
+/** A field with a counter such as 1/70. */
+export function CountedField({ label, length, advised, error, children }: Props) {
+  const { t } = useTranslation('post')
+  const isLong = length > advised
+  return (
+    <Field
+      label={label}
+      error={error}
+      hint={isLong ? t('form.long', { count: advised }) : undefined}
+      aside={<span className={isLong ? styles['past'] : undefined}>{`${length}/${advised}`}</span>}
+    >
+      {children}
+    </Field>
+  )
+}

@@ -1,0 +1,50 @@
+import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
+import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { CountedField } from '#parts/form/counted-field.tsx'
+import type { FieldsProps } from '#parts/form/fields.ts'
+import { fieldId } from '#parts/form/focus-field.ts'
+import { Section } from '#parts/form/section.tsx'
+
+/** What the counters count to (specification, section 9). */
+const advised = { title: 70, description: 4096 } as const
+
+/** What is for sale. */
+export function ItemFields({ values, onChange, faults }: FieldsProps) {
+  const { t } = useTranslation('post')
+  return (
+    <Section heading={t('form.item')}>
+      <div id={fieldId('title')}>
+        <CountedField
+          label={t('form.listingTitle')}
+          length={values.title.length}
+          advised={advised.title}
+          error={faults.title && t(`faults.${faults.title}`)}
+        >
+          <TextInput
+            required
+            autoComplete="off"
+            value={values.title}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        </CountedField>
+      </div>
+      <div id={fieldId('description')}>
+        <CountedField
+          label={t('form.description')}
+          length={values.description.length}
+          advised={advised.description}
+          error={faults.description && t(`faults.${faults.description}`)}
+        >
+          <TextArea
+            required
+            rows={6}
+            value={values.description}
+            onChange={(event) => onChange({ description: event.target.value })}
+          />
+        </CountedField>
+      </div>
+    </Section>
+  )
+}

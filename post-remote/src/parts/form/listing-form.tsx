@@ -1,0 +1,86 @@
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { EyeIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import type { FormEvent, ReactNode } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import { CategoryLine } from '#parts/form/category-line.tsx'
+import { ContactFields } from '#parts/form/contact-fields.tsx'
+import { fieldId } from '#parts/form/focus-field.ts'
+import { ItemFields } from '#parts/form/item-fields.tsx'
+import styles from '#parts/form/listing-form.module.css'
+import { Outcome } from '#parts/form/outcome.tsx'
+import { TermsFields } from '#parts/form/terms-fields.tsx'
+import type { Send } from '#parts/form/use-submission.ts'
+import { useSubmission } from '#parts/form/use-submission.ts'
+import type { PhotoTray } from '#parts/photos/photo.ts'
+import { PhotoField } from '#parts/photos/photo-field.tsx'
+import { PreviewCard } from '#parts/preview/preview-card.tsx'
+import { PreviewDialog } from '#parts/preview/preview-dialog.tsx'
+import type { Pair } from '#parts/values/changes-of.ts'
+import type { ListingValues } from '#parts/values/listing-values.ts'
+
+type Props = {
+  readonly pair: Pair
+  readonly onMove: (pair: Pair) => void
+  readonly values: ListingValues
+  readonly onChange: (changed: Partial<ListingValues>) => void
+  readonly tray: PhotoTray
+  readonly send: Send
+  readonly submitLabel: string
+  readonly sendingLabel: string
+  /** Beside the button that sends it. */
+  readonly actions?: ReactNode
+}
+
+/** The Post Your Ad form (specification, section 2), for an ad that is new or changed. */
+export function ListingForm(props: Props) {
+  const { pair, onMove, values, onChange, tray, send, submitLabel, sendingLabel, actions } = props
+  const { t } = useTranslation('post')
+  const submission = useSubmission({ values, category: pair.category, tray, send })
+  const { faults, isSending } = submission
+  const photos = useStore(tray.store, (state) => state.photos)
+  const [isPreviewed, setIsPreviewed] = useState(false)
+  const previewed = { pair, values, photos }
+  const fields = { values, onChange, faults }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submission.submit()
+  }
+
+  return (
+    <div className={styles['columns']}>
+      <form className={styles['form']} onSubmit={onSubmit} noValidate>
+        <CategoryLine pair={pair} onMove={onMove} />
+        <div className={styles['section']} id={fieldId('photos')}>
+          <PhotoField tray={tray} error={faults.photos && t(`faults.${faults.photos}`)} />
+        </div>
+        <ItemFields {...fields} />
+        <TermsFields {...fields} category={pair.category} />
+        <ContactFields {...fields} />
+        <div className={styles['end']}>
+          <Outcome submission={submission} />
+          <div className={styles['actions']}>
+            <Button type="submit" variant="primary" size="lg" loading={isSending}>
+              {isSending ? sendingLabel : submitLabel}
+            </Button>
+            <Button size="lg" icon={<EyeIcon />} onClick={() => setIsPreviewed(true)}>
+              {t('preview.open')}
+            </Button>
+            {actions}
+          </div>
+        </div>
+      </form>
+      <aside className={styles['aside']} aria-labelledby="preview-heading">
+        <h2 id="preview-heading" className={styles['asideHeading']}>
+          {t('preview.inLists')}
+        </h2>
+        <PreviewCard {...previewed} />
+        <p className={styles['asideHint']}>{t('preview.hint')}</p>
+      </aside>
+      <PreviewDialog open={isPreviewed} onClose={() => setIsPreviewed(false)} {...previewed} />
+    </div>
+  )
+}

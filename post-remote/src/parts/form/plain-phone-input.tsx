@@ -1,0 +1,24 @@
+import type { FieldControl } from '@adamarket/shared/ui/field.tsx'
+import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+
+import { toPhoneNumber } from '#parts/values/listing-values.ts'
+
+export type PhoneInputProps = {
+  /** `+` and digits, or empty. */
+  readonly value: string
+  readonly onChange: (phoneNumber: string) => void
+  /** What ties it to its field. */
+  readonly control: FieldControl
+}
+
+export function PlainPhoneInput({ value, onChange }: PhoneInputProps) {
+  return (
+    <TextInput
+      required
+      type="tel"
+      autoComplete="tel"
+      value={value}
+      onChange={(event) => onChange(toPhoneNumber(event.target.value))}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { currencies, formatMoney, parseCurrency } from '@adamarket/shared/domain/money.ts'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { Select } from '@adamarket/shared/ui/select.tsx'
+import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import { useTranslation } from 'react-i18next'
+
+import type { FieldsProps } from '#parts/form/fields.ts'
+import { fieldId } from '#parts/form/focus-field.ts'
+import styles from '#parts/form/listing-form.module.css'
+import { parsePrice } from '#parts/values/parse-price.ts'
+
+/** The price and its currency; below them, how the number was understood. */
+export function PriceField({ values, onChange, faults }: FieldsProps) {
+  const { t, i18n } = useTranslation('post')
+  const amount = parsePrice(values.price)
+  const shown = formatMoney({ amount, currency: values.currency }, i18n.language)
+  return (
+    <div className={styles['price']} id={fieldId('price')}>
+      <Field
+        label={t('form.price')}
+        error={faults.price && t(`faults.${faults.price}`)}
+        hint={amount > 0 && !faults.price ? t('form.priceShown', { price: shown }) : undefined}
+      >
+        <TextInput
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          value={values.price}
+          onChange={(event) => onChange({ price: event.target.value })}
+        />
+      </Field>
+      <Field label={t('form.currency')}>
+        <Select
+          value={values.currency}
+          onChange={(event) => onChange({ currency: parseCurrency(event.target.value) ?? 'USD' })}
+        >
+          {currencies.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Category } from '@adamarket/shared/domain/category-tree.ts'
+import { conditions } from '@adamarket/shared/domain/condition.ts'
+import { cities, parseLocation } from '@adamarket/shared/domain/location.ts'
+import { paymentOptions } from '@adamarket/shared/domain/payment-options.ts'
+import { CheckboxGroup, RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { Select } from '@adamarket/shared/ui/select.tsx'
+import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import { useTranslation } from 'react-i18next'
+
+import type { FieldsProps } from '#parts/form/fields.ts'
+import { fieldId } from '#parts/form/focus-field.ts'
+import styles from '#parts/form/listing-form.module.css'
+import { PriceField } from '#parts/form/price-field.tsx'
+import { Section } from '#parts/form/section.tsx'
+
+type Props = FieldsProps & { readonly category: Category }
+
+/** Where it is, what it costs and how it is paid, in what condition. */
+export function TermsFields({ values, onChange, faults, category }: Props) {
+  const { t } = useTranslation('post')
+  const choose = (name: string) => {
+    const location = parseLocation(name)
+    onChange({ location: location === 'All' ? '' : location })
+  }
+  return (
+    <Section heading={t('form.terms')}>
+      <div id={fieldId('location')} className={styles['short']}>
+        <Field label={t('form.location')} error={faults.location && t(`faults.${faults.location}`)}>
+          <Select required value={values.location} onChange={(event) => choose(event.target.value)}>
+            <option value="">{t('form.chooseLocation')}</option>
+            {cities.map((city) => (
+              <option key={city} value={city}>
+                {t(`cities.${city}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <CheckboxGroup
+        legend={t('form.paymentOptions')}
+        name="paymentOptions"
+        layout="inline"
+        choices={paymentOptions.map((value) => ({ value, label: t(`paymentOptions.${value}`) }))}
+        value={values.paymentOptions}
+        onChange={(chosen) => onChange({ paymentOptions: [...chosen] })}
+      />
+      <PriceField values={values} onChange={onChange} faults={faults} />
+      <RadioGroup
+        legend={t('form.condition')}
+        name="condition"
+        layout="inline"
+        choices={conditions.map((value) => ({ value, label: t(`conditions.${value}`) }))}
+        value={values.condition}
+        onChange={(condition) => onChange({ condition })}
+      />
+      {category === 'Vehicles' && (
+        <div id={fieldId('year')} className={styles['short']}>
+          <Field label={t('form.year')} error={faults.year && t(`faults.${faults.year}`)}>
+            <TextInput
+              inputMode="numeric"
+              maxLength={4}
+              autoComplete="off"
+              value={values.year}
+              onChange={(event) => onChange({ year: event.target.value })}
+            />
+          </Field>
+        </div>
+      )}
+    </Section>
+  )
+}

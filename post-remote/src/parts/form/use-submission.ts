@@ -1,0 +1,95 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import type { Category } from '@adamarket/shared/domain/category-tree.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
+import { useRef, useState } from 'react'
+import { useStore } from 'zustand'
+
+import { focusField } from '#parts/form/focus-field.ts'
+import { useIsOnline } from '#parts/form/use-is-online.ts'
+import type { PhotoTray } from '#parts/photos/photo.ts'
+import type { ListingValues } from '#parts/values/listing-values.ts'
+import type { Faults, ListingFields } from '#parts/values/read-values.ts'
+import { checkedFields, readValues } from '#parts/values/read-values.ts'
+
+/** Why the ad was not sent, when it is not for what is in the fields. */
+export type Obstacle = 'signed-out' | 'offline' | 'failed'
+
+/** Writes the ad; resolves once it is written, or has failed. */
+export type Send = (
+  fields: ListingFields,
+  imageUrl: readonly string[],
+) => Promise<Result<undefined, AppError>>
+
+type Options = {
+  readonly values: ListingValues
+  readonly category: Category
+  readonly tray: PhotoTray
+  readonly send: Send
+}
+
+export type Submission = {
+  readonly isSending: boolean
+  /** What is wrong with the fields, from the first try on. */
+  readonly faults: Faults
+  readonly obstacle: Obstacle | undefined
+  readonly isOnline: boolean
+  readonly submit: () => Promise<void>
+}
+
+/** The states of posting (specification, section 4): whatever happens, the form stays filled. */
+export function useSubmission({ values, category, tray, send }: Options): Submission {
+  const { session, askToSignIn, report } = useHostServices()
+  const user = useStore(session, (state) => state.user)
+  const photos = useStore(tray.store, (state) => state.photos)
+  const isOnline = useIsOnline()
+  const [isChecked, setIsChecked] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [havePhotosFailed, setHavePhotosFailed] = useState(false)
+  const [obstacle, setObstacle] = useState<Obstacle>()
+  const isUnderWay = useRef(false)
+
+  const read = readValues(values, { category, photoCount: photos.length, today: new Date() })
+  const faults: Faults = {
+    ...(havePhotosFailed && { photos: 'photosFailed' }),
+    ...(!read.ok && isChecked && read.error),
+  }
+
+  const sendFields = async (fields: ListingFields): Promise<Obstacle | undefined> => {
+    const finished = await tray.finished()
+    if (!finished.ok) {
+      setHavePhotosFailed(true)
+      return 'failed'
+    }
+    const sent = await send(fields, finished.value)
+    if (sent.ok) return undefined
+    report({ what: 'An ad could not be written', cause: sent.error.cause })
+    return sent.error.kind === 'unauthenticated' ? 'signed-out' : 'failed'
+  }
+
+  const submit = async () => {
+    if (isUnderWay.current) return
+    setIsChecked(true)
+    setHavePhotosFailed(false)
+    setObstacle(undefined)
+    if (!session.getState().user) {
+      setObstacle('signed-out')
+      return askToSignIn()
+    }
+    if (!read.ok) {
+      const first = checkedFields.find((field) => read.error[field] !== undefined)
+      if (first) focusField(first)
+      return
+    }
+    if (!navigator.onLine) return setObstacle('offline')
+    isUnderWay.current = true
+    setIsSending(true)
+    const met = await sendFields(read.value)
+    isUnderWay.current = false
+    setIsSending(false)
+    setObstacle(met)
+  }
+
+  const isOver = (obstacle === 'signed-out' && user) || (obstacle === 'offline' && isOnline)
+  return { isSending, faults, obstacle: isOver ? undefined : obstacle, isOnline, submit }
+}

@@ -1,0 +1,40 @@
+import { formatMoney } from '@adamarket/shared/domain/money.ts'
+import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
+import { useTranslation } from 'react-i18next'
+
+import type { Photo } from '#parts/photos/photo.ts'
+import { usePlaceName } from '#parts/use-place-name.ts'
+import type { Pair } from '#parts/values/changes-of.ts'
+import type { ListingValues } from '#parts/values/listing-values.ts'
+import { parsePrice } from '#parts/values/parse-price.ts'
+
+export type Previewed = {
+  readonly pair: Pair
+  readonly values: ListingValues
+  /** The cover first. */
+  readonly photos: readonly Photo[]
+}
+
+/** The ad as it will stand in lists. What is not filled in yet has a placeholder. */
+export function PreviewCard({ pair, values, photos }: Previewed) {
+  const { t, i18n } = useTranslation('post')
+  const placeName = usePlaceName()
+  const amount = parsePrice(values.price)
+  return (
+    <ListingCard
+      title={values.title.trim() || t('preview.noTitle')}
+      price={
+        amount > 0
+          ? formatMoney({ amount, currency: values.currency }, i18n.language)
+          : t('preview.noPrice')
+      }
+      link={(parts) => <span {...parts} />}
+      picture={photos[0]?.small}
+      noPicture={t('card.noPicture')}
+      pictureCount={photos.length > 1 ? photos.length : undefined}
+      facts={pair.category === 'Vehicles' ? values.year : undefined}
+      place={values.location === '' ? t('preview.noPlace') : placeName(values.location)}
+      date={t('card.today')}
+    />
+  )
+}

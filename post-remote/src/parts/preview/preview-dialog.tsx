@@ -1,0 +1,31 @@
+import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
+import { useTranslation } from 'react-i18next'
+
+import type { Previewed } from '#parts/preview/preview-card.tsx'
+import { PreviewCard } from '#parts/preview/preview-card.tsx'
+import { PreviewPage } from '#parts/preview/preview-page.tsx'
+import styles from '#parts/preview/preview.module.css'
+
+type Props = Previewed & { readonly open: boolean; readonly onClose: () => void }
+
+/** The ad in a list and on its page, before anybody else sees it. */
+export function PreviewDialog({ open, onClose, ...previewed }: Props) {
+  const { t } = useTranslation('post')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('preview.title')}
+      closeLabel={t('form.close')}
+      size="lg"
+    >
+      <div className={styles['preview']}>
+        <PreviewPage {...previewed} />
+        <div className={styles['inLists']}>
+          <p className={styles['label']}>{t('preview.inLists')}</p>
+          <PreviewCard {...previewed} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatMoney } from '@adamarket/shared/domain/money.ts'
+import { Chip } from '@adamarket/shared/ui/chip.tsx'
+import { PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { Picture } from '@adamarket/shared/ui/picture.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { useCategoryName } from '#parts/categories/use-category-name.ts'
+import type { Previewed } from '#parts/preview/preview-card.tsx'
+import styles from '#parts/preview/preview.module.css'
+import { usePlaceName } from '#parts/use-place-name.ts'
+import { parsePrice } from '#parts/values/parse-price.ts'
+
+/** The page of the ad as buyers will see it, without what cannot be used yet. */
+export function PreviewPage({ pair, values, photos }: Previewed) {
+  const { t, i18n } = useTranslation('post')
+  const nameOf = useCategoryName()
+  const placeName = usePlaceName()
+  const amount = parsePrice(values.price)
+  return (
+    <article className={styles['page']}>
+      <div className={styles['pictures']}>
+        <Picture src={photos[0]?.large} alt="" fallback={t('card.noPicture')} priority />
+        {photos.length > 1 && (
+          <ul className={styles['thumbnails']}>
+            {photos.slice(1, 7).map(({ id, small }) => (
+              <li key={id}>
+                <Picture src={small} alt="" fallback={t('card.noPicture')} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles['side']}>
+        <p className={styles['price']}>
+          {amount > 0
+            ? formatMoney({ amount, currency: values.currency }, i18n.language)
+            : t('preview.noPrice')}
+        </p>
+        <h3 className={styles['title']}>{values.title.trim() || t('preview.noTitle')}</h3>
+        <p className={styles['place']}>
+          <PinIcon />
+          {values.location === '' ? t('preview.noPlace') : placeName(values.location)}
+        </p>
+        <ul className={styles['chips']}>
+          <li>
+            <Chip tone="brand">{t(`conditions.${values.condition}`)}</Chip>
+          </li>
+          <li>
+            <Chip>{`${nameOf(pair.category)} › ${nameOf(pair.subcategory)}`}</Chip>
+          </li>
+          {pair.category === 'Vehicles' && values.year !== '' && (
+            <li>
+              <Chip>{values.year}</Chip>
+            </li>
+          )}
+          {values.paymentOptions.map((option) => (
+            <li key={option}>
+              <Chip>{t(`paymentOptions.${option}`)}</Chip>
+            </li>
+          ))}
+        </ul>
+        <p className={styles['description']}>
+          {values.description.trim() || t('preview.noDescription')}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { describe, expect, it } from 'vitest'
+
+import type { Pair } from '#parts/values/changes-of.ts'
+import { changesOf, withChanges } from '#parts/values/changes-of.ts'
+import type { ListingValues } from '#parts/values/listing-values.ts'
+import { valuesOf } from '#parts/values/listing-values.ts'
+import { readValues } from '#parts/values/read-values.ts'
+
+const cars: Pair = { category: 'Vehicles', subcategory: 'Cars for Sale' }
+
+type Edit = {
+  readonly values?: Partial<ListingValues>
+  readonly pair?: Pair
+  readonly imageUrl?: readonly string[]
+}
+
+function edited(listing: Listing, { values, pair = cars, imageUrl = listing.imageUrl }: Edit) {
+  const after = { ...valuesOf(listing), ...values }
+  const read = readValues(after, { category: pair.category, photoCount: 1, today: new Date() })
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
+  return changesOf(listing, { values: after, fields: read.value, pair, imageUrl })
+}
+
+describe('changesOf', () => {
+  it('is nothing when nothing was changed', () => {
+    expect(edited(aListing({ year: 2018 }), {})).toEqual({})
+  })
+
+  it('leaves an older document in its form', () => {
+    const older = aListing({
+      contactMethod: ['Phone'],
+      location: 'İskele',
+      currency: 'TL',
+      price: 99.5,
+      phoneNumber: '+90 533 000 00 01',
+    })
+    expect(edited(older, { values: { title: 'Cheaper' } })).toEqual({ title: 'Cheaper' })
+  })
+
+  it('names each field that was changed', () => {
+    const changes = edited(aListing(), {
+      values: { price: '9,000', currency: 'EUR', contactMethod: ['Whatsapp'], year: '2018' },
+      imageUrl: ['https://pictures.example/other.webp'],
+    })
+    expect(changes).toEqual({
+      price: 9000,
+      currency: 'EUR',
+      contactMethod: ['Whatsapp'],
+      year: 2018,
+      imageUrl: ['https://pictures.example/other.webp'],
+    })
+  })
+
+  it('takes a year away that was emptied, or that its category has no place for', () => {
+    const listing = aListing({ year: 2018 })
+    expect(edited(listing, { values: { year: '' } })).toEqual({ year: null })
+    const pair: Pair = { category: 'Pets', subcategory: 'Cats' }
+    expect(edited(listing, { pair })).toEqual({
+      category: 'Pets',
+      subCategory: 'Cats',
+      year: null,
+    })
+  })
+
+  it('leaves alone a year that the form has never shown', () => {
+    const phone = aListing({ category: 'Pets', subCategory: 'Cats', year: 2020 })
+    const pair: Pair = { category: 'Pets', subcategory: 'Cats' }
+    expect(edited(phone, { pair, values: { title: 'Two cats' } })).toEqual({ title: 'Two cats' })
+  })
+})
+
+describe('withChanges', () => {
+  it('is the ad as it is stored afterwards', () => {
+    const listing = aListing({ year: 2018 })
+    expect(withChanges(listing, { title: 'Civic' })).toEqual({ ...listing, title: 'Civic' })
+    expect(withChanges(listing, { year: null })).toEqual(aListing())
+  })
+})

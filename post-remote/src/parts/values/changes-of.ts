@@ -1,0 +1,75 @@
+import type { Category, Subcategory } from '@adamarket/shared/domain/category-tree.ts'
+import type { Listing, ListingChanges } from '@adamarket/shared/domain/listing.ts'
+
+import type { ListingValues } from '#parts/values/listing-values.ts'
+import { valuesOf } from '#parts/values/listing-values.ts'
+import type { ListingFields } from '#parts/values/read-values.ts'
+
+/** A place in the category tree. */
+export type Pair = { readonly category: Category; readonly subcategory: Subcategory }
+
+/** The controls that show something else than they did at first. */
+export function changedValues(
+  before: ListingValues,
+  after: ListingValues,
+): ReadonlySet<keyof ListingValues> {
+  const names = new Set<keyof ListingValues>()
+  for (const name of valueNames) {
+    if (JSON.stringify(before[name]) !== JSON.stringify(after[name])) names.add(name)
+  }
+  return names
+}
+
+const valueNames = [
+  'title',
+  'description',
+  'location',
+  'paymentOptions',
+  'price',
+  'currency',
+  'condition',
+  'phoneNumber',
+  'contactMethod',
+  'year',
+] as const satisfies readonly (keyof ListingValues)[]
+
+type Described = {
+  readonly values: ListingValues
+  /** What `values` say. */
+  readonly fields: ListingFields
+  readonly pair: Pair
+  readonly imageUrl: readonly string[]
+}
+
+/**
+ * What its author has changed in an ad, and nothing else: what an older document holds in a form of
+ * its own stays as it is until somebody changes it.
+ */
+export function changesOf(listing: Listing, described: Described): ListingChanges {
+  const { values, fields, pair, imageUrl } = described
+  const changed = changedValues(valuesOf(listing), values)
+  const isMoved = listing.category !== pair.category || listing.subCategory !== pair.subcategory
+  const hasOtherPictures = imageUrl.join(' ') !== listing.imageUrl.join(' ')
+  const losesYear = isMoved && pair.category !== 'Vehicles' && listing.year !== undefined
+  return {
+    ...(changed.has('title') && { title: fields.title }),
+    ...(changed.has('description') && { description: fields.description }),
+    ...(changed.has('location') && { location: fields.location }),
+    ...(changed.has('paymentOptions') && { paymentOptions: fields.paymentOptions }),
+    ...(changed.has('price') && { price: fields.price }),
+    ...(changed.has('currency') && { currency: fields.currency }),
+    ...(changed.has('condition') && { condition: fields.condition }),
+    ...(changed.has('phoneNumber') && { phoneNumber: fields.phoneNumber }),
+    ...(changed.has('contactMethod') && { contactMethod: fields.contactMethod }),
+    ...((changed.has('year') || losesYear) && { year: fields.year ?? null }),
+    ...(isMoved && { category: pair.category, subCategory: pair.subcategory }),
+    ...(hasOtherPictures && { imageUrl }),
+  }
+}
+
+/** The ad once the changes are written. */
+export function withChanges(listing: Listing, { year, ...changes }: ListingChanges): Listing {
+  const { year: before, ...rest } = listing
+  const after = year === undefined ? before : (year ?? undefined)
+  return { ...rest, ...changes, ...(after !== undefined && { year: after }) }
+}

@@ -1,0 +1,80 @@
+import { conditions } from '@adamarket/shared/domain/condition.ts'
+import type { ContactCapability, ContactMethod } from '@adamarket/shared/domain/contact-methods.ts'
+import { contactCapabilities, contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { cities, parseLocation } from '@adamarket/shared/domain/location.ts'
+import { currencies, parseCurrency } from '@adamarket/shared/domain/money.ts'
+import { paymentOptions } from '@adamarket/shared/domain/payment-options.ts'
+import * as v from 'valibot'
+
+/** What is in the form's controls, as they hold it. */
+export const listingValues = v.object({
+  title: v.string(),
+  description: v.string(),
+  /** Empty until a city is chosen. */
+  location: v.picklist([...cities, '']),
+  paymentOptions: v.array(v.picklist(paymentOptions)),
+  /** As typed. */
+  price: v.string(),
+  currency: v.picklist(currencies),
+  condition: v.picklist(conditions),
+  /** `+` and digits; empty while nothing is typed. */
+  phoneNumber: v.string(),
+  contactMethod: v.array(v.picklist(contactMethods)),
+  /** As typed; shown for vehicles alone. */
+  year: v.string(),
+})
+
+export type ListingValues = v.InferOutput<typeof listingValues>
+
+/** An empty form, with the defaults of the specification (section 9). */
+export const emptyValues: ListingValues = {
+  title: '',
+  description: '',
+  location: '',
+  paymentOptions: [],
+  price: '',
+  currency: 'USD',
+  condition: 'new',
+  phoneNumber: '',
+  contactMethod: [],
+  year: '',
+}
+
+const methodOf: Readonly<Record<ContactCapability, ContactMethod>> = {
+  call: 'Phone Number',
+  whatsapp: 'Whatsapp',
+  chat: 'In-App Chat',
+}
+
+/** What the form shows of an ad that is there already. What it has no choice for is left empty. */
+export function valuesOf(listing: Listing): ListingValues {
+  const location = parseLocation(listing.location)
+  const methods = contactMethods.filter((method) => listing.contactMethod.includes(method))
+  return {
+    title: listing.title,
+    description: listing.description,
+    location: location === 'All' ? '' : location,
+    paymentOptions: paymentOptions.filter((option) => listing.paymentOptions.includes(option)),
+    price: priceText(listing.price),
+    currency: parseCurrency(listing.currency) ?? 'USD',
+    condition: listing.condition ?? 'new',
+    phoneNumber: toPhoneNumber(listing.phoneNumber),
+    contactMethod:
+      methods.length > 0
+        ? methods
+        : contactCapabilities(listing.contactMethod).map((capability) => methodOf[capability]),
+    year: listing.year === undefined ? '' : String(listing.year),
+  }
+}
+
+/** A phone number as it is stored: forced to begin with `+` (specification, section 5). */
+export function toPhoneNumber(typed: string): string {
+  const digits = typed.replace(/\D/g, '')
+  return digits === '' ? '' : `+${digits}`
+}
+
+function priceText(price: number): string {
+  if (price <= 0) return ''
+  return Number.isInteger(price) ? String(price) : price.toFixed(2)
+}

@@ -1,0 +1,104 @@
+import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
+import { describe, expect, it } from 'vitest'
+
+import type { ListingValues } from '#parts/values/listing-values.ts'
+import { emptyValues, toPhoneNumber } from '#parts/values/listing-values.ts'
+import { isIncomplete, readValues } from '#parts/values/read-values.ts'
+
+const filled: ListingValues = {
+  ...emptyValues,
+  title: ' Honda Civic ',
+  description: 'One owner.\n',
+  location: 'Girne',
+  price: '9.500',
+  currency: 'GBP',
+  phoneNumber: '+905330000001',
+  year: '2018',
+}
+
+const around = { category: 'Vehicles', photoCount: 1, today: new Date('2026-11-21') } as const
+
+const faultsOf = (values: Partial<ListingValues>, photoCount = 1) => {
+  const read = readValues({ ...filled, ...values }, { ...around, photoCount })
+  return read.ok ? {} : read.error
+}
+
+describe('readValues', () => {
+  it('gives the ad, in the types of the specification', () => {
+    expect(readValues(filled, around)).toEqual({
+      ok: true,
+      value: {
+        title: 'Honda Civic',
+        description: 'One owner.',
+        price: 9500,
+        currency: 'GBP',
+        location: 'Girne',
+        paymentOptions: [],
+        phoneNumber: '+905330000001',
+        contactMethod: [],
+        condition: 'new',
+        year: 2018,
+      },
+    })
+  })
+
+  it('has no year for what is no vehicle', () => {
+    const read = readValues({ ...filled, year: 'none' }, { ...around, category: 'Pets' })
+    expect(read.ok && 'year' in read.value).toBe(false)
+  })
+
+  it('names all that is missing in an empty form', () => {
+    const read = readValues(emptyValues, { ...around, photoCount: 0 })
+    expect(read).toEqual({
+      ok: false,
+      error: {
+        photos: 'photosMissing',
+        title: 'titleMissing',
+        description: 'descriptionMissing',
+        price: 'priceMissing',
+        phoneNumber: 'phoneMissing',
+        location: 'locationMissing',
+      },
+    })
+  })
+
+  it.each<[string, Partial<ListingValues>, object]>([
+    ['spaces for a title', { title: '   ' }, { title: 'titleMissing' }],
+    ['a price that is no number', { price: 'a lot' }, { price: 'priceMissing' }],
+    ['a price of 0', { price: '0' }, { price: 'priceMissing' }],
+    ['a price without end', { price: '9'.repeat(13) }, { price: 'priceTooHigh' }],
+    [
+      'a title beyond the limit',
+      { title: 'a'.repeat(listingLimits.titleLength + 1) },
+      { title: 'titleTooLong' },
+    ],
+    ['a title beyond the counter', { title: 'a'.repeat(listingLimits.titleLength) }, {}],
+    [
+      'a description beyond the limit',
+      { description: 'a'.repeat(listingLimits.descriptionLength + 1) },
+      { description: 'descriptionTooLong' },
+    ],
+    ['the code of a country alone', { phoneNumber: '+90' }, { phoneNumber: 'phoneInvalid' }],
+    ['the year after the next', { year: '2028' }, { year: 'yearInvalid' }],
+    ['the next year', { year: '2027' }, {}],
+    ['no year', { year: ' ' }, {}],
+  ])('%s', (_, values, faults) => {
+    expect(faultsOf(values)).toEqual(faults)
+  })
+
+  it('tells what is missing from what is wrong', () => {
+    expect(isIncomplete(faultsOf({ title: '' }))).toBe(true)
+    expect(isIncomplete(faultsOf({ year: '18' }))).toBe(false)
+  })
+})
+
+describe('toPhoneNumber', () => {
+  it.each([
+    ['905330000001', '+905330000001'],
+    ['+90 (533) 000-00-01', '+905330000001'],
+    ['', ''],
+    ['+', ''],
+  ])('%j becomes %j', (typed, stored) => {
+    expect(toPhoneNumber(typed)).toBe(stored)
+  })
+})

@@ -1,0 +1,107 @@
+import type { Category } from '@adamarket/shared/domain/category-tree.ts'
+import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
+import type { NewListing } from '@adamarket/shared/domain/listing.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+
+import type { ListingValues } from '#parts/values/listing-values.ts'
+import { parsePrice } from '#parts/values/parse-price.ts'
+
+/** The fields that can be wrong, in the order of the form. */
+export const checkedFields = [
+  'photos',
+  'title',
+  'description',
+  'location',
+  'price',
+  'year',
+  'phoneNumber',
+] as const
+
+export type CheckedField = (typeof checkedFields)[number]
+
+/** What is wrong with a field. Whatever ends in `Missing` is required and empty. */
+export type Fault =
+  | 'photosMissing'
+  | 'photosFailed'
+  | 'titleMissing'
+  | 'titleTooLong'
+  | 'descriptionMissing'
+  | 'descriptionTooLong'
+  | 'yearInvalid'
+  | 'priceMissing'
+  | 'priceTooHigh'
+  | 'locationMissing'
+  | 'phoneMissing'
+  | 'phoneInvalid'
+
+export type Faults = Readonly<Partial<Record<CheckedField, Fault>>>
+
+/** What the form says of an ad; its place in the tree and its pictures come besides. */
+export type ListingFields = Omit<
+  NewListing,
+  'category' | 'subCategory' | 'imageUrl' | 'userId' | 'sellerName' | 'timestamp'
+>
+
+type Around = {
+  readonly category: Category
+  readonly photoCount: number
+  readonly today: Date
+}
+
+/** As the security rules ask for it, but for spaces and brackets, which the form never makes. */
+const phoneNumber = /^\+\d{6,20}$/
+const firstYear = 1900
+
+/** The ad that the form describes, or what is wrong with it (specification, section 5). */
+export function readValues(values: ListingValues, around: Around): Result<ListingFields, Faults> {
+  const title = values.title.trim()
+  const description = values.description.trim()
+  const price = parsePrice(values.price)
+  const year = around.category === 'Vehicles' ? values.year.trim() : ''
+  const { location } = values
+
+  const faults: Faults = {
+    ...(around.photoCount === 0 && { photos: 'photosMissing' }),
+    ...(title.length > listingLimits.titleLength && { title: 'titleTooLong' }),
+    ...(title === '' && { title: 'titleMissing' }),
+    ...(description.length > listingLimits.descriptionLength && {
+      description: 'descriptionTooLong',
+    }),
+    ...(description === '' && { description: 'descriptionMissing' }),
+    ...(!isYear(year, around.today) && { year: 'yearInvalid' }),
+    ...(price >= listingLimits.priceBelow && { price: 'priceTooHigh' }),
+    ...(price === 0 && { price: 'priceMissing' }),
+    ...(!phoneNumber.test(values.phoneNumber) && { phoneNumber: 'phoneInvalid' }),
+    ...(values.phoneNumber === '' && { phoneNumber: 'phoneMissing' }),
+    ...(location === '' && { location: 'locationMissing' }),
+  }
+  if (location === '' || Object.keys(faults).length > 0) return err(faults)
+
+  const { paymentOptions, currency, condition, contactMethod } = values
+  return ok({
+    title,
+    description,
+    price,
+    currency,
+    location,
+    paymentOptions,
+    phoneNumber: values.phoneNumber,
+    contactMethod,
+    condition,
+    ...(year !== '' && { year: Number(year) }),
+  })
+}
+
+/** Whether something that is required is missing, rather than wrong. */
+export function isIncomplete(faults: Faults): boolean {
+  return Object.values(faults).some((fault) => fault.endsWith('Missing'))
+}
+
+/** A vehicle of next year is sold this year. */
+function isYear(text: string, today: Date): boolean {
+  if (text === '') return true
+  return (
+    /^\d{4}$/.test(text) && Number(text) >= firstYear && Number(text) <= today.getFullYear() + 1
+  )
+}
