@@ -136,8 +136,14 @@ export const texts = {
     mine: 'My ads',
   },
   success: {
-    title: 'Your ad is online',
-    text: 'Buyers can find it from now on, on the home page and in every search that fits.',
+    online: {
+      title: 'Your ad is online',
+      text: 'Buyers can find it from now on, on the home page and in every search that fits.',
+    },
+    held: {
+      title: 'Your ad is saved',
+      text: 'You have posted a lot in a short time, so this ad is not shown to buyers yet. You find it among your ads.',
+    },
     view: 'View your ad',
     share: 'Share',
     another: 'Post another',

@@ -135,8 +135,14 @@ export const texts: typeof english = {
     mine: 'İlanlarım',
   },
   success: {
-    title: 'İlanınız yayında',
-    text: 'Alıcılar artık onu ana sayfada ve uygun her aramada bulabilir.',
+    online: {
+      title: 'İlanınız yayında',
+      text: 'Alıcılar artık onu ana sayfada ve uygun her aramada bulabilir.',
+    },
+    held: {
+      title: 'İlanınız kaydedildi',
+      text: 'Kısa sürede çok ilan verdiğiniz için bu ilan henüz alıcılara gösterilmiyor. Onu ilanlarınızda bulabilirsiniz.',
+    },
     view: 'İlanınızı görün',
     share: 'Paylaş',
     another: 'Bir ilan daha ver',

@@ -135,7 +135,7 @@ describe('the form', () => {
     const { router } = await visit(cats, { listings, ownListings: listings.own })
     await userEvent.click(await postNow())
     await expect.poll(() => router.state.location.pathname).toBe('/success')
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your ad is online')
+    expect(await screen.findByRole('heading', { name: 'Your ad is online' })).toBeVisible()
     const stored = await listings.byId('2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11')
     expect(stored.ok && stored.value).toEqual<Listing>({
       id: '2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11',

@@ -18,16 +18,17 @@ export function Posted({ listing }: { readonly listing: Listing }) {
   const { t, i18n } = useTranslation('post')
   const placeName = usePlaceName()
   const { id, title, price, currency, imageUrl, year, location } = listing
+  const outcome = listing.status === 'held' ? 'held' : 'online'
   const added = addedOn(listing.timestamp, new Date())
   return (
     <section className={styles['posted']}>
-      <PageHead title={t('success.title')} isUnlisted />
+      <PageHead title={t(`success.${outcome}.title`)} isUnlisted />
       <div className={styles['words']}>
         <span className={styles['icon']}>
           <SuccessIcon size="2rem" />
         </span>
-        <h1>{t('success.title')}</h1>
-        <p className={styles['lead']}>{t('success.text')}</p>
+        <h1>{t(`success.${outcome}.title`)}</h1>
+        <p className={styles['lead']}>{t(`success.${outcome}.text`)}</p>
         <div className={styles['actions']}>
           <Link
             to={hrefs.listing(id)}

@@ -14,14 +14,14 @@ async function visit(path: string) {
   const auth = createMemoryAuth([ayse])
   const session = createSessionStore(memoryStorage(), auth)
   await auth.signIn(ayse.email, ayse.password)
-  const listings = createMemoryListings([aListing()])
+  const listings = createMemoryListings([aListing(), aListing({ id: 'held', status: 'held' })])
   return renderRemote(post, { path, services: { auth, session, listings } })
 }
 
 describe('the page after posting', () => {
   it('shows the ad and the ways on', async () => {
     await visit('/success?id=civic')
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your ad is online')
+    expect(await screen.findByRole('heading', { name: 'Your ad is online' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Honda Civic')
     expect(screen.getByRole('link', { name: 'View your ad' })).toHaveAttribute(
       'href',
@@ -29,6 +29,12 @@ describe('the page after posting', () => {
     )
     expect(screen.getByRole('link', { name: 'Post another' })).toHaveAttribute('href', '/post')
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
+  })
+
+  it('says so when the ad is held back', async () => {
+    await visit('/success?id=held')
+    expect(await screen.findByRole('heading', { name: 'Your ad is saved' })).toBeVisible()
+    expect(screen.getByText(/You have posted a lot/)).toBeVisible()
   })
 
   it.each(['/success', '/success?id=nothing'])('%s helps on', async (path) => {

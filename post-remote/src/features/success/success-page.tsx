@@ -19,8 +19,8 @@ export function SuccessPage() {
     <Suspense
       fallback={
         <div className={styles['page']} aria-busy="true">
-          <PageHead title={t('success.title')} isUnlisted />
-          <h1>{t('success.title')}</h1>
+          <PageHead title={t('success.online.title')} isUnlisted />
+          <h1>{t('success.online.title')}</h1>
           <Skeleton height="20rem" width="17rem" />
         </div>
       }

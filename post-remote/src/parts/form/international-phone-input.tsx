@@ -15,6 +15,7 @@ export function InternationalPhoneInput({ value, onChange, control }: PhoneInput
     <ReactPhoneInput
       country="us"
       preferredCountries={nearby}
+      preserveOrder={['preferredCountries']}
       value={value}
       onChange={(digits) => onChange(toPhoneNumber(digits))}
       inputProps={{ ...control, required: true, autoComplete: 'tel' }}
