@@ -20,6 +20,10 @@ export function Posted({ listing }: { readonly listing: Listing }) {
   const { id, title, price, currency, imageUrl, year, location } = listing
   const outcome = listing.status === 'held' ? 'held' : 'online'
   const added = addedOn(listing.timestamp, new Date())
+  const date =
+    added?.kind === 'date'
+      ? new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(added.date)
+      : added && t(`card.${added.kind}`)
   return (
     <section className={styles['posted']}>
       <PageHead title={t(`success.${outcome}.title`)} isUnlisted />
@@ -57,11 +61,7 @@ export function Posted({ listing }: { readonly listing: Listing }) {
           pictureCount={imageUrl.length > 1 ? imageUrl.length : undefined}
           facts={year}
           place={placeName(location)}
-          date={
-            added?.kind === 'date'
-              ? new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(added.date)
-              : t(`card.${added?.kind ?? 'today'}`)
-          }
+          date={date}
         />
       </div>
     </section>
