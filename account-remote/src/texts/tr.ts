@@ -60,7 +60,7 @@ export const texts: typeof english = {
       sold: 'Satılan ilanınızı satıldı olarak işaretleyin; aramalarda artık görünmez.',
     },
     edit: 'Düzenle',
-    toSold: 'Satıldı olarak işaretle',
+    toSold: 'Satıldı yap',
     toActive: 'Yeniden yayınla',
     delete: 'Sil',
     about: '{{action}}: {{title}}',

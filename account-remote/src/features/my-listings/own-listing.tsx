@@ -2,7 +2,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { Button, buttonClass, IconButton } from '@adamarket/shared/ui/button.tsx'
 import { CheckIcon, EditIcon, RetryIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,8 @@ import { DeleteListing } from '#features/my-listings/delete-listing.tsx'
 import type { MyListings } from '#features/my-listings/my-listings.ts'
 import { useAdvice } from '#parts/failure.tsx'
 import { ListingSummary } from '#parts/listing-summary.tsx'
+
+import styles from './my-listings-page.module.css'
 
 type Props = {
   readonly listing: Listing
@@ -52,7 +54,7 @@ export function OwnListing({ listing, store, onGone }: Props) {
           <>
             <Link
               to={hrefs.editListing(listing.id)}
-              className={buttonClass({ size: 'sm' })}
+              className={buttonClass({ size: 'sm', className: styles['action'] })}
               aria-label={about(t('myListings.edit'))}
             >
               <EditIcon />
@@ -60,6 +62,7 @@ export function OwnListing({ listing, store, onGone }: Props) {
             </Link>
             <Button
               size="sm"
+              className={styles['action']}
               icon={isSold ? <RetryIcon /> : <CheckIcon />}
               disabled={isBusy || status === 'held'}
               aria-label={about(toggleText)}
@@ -67,16 +70,14 @@ export function OwnListing({ listing, store, onGone }: Props) {
             >
               {toggleText}
             </Button>
-            <Button
+            <IconButton
               size="sm"
-              variant="ghost"
+              className={styles['delete']}
               icon={<TrashIcon />}
+              label={about(t('myListings.delete'))}
               disabled={isBusy}
-              aria-label={about(t('myListings.delete'))}
               onClick={() => setIsAsking(true)}
-            >
-              {t('myListings.delete')}
-            </Button>
+            />
           </>
         }
       />
