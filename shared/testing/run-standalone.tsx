@@ -105,7 +105,7 @@ function StandaloneFrame({ services: { session, auth, speak }, links }: FramePro
           </button>
         )}
       </header>
-      <main>
+      <main className={styles['main']}>
         <Outlet />
       </main>
     </>
