@@ -1,5 +1,6 @@
 import type { Currency } from '@adamarket/shared/domain/money.ts'
 import { currencies } from '@adamarket/shared/domain/money.ts'
+import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
@@ -41,5 +42,7 @@ export function readTypedRange(typed: TypedRange): Result<PriceRange | undefined
 }
 
 function readBound(typed: string): number | undefined | 'notANumber' {
-  return typed.trim() === '' ? undefined : (parseTypedPrice(typed) ?? 'notANumber')
+  if (typed.trim() === '') return undefined
+  const price = parseTypedPrice(typed)
+  return price !== undefined && price < listingLimits.priceBelow ? price : 'notANumber'
 }

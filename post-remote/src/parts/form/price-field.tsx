@@ -1,4 +1,5 @@
 import { currencies, formatMoney, parseCurrency } from '@adamarket/shared/domain/money.ts'
+import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
@@ -7,12 +8,11 @@ import { useTranslation } from 'react-i18next'
 import type { FieldsProps } from '#parts/form/fields.ts'
 import { fieldId } from '#parts/form/focus-field.ts'
 import styles from '#parts/form/listing-form.module.css'
-import { parsePrice } from '#parts/values/parse-price.ts'
 
 /** The price and its currency; below them, how the number was understood. */
 export function PriceField({ values, onChange, faults }: FieldsProps) {
   const { t, i18n } = useTranslation('post')
-  const amount = parsePrice(values.price)
+  const amount = parseTypedPrice(values.price) ?? 0
   const shown = formatMoney({ amount, currency: values.currency }, i18n.language)
   return (
     <div className={styles['price']} id={fieldId('price')}>

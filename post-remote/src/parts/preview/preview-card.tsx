@@ -1,4 +1,5 @@
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
+import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import { useTranslation } from 'react-i18next'
 
@@ -6,7 +7,6 @@ import type { Photo } from '#parts/photos/photo.ts'
 import { usePlaceName } from '#parts/use-place-name.ts'
 import type { Pair } from '#parts/values/changes-of.ts'
 import type { ListingValues } from '#parts/values/listing-values.ts'
-import { parsePrice } from '#parts/values/parse-price.ts'
 
 export type Previewed = {
   readonly pair: Pair
@@ -19,7 +19,7 @@ export type Previewed = {
 export function PreviewCard({ pair, values, photos }: Previewed) {
   const { t, i18n } = useTranslation('post')
   const placeName = usePlaceName()
-  const amount = parsePrice(values.price)
+  const amount = parseTypedPrice(values.price) ?? 0
   return (
     <ListingCard
       title={values.title.trim() || t('preview.noTitle')}

@@ -1,4 +1,5 @@
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
+import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
@@ -8,14 +9,13 @@ import { useCategoryName } from '#parts/categories/use-category-name.ts'
 import type { Previewed } from '#parts/preview/preview-card.tsx'
 import styles from '#parts/preview/preview.module.css'
 import { usePlaceName } from '#parts/use-place-name.ts'
-import { parsePrice } from '#parts/values/parse-price.ts'
 
 /** The page of the ad as buyers will see it, without what cannot be used yet. */
 export function PreviewPage({ pair, values, photos }: Previewed) {
   const { t, i18n } = useTranslation('post')
   const nameOf = useCategoryName()
   const placeName = usePlaceName()
-  const amount = parsePrice(values.price)
+  const amount = parseTypedPrice(values.price) ?? 0
   return (
     <article className={styles['page']}>
       <div className={styles['pictures']}>

@@ -1,11 +1,11 @@
 import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import type { NewListing } from '@adamarket/shared/domain/listing.ts'
+import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 
 import type { ListingValues } from '#parts/values/listing-values.ts'
-import { parsePrice } from '#parts/values/parse-price.ts'
 
 /** The fields that can be wrong, in the order of the form. */
 export const checkedFields = [
@@ -57,7 +57,7 @@ const firstYear = 1900
 export function readValues(values: ListingValues, around: Around): Result<ListingFields, Faults> {
   const title = values.title.trim()
   const description = values.description.trim()
-  const price = parsePrice(values.price)
+  const price = parseTypedPrice(values.price) ?? 0
   const year = around.category === 'Vehicles' ? values.year.trim() : ''
   const { location } = values
 
