@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import { watchReads } from '#fixtures/reads.ts'
 import { test } from '#fixtures/test.ts'
 
 test('a long list is where it was left when the visitor comes back, and nothing is read again', async ({
@@ -64,21 +65,11 @@ test('an address that is no page offers a search and stays out of search engines
   await expect(notFound.heading).toBeVisible()
   await expect(page).toHaveTitle('There is no page at this address · AdaMarket')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await frame.main.getByRole('searchbox').fill('civic')
-  await frame.main.getByRole('searchbox').press('Enter')
+  await frame.main.getByRole('combobox').fill('civic')
+  await frame.main.getByRole('combobox').press('Enter')
   await expect(search.heading('civic')).toBeVisible()
 })
 
 async function scrolledTo(page: Page): Promise<number> {
   return await page.evaluate(() => Math.round(scrollY))
-}
-
-/** Counts what Firestore is asked to read: each query or document is a target that is added. */
-function watchReads(page: Page): () => number {
-  let count = 0
-  page.on('request', (request) => {
-    const isOfFirestore = request.url().includes('google.firestore')
-    if (isOfFirestore) count += (request.postData() ?? '').split('addTarget').length - 1
-  })
-  return () => count
 }

@@ -6,6 +6,9 @@ export class HomePage {
   readonly page: Page
   readonly heading: Locator
   readonly categoryTiles: Locator
+  readonly carousel: Locator
+  /** One for each poster. */
+  readonly dots: Locator
   /** The newest listings. */
   readonly cards: Locator
 
@@ -13,6 +16,8 @@ export class HomePage {
     this.page = page
     this.heading = page.getByRole('heading', { level: 2, name: 'Featured Listings' })
     this.categoryTiles = page.getByRole('region', { name: 'Browse by Category' }).getByRole('link')
+    this.carousel = page.getByRole('region', { name: 'Ideas for your search' })
+    this.dots = this.carousel.getByRole('button', { name: /^Show slide/ })
     this.cards = page.getByRole('region', { name: 'Featured Listings' }).getByRole('listitem')
   }
 

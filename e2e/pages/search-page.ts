@@ -1,18 +1,32 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { Filters } from '#pages/filters.ts'
 import { ListingPage } from '#pages/listing-page.ts'
 
 export class SearchPage {
   readonly page: Page
   readonly results: Locator
   readonly titles: Locator
+  /** What was searched for, where it is found in a result. */
+  readonly marks: Locator
   readonly showMore: Locator
+  readonly sort: Locator
+  /** The filters in force. */
+  readonly chips: Locator
+  /** Opens the filters on a phone, and says how many are in force. */
+  readonly filtersButton: Locator
+  readonly drawer: Locator
 
   constructor(page: Page) {
     this.page = page
     this.results = page.getByRole('region', { name: 'Results' }).getByRole('listitem')
     this.titles = this.results.getByRole('heading')
+    this.marks = this.results.locator('mark')
     this.showMore = page.getByRole('button', { name: 'Show more' })
+    this.sort = page.getByLabel('Sort by')
+    this.chips = page.getByRole('list', { name: 'Active filters' })
+    this.filtersButton = page.getByRole('button', { name: /^Filters/ })
+    this.drawer = page.getByRole('dialog', { name: 'Filters' })
   }
 
   heading(query: string): Locator {
@@ -22,5 +36,24 @@ export class SearchPage {
   async openResult(title: string): Promise<ListingPage> {
     await this.results.getByRole('link', { name: title, exact: true }).click()
     return new ListingPage(this.page)
+  }
+
+  /** The filters, wherever this window has room for them. The page has to be there. */
+  async openFilters(): Promise<Filters> {
+    if (!(await this.filtersButton.isVisible())) {
+      return new Filters(this.page.getByRole('complementary', { name: 'Filters' }))
+    }
+    await this.filtersButton.click()
+    return new Filters(this.drawer)
+  }
+
+  async removeFilter(name: string): Promise<void> {
+    await this.chips.getByRole('button', { name: `Remove filter: ${name}` }).click()
+  }
+
+  /** The amounts of the prices shown, whatever their currency. */
+  async prices(): Promise<number[]> {
+    const texts = await this.results.getByText(/^[£$€₺][\d,.]+$/).allInnerTexts()
+    return texts.map((text) => Number(text.replaceAll(/[^\d.]/g, '')))
   }
 }

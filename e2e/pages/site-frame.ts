@@ -8,6 +8,8 @@ export class SiteFrame {
   readonly page: Page
   readonly logo: Locator
   readonly searchText: Locator
+  /** What the search suggests while one types. */
+  readonly suggestions: Locator
   readonly location: LocationPicker
   readonly categoryTabs: Locator
   readonly downloadApp: Locator
@@ -27,6 +29,7 @@ export class SiteFrame {
     const header = page.getByRole('banner')
     this.logo = header.getByRole('link', { name: 'AdaMarket, home' })
     this.searchText = header.getByPlaceholder('Find Cars, Mobile Phones and more...')
+    this.suggestions = header.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
     this.location = new LocationPicker(header)
     this.categoryTabs = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
     this.downloadApp = header.getByRole('button', { name: 'Download App' })

@@ -21,7 +21,7 @@ test('has ways on: home, the categories, a search', async () => {
   )
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   expect(screen.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/search?query=Jobs')
-  await userEvent.type(screen.getByRole('searchbox'), 'civic{Enter}')
+  await userEvent.type(screen.getByRole('combobox'), 'civic{Enter}')
   expect(router.state.location.search).toBe('?query=civic&location=All')
 })
 

@@ -4,25 +4,28 @@ import { useNavigate } from '@adamarket/shared/contract/router.ts'
 import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
-import type { FormEvent } from 'react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { focusMain } from '#chrome/main-content.ts'
+import { rememberSearch } from '#chrome/recent-searches.ts'
+import type { Suggestion } from '#chrome/suggest-searches.ts'
 import { useQueryInUrl } from '#chrome/use-query-in-url.ts'
+import { useSuggestions } from '#chrome/use-suggestions.ts'
 
 import styles from './search-form.module.css'
 
 /**
  * Free-text search (specification, section 2, "Header"): leads to the results in the selected
  * location, and does nothing while there is only white space. On the result page it shows what was
- * searched for.
+ * searched for. While one types it suggests earlier searches and categories.
  */
 export function SearchForm({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation('shell')
   const { selectedLocation } = useHostServices()
   const navigate = useNavigate()
-  const inputId = useId()
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
   const inUrl = useQueryInUrl()
   const [lastInUrl, setLastInUrl] = useState(inUrl)
   const [typed, setTyped] = useState(inUrl ?? '')
@@ -32,41 +35,92 @@ export function SearchForm({ className }: { readonly className?: string | undefi
     if (inUrl !== undefined) setTyped(inUrl)
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const text = typed.trim()
-    if (text === '') return
+  const goTo = (query: Omit<Parameters<typeof hrefs.search>[0], 'location'>) => {
+    setTyped(query.text)
+    suggested.close()
     const location = selectedLocation.getState().selectedLocation
-    void navigate(hrefs.search({ text, location }))
+    void navigate(hrefs.search({ ...query, location }))
     // Puts the keyboard of a phone away, and screen readers at the results.
     focusMain()
   }
+  const search = (words: string) => {
+    const text = words.trim()
+    if (text === '') return
+    rememberSearch(text)
+    goTo({ text })
+  }
+  const choose = (suggestion: Suggestion) => {
+    if (suggestion.kind === 'recent') return search(suggestion.label)
+    if (suggestion.kind === 'known') return goTo({ text: suggestion.query })
+    const { category, subcategory } = suggestion
+    return goTo({ text: '', category, ...(subcategory && { subcategory }) })
+  }
+
+  const suggested = useSuggestions({ typed, root, onChoose: choose })
+  const { suggestions, active, SuggestionList } = suggested
+  const isShown = suggestions.length > 0
+  const listId = `${id}-list`
+  const optionId = (index: number) => `${listId}-${index}`
 
   return (
-    <form
-      role="search"
-      action={paths.search}
-      onSubmit={submit}
-      className={joinClasses(styles['form'], className)}
+    <div
+      ref={root}
+      className={joinClasses(styles['search'], className)}
+      onBlur={({ relatedTarget }) => {
+        if (!root.current?.contains(relatedTarget)) suggested.close()
+      }}
     >
-      <label htmlFor={inputId}>
-        <VisuallyHidden>{t('search.label')}</VisuallyHidden>
-      </label>
-      <input
-        id={inputId}
-        type="search"
-        name="query"
-        enterKeyHint="search"
-        autoComplete="off"
-        placeholder={t('search.placeholder')}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        className={styles['input']}
-      />
-      <button type="submit" className={styles['submit']} title={t('search.submit')}>
-        <SearchIcon />
-        <VisuallyHidden>{t('search.submit')}</VisuallyHidden>
-      </button>
-    </form>
+      <form
+        role="search"
+        action={paths.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          search(typed)
+        }}
+        className={styles['form']}
+      >
+        <label htmlFor={id}>
+          <VisuallyHidden>{t('search.label')}</VisuallyHidden>
+        </label>
+        <input
+          id={id}
+          type="search"
+          name="query"
+          role="combobox"
+          aria-expanded={isShown}
+          aria-controls={isShown ? listId : undefined}
+          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+          aria-autocomplete="list"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={t('search.placeholder')}
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            suggested.open()
+          }}
+          onFocus={typed === '' ? suggested.open : suggested.prepare}
+          onClick={suggested.open}
+          onKeyDown={suggested.handleKey}
+          className={styles['input']}
+        />
+        <button type="submit" className={styles['submit']} title={t('search.submit')}>
+          <SearchIcon />
+          <VisuallyHidden>{t('search.submit')}</VisuallyHidden>
+        </button>
+      </form>
+      {isShown && SuggestionList && (
+        <SuggestionList
+          id={listId}
+          suggestions={suggestions}
+          active={active}
+          optionId={optionId}
+          onActivate={suggested.setActive}
+          onChoose={choose}
+          onForget={suggested.forget}
+          onForgetAll={suggested.forgetAll}
+        />
+      )}
+    </div>
   )
 }

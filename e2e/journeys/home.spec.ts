@@ -1,0 +1,82 @@
+import type { Locator } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import { test } from '#fixtures/test.ts'
+
+test('three posters follow each other every three seconds, again and again', async ({
+  page,
+  home,
+  frame,
+}) => {
+  await page.clock.install()
+  await home.open()
+  await expect(home.carousel).toHaveCSS('height', '380px')
+  await expect(home.dots).toHaveCount(3)
+  await home.dots.nth(0).focus()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.keyboard.press('Enter')
+  await expect(home.dots.nth(0)).toHaveAttribute('aria-current', 'true')
+  await page.clock.fastForward(1_000)
+  // They have waited for the focus, and begin anew when it goes on.
+  await frame.logo.focus()
+  await page.clock.fastForward(250)
+  for (const next of [1, 2, 0]) {
+    await page.clock.fastForward(2_700)
+    await expect(home.dots.nth(next)).toHaveAttribute('aria-current', 'false')
+    await page.clock.fastForward(150)
+    await expect(home.dots.nth(next)).toHaveAttribute('aria-current', 'true')
+    await page.clock.fastForward(200)
+  }
+})
+
+test('the posters wait for a pointer or a focus on them, and go where a dot leads', async ({
+  page,
+  home,
+}) => {
+  await page.clock.install()
+  await home.open()
+  await home.dots.nth(2).click()
+  await expect(home.dots.nth(2)).toHaveAttribute('aria-current', 'true')
+  await home.carousel.hover()
+  await page.clock.fastForward(10_000)
+  await expect(home.dots.nth(2)).toHaveAttribute('aria-current', 'true')
+  await page.mouse.move(0, 0)
+  await home.carousel.getByRole('link').focus()
+  await page.clock.fastForward(10_000)
+  await expect(home.dots.nth(2)).toHaveAttribute('aria-current', 'true')
+})
+
+test('the posters stand still for a visitor who wants less motion', async ({ page, home }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await home.open()
+  await expect(home.dots).toHaveCount(3)
+  await page.clock.fastForward(10_000)
+  await expect(home.dots.nth(0)).toHaveAttribute('aria-current', 'true')
+})
+
+for (const { width, tiles, cards } of [
+  { width: 360, tiles: 2, cards: 2 },
+  { width: 700, tiles: 3, cards: 3 },
+  { width: 1000, tiles: 4, cards: 4 },
+  { width: 1440, tiles: 7, cards: 4 },
+]) {
+  test(`a window of ${width} px has ${tiles} columns of categories and ${cards} of listings`, async ({
+    page,
+    home,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await home.open()
+    await expect(home.cards).toHaveCount(10)
+    expect(await columns(home.categoryTiles)).toBe(tiles)
+    expect(await columns(home.cards)).toBe(cards)
+  })
+}
+
+/** In how many places, from left to right, these begin. One over the whole row begins at the first. */
+async function columns(items: Locator): Promise<number> {
+  const lefts = await items.evaluateAll((elements) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().left)),
+  )
+  return new Set(lefts).size
+}

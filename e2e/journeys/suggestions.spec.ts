@@ -1,0 +1,86 @@
+import { expect } from '@playwright/test'
+
+import { expectNoBarriers } from '#fixtures/barriers.ts'
+import { test } from '#fixtures/test.ts'
+
+test('a category is found by its name in either language, by keyboard alone', async ({
+  page,
+  frame,
+  search,
+}) => {
+  await page.goto('/AboutUs')
+  await frame.location.choose('Girne')
+  await frame.searchText.focus()
+  await page.keyboard.type('kOLTUK')
+  await expect(frame.suggestions).toHaveText([/^Sofas\s*in Furniture$/])
+  await expectNoBarriers(page, 'suggestions')
+  await page.keyboard.press('ArrowDown')
+  await expect(frame.suggestions).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?query=&location=Girne&category=Furniture&subcategory=Sofas')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sofas' })).toBeVisible()
+  await expect(frame.main).toBeFocused()
+  await expect(frame.suggestions).toHaveCount(0)
+  await expect(frame.searchText).toHaveValue('')
+  await expect(search.chips.getByRole('listitem')).toHaveCount(4)
+})
+
+test('what was searched for is offered again on this device, until it is cleared', async ({
+  page,
+  frame,
+  search,
+}) => {
+  await page.goto('/AboutUs')
+  await frame.searchFor('civic')
+  await expect(search.heading('civic')).toBeVisible()
+  await frame.searchFor('şişme')
+  await expect(search.heading('şişme')).toBeVisible()
+  await page.goto('/')
+  await frame.searchText.click()
+  await expect(frame.suggestions).toHaveText([/^şişme/, /^civic/])
+  await expectNoBarriers(page, 'recent searches')
+  await frame.suggestions.filter({ hasText: 'civic' }).click()
+  await expect(search.heading('civic')).toBeVisible()
+  await expect(frame.searchText).toHaveValue('civic')
+
+  await page.goto('/')
+  await frame.searchText.focus()
+  await expect(frame.suggestions).toHaveText([/^civic/, /^şişme/])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Delete')
+  await expect(frame.suggestions).toHaveText([/^şişme/])
+  await page.getByRole('button', { name: 'Clear recent searches' }).click()
+  await expect(frame.suggestions).toHaveCount(0)
+  await page.reload()
+  await frame.searchText.click()
+  await expect(frame.searchText).toBeFocused()
+  await expect(frame.suggestions).toHaveCount(0)
+})
+
+test('Escape closes the suggestions and leaves the text', async ({ page, frame }) => {
+  await page.goto('/AboutUs')
+  await frame.searchText.fill('cats')
+  await expect(frame.suggestions).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(frame.suggestions).toHaveCount(0)
+  await expect(frame.searchText).toHaveValue('cats')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 700 }, hasTouch: true })
+
+  test('a suggestion is tapped, a tap beside them closes them', async ({ page, frame }) => {
+    await page.goto('/AboutUs')
+    await frame.searchText.tap()
+    await frame.searchText.fill('car')
+    await expect(frame.suggestions.first()).toBeVisible()
+    await expectNoBarriers(page, 'suggestions on a phone')
+    const box = await page.getByRole('listbox', { name: 'Suggestions' }).boundingBox()
+    expect(box?.width).toBeGreaterThan(320)
+    await page.touchscreen.tap(4, 690)
+    await expect(frame.suggestions).toHaveCount(0)
+    await frame.searchText.tap()
+    await frame.suggestions.filter({ hasText: 'Cars for Rent' }).tap()
+    await expect(page).toHaveURL(/subcategory=Cars%20for%20Rent$/)
+  })
+})

@@ -1,0 +1,30 @@
+import type { Locator } from '@playwright/test'
+
+/** The filters of the result page: beside the results, or in the drawer of a phone. */
+export class Filters {
+  readonly category: Locator
+  readonly subcategory: Locator
+  readonly lowest: Locator
+  readonly highest: Locator
+  readonly currency: Locator
+  readonly apply: Locator
+  readonly #within: Locator
+
+  constructor(within: Locator) {
+    this.#within = within
+    this.category = within.getByLabel('Category', { exact: true })
+    this.subcategory = within.getByLabel('Subcategory')
+    this.lowest = within.getByLabel('Lowest')
+    this.highest = within.getByLabel('Highest')
+    this.currency = within.getByLabel('Currency')
+    this.apply = within.getByRole('button', { name: 'Apply Filters' })
+  }
+
+  location(name: string): Locator {
+    return this.#within.getByRole('group', { name: 'Location' }).getByLabel(name, { exact: true })
+  }
+
+  condition(name: string): Locator {
+    return this.#within.getByRole('group', { name: 'Condition' }).getByLabel(name, { exact: true })
+  }
+}

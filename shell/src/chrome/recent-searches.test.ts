@@ -1,0 +1,43 @@
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import {
+  forgetAllSearches,
+  forgetSearch,
+  recentSearches,
+  rememberSearch,
+} from '#chrome/recent-searches.ts'
+
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
+afterEach(() => vi.unstubAllGlobals())
+
+it('keeps the last eight, the last one first', () => {
+  for (let count = 1; count <= 10; count += 1) rememberSearch(`search ${count}`)
+  expect(recentSearches()).toEqual([10, 9, 8, 7, 6, 5, 4, 3].map((count) => `search ${count}`))
+})
+
+it('keeps one of two that search takes for the same, trimmed, and none that is empty', () => {
+  for (const text of ['Şişme bot', 'sofa', '  SISME BOT ', '', '  ']) rememberSearch(text)
+  expect(recentSearches()).toEqual(['SISME BOT', 'sofa'])
+})
+
+it('forgets one, and all', () => {
+  for (const text of ['sofa', 'bed', 'desk']) rememberSearch(text)
+  forgetSearch('bed')
+  expect(recentSearches()).toEqual(['desk', 'sofa'])
+  forgetAllSearches()
+  expect(recentSearches()).toEqual([])
+  expect(localStorage.getItem('recentSearches')).toBeNull()
+})
+
+it.each(['{', '{"a":1}', '[1]', '[""]', 'null'])('takes %s in storage for nothing', (stored) => {
+  localStorage.setItem('recentSearches', stored)
+  expect(recentSearches()).toEqual([])
+})
+
+it('does without a storage', () => {
+  vi.stubGlobal('localStorage', memoryStorage({ isForbidden: true }))
+  rememberSearch('sofa')
+  forgetSearch('sofa')
+  expect(recentSearches()).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+
+import { suggestSearches } from '#chrome/suggest-searches.ts'
+
+const known = [
+  { query: 'Properties', names: ['Properties', 'Emlak'] },
+  { query: 'Property for Sale', names: ['Property for Sale', 'Satılık Emlak'] },
+]
+const recent = ['honda civic', 'Şişme bot', 'car', 'carpet', 'car park', 'cartoon']
+
+function labels(typed: string, isTurkish = false) {
+  return suggestSearches(typed, { recent, known, isTurkish }).map(({ label }) => label)
+}
+
+describe('suggestSearches', () => {
+  it('offers what was searched for while nothing is typed', () => {
+    expect(labels(' ')).toEqual(recent)
+  })
+
+  it('offers searches first, but not the one that is typed, then names that begin alike', () => {
+    expect(labels('car')).toEqual([
+      'carpet',
+      'car park',
+      'cartoon',
+      'Cars for Sale',
+      'Cars for Rent',
+      'Car Spare Parts',
+      'Carpets',
+      'Accessories & Pet Care Products',
+      'Self-Care',
+    ])
+  })
+
+  it.each([
+    ['SISM', 'Şişme bot'],
+    ['kedi', 'Cats'],
+    ['İŞ İLAN', 'Jobs'],
+    ['emlak', 'Real Estate'],
+    ['properties', 'Properties'],
+  ])('finds for "%s" by the names of either language: %s', (typed, label) => {
+    expect(labels(typed)[0]).toBe(label)
+  })
+
+  it('speaks the language of the visitor', () => {
+    expect(labels('cats', true)).toEqual(['Kediler'])
+    expect(labels('emlak', true)[0]).toBe('Emlak')
+  })
+
+  it('says where a subcategory belongs', () => {
+    expect(suggestSearches('sofas', { recent: [], known, isTurkish: true })).toEqual([
+      {
+        kind: 'category',
+        label: 'Koltuklar',
+        category: 'Furniture',
+        subcategory: 'Sofas',
+        parent: 'Mobilya',
+      },
+    ])
+  })
+
+  it('offers nothing for what it does not know', () => {
+    expect(labels('zeppelin')).toEqual([])
+  })
+})

@@ -1,0 +1,109 @@
+import type { Category, Subcategory } from '@adamarket/shared/domain/category-tree.ts'
+import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
+import { foldText } from '@adamarket/shared/domain/fold-text.ts'
+import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
+
+export type Suggestion =
+  /** A search that was made before. */
+  | { readonly kind: 'recent'; readonly label: string }
+  /** A search that the site knows by name (`knownQueryScope`). */
+  | { readonly kind: 'known'; readonly label: string; readonly query: string }
+  /** All ads of a category, or of one of its subcategories. */
+  | {
+      readonly kind: 'category'
+      readonly label: string
+      readonly category: Category
+      readonly subcategory?: Subcategory
+      /** The category's own name, for a subcategory. */
+      readonly parent?: string
+    }
+
+type Candidate = { readonly names: readonly string[]; readonly suggestion: Suggestion }
+
+type Sources = {
+  readonly recent: readonly string[]
+  /** The known queries worth a suggestion, with the names they go by, the visitor's own first. */
+  readonly known: readonly { readonly query: string; readonly names: readonly string[] }[]
+  readonly isTurkish: boolean
+}
+
+const longestRecentBesideOthers = 3
+const longestOthers = 6
+
+/**
+ * What to offer while somebody types: searches of theirs, then categories by either language's names,
+ * compared as search compares (`foldText`). Nothing typed: their searches alone.
+ */
+export function suggestSearches(
+  typed: string,
+  { recent, known, isTurkish }: Sources,
+): readonly Suggestion[] {
+  const wanted = foldText(typed.trim())
+  const recently = recent.map((label) => ({ kind: 'recent', label }) as const)
+  if (wanted === '') return recently
+  const candidates = [
+    ...categoryCandidates(isTurkish),
+    ...known.map(({ query, names }) => ({
+      names,
+      suggestion: { kind: 'known', label: names[0] ?? query, query } as const,
+    })),
+  ]
+  const others = candidates
+    .map((candidate) => ({ ...candidate, rank: rankOf(candidate.names, wanted) }))
+    .filter(({ rank }) => rank < noMatch)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ suggestion }) => suggestion)
+  return [
+    ...recently
+      .filter(({ label }) => foldText(label).includes(wanted) && foldText(label) !== wanted)
+      .slice(0, longestRecentBesideOthers),
+    ...withoutDoubles(others).slice(0, longestOthers),
+  ]
+}
+
+const noMatch = 3
+
+/** 0: a name begins with what is typed; 1: one of its words does; 2: it is somewhere within. */
+function rankOf(names: readonly string[], wanted: string): number {
+  const ranks = names.map((name) => {
+    const folded = foldText(name)
+    if (folded.startsWith(wanted)) return 0
+    if (folded.includes(` ${wanted}`)) return 1
+    return folded.includes(wanted) ? 2 : noMatch
+  })
+  return Math.min(...ranks)
+}
+
+/** Two that a visitor could not tell apart are one. */
+function withoutDoubles(suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  const seen = new Set<string>()
+  return suggestions.filter((suggestion) => {
+    const parent = suggestion.kind === 'category' ? suggestion.parent : undefined
+    const look = `${suggestion.label}/${parent ?? ''}`
+    if (seen.has(look)) return false
+    seen.add(look)
+    return true
+  })
+}
+
+function categoryCandidates(isTurkish: boolean): readonly Candidate[] {
+  const nameOf = (name: Category | Subcategory) => (isTurkish ? turkishCategoryNames[name] : name)
+  const namesOf = (name: Category | Subcategory) => [name, turkishCategoryNames[name]]
+  const categories = categoryTree.map(({ name: category }) => ({
+    names: namesOf(category),
+    suggestion: { kind: 'category', label: nameOf(category), category } as const,
+  }))
+  const subcategories = categoryTree.flatMap(({ name: category, subcategories: names }) =>
+    names.map((subcategory) => ({
+      names: namesOf(subcategory),
+      suggestion: {
+        kind: 'category',
+        label: nameOf(subcategory),
+        category,
+        subcategory,
+        parent: nameOf(category),
+      } as const,
+    })),
+  )
+  return [...categories, ...subcategories]
+}

@@ -1,0 +1,117 @@
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { ClockIcon, TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { CloseIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Suggestion } from '#chrome/suggest-searches.ts'
+
+import styles from './suggestion-list.module.css'
+
+type Props = {
+  readonly id: string
+  readonly suggestions: readonly Suggestion[]
+  /** The one that Enter would choose; -1 for none. */
+  readonly active: number
+  readonly optionId: (index: number) => string
+  readonly onActivate: (index: number) => void
+  readonly onChoose: (suggestion: Suggestion) => void
+  readonly onForget: (text: string) => void
+  readonly onForgetAll: () => void
+}
+
+/** The list below the search, whose input keeps the focus (the ARIA pattern of a combobox). */
+export function SuggestionList({
+  id,
+  suggestions,
+  active,
+  optionId,
+  onActivate,
+  onChoose,
+  onForget,
+  onForgetAll,
+}: Props) {
+  const { t } = useTranslation('shell')
+  const list = useRef<HTMLUListElement>(null)
+  const hasRecent = suggestions.some(({ kind }) => kind === 'recent')
+
+  useEffect(() => {
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  return (
+    // The input keeps the focus, whatever is pressed here.
+    <div className={styles['panel']} onMouseDown={(event) => event.preventDefault()}>
+      <p role="status">
+        <VisuallyHidden>
+          {t('search.suggestionCount', { count: suggestions.length })}{' '}
+          {hasRecent && t('search.howToForget')}
+        </VisuallyHidden>
+      </p>
+      <ul
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={t('search.suggestions')}
+        className={styles['list']}
+      >
+        {suggestions.map((suggestion, index) => (
+          <li
+            key={optionId(index)}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            data-active={index === active || undefined}
+            className={styles['option']}
+            onPointerMove={() => onActivate(index)}
+            onClick={() => onChoose(suggestion)}
+          >
+            <SuggestionText suggestion={suggestion} />
+            {suggestion.kind === 'recent' && (
+              // For the pointer alone: by keyboard it is the Delete key, and the button below.
+              <span
+                aria-hidden="true"
+                title={t('search.forget')}
+                className={styles['forget']}
+                onClick={(event) => {
+                  event.stopPropagation()
+                  onForget(suggestion.label)
+                }}
+              >
+                <CloseIcon size="1em" />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasRecent && (
+        <div className={styles['footer']}>
+          <Button variant="ghost" size="sm" onClick={onForgetAll}>
+            {t('search.forgetAll')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
+  const { t } = useTranslation('shell')
+  const isRecent = suggestion.kind === 'recent'
+  const parent = suggestion.kind === 'category' ? suggestion.parent : undefined
+  return (
+    <>
+      <span className={styles['icon']}>{isRecent ? <ClockIcon /> : <TagIcon />}</span>
+      <span className={styles['text']}>
+        <span className={styles['label']}>{suggestion.label}</span>
+        {!isRecent && (
+          <span className={styles['parent']}>
+            {parent ? t('search.inCategory', { name: parent }) : t('search.isCategory')}
+          </span>
+        )}
+        {isRecent && <VisuallyHidden>{t('search.isRecent')}</VisuallyHidden>}
+      </span>
+    </>
+  )
+}

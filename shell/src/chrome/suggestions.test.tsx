@@ -1,0 +1,134 @@
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+
+import { recentSearches, rememberSearch } from '#chrome/recent-searches.ts'
+import { SearchForm } from '#chrome/search-form.tsx'
+import { shellTexts } from '#texts/loaders.ts'
+
+const page: RoutesModule = {
+  contractVersion,
+  texts: shellTexts,
+  createRoutes: () => [{ path: '*', element: <SearchForm /> }],
+}
+
+const input = () => screen.getByRole('combobox')
+const options = () => screen.findAllByRole('option')
+const optionNames = async () =>
+  (await options()).map((option) => option.textContent.replace('recent search', ''))
+
+async function renderForm(path = '/') {
+  const { router, services } = await renderRemote(page, { path })
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`
+  return { address, services }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const text of ['sofa', 'şişme bot', 'honda civic']) rememberSearch(text)
+})
+
+test('an empty search that is focused offers what was searched for', async () => {
+  const { address, services } = await renderForm()
+  services.selectedLocation.getState().choose('Girne')
+  expect(input()).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(input())
+  expect(await optionNames()).toEqual(['honda civic', 'şişme bot', 'sofa'])
+  expect(input()).toHaveAttribute('aria-expanded', 'true')
+  expect(input()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
+  await userEvent.click(screen.getByRole('option', { name: /sofa/ }))
+  expect(address()).toBe('/search?query=sofa&location=Girne')
+  expect(input()).toHaveValue('sofa')
+  expect(recentSearches()[0]).toBe('sofa')
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('a category leads to all of it, in the selected location', async () => {
+  const { address } = await renderForm()
+  await userEvent.type(input(), 'kedi')
+  expect(await optionNames()).toEqual(['Catsin Pets'])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(address()).toBe('/search?query=&location=All&category=Pets&subcategory=Cats')
+  expect(input()).toHaveValue('')
+  expect(recentSearches()).toHaveLength(3)
+})
+
+test('a search known by name leads to its results', async () => {
+  const { address } = await renderForm()
+  await userEvent.type(input(), 'property for s')
+  await userEvent.click(await screen.findByRole('option', { name: /Property for Sale/ }))
+  expect(address()).toBe('/search?query=Property%20for%20Sale&location=All')
+})
+
+test('the arrows go through the suggestions and back to what was typed', async () => {
+  const { address } = await renderForm()
+  await userEvent.type(input(), 'dog')
+  const [dogs] = await options()
+  expect(input()).not.toHaveAttribute('aria-activedescendant')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(input()).toHaveAttribute('aria-activedescendant', dogs?.id)
+  expect(dogs).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(input()).not.toHaveAttribute('aria-activedescendant')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(input()).toHaveAttribute('aria-activedescendant', dogs?.id)
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(address()).toBe('/search?query=dog&location=All')
+})
+
+test('Escape closes the list and leaves the text, an arrow opens it again', async () => {
+  await renderForm()
+  await userEvent.type(input(), 'cats')
+  await options()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(input()).toHaveValue('cats')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(await options()).toHaveLength(1)
+})
+
+test('the list closes when the focus goes on', async () => {
+  await renderForm()
+  await userEvent.type(input(), 'cats')
+  await options()
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus()
+  expect(await options()).toHaveLength(1)
+  await userEvent.tab()
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+})
+
+test('searches are forgotten one by one, by key and by pointer, and all at once', async () => {
+  await renderForm()
+  await userEvent.click(input())
+  await options()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}')
+  expect(await optionNames()).toEqual(['honda civic', 'sofa'])
+  const [civic] = await options()
+  await userEvent.click(within(civic ?? document.body).getByTitle('Remove'))
+  expect(await optionNames()).toEqual(['sofa'])
+  expect(input()).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }))
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(recentSearches()).toEqual([])
+})
+
+test('what is searched for is remembered, white space is not', async () => {
+  await renderForm()
+  await userEvent.type(input(), '   {Enter}')
+  await userEvent.clear(input())
+  await userEvent.type(input(), ' bed {Enter}')
+  expect(recentSearches()).toEqual(['bed', 'honda civic', 'şişme bot', 'sofa'])
+})
+
+test('what was searched for is shown as text', async () => {
+  const hostile = '<img src=x onerror=alert(1)>{{count}}'
+  rememberSearch(hostile)
+  await renderForm()
+  await userEvent.click(input())
+  expect((await optionNames())[0]).toBe(hostile)
+  expect(document.querySelector('img')).toBeNull()
+})

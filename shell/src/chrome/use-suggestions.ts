@@ -1,0 +1,118 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { forgetAllSearches, forgetSearch, recentSearches } from '#chrome/recent-searches.ts'
+import type { Suggestion } from '#chrome/suggest-searches.ts'
+
+async function loadCode() {
+  const [{ suggestSearches }, { SuggestionList }] = await Promise.all([
+    import(/* webpackChunkName: "suggestions" */ '#chrome/suggest-searches.ts'),
+    import(/* webpackChunkName: "suggestions" */ '#chrome/suggestion-list.tsx'),
+  ])
+  return { suggestSearches, SuggestionList }
+}
+
+type Code = Awaited<ReturnType<typeof loadCode>>
+
+/** The known queries that stand for more than one category, or go by a name that no category has. */
+const knownQueries = [
+  'Properties',
+  'Property for Sale',
+  'Property for Rent',
+  'Mobile & Tablets',
+  'Electronics & Appliances',
+] as const
+
+type Options = {
+  readonly typed: string
+  /** What the suggestions belong to: a press outside of it closes them. */
+  readonly root: RefObject<HTMLElement | null>
+  readonly onChoose: (suggestion: Suggestion) => void
+}
+
+/**
+ * What the search suggests, and which of it is active. The code for it is fetched when the search is
+ * first used; without it the search works all the same.
+ */
+export function useSuggestions({ typed, root, onChoose }: Options) {
+  const { t, i18n } = useTranslation('shell')
+  const [code, setCode] = useState<Code>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [recent, setRecent] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false)
+    }
+    document.addEventListener('pointerdown', closeFromOutside)
+    return () => document.removeEventListener('pointerdown', closeFromOutside)
+  }, [isOpen, root])
+
+  const known = knownQueries.map((query) => ({ query, names: [t(`search.known.${query}`), query] }))
+  const isTurkish = i18n.language === 'tr'
+  const suggestions =
+    isOpen && code ? code.suggestSearches(typed, { recent, known, isTurkish }) : []
+
+  const prepare = () => {
+    if (!code) loadCode().then(setCode, () => undefined)
+  }
+  const open = () => {
+    prepare()
+    setRecent(recentSearches())
+    setActive(-1)
+    setIsOpen(true)
+  }
+  const close = () => setIsOpen(false)
+  const changeRecent = () => {
+    setRecent(recentSearches())
+    setActive(-1)
+  }
+  const forget = (text: string) => {
+    forgetSearch(text)
+    changeRecent()
+  }
+
+  /** Through the suggestions and, between the last and the first, back to what was typed. */
+  const move = (step: 1 | -1) => {
+    if (!isOpen) return open()
+    const count = suggestions.length + 1
+    return setActive(((active + 1 + step + count) % count) - 1)
+  }
+
+  const chosen = suggestions[active]
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const actions: Readonly<Record<string, (() => void) | false | undefined>> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: chosen && (() => onChoose(chosen)),
+      Escape: suggestions.length > 0 && close,
+      Delete: chosen?.kind === 'recent' && (() => forget(chosen.label)),
+    }
+    const action = actions[event.key]
+    if (!action) return
+    // What the list takes for itself must not also move the caret, clear the text or close a menu.
+    event.preventDefault()
+    event.stopPropagation()
+    action()
+  }
+
+  return {
+    suggestions,
+    active,
+    setActive,
+    open,
+    close,
+    prepare,
+    handleKey,
+    forget,
+    forgetAll: () => {
+      forgetAllSearches()
+      changeRecent()
+    },
+    SuggestionList: code?.SuggestionList,
+  }
+}
