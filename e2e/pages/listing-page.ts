@@ -5,22 +5,50 @@ export class ListingPage {
   readonly backToResults: Locator
   /** The link to the seller's profile. */
   readonly seller: Locator
+  /** The ways to the seller. */
+  readonly contact: Locator
+  readonly favourite: Locator
+  readonly share: Locator
+  readonly report: Locator
+  readonly reportForm: Locator
+  readonly similar: Locator
   /** The buttons that open the gallery with one of the pictures. */
   readonly pictures: Locator
+  readonly morePictures: Locator
   readonly gallery: Locator
+  /** Which of the pictures the gallery shows. */
+  readonly counter: Locator
 
   constructor(page: Page) {
+    const main = page.getByRole('main')
     this.page = page
     this.backToResults = page.getByRole('button', { name: 'Back to Results' })
     this.seller = page
       .getByRole('region', { name: 'Seller', exact: true })
       .getByRole('link')
       .first()
-    this.pictures = page.getByRole('main').getByRole('button', { name: /^Open picture/ })
+    this.contact = main.getByRole('region', { name: 'Contact the seller' })
+    this.favourite = main.getByRole('button', { name: 'Favourite', exact: true })
+    this.share = main.getByRole('button', { name: 'Share' })
+    this.report = main.getByRole('button', { name: 'Report this listing' })
+    this.reportForm = page.getByRole('dialog', { name: 'Report this listing' })
+    this.similar = main.getByRole('region', { name: 'Similar listings' }).getByRole('listitem')
+    this.pictures = main.getByRole('button', { name: /^Open picture/ })
+    this.morePictures = main.getByRole('button', { name: /^\+\d+ more$/ })
     this.gallery = page.getByRole('dialog', { name: /^Pictures of/ })
+    this.counter = this.gallery.getByRole('status')
+  }
+
+  async open(id: string): Promise<void> {
+    await this.page.goto(`/listing/${id}`)
   }
 
   title(text: string): Locator {
     return this.page.getByRole('heading', { level: 1, name: text, exact: true })
+  }
+
+  /** The picture that the gallery shows. */
+  shownPicture(number: number): Locator {
+    return this.gallery.getByRole('img', { name: new RegExp(`^Picture ${number} of`) })
   }
 }
