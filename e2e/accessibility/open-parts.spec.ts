@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { civic } from '#fixtures/addresses.ts'
 import { expectNoBarriers } from '#fixtures/barriers.ts'
 import { test } from '#fixtures/test.ts'
+import { ListingPage } from '#pages/listing-page.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -42,4 +43,27 @@ test('the open gallery of a listing has no barrier', async ({ page, search }) =>
   await listing.pictures.first().click()
   await expect(listing.gallery).toBeVisible()
   await expectNoBarriers(page, 'gallery')
+})
+
+test('the number of a seller and the form to report a listing have no barrier', async ({
+  page,
+  frame,
+  signIn,
+  testData,
+}) => {
+  const account = await testData.addAccount()
+  const id = await testData.addListing()
+  await signIn.open()
+  await signIn.submit(account.email, account.password)
+  await expect(frame.signIn).toBeHidden()
+  const listing = new ListingPage(page)
+  await listing.open(id)
+  await listing.contact.getByRole('button', { name: 'Call' }).click()
+  await expect(listing.contact.getByRole('link')).not.toHaveCount(0)
+  await listing.favourite.click()
+  await expectNoBarriers(page, 'listing with its number')
+  await listing.report.click()
+  await listing.reportForm.getByRole('button', { name: 'Send report' }).click()
+  await expect(listing.reportForm.getByText('Choose what is wrong.')).toBeVisible()
+  await expectNoBarriers(page, 'report')
 })

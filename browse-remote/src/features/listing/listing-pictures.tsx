@@ -23,7 +23,9 @@ export function ListingPictures({ title, pictures }: Props) {
   const shown = pictures.slice(0, 1 + thumbnailCount)
   const hiddenCount = pictures.length - shown.length
   if (pictures.length === 0) {
-    return <Picture className={styles['alone']} alt="" fallback={t('card.noPicture')} />
+    return (
+      <Picture className={styles['alone']} ratio="16 / 9" alt="" fallback={t('card.noPicture')} />
+    )
   }
   return (
     <>
