@@ -25,7 +25,8 @@ export function contentSecurityPolicy(origins: Origins, authPages: string): stri
     ],
     'frame-src': [authPages],
     'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
+    // A worker of a remote cannot come from the remote's own site: its code is handed over as a text.
+    'worker-src': ["'self'", 'blob:'],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -6,6 +6,7 @@ import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 import { devServer } from '#build/dev-server.ts'
+import { pluginInlineWorker } from '#build/plugin-inline-worker.ts'
 import { exposedChunk, pluginRelease } from '#build/plugin-release.ts'
 import type { Remote } from '#build/remotes.ts'
 import { siteOf } from '#build/remotes.ts'
@@ -38,6 +39,7 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
     ...devServer(),
     plugins: [
       pluginReact(),
+      pluginInlineWorker(),
       pluginModuleFederation({
         name: container,
         filename: 'remoteEntry.js',

@@ -1,9 +1,11 @@
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 
+import { code } from '#parts/photos/picture-worker.ts?inline-worker'
 import type { RenderedPicture, Turns } from '#parts/photos/render-picture.ts'
 import { renderPicture } from '#parts/photos/render-picture.ts'
 import { createElementSurface } from '#parts/photos/surfaces.ts'
+import { takeTurns } from '#parts/photos/take-turns.ts'
 
 /** Scales pictures down, one after the other: a phone has no memory for several at once. */
 export type PicturePreparer = {
@@ -12,20 +14,65 @@ export type PicturePreparer = {
   close(): void
 }
 
+type Render = (source: Blob, turns: Turns) => Promise<RenderedPicture>
+
+/** In a worker where the browser can draw in one, else on the page. */
 export function createPicturePreparer(): PicturePreparer {
-  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = takeTurns(1)
+  const worker = startWorker()
+  const onPage: Render = (source, turns) => renderPicture(source, turns, createElementSurface)
+  const render = worker ? renderIn(worker, onPage) : onPage
   return {
-    prepare(source, turns) {
-      const next = last.then(async () => {
+    prepare: (source, turns) =>
+      inTurn(async () => {
         try {
-          return ok(await renderPicture(source, turns, createElementSurface))
+          return ok(await render(source, turns))
         } catch {
-          return err('unreadable' as const)
+          return err('unreadable')
         }
-      })
-      last = next
-      return next
-    },
-    close: () => undefined,
+      }),
+    close: () => worker?.terminate(),
+  }
+}
+
+function startWorker(): Worker | undefined {
+  if (!('OffscreenCanvas' in globalThis) || !('Worker' in globalThis)) return undefined
+  const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
+  try {
+    return new Worker(address)
+  } catch {
+    // A policy of the page may forbid it.
+    return undefined
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
+
+/** `instead` renders from then on when the worker itself fails. */
+function renderIn(worker: Worker, instead: Render): Render {
+  let hasFailed = false
+  const ask = (source: Blob, turns: Turns) =>
+    new Promise<RenderedPicture | 'unreadable' | 'failed'>((resolve) => {
+      const answered = new AbortController()
+      const answer = (outcome: RenderedPicture | 'unreadable' | 'failed') => {
+        answered.abort()
+        resolve(outcome)
+      }
+      const { signal } = answered
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<RenderedPicture | undefined>) => answer(data ?? 'unreadable'),
+        { signal },
+      )
+      worker.addEventListener('error', () => answer('failed'), { signal })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+      worker.postMessage({ source, turns })
+    })
+  return async (source, turns) => {
+    const answer = hasFailed ? 'failed' : await ask(source, turns)
+    if (answer === 'unreadable') throw new Error('The picture cannot be read')
+    if (answer !== 'failed') return answer
+    hasFailed = true
+    return instead(source, turns)
   }
 }
