@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { createInterface } from 'node:readline'
 
 const require = createRequire(import.meta.url)
 const requireOfTools = createRequire(require.resolve('firebase-tools/package.json'))
@@ -14,5 +15,20 @@ const exegesis = requireOfTools('exegesis-express')
 const { middleware } = exegesis
 exegesis.middleware = (document, options) =>
   middleware(document, { ...options, lazyCompileValidationSchemas: true })
+
+// The Storage emulator takes all that its rules runtime has written at a time for one answer: when two
+// requests come at once, both answers are lost and both wait for ever. It gets them line by line here.
+const { StorageRulesRuntime } = requireOfTools('./lib/emulator/storage/rules/runtime.js')
+const { start } = StorageRulesRuntime.prototype
+StorageRulesRuntime.prototype.start = async function startAndSplit(...options) {
+  const started = await start.apply(this, options)
+  const { stdout } = this._childprocess
+  const takeAnswer = stdout.listeners('data')
+  stdout.removeAllListeners('data')
+  createInterface({ input: stdout }).on('line', (line) => {
+    for (const take of takeAnswer) take(Buffer.from(line))
+  })
+  return started
+}
 
 requireOfTools('./lib/bin/firebase.js')

@@ -164,7 +164,6 @@ export const texts = {
     offline: 'You are offline. The photos go on by themselves once you are back.',
     notKept:
       'This device has no room to keep your photos: they are lost when you leave or reload the page.',
-    list: 'Chosen photos',
     cover: 'Cover',
     coverAlt: 'Photo {{position}} of {{number}}, the cover',
     alt: 'Photo {{position}} of {{number}}',

@@ -163,7 +163,6 @@ export const texts: typeof english = {
     offline: 'Çevrimdışısınız. Bağlantı gelince fotoğraflar kendiliğinden gönderilir.',
     notKept:
       'Bu cihazda fotoğraflarınızı saklayacak yer yok: sayfadan ayrılırsanız ya da yenilerseniz kaybolurlar.',
-    list: 'Seçilen fotoğraflar',
     cover: 'Kapak',
     coverAlt: 'Fotoğraf {{position}}/{{number}}, kapak',
     alt: 'Fotoğraf {{position}}/{{number}}',

@@ -42,7 +42,7 @@ export function PhotoList({ tray, photos, announce }: PhotoListProps) {
     announce(t('photos.removed', { position: index + 1, number: photos.length - 1 }))
   }
   return (
-    <ul ref={list} className={styles['list']} role="list" aria-label={t('photos.list')}>
+    <ul ref={list} className={styles['list']} role="list" aria-label={t('photos.label')}>
       {photos.map((photo, index) => (
         <PhotoTile
           key={photo.id}

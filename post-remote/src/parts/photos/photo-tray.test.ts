@@ -267,6 +267,22 @@ describe('photos on the device', () => {
     expect(pictures.links.size).toBe(0)
   })
 
+  it('are forgotten by a tray that was only opened for that, which sends nothing', async () => {
+    const device = memoryKept()
+    const { held, pictures, memory } = heldPictures()
+    const first = open({ pictures }, device).tray
+    first.add([jpeg('a.jpg')])
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    held[0]?.go()
+    await vi.waitFor(() => expect(device.current()?.photos[0]?.smallLink).toBeDefined())
+    first.dispose()
+    const sent = held.length
+    await open({ pictures }, device).tray.discard()
+    expect(device.current()).toBeUndefined()
+    expect(memory.links.size).toBe(0)
+    expect(held).toHaveLength(sent)
+  })
+
   it('last as long as the page where there is no room, which is said', async () => {
     const device = memoryKept()
     const report = vi.fn<() => void>()

@@ -204,7 +204,7 @@ export function createPhotoTray(
 
   const restore = async () => {
     const found = await kept.read()
-    if (!found || isOver) return
+    if (!found) return
     dropped = found.dropped
     const restored = await Promise.all(
       found.photos.map(async (photo) => {
@@ -216,6 +216,7 @@ export function createPhotoTray(
     const known = new Set([...dropped, ...usable.map((entry) => entry.kept.link)])
     entries = [...usable, ...existing.filter((link) => !known.has(link)).map(entryOfLink)]
     publish()
+    if (isOver) return
     for (const entry of usable) if (entry.kept.link === undefined) void work(entry)
   }
 
@@ -316,6 +317,8 @@ export function createPhotoTray(
     },
     async discard() {
       stop()
+      // Also of a draft that is thrown away without having been opened.
+      await arriving
       const links = entries.map(({ kept: { link, smallLink } }) => link ?? smallLink)
       const uploads = [...dropped, ...links].filter(
         (link) => link !== undefined && !existing.includes(link),
