@@ -1,53 +1,57 @@
 import { randomUUID } from 'node:crypto'
 
-import { deleteApp, initializeApp } from 'firebase-admin/app'
-import type { Firestore } from 'firebase-admin/firestore'
-import { getFirestore } from 'firebase-admin/firestore'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
-// The functions emulator listens to one project only, so this test leaves nothing behind in it.
-const app = initializeApp({ projectId: 'demo-adamarket' }, 'follow-seller-name')
-const seller = `seller-${randomUUID()}`
-const neighbour = `seller-${randomUUID()}`
-/** More than the function writes at a time. */
-const adCount = 205
+import { writeSellerName } from '#functions/write-seller-name.ts'
 
-let firestore: Firestore
-beforeAll(async () => {
-  firestore = getFirestore(app)
+import type { Backend } from './backend.ts'
+import { eventually, openBackend, patience } from './backend.ts'
+
+vi.setConfig({ testTimeout: 2 * patience })
+
+let watched: Backend
+let unwatched: Backend
+let seller: string
+beforeAll(() => {
+  watched = openBackend()
+  unwatched = openBackend('demo-follow-seller-name')
+})
+beforeEach(() => {
+  seller = `seller-${randomUUID()}`
+})
+afterAll(() => Promise.all([watched.close(), unwatched.close()]))
+
+/** A seller with some ads, and somebody else with one. */
+async function write({ firestore }: Backend, adCount: number): Promise<void> {
   const batch = firestore.batch()
   batch.set(firestore.doc(`users/${seller}`), { name: 'Ayşe', email: '', about: '' })
   for (let index = 0; index < adCount; index += 1) {
     batch.set(firestore.doc(`posts/${seller}-${index}`), { userId: seller, sellerName: 'Ayşe' })
   }
-  batch.set(firestore.doc(`posts/${neighbour}`), { userId: neighbour, sellerName: 'Ayşe' })
+  batch.set(firestore.doc(`posts/of-${seller}`), { userId: `${seller}-2`, sellerName: 'Ayşe' })
   await batch.commit()
-})
-afterAll(async () => {
-  const batch = firestore.batch()
-  const posts = await firestore.collection('posts').where('userId', '==', seller).get()
-  for (const post of posts.docs) batch.delete(post.ref)
-  batch.delete(firestore.doc(`posts/${neighbour}`))
-  batch.delete(firestore.doc(`users/${seller}`))
-  await batch.commit()
-  await deleteApp(app)
-})
+}
 
-async function sellerNames(): Promise<readonly unknown[]> {
+async function sellerNames({ firestore }: Backend): Promise<readonly unknown[]> {
   const posts = await firestore.collection('posts').where('userId', '==', seller).get()
   return [...new Set(posts.docs.map((post) => post.get('sellerName')))]
 }
 
 it("all ads of a user follow the profile's name, the last one of several, and no other ads", async () => {
-  const profile = firestore.doc(`users/${seller}`)
+  await write(watched, 3)
+  const profile = watched.firestore.doc(`users/${seller}`)
   await profile.update({ name: 'Ayşe K.' })
   await profile.update({ name: 'Ayşe Kay' })
   await profile.update({ name: 'Ayşe Kaya' })
 
-  await vi.waitFor(async () => expect(await sellerNames()).toEqual(['Ayşe Kaya']), {
-    timeout: 15_000,
-    interval: 200,
-  })
-  const untouched = await firestore.doc(`posts/${neighbour}`).get()
+  await eventually(async () => expect(await sellerNames(watched)).toEqual(['Ayşe Kaya']))
+  const untouched = await watched.firestore.doc(`posts/of-${seller}`).get()
   expect(untouched.get('sellerName')).toBe('Ayşe')
+})
+
+it('writes more ads than fit into one transaction', async () => {
+  await write(unwatched, 205)
+  await unwatched.firestore.doc(`users/${seller}`).update({ name: 'Ayşe Kaya' })
+  await writeSellerName(unwatched.firestore, seller)
+  expect(await sellerNames(unwatched)).toEqual(['Ayşe Kaya'])
 })

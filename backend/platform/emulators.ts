@@ -115,6 +115,9 @@ async function spawnFirebase(
         NO_UPDATE_NOTIFIER: '1',
         NO_COLOR: '1',
         FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+        // Each function that runs at the same time is a process: fifty, as usual, are too many for
+        // one machine when the data is seeded.
+        FUNCTIONS_EMULATOR_PARALLEL: '4',
       },
       stdio: ['ignore', log.fd, log.fd, 'ipc'],
     },

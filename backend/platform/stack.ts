@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startMailCatcher } from '#mail-catcher/mail-catcher.ts'
 import { apps } from '#platform/apps.ts'
 import { buildApps } from '#platform/build-apps.ts'
+import { withoutTriggers } from '#platform/background-triggers.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import type { Emulators } from '#platform/emulators.ts'
 import { startEmulators } from '#platform/emulators.ts'
@@ -159,7 +160,7 @@ async function indexSavedData({ settings, signal }: StackOptions): Promise<void>
 }
 
 async function fill(options: StackOptions, folders: StackFolders): Promise<Seeded['accounts']> {
-  const { settings, progress, signal } = options
+  const { settings, extras, progress, signal } = options
   const { ports } = settings
   const target = {
     projectId,
@@ -174,7 +175,8 @@ async function fill(options: StackOptions, folders: StackFolders): Promise<Seede
   })
   return await progress.step('Filling the marketplace with listings', async () => {
     const say = (line: string) => progress.line(`    ${line}`)
-    const { accounts } = await Promise.race([seed(target, say), interrupted])
+    const seeding = () => Promise.race([seed(target, say), interrupted])
+    const { accounts } = await (extras.functions ? withoutTriggers(settings, seeding) : seeding())
     if (keepsData(options)) {
       await saveData(folders, settings)
       await rememberSeed(folders, { accounts, storagePort: ports.storage })

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { removeAbandonedUploads, uploadPatience } from '#functions/abandoned-uploads.ts'
+
+import type { Backend } from './backend.ts'
+import { openBackend } from './backend.ts'
+
+let backend: Backend
+beforeAll(() => {
+  // A project of its own: this looks at all files there are.
+  backend = openBackend('demo-abandoned-uploads')
+})
+afterAll(() => backend.close())
+
+it('removes pictures after a day that nothing shows', async () => {
+  const { firestore, bucket, upload, files } = backend
+  const posted = await upload('images/ayse/posted_800x600.webp')
+  await upload('images/ayse/posted_800x600_small.webp')
+  await upload('images/ayse/forgotten_800x600.webp')
+  await upload('images/ayse/forgotten_800x600_small.webp')
+  const face = await upload('images/mehmet/face.webp')
+  await upload('images/zeynep/alone.webp')
+  await upload('posters/summer.webp')
+  await firestore.doc('posts/civic').set({ userId: 'ayse', imageUrl: [posted] })
+  await firestore.doc('users/mehmet').set({ name: 'Mehmet', picture: face })
+
+  const soon = Date.now() + uploadPatience - 60_000
+  expect(await removeAbandonedUploads(firestore, bucket, soon)).toBe(0)
+  expect(await files('')).toHaveLength(7)
+
+  const later = Date.now() + uploadPatience + 60_000
+  expect(await removeAbandonedUploads(firestore, bucket, later)).toBe(3)
+  expect(await files('')).toEqual([
+    'images/ayse/posted_800x600.webp',
+    'images/ayse/posted_800x600_small.webp',
+    'images/mehmet/face.webp',
+    'posters/summer.webp',
+  ])
+  expect(await removeAbandonedUploads(firestore, bucket, later)).toBe(0)
+})

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+
+import type { App } from 'firebase-admin/app'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import type { Auth } from 'firebase-admin/auth'
+import { getAuth } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import { getFirestore } from 'firebase-admin/firestore'
+import type { Storage } from 'firebase-admin/storage'
+import { getStorage } from 'firebase-admin/storage'
+import { vi } from 'vitest'
+
+/** How long the functions of a busy machine may take, in milliseconds. */
+export const patience = 60_000
+
+/** The project that the functions emulator listens to: a test works under ids of its own in it. */
+const watchedProject = 'demo-adamarket'
+
+export type Backend = {
+  readonly auth: Auth
+  readonly firestore: Firestore
+  readonly bucket: ReturnType<Storage['bucket']>
+  /** Puts a file into Storage and gives its download link. */
+  upload(path: string): Promise<string>
+  /** The paths in Storage that begin with a text. */
+  files(prefix: string): Promise<readonly string[]>
+  close(): Promise<void>
+}
+
+/** The emulators past the rules, as functions see them. */
+export function openBackend(projectId = watchedProject): Backend {
+  const storageBucket = `${projectId}.appspot.com`
+  const app: App = initializeApp({ projectId, storageBucket }, randomUUID())
+  const bucket = getStorage(app).bucket()
+  return {
+    auth: getAuth(app),
+    firestore: getFirestore(app),
+    bucket,
+    async upload(path) {
+      await bucket.file(path).save(Buffer.from('picture'), { contentType: 'image/webp' })
+      return `http://localhost:9199/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`
+    },
+    async files(prefix) {
+      const [files] = await bucket.getFiles({ prefix })
+      return files.map(({ name }) => name).toSorted()
+    },
+    close: () => deleteApp(app),
+  }
+}
+
+/** Waits until the functions have brought something about. */
+export function eventually(expectation: () => Promise<void>): Promise<void> {
+  return vi.waitFor(expectation, { timeout: patience, interval: 200 })
+}

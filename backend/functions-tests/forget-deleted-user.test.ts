@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+
+import { forgetUser } from '#functions/forget-user.ts'
+
+import type { Backend } from './backend.ts'
+import { eventually, openBackend, patience } from './backend.ts'
+
+vi.setConfig({ testTimeout: 2 * patience })
+
+let backend: Backend
+let uid: string
+beforeAll(() => {
+  backend = openBackend()
+})
+beforeEach(() => {
+  uid = `user-${randomUUID()}`
+})
+afterAll(() => backend.close())
+
+const ofUser = (collection: string) =>
+  backend.firestore.collection(collection).where('userId', '==', uid).get()
+
+/** What there is of a user, as paths. */
+async function traces(): Promise<readonly string[]> {
+  const { firestore, files } = backend
+  const [posts, reports, favourites, ...single] = await Promise.all([
+    ofUser('posts'),
+    ofUser('reports'),
+    firestore.collection(`users/${uid}/favourites`).get(),
+    firestore.doc(`users/${uid}`).get(),
+    firestore.doc(`limits/${uid}`).get(),
+  ])
+  return [
+    ...[posts, reports, favourites].flatMap(({ docs }) => docs),
+    ...single.filter(({ exists }) => exists),
+  ]
+    .map(({ ref }) => ref.path)
+    .concat(await files(`images/${uid}/`))
+}
+
+async function live(): Promise<void> {
+  const { firestore } = backend
+  await backend.auth.createUser({ uid, email: `${uid}@example.com` })
+  await firestore.doc(`users/${uid}`).set({ name: 'Ayşe', email: '', about: '' })
+  await firestore.doc(`users/${uid}/favourites/civic`).set({ title: 'Honda Civic' })
+  await firestore.doc(`limits/${uid}`).set({ isTrusted: true })
+  await firestore.doc(`reports/civic_${uid}`).set({ listingId: 'civic', userId: uid })
+  const link = await backend.upload(`images/${uid}/a.webp`)
+  await backend.upload(`images/${uid}/never-posted.webp`)
+  await firestore.doc(`posts/${uid}-1`).set({ userId: uid, imageUrl: [link] })
+  await firestore.doc(`posts/${uid}-2`).set({ userId: uid, imageUrl: [link] })
+}
+
+it('leaves nothing of a user whose account is deleted, and everything of others', async () => {
+  const neighbour = backend.firestore.doc(`users/neighbour-${uid}`)
+  await neighbour.set({ name: 'Mehmet', email: '', about: '' })
+  await live()
+  expect(await traces()).toHaveLength(8)
+
+  await backend.auth.deleteUser(uid)
+
+  await eventually(async () => expect(await traces()).toEqual([]))
+  expect((await neighbour.get()).exists).toBe(true)
+  await neighbour.delete()
+})
+
+it('begins anew after a crash half-way', async () => {
+  await live()
+  await backend.auth.deleteUser(uid)
+  await backend.firestore.doc(`users/${uid}`).delete()
+  await forgetUser(backend.firestore, backend.bucket, uid)
+  await forgetUser(backend.firestore, backend.bucket, uid)
+  await eventually(async () => expect(await traces()).toEqual([]))
+})
+
+it('deletes more than fits into one batch', async () => {
+  const { firestore } = backend
+  const writer = firestore.bulkWriter()
+  for (let index = 0; index < 501; index += 1) {
+    void writer.set(firestore.doc(`reports/${index}_${uid}`), { userId: uid })
+  }
+  await writer.close()
+  await forgetUser(firestore, backend.bucket, uid)
+  expect((await ofUser('reports')).size).toBe(0)
+})

@@ -1,0 +1,44 @@
+import { getFirestore } from 'firebase-admin/firestore'
+import { onDocumentCreated, onDocumentUpdated } from 'firebase-functions/v2/firestore'
+
+import { allowances } from './allowance.ts'
+import { countDeed } from './count-deeds.ts'
+import { holdBackListing } from './limit-listings.ts'
+
+/** Holds back what one author writes beyond the limit. */
+export const limitListings = onDocumentCreated(
+  { document: 'posts/{postId}', retry: true },
+  async ({ params, time }) => {
+    await holdBackListing(getFirestore(), params.postId, new Date(time).toISOString())
+  },
+)
+
+/**
+ * Counts reports; the rules refuse more for the rest of the day. What came in before they knew is
+ * deleted.
+ */
+export const limitReports = onDocumentCreated(
+  { document: 'reports/{reportId}', retry: true },
+  async ({ params, time, data }) => {
+    const uid: unknown = data?.get('userId')
+    if (typeof uid !== 'string' || uid === '') return
+    const firestore = getFirestore()
+    const report = firestore.collection('reports').doc(params.reportId)
+    const deed = { id: params.reportId, at: new Date(time).toISOString() }
+    // One that is gone was taken back by a run before, or its author is gone.
+    if (!(await report.get()).exists) return
+    if (!(await countDeed(firestore, uid, deed, allowances.reports))) await report.delete()
+  },
+)
+
+/** Counts changes of a profile; the rules refuse more for the rest of the day. */
+export const limitProfileChanges = onDocumentUpdated(
+  { document: 'users/{uid}', retry: true },
+  async ({ id, params, time }) => {
+    const firestore = getFirestore()
+    const deed = { id, at: new Date(time).toISOString() }
+    const profile = firestore.collection('users').doc(params.uid)
+    if (!(await profile.get()).exists) return
+    await countDeed(firestore, params.uid, deed, allowances.profileChanges)
+  },
+)

@@ -1,0 +1,93 @@
+import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { FieldValue } from 'firebase-admin/firestore'
+
+import { allowances, judge, readLimits } from './allowance.ts'
+import { countDeed } from './count-deeds.ts'
+
+/** Held ads that are looked at in one go. */
+const atATime = 500
+
+/**
+ * Holds a new ad back when its author has written too many in the last hour. The ad is as it was
+ * otherwise: its author sees that it waits, and it is in no list of anybody else.
+ *
+ * @param at when it was written, as by `toISOString()`: the server's time, not the one it carries
+ */
+export async function holdBackListing(
+  firestore: Firestore,
+  postId: string,
+  at: string,
+): Promise<void> {
+  const ref = firestore.collection('posts').doc(postId)
+  const uid = authorOf(await ref.get())
+  if (uid === undefined || (await limitsOf(firestore, uid)).isTrusted) return
+  if (await countDeed(firestore, uid, { id: postId, at }, allowances.posts)) return
+  await firestore.runTransaction(async (transaction) => {
+    if ((await transaction.get(ref)).exists) transaction.update(ref, { status: 'held' })
+  })
+}
+
+/**
+ * Lets ads go that were held back, the oldest first, as many as their authors may write now.
+ *
+ * @returns how many
+ */
+export async function releaseHeldListings(firestore: Firestore, now: Date): Promise<number> {
+  const held = await firestore
+    .collection('posts')
+    .where('status', '==', 'held')
+    .select('timestamp', 'userId')
+    .limit(atATime)
+    .get()
+  const inOrder = held.docs.toSorted((a, b) =>
+    String(a.get('timestamp')) < String(b.get('timestamp')) ? -1 : 1,
+  )
+  let released = 0
+  for (const post of inOrder) {
+    // One after the other: each counts for the next.
+    // oxlint-disable-next-line no-await-in-loop
+    if (await release(firestore, post, now)) released += 1
+  }
+  return released
+}
+
+async function release(
+  firestore: Firestore,
+  post: QueryDocumentSnapshot,
+  now: Date,
+): Promise<boolean> {
+  const uid = authorOf(post)
+  if (uid === undefined) return false
+  const limits = await limitsOf(firestore, uid)
+  const deed = { id: post.id, at: now.toISOString() }
+  // An ad that waits does not stand in its own way, nor in that of others that wait.
+  const isWaiting = await idsOfHeld(firestore, uid)
+  const others = limits.posts.filter(({ id }) => !isWaiting.has(id))
+  if (!limits.isTrusted && !judge(others, deed, allowances.posts).isAllowed) return false
+  const isReleased = await firestore.runTransaction(async (transaction) => {
+    const { exists } = await transaction.get(post.ref)
+    if (exists) transaction.update(post.ref, { status: FieldValue.delete() })
+    return exists
+  })
+  if (isReleased) await countDeed(firestore, uid, deed, allowances.posts)
+  return isReleased
+}
+
+async function idsOfHeld(firestore: Firestore, uid: string): Promise<ReadonlySet<string>> {
+  const held = await firestore
+    .collection('posts')
+    .where('userId', '==', uid)
+    .where('status', '==', 'held')
+    .select()
+    .get()
+  return new Set(held.docs.map(({ id }) => id))
+}
+
+function authorOf(post: DocumentSnapshot): string | undefined {
+  const uid: unknown = post.get('userId')
+  return typeof uid === 'string' && uid !== '' ? uid : undefined
+}
+
+async function limitsOf(firestore: Firestore, uid: string) {
+  return readLimits((await firestore.collection('limits').doc(uid).get()).data())
+}

@@ -1,0 +1,27 @@
+import { getFirestore } from 'firebase-admin/firestore'
+import { getStorage } from 'firebase-admin/storage'
+import { onDocumentWritten } from 'firebase-functions/v2/firestore'
+
+import { droppedFiles } from './picture-files.ts'
+import { removeUnusedFiles } from './unused-pictures.ts'
+
+/** Deletes the pictures that an ad let go of, or left behind when it was deleted. */
+export const removePicturesOfListings = onDocumentWritten(
+  { document: 'posts/{postId}', retry: true },
+  async ({ data }) => {
+    const before = data?.before.data()
+    const uid: unknown = before?.['userId']
+    if (typeof uid !== 'string' || uid === '') return
+    const dropped = droppedFiles(before, data?.after.data(), uid)
+    await removeUnusedFiles(getFirestore(), getStorage().bucket(), uid, dropped)
+  },
+)
+
+/** The same for the picture of a profile. */
+export const removePicturesOfProfiles = onDocumentWritten(
+  { document: 'users/{uid}', retry: true },
+  async ({ data, params: { uid } }) => {
+    const dropped = droppedFiles(data?.before.data(), data?.after.data(), uid)
+    await removeUnusedFiles(getFirestore(), getStorage().bucket(), uid, dropped)
+  },
+)

@@ -1,0 +1,19 @@
+import { getFirestore } from 'firebase-admin/firestore'
+import { getStorage } from 'firebase-admin/storage'
+import { onSchedule } from 'firebase-functions/v2/scheduler'
+
+import { removeAbandonedUploads } from './abandoned-uploads.ts'
+import { releaseHeldListings } from './limit-listings.ts'
+
+/** Removes what was uploaded for ads that were never posted. */
+export const removeAbandonedUploadsDaily = onSchedule(
+  { schedule: 'every day 03:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540 },
+  async () => {
+    await removeAbandonedUploads(getFirestore(), getStorage().bucket(), Date.now())
+  },
+)
+
+/** Lets ads go that were held back. */
+export const releaseHeldListingsRegularly = onSchedule('every 10 minutes', async () => {
+  await releaseHeldListings(getFirestore(), new Date())
+})

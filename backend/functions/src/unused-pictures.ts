@@ -1,0 +1,35 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import type { Storage } from 'firebase-admin/storage'
+
+import { filesOf } from './picture-files.ts'
+
+export type Bucket = ReturnType<Storage['bucket']>
+
+/** The files of a user's folder that one of their ads or their profile shows now. */
+async function usedFiles(firestore: Firestore, uid: string): Promise<ReadonlySet<string>> {
+  const [posts, profile] = await Promise.all([
+    firestore.collection('posts').where('userId', '==', uid).select('imageUrl').get(),
+    firestore.collection('users').doc(uid).get(),
+  ])
+  const documents = [...posts.docs.map((post) => post.data()), profile.data()]
+  return new Set(documents.flatMap((fields) => [...filesOf(fields, uid)]))
+}
+
+/**
+ * Deletes those of a user's files that nothing shows any more. It goes by what is stored now and not
+ * by what the caller has seen: a picture that was put back, or is in another ad, stays.
+ *
+ * @returns the files that were deleted
+ */
+export async function removeUnusedFiles(
+  firestore: Firestore,
+  bucket: Bucket,
+  uid: string,
+  files: readonly string[],
+): Promise<readonly string[]> {
+  if (files.length === 0) return []
+  const used = await usedFiles(firestore, uid)
+  const unused = files.filter((file) => !used.has(file))
+  await Promise.all(unused.map((file) => bucket.file(file).delete({ ignoreNotFound: true })))
+  return unused
+}

@@ -1,0 +1,22 @@
+import type { Settings } from '#platform/settings.ts'
+
+/**
+ * Does some work that no function is to follow: what is seeded is whole, and a function for each of its
+ * writes would keep the machine busy long after.
+ */
+export async function withoutTriggers<Value>(
+  settings: Settings,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  await tellHub(settings, 'disableBackgroundTriggers')
+  try {
+    return await work()
+  } finally {
+    await tellHub(settings, 'enableBackgroundTriggers')
+  }
+}
+
+async function tellHub({ ports }: Settings, what: string): Promise<void> {
+  const response = await fetch(`http://localhost:${ports.hub}/functions/${what}`, { method: 'PUT' })
+  if (!response.ok) throw new Error(`The emulators refused ${what}: ${await response.text()}`)
+}
