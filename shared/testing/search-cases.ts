@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+
+import { categoryTree } from '#domain/category-tree.ts'
+import { compareListings } from '#domain/compare-listings.ts'
+import { conditions } from '#domain/condition.ts'
+import { knownQueries } from '#domain/known-queries.ts'
+import type { Listing } from '#domain/listing.ts'
+import { cities } from '#domain/location.ts'
+import { matchesSearch } from '#domain/matches-search.ts'
+import { currencies } from '#domain/money.ts'
+import type { SearchQuery } from '#domain/search-query.ts'
+
+import { aListing } from './a-listing.ts'
+
+/** Some ads, and searches among them. */
+export type SearchCase = {
+  readonly listings: readonly Listing[]
+  readonly searches: readonly { readonly query: SearchQuery; readonly limit: number }[]
+}
+
+/** The ids of what the rule finds, in order. */
+export function foundByRule(listings: readonly Listing[], query: SearchQuery): readonly string[] {
+  return listings
+    .filter((listing) => matchesSearch(listing, query))
+    .toSorted(compareListings(query.sort ?? 'newest'))
+    .map(({ id }) => id)
+}
+
+/** Parts of texts that differ by case, marks or little, and characters that mean something somewhere. */
+const scraps = [
+  'Honda, honda civic, car, carpet, araba, ŞİŞME BOT, şişme, sis, İskele, ISKELE, ıslak, I, ğ, Ğ, ç, Çö',
+  'é, e\u0301, \u0301, ß, ΟΔΟΣ, ς, №5, ﬁ, ½, aaa, aaaa, abab, ababab, 1.6, 2015, 1, 🚗, 🚗🚙, 👩‍👩‍👧, \uD83D',
+  '., `, \\, /, __, __proto__, ~, *, [0], =, =car, &,  - , (, ", \u00A0, \n, \t, \u0000, \u200B, \uFFFD',
+]
+  .flatMap((some) => some.split(', '))
+  .concat(knownQueries)
+
+const scrap = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...scraps) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 6 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 4 }) },
+)
+
+const freeText = fc
+  .tuple(fc.array(scrap, { minLength: 1, maxLength: 4 }), fc.constantFrom(' ', ' ', ''))
+  .map(([parts, gap]) => parts.join(gap))
+
+const place = fc.constantFrom(
+  ...categoryTree.flatMap(({ name, subcategories }) =>
+    subcategories.map((subcategory) => ({ category: name, subcategory })),
+  ),
+)
+
+const price = fc.oneof(
+  fc.constantFrom(0, 0.01, 1, 9.99, 10, 99.5, 100, 101, 150, 1000, 999_999_999_999.99),
+  fc.integer({ min: 0, max: 100_000 }).map((cents) => cents / 100),
+  fc.double({ min: 0, max: 999_999_999_999, noNaN: true }),
+)
+
+const timestamp = fc.oneof(
+  fc.constantFrom('2026-07-04T10:00:00.000Z', '2026-07-04T10:00:00.001Z'),
+  fc
+    .date({ noInvalidDate: true, min: new Date('0000-01-01'), max: new Date('9999-12-31') })
+    .map((date) => date.toISOString()),
+)
+
+const listing: fc.Arbitrary<Listing> = fc
+  .record({
+    id: fc.oneof(fc.uuid(), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 })),
+    title: freeText,
+    place: fc.option(place),
+    odd: freeText,
+    location: fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...cities) }, freeText),
+    condition: fc.option(fc.constantFrom(...conditions), { nil: undefined }),
+    price,
+    currency: fc.constantFrom(...currencies, '', 'gbp'),
+    timestamp: fc.option(timestamp, { nil: undefined }),
+    status: fc.constantFrom('active', 'active', 'active', 'active', 'sold', 'held'),
+  })
+  .map(({ place: at, odd, condition, timestamp: time, ...fields }) => {
+    const { condition: _condition, timestamp: _timestamp, ...ad } = aListing()
+    return {
+      ...ad,
+      ...fields,
+      category: at?.category ?? odd,
+      subCategory: at?.subcategory ?? odd,
+      ...(condition && { condition }),
+      ...(time !== undefined && { timestamp: time }),
+    }
+  })
+
+/** A part of a text of one of the ads, so that most searches find something. */
+function partOf(listings: readonly Listing[]): fc.Arbitrary<string> {
+  const texts = listings.flatMap((one) => [
+    one.title,
+    one.title,
+    one.location,
+    one.category,
+    one.subCategory,
+  ])
+  if (texts.length === 0) return freeText
+  return fc
+    .tuple(
+      fc.constantFrom(...texts),
+      fc.nat(),
+      fc.oneof(fc.integer({ min: 1, max: 4 }), fc.nat(30)),
+    )
+    .map(([text, from, length]) => {
+      const start = from % (text.length + 1)
+      return text.slice(start, start + length)
+    })
+}
+
+function queryOf(listings: readonly Listing[]): fc.Arbitrary<SearchQuery> {
+  const rarely = <Value>(arbitrary: fc.Arbitrary<Value>) =>
+    fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
+  const bound = fc.option(
+    fc.oneof(price, fc.constantFrom(0, ...listings.map((one) => one.price))),
+    { nil: undefined },
+  )
+  const range = fc
+    .tuple(fc.constantFrom(...currencies), bound, bound)
+    .map(([currency, min, max]) => ({
+      currency,
+      ...(min !== undefined && { min }),
+      ...(max !== undefined && { max }),
+    }))
+  return fc
+    .record({
+      text: fc.oneof(
+        { weight: 4, arbitrary: partOf(listings) },
+        { weight: 2, arbitrary: fc.constantFrom(...knownQueries) },
+        { weight: 1, arbitrary: freeText },
+        { weight: 1, arbitrary: fc.constant('') },
+      ),
+      casing: fc.constantFrom('as it is', 'upper', 'lower', 'turkish'),
+      location: rarely(fc.constantFrom(...cities)),
+      condition: rarely(fc.constantFrom(...conditions)),
+      at: rarely(place),
+      isNarrow: fc.boolean(),
+      price: rarely(range),
+      sort: fc.constantFrom(undefined, 'price-up', 'price-down'),
+    })
+    .map(({ text, casing, location, condition, at, isNarrow, price: within, sort }) => ({
+      text: withCasing(text, casing),
+      location: location ?? 'All',
+      ...(condition && { condition }),
+      ...(at && { category: at.category }),
+      ...(at && isNarrow && { subcategory: at.subcategory }),
+      ...(within && { price: within }),
+      ...(sort && { sort }),
+    }))
+}
+
+function withCasing(text: string, casing: 'as it is' | 'upper' | 'lower' | 'turkish'): string {
+  if (casing === 'upper') return text.toUpperCase()
+  if (casing === 'lower') return text.toLowerCase()
+  return casing === 'turkish' ? text.toLocaleUpperCase('tr') : text
+}
+
+/** Cases with up to so many ads and exactly so many searches. */
+export function searchCases(most: number, searches: number): fc.Arbitrary<SearchCase> {
+  return fc
+    .uniqueArray(listing, { maxLength: most, selector: ({ id }) => id, size: 'max' })
+    .chain((listings) =>
+      fc
+        .array(fc.record({ query: queryOf(listings), limit: fc.integer({ min: 1, max: 7 }) }), {
+          minLength: searches,
+          maxLength: searches,
+        })
+        .map((all) => ({ listings, searches: all })),
+    )
+}
