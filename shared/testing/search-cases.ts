@@ -3,11 +3,13 @@ import fc from 'fast-check'
 import { categoryTree } from '#domain/category-tree.ts'
 import { compareListings } from '#domain/compare-listings.ts'
 import { conditions } from '#domain/condition.ts'
+import { decodeListing } from '#domain/decode-listing.ts'
 import { knownQueries } from '#domain/known-queries.ts'
 import type { Listing } from '#domain/listing.ts'
 import { cities } from '#domain/location.ts'
 import { matchesSearch } from '#domain/matches-search.ts'
 import { currencies } from '#domain/money.ts'
+import type { ListingsPort } from '#domain/ports.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
 
 import { aListing } from './a-listing.ts'
@@ -170,4 +172,51 @@ export function searchCases(most: number, searches: number): fc.Arbitrary<Search
         })
         .map((all) => ({ listings, searches: all })),
     )
+}
+
+/** Some cases, always the same, whose ads are as a database hands them out. */
+export function storedSearchCases(
+  count: number,
+  most: number,
+  searches: number,
+): readonly SearchCase[] {
+  const cases = fc.sample(searchCases(most, searches), { numRuns: count, seed: 4 })
+  return cases.map((one) => ({
+    ...one,
+    listings: one.listings.flatMap((ad) => {
+      const decoded = decodeListing(ad.id, {
+        ...ad,
+        title: whole(ad.title),
+        location: whole(ad.location),
+        category: whole(ad.category),
+        subCategory: whole(ad.subCategory),
+      })
+      return decoded.ok ? [decoded.value] : []
+    }),
+  }))
+}
+
+/** A database keeps no half of an emoji. */
+function whole(text: string): string {
+  return text.replace(/\p{Cs}/gu, '\uFFFD')
+}
+
+/** The ids that the pages of a search show. A page that another follows has to be full. */
+export async function foundByPages(
+  search: ListingsPort['search'],
+  query: SearchQuery,
+  limit: number,
+): Promise<readonly string[]> {
+  const shown: string[] = []
+  let cursor: string | undefined
+  do {
+    // Each page begins where the one before it ended.
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await search(query, { limit, ...(cursor !== undefined && { cursor }) })
+    if (!page.ok) throw page.error.cause
+    shown.push(...page.value.listings.map(({ id }) => id))
+    cursor = page.value.nextCursor
+    if (cursor !== undefined && page.value.listings.length < limit) throw new Error('A short page')
+  } while (cursor !== undefined)
+  return shown
 }

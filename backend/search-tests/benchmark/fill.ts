@@ -1,0 +1,46 @@
+import type { IndexEntry } from '@adamarket/shared/domain/search-index/index-entry.ts'
+import { entriesPath, indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
+import type { SortOrder } from '@adamarket/shared/domain/search-query.ts'
+import type { Firestore } from 'firebase-admin/firestore'
+
+import { benchmarkAd } from './ads.ts'
+
+const adsOfABatch = 100
+const batchesAtOnce = 4
+
+/** Writes the entries of the benchmark's ads `from` up to but without `to`. */
+export async function fill(
+  firestore: Firestore,
+  options: {
+    readonly from: number
+    readonly to: number
+    readonly orders: readonly SortOrder[]
+    readonly onProgress: (line: string) => void
+  },
+): Promise<void> {
+  const { from, to, orders, onProgress } = options
+  const folders = orders.map((order) => `${entriesPath(order)}/`)
+  const entriesOf = (number: number): readonly (readonly [string, IndexEntry])[] =>
+    [...indexEntries(benchmarkAd(number))].filter(([path]) =>
+      folders.some((folder) => path.startsWith(folder)),
+    )
+
+  let next = from
+  let written = 0
+  const work = async (): Promise<void> => {
+    while (next < to) {
+      const first = next
+      next = Math.min(first + adsOfABatch, to)
+      const batch = firestore.batch()
+      for (let number = first; number < next; number += 1) {
+        for (const [path, entry] of entriesOf(number)) batch.set(firestore.doc(path), entry)
+      }
+      // As many of these run as may at once.
+      // oxlint-disable-next-line no-await-in-loop
+      await batch.commit()
+      written += 1
+      if (written % 50 === 0) onProgress(`  ${from + written * adsOfABatch} of ${to}`)
+    }
+  }
+  await Promise.all(Array.from({ length: batchesAtOnce }, work))
+}

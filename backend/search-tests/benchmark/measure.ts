@@ -1,0 +1,65 @@
+import type { ReadEntries } from '@adamarket/shared/domain/search-index/search-in-index.ts'
+import { searchInIndex } from '@adamarket/shared/domain/search-index/search-in-index.ts'
+import { readSearchEntries } from '@adamarket/shared/firebase/search-entries.ts'
+import type { Firestore } from 'firebase/firestore'
+
+import type { BenchmarkQuery } from './queries.ts'
+
+/** Results of a page. */
+const pageLength = 20
+/** Times that each query is asked, the first of which is not counted. */
+const repetitions = 4
+
+export type Measured = BenchmarkQuery & {
+  readonly shown: number
+  /** Documents read for the first page. */
+  readonly reads: number
+  /** Requests for the first page, one after the other. */
+  readonly requests: number
+  /** Milliseconds to the first page, the median of several times. */
+  readonly time: number
+}
+
+/** Asks each query for its first page, as the site does: the same code, the Web SDK, under the rules. */
+export async function measure(
+  firestore: Firestore,
+  queries: readonly BenchmarkQuery[],
+): Promise<readonly Measured[]> {
+  const measured: Measured[] = []
+  for (const query of queries) {
+    const times: number[] = []
+    let counted = { shown: 0, reads: 0, requests: 0 }
+    for (let repetition = 0; repetition < repetitions; repetition += 1) {
+      const started = performance.now()
+      // Queries asked at the same time would be measured together.
+      // oxlint-disable-next-line no-await-in-loop
+      counted = await firstPage(firestore, query)
+      times.push(performance.now() - started)
+    }
+    measured.push({ ...query, ...counted, time: median(times.slice(1)) })
+  }
+  return measured
+}
+
+async function firstPage(firestore: Firestore, { query }: BenchmarkQuery) {
+  let reads = 0
+  let requests = 0
+  const read = readSearchEntries(firestore, (id) => {
+    throw new Error(`The entry ${id} holds no ad`)
+  })
+  const counting: ReadEntries = async (lookup, limit, after) => {
+    const entries = await read(lookup, limit, after)
+    if (entries.ok) reads += entries.value.length
+    requests += 1
+    return entries
+  }
+  const page = await searchInIndex(counting, query, { limit: pageLength })
+  if (!page.ok) throw page.error.cause
+  return { shown: page.value.listings.length, reads, requests }
+}
+
+export function median(values: readonly number[]): number {
+  const inOrder = values.toSorted((a, b) => a - b)
+  const middle = (inOrder.length - 1) / 2
+  return ((inOrder[Math.floor(middle)] ?? 0) + (inOrder[Math.ceil(middle)] ?? 0)) / 2
+}
