@@ -28,7 +28,7 @@ export class ListingForm {
     this.category = main.getByLabel('Category', { exact: true })
     this.subcategory = main.getByLabel('Subcategory')
     this.files = main.locator('input[type="file"]').first()
-    this.photos = main.getByRole('list', { name: 'Images' }).getByRole('listitem')
+    this.photos = main.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem')
     this.title = main.getByLabel('Ad Title*')
     this.description = main.getByLabel('Description*')
     this.location = main.getByLabel('Location*')
@@ -58,9 +58,10 @@ export class ListingForm {
     await this.phoneNumber.fill('+905330000001')
   }
 
-  /** A picture of the page itself, as a file that is really one. */
+  /** Adds a picture of the page itself, which is really one, and waits until it is sent. */
   async addPhoto(name: string): Promise<void> {
     const buffer = await this.page.screenshot()
     await this.files.setInputFiles({ name, mimeType: 'image/png', buffer })
+    await this.page.getByText('All photos are uploaded.').waitFor()
   }
 }

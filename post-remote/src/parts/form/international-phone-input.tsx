@@ -1,8 +1,10 @@
+import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import ReactPhoneInput from 'react-phone-input-2'
 import turkishNames from 'react-phone-input-2/lang/tr.json'
 
 import './international-phone-input.css'
+import { isWholeNumber } from '#parts/form/is-whole-number.ts'
 import type { PhoneInputProps } from '#parts/form/plain-phone-input.tsx'
 import { toPhoneNumber } from '#parts/values/listing-values.ts'
 
@@ -11,20 +13,36 @@ const nearby = ['tr', 'cy', 'gb', 'us']
 
 export function InternationalPhoneInput({ value, onChange, control }: PhoneInputProps) {
   const { t, i18n } = useTranslation('post')
+
+  /**
+   * A whole number that is pasted or filled in by the browser says its country itself. The library
+   * would read it as one of the country shown: `+1` and `+905330000001` as a number in Canada.
+   */
+  const takeWhole = (event: ChangeEvent<HTMLDivElement>) => {
+    const { target } = event
+    if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return
+    const number = toPhoneNumber(target.value.slice(target.value.lastIndexOf('+')))
+    if (!target.value.includes('+') || !isWholeNumber(value, number)) return
+    event.stopPropagation()
+    onChange(number)
+  }
+
   return (
-    <ReactPhoneInput
-      country="us"
-      preferredCountries={nearby}
-      preserveOrder={['preferredCountries']}
-      value={value}
-      onChange={(digits) => onChange(toPhoneNumber(digits))}
-      inputProps={{ ...control, required: true, autoComplete: 'tel' }}
-      enableSearch
-      disableSearchIcon
-      searchPlaceholder={t('form.searchCountry')}
-      searchNotFound={t('form.noCountry')}
-      localization={i18n.language === 'tr' ? turkishNames : {}}
-      specialLabel=""
-    />
+    <div onChangeCapture={takeWhole}>
+      <ReactPhoneInput
+        country="us"
+        preferredCountries={nearby}
+        preserveOrder={['preferredCountries']}
+        value={value}
+        onChange={(digits) => onChange(toPhoneNumber(digits))}
+        inputProps={{ ...control, required: true, autoComplete: 'tel' }}
+        enableSearch
+        disableSearchIcon
+        searchPlaceholder={t('form.searchCountry')}
+        searchNotFound={t('form.noCountry')}
+        localization={i18n.language === 'tr' ? turkishNames : {}}
+        specialLabel=""
+      />
+    </div>
   )
 }
