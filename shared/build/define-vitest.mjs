@@ -16,6 +16,8 @@ export function defineVitest({ name, dom, include = ['src/**/*.test.{ts,tsx}'] }
       setupFiles: dom ? ['@adamarket/shared/testing/dom-setup.ts'] : [],
       restoreMocks: true,
       unstubGlobals: true,
+      // Pages are lazy, and a busy machine takes its time to load one: what is slow is no failure.
+      expect: { poll: { timeout: 5_000 } },
     },
   }
 }
