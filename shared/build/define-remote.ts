@@ -17,6 +17,8 @@ type RemoteOptions = {
   readonly name: Remote
   /** The paths this remote owns, each with the name of the chunk that holds its page. */
   readonly pages: Readonly<Record<string, string>>
+  /** Files exposed besides the routes, by the names of `RemoteModules`. */
+  readonly fragments?: Readonly<Record<string, string>>
 }
 
 /** How long a script may take in all, give or take the pauses between tries (specification, section 9, "Script chunk load time-out"). In milliseconds. */
@@ -31,8 +33,8 @@ const retries = 3
  */
 const commonJsOfFederation = /@module-federation[\\/].*[\\/]dist[\\/].*\.cjs$/
 
-/** The build of a remote: a container that exposes `./routes`, and `release.json` to deploy it by. */
-export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
+/** The build of a remote: a container that exposes `./routes` and its fragments, and `release.json` to deploy it by. */
+export function defineRemote({ name, pages, fragments = {} }: RemoteOptions): RsbuildConfig {
   const container = name.replaceAll('-', '_')
   const buildId = sourceHash(dirname(process.cwd()), siteOf(name)).slice(0, 8)
   return {
@@ -43,7 +45,11 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
       pluginModuleFederation({
         name: container,
         filename: 'remoteEntry.js',
-        exposes: { './routes': { import: './src/expose/routes.tsx', name: exposedChunk } },
+        exposes: Object.fromEntries(
+          Object.entries({ ...fragments, [exposedChunk]: './src/expose/routes.tsx' }).map(
+            ([expose, file]) => [`./${expose}`, { import: file, name: expose }],
+          ),
+        ),
         shared: { ...singletons },
         shareStrategy: 'loaded-first',
         dts: false,

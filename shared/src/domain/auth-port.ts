@@ -52,7 +52,10 @@ export type AuthPort = {
   /** By a window of Google's or, where the browser allows none, by leaving for it and coming back. */
   signInWithGoogle(): Outcome
   signOut(): Promise<Result<undefined, AppError>>
-  /** Creates the account, signs in, and sends the e-mail that verifies the address. The profile is the caller's to write. */
+  /**
+   * Creates the account and signs in; the e-mail that verifies the address follows, and
+   * `sendVerification` sends it again. The profile is the caller's to write.
+   */
   register(registration: Registration): Outcome
   /** Sends the e-mail again that verifies one's address. */
   sendVerification(): Outcome

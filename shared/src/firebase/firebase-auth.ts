@@ -6,6 +6,7 @@ import {
   createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,
+  getRedirectResult,
   GoogleAuthProvider,
   onIdTokenChanged,
   reauthenticateWithCredential,
@@ -39,7 +40,10 @@ type Options = {
 /** Accounts and who is signed in, from Firebase Auth. */
 export function createFirebaseAuth(auth: Auth, { continueUrl }: Options): AuthPort {
   const backHere: ActionCodeSettings = { url: continueUrl }
+  finishRedirect(auth)
   const callbacks = new Set<(account: Account | undefined) => void>()
+  /** An account that has no name yet is nobody's business. */
+  let isRegistering = false
   const tell = () => {
     for (const callback of callbacks) callback(accountOf(auth.currentUser))
   }
@@ -52,7 +56,9 @@ export function createFirebaseAuth(auth: Auth, { continueUrl }: Options): AuthPo
   return {
     onUserChange: (callback) => {
       callbacks.add(callback)
-      const stop = onIdTokenChanged(auth, (user) => callback(accountOf(user)))
+      const stop = onIdTokenChanged(auth, (user) => {
+        if (!isRegistering) callback(accountOf(user))
+      })
       return () => {
         callbacks.delete(callback)
         stop()
@@ -70,10 +76,16 @@ export function createFirebaseAuth(auth: Auth, { continueUrl }: Options): AuthPo
     },
     register: ({ name, email, password }) =>
       attempt(async () => {
-        const { user } = await createUserWithEmailAndPassword(auth, email, password)
-        await updateProfile(user, { displayName: name })
+        isRegistering = true
+        try {
+          const { user } = await createUserWithEmailAndPassword(auth, email, password)
+          // The account is there, whatever becomes of its name and its e-mail: both can be made up for.
+          await updateProfile(user, { displayName: name }).catch(() => undefined)
+          void sendEmailVerification(user, backHere).catch(() => undefined)
+        } finally {
+          isRegistering = false
+        }
         tell()
-        await sendEmailVerification(user, backHere)
       }),
     sendVerification: () => withUser((user) => sendEmailVerification(user, backHere)),
     refresh: () =>
@@ -121,8 +133,20 @@ async function enterWithGoogle(auth: Auth): Promise<void> {
     await signInWithPopup(auth, google, browserPopupRedirectResolver)
   } catch (cause) {
     if (!(cause instanceof FirebaseError) || cause.code !== 'auth/popup-blocked') throw cause
+    sessionStorage.setItem(leftForGoogle, 'true')
     await signInWithRedirect(auth, google, browserPopupRedirectResolver)
   }
+}
+
+/** Takes note, over the way to Google and back, that somebody left for it. */
+const leftForGoogle = 'leftForGoogle'
+
+/** Whoever comes back from Google is signed in; the listener tells. */
+function finishRedirect(auth: Auth): void {
+  if (!globalThis.sessionStorage?.getItem(leftForGoogle)) return
+  sessionStorage.removeItem(leftForGoogle)
+  // Without an answer nobody is signed in, and the page offers to.
+  getRedirectResult(auth, browserPopupRedirectResolver).catch(() => undefined)
 }
 
 async function prove(user: User, proof: Proof): Promise<void> {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 
+import { describeAuthPort } from '#testing/auth-port-contract.ts'
+
 import { createMemoryAuth } from './memory-auth.ts'
 
 const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'a secret' }
@@ -35,3 +37,8 @@ it('lets nobody in with a wrong password', async () => {
   })
   expect(heard).toEqual([undefined])
 })
+
+describeAuthPort('in memory', async () => ({
+  auth: createMemoryAuth(),
+  codeFor: async (email) => email,
+}))

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { AuthPort, Registration } from '#domain/auth-port.ts'
+import type { Account } from '#domain/session.ts'
+
+type Opened = {
+  readonly auth: AuthPort
+  /** The code of the last e-mail of this kind to an address. */
+  readonly codeFor: (email: string, mail: 'verification' | 'reset') => Promise<string>
+}
+
+const done = { ok: true, value: undefined }
+const failed = (kind: string) => ({ ok: false, error: { kind } })
+
+/** What every {@link AuthPort} does. `open` gives a port with nobody signed in. */
+export function describeAuthPort(name: string, open: () => Promise<Opened>): void {
+  let ayse: Registration
+  let people = 0
+
+  describe(`${name}: an AuthPort`, () => {
+    let auth: AuthPort
+    let codeFor: Opened['codeFor']
+    let heard: (Account | undefined)[]
+    beforeEach(async () => {
+      people += 1
+      const email = `ayse-${Date.now()}-${people}@example.com`
+      ayse = { name: 'Ayşe Kaya', email, password: 'limon-agaci' }
+      const opened = await open()
+      auth = opened.auth
+      codeFor = opened.codeFor
+      heard = []
+      await new Promise<void>((resolve) => {
+        auth.onUserChange((account) => {
+          heard.push(account)
+          resolve()
+        })
+      })
+      expect(heard).toEqual([undefined])
+    })
+
+    it('registers somebody, who is then signed in with their name', async () => {
+      expect(await auth.register(ayse)).toEqual(done)
+      expect(heard.at(-1)).toEqual({
+        uid: expect.stringMatching(/./),
+        email: ayse.email,
+        name: ayse.name,
+        isEmailVerified: false,
+        signInMethods: ['password'],
+      })
+      expect(heard.filter((account) => account && !account.name)).toEqual([])
+    })
+
+    it('signs out and in', async () => {
+      await auth.register(ayse)
+      expect(await auth.signOut()).toEqual(done)
+      expect(heard.at(-1)).toBeUndefined()
+      expect(await auth.signIn(ayse.email, ayse.password)).toEqual(done)
+      expect(heard.at(-1)).toMatchObject({ email: ayse.email })
+    })
+
+    it('refuses what does not fit, without telling who has an account', async () => {
+      await auth.register(ayse)
+      await auth.signOut()
+      expect(await auth.register(ayse)).toMatchObject(failed('email-in-use'))
+      expect(
+        await auth.register({ ...ayse, email: 'x@example.com', password: '12345' }),
+      ).toMatchObject(failed('weak-password'))
+      expect(await auth.signIn(ayse.email, 'a guess')).toMatchObject(failed('wrong-credentials'))
+      expect(await auth.signIn('nobody@example.com', 'a guess')).toMatchObject(
+        failed('wrong-credentials'),
+      )
+      expect(await auth.sendPasswordReset('nobody@example.com')).toEqual(done)
+      expect(heard.at(-1)).toBeUndefined()
+    })
+
+    it('knows an address that was confirmed by its code', async () => {
+      await auth.register(ayse)
+      expect(await auth.sendVerification()).toEqual(done)
+      expect(await auth.applyCode(await codeFor(ayse.email, 'verification'))).toEqual(done)
+      expect(await auth.refresh()).toEqual(done)
+      expect(heard.at(-1)).toMatchObject({ isEmailVerified: true })
+      expect(await auth.applyCode('no such code')).toMatchObject(failed('invalid-code'))
+    })
+
+    it('gives a new password for the code of an e-mail', async () => {
+      await auth.register(ayse)
+      await auth.signOut()
+      expect(await auth.sendPasswordReset(ayse.email)).toEqual(done)
+      const code = await codeFor(ayse.email, 'reset')
+      expect(await auth.checkResetCode(code)).toEqual({ ok: true, value: ayse.email })
+      expect(await auth.resetPassword(code, 'portakal-agaci')).toEqual(done)
+      expect(await auth.signIn(ayse.email, ayse.password)).toMatchObject(
+        failed('wrong-credentials'),
+      )
+      expect(await auth.signIn(ayse.email, 'portakal-agaci')).toEqual(done)
+      expect(await auth.checkResetCode('no such code')).toMatchObject(failed('invalid-code'))
+    })
+
+    it('changes the password for whoever knows the old one', async () => {
+      await auth.register(ayse)
+      expect(await auth.changePassword('portakal-agaci', { password: 'a guess' })).toMatchObject(
+        failed('wrong-credentials'),
+      )
+      expect(await auth.changePassword('portakal-agaci', { password: ayse.password })).toEqual(done)
+      await auth.signOut()
+      expect(await auth.signIn(ayse.email, 'portakal-agaci')).toEqual(done)
+    })
+
+    it('deletes the account for whoever knows its password', async () => {
+      await auth.register(ayse)
+      expect(await auth.deleteAccount({ password: 'a guess' })).toMatchObject(
+        failed('wrong-credentials'),
+      )
+      expect(await auth.deleteAccount({ password: ayse.password })).toEqual(done)
+      expect(heard.at(-1)).toBeUndefined()
+      expect(await auth.signIn(ayse.email, ayse.password)).toMatchObject(
+        failed('wrong-credentials'),
+      )
+    })
+
+    it('asks somebody who is not signed in to sign in first', async () => {
+      expect(await auth.changePassword('portakal-agaci', { password: 'x' })).toMatchObject(
+        failed('sign-in-again'),
+      )
+    })
+  })
+}
