@@ -5,8 +5,12 @@ export default defineRemote({
   pages: {
     '/profile/:userId?': 'profile',
     '/login': 'sign-in',
+    '/register': 'register',
+    '/reset-password': 'reset-password',
+    '/account-action': 'account-action',
     '/my-listings': 'my-listings',
     '/favourites': 'favourites',
     '/settings': 'settings',
   },
+  fragments: { menu: './src/expose/menu.tsx' },
 })

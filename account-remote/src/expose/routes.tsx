@@ -2,14 +2,13 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { contractVersion as builtFor } from '@adamarket/shared/contract/version.ts'
 
+import { followLink } from '#features/account-action/follow-link.ts'
 import { loadProfile } from '#features/profile/profile-data.ts'
+import { accountTexts } from '#texts/loaders.ts'
 
 export const contractVersion = builtFor
 
-export const texts: RoutesModule['texts'] = {
-  namespace: 'account',
-  loaders: { en: () => import('#texts/en.ts'), tr: () => import('#texts/tr.ts') },
-}
+export const texts: RoutesModule['texts'] = accountTexts
 
 export const createRoutes: RoutesModule['createRoutes'] = (services) => [
   {
@@ -18,6 +17,40 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => [
       Component: async () => {
         const page = import(/* webpackChunkName: "sign-in" */ '#features/sign-in/sign-in-page.tsx')
         return (await page).SignInPage
+      },
+    },
+  },
+  {
+    path: paths.register,
+    lazy: {
+      Component: async () => {
+        const page = import(
+          /* webpackChunkName: "register" */ '#features/register/register-page.tsx'
+        )
+        return (await page).RegisterPage
+      },
+    },
+  },
+  {
+    path: paths.resetPassword,
+    lazy: {
+      Component: async () => {
+        const page = import(
+          /* webpackChunkName: "reset-password" */ '#features/reset-password/reset-password-page.tsx'
+        )
+        return (await page).ResetPasswordPage
+      },
+    },
+  },
+  {
+    path: paths.accountAction,
+    loader: ({ request }) => ({ outcome: followLink(services, request.url) }),
+    lazy: {
+      Component: async () => {
+        const page = import(
+          /* webpackChunkName: "account-action" */ '#features/account-action/account-action-page.tsx'
+        )
+        return (await page).AccountActionPage
       },
     },
   },

@@ -4,7 +4,7 @@ import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
@@ -12,12 +12,13 @@ import * as account from '#expose/routes.tsx'
 
 const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
 
-async function openSignIn(auth: AuthPort = createMemoryAuth([ayse])) {
-  await renderRemote(account, {
-    path: '/login',
+async function openSignIn(auth: AuthPort = createMemoryAuth([ayse]), path = '/login') {
+  const rendered = await renderRemote(account, {
+    path,
     services: { auth, session: createSessionStore(memoryStorage(), auth) },
   })
   await screen.findByLabelText('E-mail')
+  return rendered
 }
 
 async function signIn(email: string, password: string) {
@@ -27,18 +28,47 @@ async function signIn(email: string, password: string) {
 }
 
 describe('the sign-in page', () => {
-  it('signs in, and out again', async () => {
-    await openSignIn()
+  it('signs in and leads home', async () => {
+    const { router } = await openSignIn()
     await signIn(` ${ayse.email} `, ayse.password)
+    expect(await screen.findByText('Another part of the site')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  it.each([
+    ['/post?draft=1', '/post', '?draft=1'],
+    ['//evil.example/post', '/', ''],
+    ['/\\evil.example', '/', ''],
+    ['https://evil.example', '/', ''],
+    ['javascript:alert(1)', '/', ''],
+  ])('asked to go on to %s, leads to %s', async (goOn, pathname, search) => {
+    const path = `/login?goOn=${encodeURIComponent(goOn)}`
+    const { router } = await openSignIn(createMemoryAuth([ayse]), path)
+    await signIn(ayse.email, ayse.password)
+    expect(await screen.findByText('Another part of the site')).toBeVisible()
+    expect(router.state.location).toMatchObject({ pathname, search })
+  })
+
+  it('shows somebody who is signed in that they are, and the way out', async () => {
+    const auth = createMemoryAuth([ayse])
+    await auth.signIn(ayse.email, ayse.password)
+    await renderRemote(account, {
+      path: '/login',
+      services: { auth, session: createSessionStore(memoryStorage(), auth) },
+    })
     expect(await screen.findByText(`You are signed in as ${ayse.email}.`)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
     expect(await screen.findByLabelText('E-mail')).toBeVisible()
   })
 
-  it('says what is missing', async () => {
+  it('says at the fields and above them what is missing, and leads to the first', async () => {
     await openSignIn()
-    await signIn(ayse.email, '')
-    expect(screen.getByRole('alert')).toHaveTextContent('enter your e-mail and your password')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Please correct 2 things:')
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter your e-mail.')
+    expect(screen.getByLabelText('E-mail')).toHaveFocus()
+    await signIn('ayse', 'x')
+    expect(screen.getByRole('alert')).toHaveTextContent('This is no e-mail address.')
   })
 
   it('keeps what was typed when the password is wrong', async () => {
@@ -60,6 +90,17 @@ describe('the sign-in page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   })
 
+  it.each<[AccountError['kind'], string]>([
+    ['popup-closed', 'The window of Google was closed'],
+    ['not-offered', 'not available here'],
+    ['unavailable', 'could not reach the server'],
+  ])('has a sentence for %s of Google', async (kind, sentence) => {
+    const signInWithGoogle = async () => err({ kind, cause: 'x' })
+    await openSignIn({ ...createMemoryAuth(), signInWithGoogle })
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  })
+
   it('asks once, however often the button is pressed', async () => {
     let asked = 0
     const signInOnce: AuthPort['signIn'] = () => {
@@ -77,5 +118,14 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  })
+
+  it('keeps the e-mail and the way on when one turns out to be new here', async () => {
+    const { router } = await openSignIn(undefined, '/login?goOn=%2Fpost')
+    await userEvent.type(screen.getByLabelText('E-mail'), 'new@example.com')
+    await act(() => userEvent.click(screen.getByRole('link', { name: 'Create an account' })))
+    expect(await screen.findByLabelText('Name')).toBeVisible()
+    expect(screen.getByLabelText('E-mail')).toHaveValue('new@example.com')
+    expect(router.state.location.search).toBe('?goOn=%2Fpost')
   })
 })

@@ -1,26 +1,26 @@
-import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { useTranslation } from 'react-i18next'
 
-import styles from './sign-in-page.module.css'
+import { useSignOut } from '#parts/use-sign-out.ts'
+import { VerifyNotice } from '#parts/verify-notice.tsx'
 
+import styles from './entry.module.css'
+
+/** For somebody who is signed in already: that they are, and the ways on. */
 export function SignedIn({ email }: { readonly email: string }) {
   const { t } = useTranslation('account')
-  const { auth, notify } = useHostServices()
-  const signOut = async () => {
-    const result = await auth.signOut()
-    if (!result.ok) notify.error(t('signIn.failedSignOut'))
-  }
+  const signOut = useSignOut()
   return (
     <>
       <p>{t('signIn.signedIn', { email })}</p>
-      <div className={styles.actions}>
+      <VerifyNotice />
+      <div className={styles['actions']}>
         <Link to={paths.home} className={buttonClass({ variant: 'primary' })}>
           {t('signIn.home')}
         </Link>
-        <Button onClick={() => void signOut()}>{t('signIn.signOut')}</Button>
+        <Button onClick={() => void signOut()}>{t('signOut')}</Button>
       </div>
     </>
   )

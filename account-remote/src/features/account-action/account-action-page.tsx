@@ -1,0 +1,38 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { useLoaderData } from '@adamarket/shared/contract/router.ts'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
+import { Suspense, use } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ChoosePassword } from '#features/account-action/choose-password.tsx'
+import type { LinkOutcome } from '#features/account-action/follow-link.ts'
+import { LinkDone } from '#features/account-action/link-done.tsx'
+import { LinkFailed } from '#features/account-action/link-failed.tsx'
+import { UnconfirmedAddress } from '#features/account-action/unconfirmed-address.tsx'
+import styles from '#parts/entry/entry.module.css'
+
+/** Where the links of e-mails about an account lead; without one, the state of one's address. */
+export function AccountActionPage() {
+  const { t } = useTranslation('account')
+  const { outcome } = useLoaderData<{ outcome: Promise<LinkOutcome> | undefined }>()
+  return (
+    <section className={styles['page']}>
+      <PageHead title={t('action.title')} path={paths.accountAction} isUnlisted />
+      {outcome ? (
+        <Suspense fallback={<Spinner size="2rem" label={t('action.checking')} />}>
+          <Outcome outcome={outcome} />
+        </Suspense>
+      ) : (
+        <UnconfirmedAddress />
+      )}
+    </section>
+  )
+}
+
+function Outcome({ outcome }: { readonly outcome: Promise<LinkOutcome> }) {
+  const found = use(outcome)
+  if (found.kind === 'failed') return <LinkFailed error={found.error} />
+  if (found.kind === 'done') return <LinkDone mode={found.mode} />
+  return <ChoosePassword email={found.email} code={found.code} />
+}

@@ -1,0 +1,55 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
+import { useNavigate } from '@adamarket/shared/contract/router.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { checkNewPassword, withoutEmpty } from '#parts/entry/check-entry.ts'
+import { EntryProblems } from '#parts/entry/entry-problems.tsx'
+import { PasswordField } from '#parts/entry/password-field.tsx'
+import { useEntryForm } from '#parts/entry/use-entry-form.ts'
+import styles from '#parts/entry/entry.module.css'
+import { useAttempt } from '#parts/use-attempt.ts'
+
+type Props = { readonly email: string; readonly code: string }
+
+/** A new password for an account; whoever chose it is signed in with it. */
+export function ChoosePassword({ email, code }: Props) {
+  const { t } = useTranslation('account')
+  const { auth, notify } = useHostServices()
+  const navigate = useNavigate()
+  const { isBusy, failure, attempt } = useAttempt()
+  const [password, setPassword] = useState('')
+  const { formRef, errors, onSubmit } = useEntryForm({
+    check: () => withoutEmpty({ password: checkNewPassword(password) }),
+    send: async () => {
+      if (!(await attempt(() => auth.resetPassword(code, password)))) return
+      notify.success(t('action.passwordChanged'))
+      const signedIn = await auth.signIn(email, password)
+      void navigate(signedIn.ok ? paths.home : hrefs.login(), { replace: true, state: { email } })
+    },
+  })
+  return (
+    <>
+      <h1>{t('action.choosePassword')}</h1>
+      <form ref={formRef} className={styles['form']} onSubmit={onSubmit} noValidate>
+        <p className={styles['lead']}>{t('action.passwordFor', { email })}</p>
+        <EntryProblems errors={errors} failure={failure && t(`accountErrors.${failure}`)} />
+        {/* Tells a password manager which account the new password is for. */}
+        <input type="hidden" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          label={t('action.newPassword')}
+          hint={t('entry.passwordHint')}
+          autoComplete="new-password"
+          error={errors.password && t(`entry.invalid.${errors.password}`)}
+          value={password}
+          onChange={setPassword}
+        />
+        <Button type="submit" variant="primary" block loading={isBusy}>
+          {t('action.savePassword')}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { AccountError } from '@adamarket/shared/domain/auth-port.ts'
+
+/** What the link of an e-mail asks for, as Firebase names it in `mode`. */
+const modes = ['verifyEmail', 'resetPassword', 'verifyAndChangeEmail', 'recoverEmail'] as const
+
+export type LinkMode = (typeof modes)[number]
+
+export type LinkOutcome =
+  | { readonly kind: 'done'; readonly mode: Exclude<LinkMode, 'resetPassword'> }
+  /** A new password may be chosen for this address. */
+  | { readonly kind: 'choosePassword'; readonly email: string; readonly code: string }
+  | { readonly kind: 'failed'; readonly error: AccountError['kind'] }
+
+/** Undefined when the address is of no link. */
+export function followLink(
+  { auth, session, report }: Pick<HostServices, 'auth' | 'session' | 'report'>,
+  url: string,
+): Promise<LinkOutcome> | undefined {
+  const { searchParams } = new URL(url)
+  const code = searchParams.get('oobCode')
+  const mode = modes.find((known) => known === searchParams.get('mode'))
+  if (!code || !mode) return undefined
+
+  const failed = ({ kind, cause }: AccountError): LinkOutcome => {
+    if (kind === 'unexpected') report({ what: 'A link of an e-mail could not be followed', cause })
+    return { kind: 'failed', error: kind }
+  }
+  const choose = async (): Promise<LinkOutcome> => {
+    const found = await auth.checkResetCode(code)
+    return found.ok ? { kind: 'choosePassword', email: found.value, code } : failed(found.error)
+  }
+  const apply = async (done: Exclude<LinkMode, 'resetPassword'>): Promise<LinkOutcome> => {
+    const outcome = await auth.applyCode(code)
+    if (!outcome.ok) return failed(outcome.error)
+    // Who is signed in here sees it at once. A changed address ends the session instead.
+    if (session.getState().user) await auth.refresh()
+    return { kind: 'done', mode: done }
+  }
+  return mode === 'resetPassword' ? choose() : apply(mode)
+}

@@ -1,0 +1,38 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import type { LinkMode } from '#features/account-action/follow-link.ts'
+import styles from '#parts/entry/entry.module.css'
+
+/** What the link has brought about, and the way on. */
+export function LinkDone({ mode }: { readonly mode: Exclude<LinkMode, 'resetPassword'> }) {
+  const { t } = useTranslation('account')
+  const { session } = useHostServices()
+  const user = useStore(session, (state) => state.user)
+  return (
+    <>
+      <h1>{t(`action.done.${mode}`)}</h1>
+      <p role="status">{t(`action.doneText.${mode}`)}</p>
+      <div className={styles['actions']}>
+        {mode === 'recoverEmail' && (
+          <Link to={hrefs.resetPassword()} className={buttonClass({ variant: 'primary' })}>
+            {t('reset.title')}
+          </Link>
+        )}
+        {user ? (
+          <Link to={paths.home} className={buttonClass()}>
+            {t('signIn.home')}
+          </Link>
+        ) : (
+          <Link to={hrefs.login()} className={buttonClass()}>
+            {t('signIn.title')}
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}

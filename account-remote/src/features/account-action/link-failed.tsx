@@ -1,0 +1,35 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link, useLocation, useNavigate } from '@adamarket/shared/contract/router.ts'
+import type { AccountError } from '@adamarket/shared/domain/auth-port.ts'
+import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#parts/entry/entry.module.css'
+
+/** A link that was of no use: why, and how to get another. */
+export function LinkFailed({ error }: { readonly error: AccountError['kind'] }) {
+  const { t } = useTranslation('account')
+  const location = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <h1>{t('action.failed')}</h1>
+      <Notice tone="danger">{t(`accountErrors.${error}`)}</Notice>
+      <div className={styles['actions']}>
+        {error === 'invalid-code' ? (
+          <Link to={paths.resetPassword} className={buttonClass({ variant: 'primary' })}>
+            {t('reset.title')}
+          </Link>
+        ) : (
+          <Button variant="primary" onClick={() => void navigate(location, { replace: true })}>
+            {t('tryAgain')}
+          </Button>
+        )}
+        <Link to={paths.accountAction} className={buttonClass()}>
+          {t('menu.verify')}
+        </Link>
+      </div>
+    </>
+  )
+}

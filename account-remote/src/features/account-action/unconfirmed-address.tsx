@@ -1,0 +1,37 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import { MembersOnly } from '#parts/members-only.tsx'
+import { VerifyNotice } from '#parts/verify-notice.tsx'
+
+/** Whether one's address is confirmed, for somebody who followed no link. */
+export function UnconfirmedAddress() {
+  const { t } = useTranslation('account')
+  const { session } = useHostServices()
+  const isVerified = useStore(session, (state) => state.account?.isEmailVerified)
+  return (
+    <>
+      <h1>{t('action.title')}</h1>
+      <MembersOnly reason={t('action.signIn')}>
+        {({ email }) => (
+          <>
+            <VerifyNotice />
+            {isVerified && (
+              <Notice tone="success" title={t('verify.done')}>
+                {email}
+              </Notice>
+            )}
+            <Link to={paths.home} className={buttonClass()}>
+              {t('signIn.home')}
+            </Link>
+          </>
+        )}
+      </MembersOnly>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { MailIcon } from '@adamarket/shared/ui/icons/contact.tsx'
+import { menuLinkProps } from '@adamarket/shared/ui/menu.tsx'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+/** The way to confirm one's address, while that has not been done. */
+export function VerifyItem() {
+  const { t } = useTranslation('account')
+  const { session } = useHostServices()
+  const account = useStore(session, (state) => state.account)
+  if (!account || account.isEmailVerified) return null
+  return (
+    <Link {...menuLinkProps} to={paths.accountAction}>
+      <MailIcon />
+      {t('menu.verify')}
+    </Link>
+  )
+}

@@ -1,0 +1,93 @@
+import type { AccountError, AuthPort } from '@adamarket/shared/domain/auth-port.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+
+import * as account from '#expose/routes.tsx'
+
+async function openRegister(auth: AuthPort = createMemoryAuth()) {
+  const profiles = createMemoryProfiles([])
+  const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }
+  const session = createSessionStore(memoryStorage(), auth)
+  const rendered = await renderRemote(account, {
+    path: '/register?goOn=%2Fpost',
+    services: { auth, session, profiles, notify },
+  })
+  await screen.findByLabelText('Name')
+  return { ...rendered, profiles, notify, session }
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText('Name'), ' Ayşe Kaya ')
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ayse@example.com')
+  await userEvent.type(screen.getByLabelText('Password'), 'limon-agaci')
+  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+}
+
+describe('the registration page', () => {
+  it('makes an account and its profile, says hello, and leads on', async () => {
+    const { profiles, notify, session, router } = await openRegister()
+    await fillIn()
+    await submit()
+    expect(await screen.findByText('Another part of the site')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/post')
+    expect(notify.success).toHaveBeenCalledWith(expect.stringContaining('ayse@example.com'))
+    const { uid = '' } = session.getState().user ?? {}
+    await vi.waitFor(async () =>
+      expect(await profiles.byId(uid)).toEqual({
+        ok: true,
+        value: {
+          id: uid,
+          name: 'Ayşe Kaya',
+          email: 'ayse@example.com',
+          about: '',
+          memberSince: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        },
+      }),
+    )
+  })
+
+  it('says at each field what is wrong, and leads to the first', async () => {
+    await openRegister()
+    await userEvent.type(screen.getByLabelText('Password'), 'short')
+    await submit()
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent('Please correct 5 things:')
+    for (const sentence of ['Enter your name.', '6 characters', '18 or older', 'Agree to the']) {
+      expect(alert).toHaveTextContent(sentence)
+    }
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+    expect(screen.getByRole('checkbox', { name: 'I am 18 or older.' })).toBeInvalid()
+  })
+
+  it('links to what one agrees to', async () => {
+    await openRegister()
+    const link = (name: string) => screen.getByRole('link', { name })
+    expect(link('Terms and Conditions')).toHaveAttribute('href', '/TermsAndCondition')
+    expect(link('Privacy Policy')).toHaveAttribute('href', '/privacy-policy')
+  })
+
+  it.each<[AccountError['kind'], string]>([
+    ['email-in-use', 'An account has this e-mail already. Sign in instead.'],
+    ['weak-password', 'This password is too weak.'],
+    ['invalid-email', 'This is not an e-mail address.'],
+    ['throttled', 'Too many accounts were created from here.'],
+    ['unavailable', 'no account was created'],
+    ['unexpected', 'The account could not be created.'],
+  ])('has a sentence for %s, and keeps what was typed', async (kind, sentence) => {
+    await openRegister({ ...createMemoryAuth(), register: async () => err({ kind, cause: 'x' }) })
+    await fillIn()
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(screen.getByLabelText('Name')).toHaveValue(' Ayşe Kaya ')
+    expect(screen.getByLabelText('Password')).toHaveValue('limon-agaci')
+  })
+})

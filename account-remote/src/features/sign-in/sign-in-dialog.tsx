@@ -1,0 +1,30 @@
+import type { SignInDialogProps } from '@adamarket/shared/contract/remote-modules.ts'
+import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { EntryStep } from '#parts/entry/entry.tsx'
+import { Entry, entryTitles } from '#parts/entry/entry.tsx'
+import styles from '#parts/entry/entry.module.css'
+
+/** Signing in, registering and asking for a new password without leaving the page. */
+export function SignInDialog({ onClose }: SignInDialogProps) {
+  const { t } = useTranslation('account')
+  const [step, setStep] = useState<EntryStep>('signIn')
+  const [email, setEmail] = useState('')
+  return (
+    <Dialog open onClose={onClose} title={t(entryTitles[step])} closeLabel={t('close')} size="sm">
+      <Entry
+        key={step}
+        step={step}
+        email={email}
+        onEmailChange={setEmail}
+        switchTo={(next, label) => (
+          <button type="button" className={styles['switch']} onClick={() => setStep(next)}>
+            {label}
+          </button>
+        )}
+      />
+    </Dialog>
+  )
+}

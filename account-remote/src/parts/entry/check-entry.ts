@@ -1,0 +1,51 @@
+/** The names of texts in `entry.invalid`. */
+export type Invalid =
+  | 'name'
+  | 'email'
+  | 'emailForm'
+  | 'password'
+  | 'passwordLength'
+  | 'isAdult'
+  | 'agreesToTerms'
+
+export type EntryErrors<Field extends string> = Partial<Record<Field, Invalid>>
+
+export type RegistrationValues = {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+  readonly isAdult: boolean
+  readonly agreesToTerms: boolean
+}
+
+/** The backend takes no shorter password. */
+const shortestPassword = 6
+
+export function checkEmail(email: string): Invalid | undefined {
+  if (!email.trim()) return 'email'
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'emailForm'
+}
+
+export function checkNewPassword(password: string): Invalid | undefined {
+  if (!password) return 'password'
+  return password.length < shortestPassword ? 'passwordLength' : undefined
+}
+
+/** What is wrong with a registration, field by field. */
+export function checkRegistration(values: RegistrationValues) {
+  return withoutEmpty<keyof RegistrationValues>({
+    name: values.name.trim() ? undefined : 'name',
+    email: checkEmail(values.email),
+    password: checkNewPassword(values.password),
+    isAdult: values.isAdult ? undefined : 'isAdult',
+    agreesToTerms: values.agreesToTerms ? undefined : 'agreesToTerms',
+  })
+}
+
+export function withoutEmpty<Field extends string>(
+  errors: Readonly<Record<Field, Invalid | undefined>>,
+): EntryErrors<Field> {
+  const found: EntryErrors<Field> = {}
+  for (const field in errors) if (errors[field]) found[field] = errors[field]
+  return found
+}

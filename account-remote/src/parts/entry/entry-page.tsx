@@ -1,0 +1,77 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { goOnFrom, hrefs, paths } from '@adamarket/shared/contract/paths.ts'
+import {
+  Link,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from '@adamarket/shared/contract/router.ts'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import type { EntryStep } from '#parts/entry/entry.tsx'
+import { Entry, entryTitles } from '#parts/entry/entry.tsx'
+import { SignedIn } from '#parts/entry/signed-in.tsx'
+
+import styles from './entry.module.css'
+
+const hrefOf = { signIn: hrefs.login, register: hrefs.register, reset: hrefs.resetPassword }
+
+type Props = {
+  readonly step: EntryStep
+  readonly path: string
+}
+
+/** A step on the way in as a page. Whoever signs in here goes on to the page they came for. */
+export function EntryPage({ step, path }: Props) {
+  const { t } = useTranslation('account')
+  const { session } = useHostServices()
+  const { state } = useLocation()
+  const [search] = useSearchParams()
+  const user = useStore(session, (it) => it.user)
+  const [email, setEmail] = useState(emailIn(state))
+  const goOn = goOnFrom(search)
+  useLeadOn(goOn)
+  return (
+    <section className={styles['page']}>
+      <PageHead title={t(entryTitles[step])} description={t(`${step}.lead`)} path={path} />
+      <h1>{t(entryTitles[step])}</h1>
+      {user ? (
+        <SignedIn email={user.email} />
+      ) : (
+        <Entry
+          step={step}
+          email={email}
+          onEmailChange={setEmail}
+          switchTo={(next, label) => (
+            <Link to={hrefOf[next](goOn)} state={{ email }} className={styles['switch']} replace>
+              {label}
+            </Link>
+          )}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Leads on once somebody has signed in; whoever was signed in when they came stays, unless they came for more. */
+function useLeadOn(goOn: string | undefined): void {
+  const { session } = useHostServices()
+  const isSignedIn = useStore(session, ({ user }) => user !== undefined)
+  const isSignedOut = useStore(session, ({ user, confirmed }) => confirmed && !user)
+  const navigate = useNavigate()
+  const [wasSignedOut, setWasSignedOut] = useState(isSignedOut)
+  if (isSignedOut && !wasSignedOut) setWasSignedOut(true)
+  const leadsTo = goOn ?? (wasSignedOut ? paths.home : undefined)
+  useEffect(() => {
+    if (isSignedIn && leadsTo !== undefined) void navigate(leadsTo, { replace: true })
+  }, [isSignedIn, leadsTo, navigate])
+}
+
+/** The e-mail that was typed on the page before. */
+function emailIn(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('email' in state)) return ''
+  return typeof state.email === 'string' ? state.email : ''
+}

@@ -1,0 +1,29 @@
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { useTranslation } from 'react-i18next'
+
+import type { EntryErrors } from '#parts/entry/check-entry.ts'
+
+type Props = {
+  readonly errors: EntryErrors<string>
+  /** What the backend said, as a sentence. */
+  readonly failure: string | undefined
+}
+
+/** Above a form: what to correct before it can be sent, or why it could not be. */
+export function EntryProblems({ errors, failure }: Props) {
+  const { t } = useTranslation('account')
+  const invalid = Object.values(errors).filter((error) => error !== undefined)
+  if (invalid.length > 0) {
+    const title = t('entry.summary', { count: invalid.length })
+    return (
+      <Notice tone="danger" title={title}>
+        <ul>
+          {invalid.map((error) => (
+            <li key={error}>{t(`entry.invalid.${error}`)}</li>
+          ))}
+        </ul>
+      </Notice>
+    )
+  }
+  return failure === undefined ? null : <Notice tone="danger">{failure}</Notice>
+}

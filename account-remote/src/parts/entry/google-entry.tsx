@@ -1,0 +1,33 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { GoogleMark } from '#parts/entry/google-mark.tsx'
+import { useAttempt } from '#parts/use-attempt.ts'
+
+import styles from './entry.module.css'
+
+/** Signing in with Google, which is also the way to register with it. */
+export function GoogleEntry() {
+  const { t } = useTranslation('account')
+  const { auth } = useHostServices()
+  const { isBusy, failure, attempt } = useAttempt()
+  return (
+    <div className={styles['google']}>
+      <p className={styles['or']}>{t('entry.or')}</p>
+      <Button
+        block
+        icon={<GoogleMark />}
+        loading={isBusy}
+        onClick={() => void attempt(() => auth.signInWithGoogle())}
+      >
+        {t('entry.google')}
+      </Button>
+      {failure && (
+        <p role="alert" className={styles['failure']}>
+          {t(`accountErrors.${failure}`)}
+        </p>
+      )}
+    </div>
+  )
+}

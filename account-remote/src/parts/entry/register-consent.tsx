@@ -1,0 +1,81 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { FieldError } from '@adamarket/shared/ui/field.tsx'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+
+import styles from './register-consent.module.css'
+
+const agreement = 'register.agreesToTerms'
+
+type Consent = { readonly isAdult: boolean; readonly agreesToTerms: boolean }
+
+type Props = Consent & {
+  readonly onChange: (changes: Partial<Consent>) => void
+  readonly adultError: string | undefined
+  readonly termsError: string | undefined
+}
+
+/** What a member has to confirm (specification, section 9, "Minimum user age"). */
+export function RegisterConsent({
+  isAdult,
+  agreesToTerms,
+  onChange,
+  adultError,
+  termsError,
+}: Props) {
+  const { t } = useTranslation('account')
+  return (
+    <div className={styles['consent']}>
+      <Confirmation
+        isChecked={isAdult}
+        onChange={(checked) => onChange({ isAdult: checked })}
+        error={adultError}
+      >
+        {t('register.isAdult')}
+      </Confirmation>
+      <Confirmation
+        isChecked={agreesToTerms}
+        onChange={(checked) => onChange({ agreesToTerms: checked })}
+        error={termsError}
+      >
+        {/* In a tab of their own: what was typed stays where it is. */}
+        <Trans
+          t={t}
+          i18nKey={agreement}
+          components={{
+            terms: <Link to={paths.terms} target="_blank" />,
+            privacy: <Link to={paths.privacy} target="_blank" />,
+          }}
+        />
+      </Confirmation>
+    </div>
+  )
+}
+
+type ConfirmationProps = {
+  readonly isChecked: boolean
+  readonly onChange: (checked: boolean) => void
+  readonly error: string | undefined
+  readonly children: ReactNode
+}
+
+function Confirmation({ isChecked, onChange, error, children }: ConfirmationProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className={styles['choice']}>
+        <input
+          type="checkbox"
+          checked={isChecked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && id}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  )
+}

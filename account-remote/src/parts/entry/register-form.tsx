@@ -1,0 +1,91 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { checkRegistration } from '#parts/entry/check-entry.ts'
+import { EmailField } from '#parts/entry/email-field.tsx'
+import { EntryProblems } from '#parts/entry/entry-problems.tsx'
+import type { EntryProps } from '#parts/entry/entry.tsx'
+import { GoogleEntry } from '#parts/entry/google-entry.tsx'
+import { PasswordField } from '#parts/entry/password-field.tsx'
+import { RegisterConsent } from '#parts/entry/register-consent.tsx'
+import { useEntryForm } from '#parts/entry/use-entry-form.ts'
+import { ensureProfile } from '#parts/own-profile.ts'
+import { useAttempt } from '#parts/use-attempt.ts'
+
+import styles from './entry.module.css'
+
+/** Becoming a member by e-mail and password. */
+export function RegisterForm({ email, onEmailChange, switchTo }: EntryProps) {
+  const { t } = useTranslation('account')
+  const services = useHostServices()
+  const { isBusy, failure, attempt } = useAttempt()
+  const [values, setValues] = useState({
+    name: '',
+    password: '',
+    isAdult: false,
+    agreesToTerms: false,
+  })
+  const change = (changes: Partial<typeof values>) => setValues({ ...values, ...changes })
+
+  const { formRef, errors, onSubmit } = useEntryForm({
+    check: () => checkRegistration({ ...values, email }),
+    send: async () => {
+      const { name, password } = values
+      const registration = { name: name.trim(), email: email.trim(), password }
+      if (!(await attempt(() => services.auth.register(registration)))) return
+      services.notify.success(t('register.done', { email: registration.email }))
+      const { account } = services.session.getState()
+      if (account) void ensureProfile(services, account)
+    },
+  })
+  const errorOf = (field: keyof typeof errors) => {
+    const error = errors[field]
+    return error && t(`entry.invalid.${error}`)
+  }
+  return (
+    <form ref={formRef} className={styles['form']} onSubmit={onSubmit} noValidate>
+      <p className={styles['lead']}>{t('register.lead')}</p>
+      <EntryProblems errors={errors} failure={failure && t(`register.errors.${failure}`)} />
+      <Field label={t('entry.name')} hint={t('entry.nameHint')} error={errorOf('name')}>
+        <TextInput
+          autoComplete="name"
+          maxLength={100}
+          value={values.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </Field>
+      <EmailField
+        autoComplete="email"
+        error={errorOf('email')}
+        value={email}
+        onChange={onEmailChange}
+      />
+      <PasswordField
+        label={t('entry.password')}
+        hint={t('entry.passwordHint')}
+        autoComplete="new-password"
+        error={errorOf('password')}
+        value={values.password}
+        onChange={(password) => change({ password })}
+      />
+      <RegisterConsent
+        isAdult={values.isAdult}
+        agreesToTerms={values.agreesToTerms}
+        onChange={change}
+        adultError={errorOf('isAdult')}
+        termsError={errorOf('agreesToTerms')}
+      />
+      <Button type="submit" variant="primary" block loading={isBusy}>
+        {t('register.submit')}
+      </Button>
+      <GoogleEntry />
+      <p className={styles['other']}>
+        {t('register.hasAccount')} {switchTo('signIn', t('register.signIn'))}
+      </p>
+    </form>
+  )
+}

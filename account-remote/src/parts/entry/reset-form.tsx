@@ -1,0 +1,51 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { checkEmail, withoutEmpty } from '#parts/entry/check-entry.ts'
+import { EmailField } from '#parts/entry/email-field.tsx'
+import { EntryProblems } from '#parts/entry/entry-problems.tsx'
+import type { EntryProps } from '#parts/entry/entry.tsx'
+import { useEntryForm } from '#parts/entry/use-entry-form.ts'
+import { useAttempt } from '#parts/use-attempt.ts'
+
+import styles from './entry.module.css'
+
+/** Asks for the e-mail with the link to choose a new password; does not tell who has an account. */
+export function ResetForm({ email, onEmailChange, switchTo }: EntryProps) {
+  const { t } = useTranslation('account')
+  const { auth } = useHostServices()
+  const { isBusy, failure, attempt } = useAttempt()
+  const [sentTo, setSentTo] = useState<string>()
+  const { formRef, errors, onSubmit } = useEntryForm({
+    check: () => withoutEmpty({ email: checkEmail(email) }),
+    send: async () => {
+      const address = email.trim()
+      setSentTo(undefined)
+      if (await attempt(() => auth.sendPasswordReset(address))) setSentTo(address)
+    },
+  })
+  return (
+    <form ref={formRef} className={styles['form']} onSubmit={onSubmit} noValidate>
+      <p className={styles['lead']}>{t('reset.lead')}</p>
+      <EntryProblems errors={errors} failure={failure && t(`reset.errors.${failure}`)} />
+      {sentTo !== undefined && (
+        <Notice tone="success" title={t('reset.sent')}>
+          {t('reset.sentText', { email: sentTo })}
+        </Notice>
+      )}
+      <EmailField
+        autoComplete="username"
+        error={errors.email && t(`entry.invalid.${errors.email}`)}
+        value={email}
+        onChange={onEmailChange}
+      />
+      <Button type="submit" variant="primary" block loading={isBusy}>
+        {t(sentTo === undefined ? 'reset.submit' : 'reset.again')}
+      </Button>
+      <p className={styles['other']}>{switchTo('signIn', t('reset.back'))}</p>
+    </form>
+  )
+}

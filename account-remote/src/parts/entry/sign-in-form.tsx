@@ -1,0 +1,55 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { checkEmail, withoutEmpty } from '#parts/entry/check-entry.ts'
+import { EmailField } from '#parts/entry/email-field.tsx'
+import { EntryProblems } from '#parts/entry/entry-problems.tsx'
+import type { EntryProps } from '#parts/entry/entry.tsx'
+import { GoogleEntry } from '#parts/entry/google-entry.tsx'
+import { PasswordField } from '#parts/entry/password-field.tsx'
+import { useEntryForm } from '#parts/entry/use-entry-form.ts'
+import { useAttempt } from '#parts/use-attempt.ts'
+
+import styles from './entry.module.css'
+
+/** The form keeps what was typed, whatever happens. */
+export function SignInForm({ email, onEmailChange, switchTo }: EntryProps) {
+  const { t } = useTranslation('account')
+  const { auth } = useHostServices()
+  const { isBusy, failure, attempt } = useAttempt()
+  const [password, setPassword] = useState('')
+  const { formRef, errors, onSubmit } = useEntryForm({
+    check: () =>
+      withoutEmpty({ email: checkEmail(email), password: password ? undefined : 'password' }),
+    send: async () => void (await attempt(() => auth.signIn(email.trim(), password))),
+  })
+  return (
+    <form ref={formRef} className={styles['form']} onSubmit={onSubmit} noValidate>
+      <p className={styles['lead']}>{t('signIn.lead')}</p>
+      <EntryProblems errors={errors} failure={failure && t(`accountErrors.${failure}`)} />
+      <EmailField
+        autoComplete="username"
+        error={errors.email && t(`entry.invalid.${errors.email}`)}
+        value={email}
+        onChange={onEmailChange}
+      />
+      <PasswordField
+        label={t('entry.password')}
+        autoComplete="current-password"
+        error={errors.password && t(`entry.invalid.${errors.password}`)}
+        value={password}
+        onChange={setPassword}
+      />
+      <div className={styles['forgot']}>{switchTo('reset', t('signIn.forgot'))}</div>
+      <Button type="submit" variant="primary" block loading={isBusy}>
+        {t('signIn.submit')}
+      </Button>
+      <GoogleEntry />
+      <p className={styles['other']}>
+        {t('signIn.noAccount')} {switchTo('register', t('signIn.register'))}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import type { FormEvent, RefObject } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+
+import type { EntryErrors } from '#parts/entry/check-entry.ts'
+
+type Options<Field extends string> = {
+  readonly check: () => EntryErrors<Field>
+  readonly send: () => Promise<void>
+}
+
+type EntryForm<Field extends string> = {
+  readonly formRef: RefObject<HTMLFormElement | null>
+  readonly errors: EntryErrors<Field>
+  readonly onSubmit: (event: FormEvent) => void
+}
+
+/** A form that says at its fields what is wrong, and leads to the first of them. */
+export function useEntryForm<Field extends string>({
+  check,
+  send,
+}: Options<Field>): EntryForm<Field> {
+  const formRef = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<EntryErrors<Field>>({})
+
+  useLayoutEffect(() => {
+    if (Object.keys(errors).length === 0) return
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = check()
+    setErrors(found)
+    if (Object.keys(found).length === 0) void send()
+  }
+  return { formRef, errors, onSubmit }
+}

@@ -1,0 +1,54 @@
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
+import type { Account } from '@adamarket/shared/domain/session.ts'
+import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
+import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
+import { expect, it, vi } from 'vitest'
+
+import { ensureProfile } from '#parts/own-profile.ts'
+
+const ayse: Account = {
+  uid: 'ayse',
+  email: 'ayse@example.com',
+  isEmailVerified: true,
+  signInMethods: ['google'],
+}
+
+const report = vi.fn()
+
+it('writes a missing profile once, however many ask for it', async () => {
+  const profiles = createMemoryProfiles([])
+  const save = vi.spyOn(profiles, 'save')
+  const asked = [1, 2].map(() => ensureProfile({ profiles, report }, { ...ayse, name: 'Ayşe' }))
+  expect(await Promise.all(asked)).toMatchObject([{ value: { name: 'Ayşe' } }, { ok: true }])
+  expect(save).toHaveBeenCalledOnce()
+})
+
+it('names somebody without a name after their address', async () => {
+  const profiles = createMemoryProfiles([])
+  await ensureProfile({ profiles, report }, ayse)
+  expect(await profiles.byId('ayse')).toMatchObject({ value: { name: 'ayse' } })
+})
+
+it('leaves a profile as it is, but for an address that the account no longer has', async () => {
+  const hidden = aProfile({ id: 'ayse', email: '' })
+  const profiles = createMemoryProfiles([hidden])
+  await ensureProfile({ profiles, report }, ayse)
+  expect(await profiles.byId('ayse')).toEqual({ ok: true, value: hidden })
+
+  const old = aProfile({ id: 'ayse', email: 'old@example.com' })
+  await profiles.save(old)
+  await ensureProfile({ profiles, report }, ayse)
+  expect(await profiles.byId('ayse')).toEqual({ ok: true, value: { ...old, email: ayse.email } })
+})
+
+it('takes the profile that another tab was faster to write', async () => {
+  const profiles = createMemoryProfiles([])
+  vi.spyOn(profiles, 'save').mockImplementation(async () => err(appError('permission-denied', 'x')))
+  const there = aProfile({ id: 'ayse' })
+  vi.spyOn(profiles, 'byId')
+    .mockResolvedValueOnce({ ok: true, value: undefined })
+    .mockResolvedValueOnce({ ok: true, value: there })
+  expect(await ensureProfile({ profiles, report }, ayse)).toEqual({ ok: true, value: there })
+  expect(report).not.toHaveBeenCalled()
+})

@@ -1,0 +1,54 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
+import { ok } from '@adamarket/shared/domain/result.ts'
+import type { Account } from '@adamarket/shared/domain/session.ts'
+
+type Services = Pick<HostServices, 'profiles' | 'report'>
+type Outcome = Promise<Result<Profile, AppError>>
+
+/** As long as a profile's name may be. */
+const longestName = 100
+
+const underWay = new Map<string, Outcome>()
+
+/**
+ * The profile of the person signed in. One that is missing, since registering was interrupted or the
+ * account comes from Google, is written; one that shows an address the account no longer has follows it.
+ */
+export function ensureProfile(services: Services, account: Account): Outcome {
+  const found = underWay.get(account.uid)
+  if (found) return found
+  const outcome = findOrWrite(services, account).finally(() => underWay.delete(account.uid))
+  underWay.set(account.uid, outcome)
+  return outcome
+}
+
+async function findOrWrite({ profiles, report }: Services, account: Account): Outcome {
+  const found = await profiles.byId(account.uid)
+  if (!found.ok) return found
+  const wanted = wantedProfile(found.value, account)
+  if (wanted === found.value) return ok(wanted)
+  const saved = await profiles.save(wanted)
+  if (saved.ok) return ok(wanted)
+  // Another tab may have been first.
+  const now = await profiles.byId(account.uid)
+  if (now.ok && now.value) return ok(now.value)
+  report({ what: 'The profile of a new member could not be written', cause: saved.error.cause })
+  return saved
+}
+
+function wantedProfile(profile: Profile | undefined, { uid, email, name }: Account): Profile {
+  if (profile) {
+    const isPublicEmailOld = profile.email !== '' && profile.email !== email
+    return isPublicEmailOld ? { ...profile, email } : profile
+  }
+  return {
+    id: uid,
+    name: (name?.trim() || email.split('@')[0] || email).slice(0, longestName),
+    email,
+    about: '',
+    memberSince: new Date().toISOString(),
+  }
+}

@@ -1,0 +1,47 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import { useAttempt } from '#parts/use-attempt.ts'
+
+/** Asks to confirm one's e-mail address, for as long as that has not been done. */
+export function VerifyNotice() {
+  const { t } = useTranslation('account')
+  const { auth, session, notify } = useHostServices()
+  const account = useStore(session, (state) => state.account)
+  const { isBusy, failure, attempt } = useAttempt()
+  if (!account || account.isEmailVerified) return null
+
+  const sendAgain = async () => {
+    if (await attempt(() => auth.sendVerification())) {
+      notify.success(t('verify.sent', { email: account.email }))
+    }
+  }
+  const check = async () => {
+    const isAsked = await attempt(() => auth.refresh())
+    const isVerified = session.getState().account?.isEmailVerified
+    if (isAsked && isVerified) notify.success(t('verify.done'))
+    else if (isAsked) notify.info(t('verify.notYet'))
+  }
+  return (
+    <Notice
+      tone="warning"
+      title={t('verify.title')}
+      actions={
+        <>
+          <Button size="sm" disabled={isBusy} onClick={() => void check()}>
+            {t('verify.check')}
+          </Button>
+          <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => void sendAgain()}>
+            {t('verify.sendAgain')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('verify.text', { email: account.email })}</p>
+      {failure && <p role="alert">{t(`accountErrors.${failure}`)}</p>}
+    </Notice>
+  )
+}
