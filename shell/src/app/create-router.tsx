@@ -4,12 +4,15 @@ import type { RemoteName, RoutesModule } from '@adamarket/shared/contract/remote
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { createBrowserRouter } from '@adamarket/shared/contract/router.ts'
 import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
+import type { SessionStore } from '@adamarket/shared/state/session-store.ts'
 
 import { CrashPage } from '#app/crash-page.tsx'
 import { Frame } from '#app/frame.tsx'
 import { GetAppPage } from '#app/get-app-page.tsx'
 import { kitRoutes } from '#app/kit-routes.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
+import { withoutAsking } from '#host/sign-in-request.ts'
+import type { AccountFragment } from '#remotes/account-fragment.ts'
 import type { Composition } from '#remotes/composition.ts'
 import { RemotePage } from '#remotes/remote-page.tsx'
 import { remoteRoutes } from '#remotes/remote-routes.ts'
@@ -27,6 +30,7 @@ type Options = {
   readonly links: OutsideLinks
   readonly texts: Texts
   readonly composition: Composition
+  readonly account: AccountFragment
 }
 
 /**
@@ -35,7 +39,7 @@ type Options = {
  * which shows how far it is and goes on once it is there; real routes rank before the splat. A new
  * release of a remote is there from the next navigation on.
  */
-export function createRouter({ services, links, texts, composition }: Options) {
+export function createRouter({ services, links, texts, composition, account }: Options) {
   const patched = new Map<RemoteName, RoutesModule>()
   const givenUp = new Set<string>()
   let isFirst = true
@@ -46,7 +50,7 @@ export function createRouter({ services, links, texts, composition }: Options) {
 
   const frameAround = (pages: RouteObject[]): RouteObject => ({
     id: frameId,
-    element: <Frame links={links} />,
+    element: <Frame links={links} account={account} />,
     errorElement: <CrashPage />,
     children: [
       ...kitRoutes,
@@ -101,7 +105,19 @@ export function createRouter({ services, links, texts, composition }: Options) {
     for (const [name, module] of changed) patched.set(name, module)
     replaceRoutes()
   })
+
+  leaveWithUser(services.session, () => router.revalidate())
   return router
+}
+
+/** Pages are asked again once nobody is signed in any more: those of members lead elsewhere then. */
+function leaveWithUser(session: SessionStore, askAgain: () => Promise<void>): void {
+  session.subscribe((now, before) => {
+    if (!before.user || now.user) return
+    // A marker that the backend knows nothing of is no sign-out: that page asks to sign in again.
+    if (before.confirmed) void withoutAsking(askAgain)
+    else void askAgain()
+  })
 }
 
 function afterPatience(): Promise<undefined> {

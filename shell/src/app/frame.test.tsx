@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Frame } from '#app/frame.tsx'
 import { createNotify } from '#host/notify.ts'
 import { readOutsideLinks } from '#host/outside-links.ts'
+import { aFragment } from '#remotes/a-fragment.tsx'
 import { shellTexts } from '#texts/loaders.ts'
 
 const links = readOutsideLinks({}, () => undefined)
@@ -19,7 +20,7 @@ const site: RoutesModule = {
   texts: shellTexts,
   createRoutes: () => [
     {
-      element: <Frame links={links} />,
+      element: <Frame links={links} account={aFragment()} />,
       children: [
         { path: '/', element: <title>Home</title> },
         {

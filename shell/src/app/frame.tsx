@@ -7,14 +7,18 @@ import { focusMain, mainId } from '#chrome/main-content.ts'
 import { NavigationProgress } from '#chrome/navigation-progress.tsx'
 import { OfflineNotice } from '#chrome/offline-notice.tsx'
 import { PageAnnouncer } from '#chrome/page-announcer.tsx'
+import { SignInOnTop } from '#chrome/sign-in-on-top.tsx'
 import { Toasts } from '#chrome/toasts.tsx'
 import { useOneDescription } from '#chrome/use-one-description.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
+import type { AccountFragment } from '#remotes/account-fragment.ts'
 
 import styles from './frame.module.css'
 
+type Props = { readonly links: OutsideLinks; readonly account: AccountFragment }
+
 /** What every page stands in: header, content, footer, and what tells of the way between pages. */
-export function Frame({ links }: { readonly links: OutsideLinks }) {
+export function Frame({ links, account }: Props) {
   const { t } = useTranslation('shell')
   useOneDescription()
   return (
@@ -33,12 +37,13 @@ export function Frame({ links }: { readonly links: OutsideLinks }) {
       </a>
       <PageAnnouncer />
       <NavigationProgress />
-      <Header links={links} />
+      <Header links={links} account={account} />
       <OfflineNotice />
       <main id={mainId} tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
       <Footer links={links} />
+      <SignInOnTop fragment={account} />
       <Toasts />
       <ScrollRestoration />
     </div>

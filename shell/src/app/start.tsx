@@ -12,9 +12,10 @@ import { keptLanguage } from '#host/kept-language.ts'
 import { readOutsideLinks } from '#host/outside-links.ts'
 import { readEnvironment } from '#host/read-environment.ts'
 import { visitorId } from '#host/visitor-id.ts'
+import { createAccountFragment } from '#remotes/account-fragment.ts'
 import { chooseReleases } from '#remotes/choose-releases.ts'
 import { createComposition } from '#remotes/composition.ts'
-import { hardLimit, loadRoutes, startFederation } from '#remotes/federation.ts'
+import { hardLimit, loadAccountMenu, loadRoutes, startFederation } from '#remotes/federation.ts'
 import { followReleases } from '#remotes/follow-releases.ts'
 import { preloadFiles } from '#remotes/preload-files.ts'
 import { fetchRegistry } from '#remotes/registry.ts'
@@ -54,11 +55,18 @@ export async function start(): Promise<void> {
   })
 
   followReleases(composition)
+  const account = createAccountFragment({
+    deployment: composition.deployment,
+    loadModule: loadAccountMenu,
+    texts,
+    report,
+  })
+  const router = createRouter({ services, links, texts, composition, account })
   const root = document.querySelector('#root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(
     <StrictMode>
-      <App services={services} router={createRouter({ services, links, texts, composition })} />
+      <App services={services} router={router} />
     </StrictMode>,
   )
 }

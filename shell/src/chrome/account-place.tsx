@@ -1,25 +1,54 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { paths } from '@adamarket/shared/contract/paths.ts'
-import { Link } from '@adamarket/shared/contract/router.ts'
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link, useLocation } from '@adamarket/shared/contract/router.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { AccountMenu } from '#chrome/account-menu.tsx'
+import { AccountMenuPlace } from '#chrome/account-menu-place.tsx'
+import type { AccountFragment } from '#remotes/account-fragment.ts'
+import { useElapsed } from '#remotes/use-elapsed.ts'
 
 import styles from './account-place.module.css'
 
+/** How long the way to sign in waits for the backend to say that nobody is (in milliseconds). */
+const patience = 3_000
+
 /** What is one's own, for somebody who is signed in; else the way to sign in. */
-export function AccountPlace() {
-  const { t } = useTranslation('shell')
+export function AccountPlace({ fragment }: { readonly fragment: AccountFragment }) {
   const { session } = useHostServices()
   const user = useStore(session, (state) => state.user)
-  if (user) return <AccountMenu user={user} />
+  return user ? (
+    <AccountMenuPlace key={user.uid} user={user} fragment={fragment} />
+  ) : (
+    <SignInLink onNear={() => void fragment.load()} />
+  )
+}
+
+/** A link to the page, and for those who follow it here a dialog on top of this one. */
+function SignInLink({ onNear }: { readonly onNear: () => void }) {
+  const { t } = useTranslation('shell')
+  const { session, askToSignIn } = useHostServices()
+  const { pathname, search } = useLocation()
+  const isConfirmed = useStore(session, (state) => state.confirmed)
+  const isKnown = useElapsed(patience) || isConfirmed
+
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    askToSignIn()
+  }
   return (
     <Link
-      to={paths.login}
+      to={hrefs.login(pathname + search)}
       className={buttonClass({ variant: 'inverse', className: styles['signIn'] })}
+      // A tab that was just opened learns from the backend whether somebody is signed in.
+      data-waiting={!isKnown || undefined}
+      onClick={onClick}
+      onPointerEnter={onNear}
+      onFocus={onNear}
     >
       <UserIcon />
       {t('header.signIn')}

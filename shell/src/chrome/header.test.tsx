@@ -1,14 +1,12 @@
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
-import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
-import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { Header } from '#chrome/header.tsx'
+import { aFragment } from '#remotes/a-fragment.tsx'
 import { shellTexts } from '#texts/loaders.ts'
 
 const links = {
@@ -20,7 +18,7 @@ const links = {
 const page: RoutesModule = {
   contractVersion,
   texts: shellTexts,
-  createRoutes: () => [{ path: '*', element: <Header links={links} /> }],
+  createRoutes: () => [{ path: '*', element: <Header links={links} account={aFragment()} /> }],
 }
 
 const menuButton = () => screen.getByRole('button', { name: /the menu$/ })
@@ -133,30 +131,5 @@ describe('the menu of small screens', () => {
     await userEvent.keyboard('{Escape}')
     expect(menu()).not.toBeInTheDocument()
     expect(menuButton()).toHaveFocus()
-  })
-})
-
-const item = (name: string) => screen.getByRole('menuitem', { name, hidden: true })
-
-describe('the account', () => {
-  test('is the way to sign in for a visitor', async () => {
-    await renderRemote(page, { path: '/' })
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
-  })
-
-  test('is a menu for a person signed in: post, profile, sign out', async () => {
-    const account = { uid: 'user-1', email: 'ayse@example.com', password: 'secret' }
-    const auth = createMemoryAuth([account])
-    const session = createSessionStore(memoryStorage(), auth)
-    await renderRemote(page, { path: '/', services: { auth, session } })
-    await act(() => auth.signIn(account.email, account.password))
-    const avatar = screen.getByRole('button', { name: 'Your account, ayse@example.com' })
-    expect(avatar).toHaveTextContent('A')
-    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
-    // Rendered without a style sheet, the closed menu is still there.
-    expect(item('Post an ad')).toHaveAttribute('href', '/post')
-    expect(item('Profile')).toHaveAttribute('href', '/profile/user-1')
-    await userEvent.click(item('Sign out'))
-    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeInTheDocument()
   })
 })

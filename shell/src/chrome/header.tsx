@@ -11,18 +11,22 @@ import { useTranslation } from 'react-i18next'
 import { AccountPlace } from '#chrome/account-place.tsx'
 import { AppButtons } from '#chrome/app-buttons.tsx'
 import { CategoryBar } from '#chrome/category-bar.tsx'
+import { FavouritesLink } from '#chrome/favourites-link.tsx'
 import { LanguageSwitch } from '#chrome/language-switch.tsx'
 import { LocationPicker } from '#chrome/location-picker.tsx'
 import { SearchForm } from '#chrome/search-form.tsx'
 import type { OutsideLinks } from '#host/outside-links.ts'
+import type { AccountFragment } from '#remotes/account-fragment.ts'
 
 import styles from './header.module.css'
+
+type Props = { readonly links: OutsideLinks; readonly account: AccountFragment }
 
 /**
  * The header of every page (specification, section 2). On a phone, only the row with the search
  * stays in view; a menu holds what finds no room.
  */
-export function Header({ links }: { readonly links: OutsideLinks }) {
+export function Header({ links, account }: Props) {
   const { t } = useTranslation('shell')
   const { key } = useLocation()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
@@ -70,6 +74,7 @@ export function Header({ links }: { readonly links: OutsideLinks }) {
           >
             <LocationPicker choices={locationChoices.mobileMenu} />
             <AppButtons links={links} block />
+            <FavouritesLink isNamed />
             <LanguageSwitch variant="inverse" className={styles['menuLanguage']} />
           </section>
           <div className={styles['find']}>
@@ -80,7 +85,8 @@ export function Header({ links }: { readonly links: OutsideLinks }) {
             <AppButtons links={links} />
           </div>
           <div className={styles['account']}>
-            <AccountPlace />
+            <FavouritesLink className={styles['favourites']} />
+            <AccountPlace fragment={account} />
           </div>
         </Container>
       </header>

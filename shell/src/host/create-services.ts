@@ -11,7 +11,7 @@ import { lazyBackend } from '#host/lazy-backend.ts'
 import { createNotify } from '#host/notify.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
 import { readContactMail } from '#host/read-contact-mail.ts'
-import { signInRequest } from '#host/sign-in-request.ts'
+import { openSignIn } from '#host/sign-in-request.ts'
 
 type Options = {
   /** As the page was told it, unparsed. */
@@ -48,7 +48,7 @@ export function createServices({ environment, links, texts, report }: Options): 
     selectedLocation: createLocationStore(localStorage),
     session,
     auth: backend.auth,
-    askToSignIn: (goOnTo) => signInRequest.setState({ isOpen: true, goOnTo }),
+    askToSignIn: openSignIn,
     i18n: texts.i18n,
     speak: async (language) => {
       await texts.speak(language)

@@ -40,6 +40,8 @@ export type Composition = {
   readonly stateOf: (state: CompositionState, pathname: string) => PageState
   /** Asks for the page of a path; resolves once it is there, has failed, or is nobody's. Never rejects. */
   readonly prepare: (pathname: string) => Promise<PageState>
+  /** What is deployed, once that is known; asks again after a failure. Rejects when it cannot be read. */
+  readonly deployment: () => Promise<Deployment>
   /** Asks again, even while an earlier attempt has not ended. */
   readonly retry: (pathname: string) => void
   /**
@@ -175,20 +177,38 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
       check()
     })
 
+  const restartDeployment = () => {
+    const attempt = store.getState().deployment.attempt + 1
+    store.setState({ deployment: { status: 'loading', attempt } })
+    startDeployment(attempt)
+  }
+
+  const deployment = () =>
+    new Promise<Deployment>((resolve, reject) => {
+      if (store.getState().deployment.status === 'failed') restartDeployment()
+      const check = () => {
+        const { deployment: known } = store.getState()
+        if (known.status === 'loading') return
+        unsubscribe()
+        if (known.status === 'ready') resolve(known.value)
+        else reject(new Error('The registry could not be read'))
+      }
+      const unsubscribe = store.subscribe(check)
+      check()
+    })
+
   const retry = (pathname: string) => {
-    const { deployment, remotes } = store.getState()
-    if (deployment.status !== 'ready') {
-      const attempt = deployment.attempt + 1
-      store.setState({ deployment: { status: 'loading', attempt } })
-      startDeployment(attempt)
+    const { deployment: known, remotes } = store.getState()
+    if (known.status !== 'ready') {
+      restartDeployment()
       void prepare(pathname)
       return
     }
-    const release = ownerOf(deployment.value, pathname)?.release
+    const release = ownerOf(known.value, pathname)?.release
     const remote = release && remotes[release.name]
     if (release && remote) void startRemote(release, remote.attempt + 1)
   }
 
   startDeployment(0)
-  return { store, stateOf, prepare, retry, refresh }
+  return { store, stateOf, prepare, deployment, retry, refresh }
 }

@@ -1,4 +1,9 @@
-import type { RemoteModules, RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
+import type {
+  AccountMenuModule,
+  RemoteModules,
+  RemoteName,
+  RoutesModule,
+} from '@adamarket/shared/contract/remote-modules.ts'
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import * as v from 'valibot'
@@ -15,10 +20,21 @@ const routesModule = v.object({
   createRoutes: v.function(),
 })
 
+const accountMenuModule = v.object({
+  texts: routesModule.entries.texts,
+  AccountMenu: v.function(),
+  SignInDialog: v.function(),
+})
+
 const integrityOf = new Map<string, string>()
 
 /** How often each container was asked for. */
 const timesAsked = new Map<string, number>()
+
+/** The container of a remote that was loaded last. */
+type Container = { readonly entry: string; readonly asked: Set<string>; hasFailed: boolean }
+
+const containers = new Map<RemoteName, Container>()
 
 const loadEntryScript: ModuleFederationRuntimePlugin = {
   name: 'adamarket:entry-script',
@@ -39,23 +55,56 @@ export function startFederation(): void {
 }
 
 /**
- * Loads what a release of a remote exposes, in place of any release of it that was loaded before.
- * Rejects when a file of it does not come, when the container is not the one that was released, or
- * when it exposes something else. Asking again asks the network afresh.
+ * Loads the routes of a release, in place of any release of it that was loaded before. Rejects when a
+ * file of it does not come, when the container is not the one that was released, or when it exposes
+ * something else. Asking again asks the network afresh.
  */
-export async function loadRoutes(
+export async function loadRoutes(release: ChosenRelease): Promise<RoutesModule> {
+  const loaded = await loadExposed<`${RemoteName}/routes`>(release, 'routes')
+  if (!v.is(routesModule, loaded)) throw notExposed(release, 'routes')
+  return loaded
+}
+
+/** Loads the account remote's parts of the frame in the same way. */
+export async function loadAccountMenu(release: ChosenRelease): Promise<AccountMenuModule> {
+  const loaded = await loadExposed<'account/menu'>(release, 'menu')
+  if (!v.is(accountMenuModule, loaded)) throw notExposed(release, 'menu')
+  return loaded
+}
+
+async function loadExposed<Id extends keyof RemoteModules>(
   release: ChosenRelease,
-): Promise<RemoteModules[`${RemoteName}/routes`]> {
+  expose: Id extends `${RemoteName}/${infer Expose}` ? Expose : never,
+): Promise<RemoteModules[Id] | null> {
+  const container = containerFor(release, expose)
+  container.asked.add(expose)
+  try {
+    return await loadRemote<RemoteModules[Id]>(`${federatedName(release)}/${expose}`)
+  } catch (error) {
+    container.hasFailed = true
+    throw error
+  }
+}
+
+/** The container that is there if it is of this release and has not been asked for this in vain. */
+function containerFor(release: ChosenRelease, expose: string): Container {
+  const last = containers.get(release.name)
+  if (last?.entry === release.entry && !last.hasFailed && !last.asked.has(expose)) return last
   const times = timesAsked.get(release.entry) ?? 0
   timesAsked.set(release.entry, times + 1)
   if (times > 0) forgetPreloads(release)
   const entry = times === 0 ? release.entry : `${release.entry}?attempt=${times}`
   if (release.integrity) integrityOf.set(entry, release.integrity)
-  const name = release.name.replaceAll('-', '_')
-  registerRemotes([{ name, entry, type: 'global' }], { force: true })
-  const loaded = await loadRemote<RemoteModules[`${RemoteName}/routes`]>(`${name}/routes`)
-  if (!loaded || !v.is(routesModule, loaded)) {
-    throw new Error(`${release.name}@${release.version} does not expose routes`)
-  }
-  return loaded
+  registerRemotes([{ name: federatedName(release), entry, type: 'global' }], { force: true })
+  const container = { entry: release.entry, asked: new Set<string>(), hasFailed: false }
+  containers.set(release.name, container)
+  return container
+}
+
+function federatedName({ name }: ChosenRelease): string {
+  return name.replaceAll('-', '_')
+}
+
+function notExposed({ name, version }: ChosenRelease, expose: string): Error {
+  return new Error(`${name}@${version} does not expose ${expose}`)
 }

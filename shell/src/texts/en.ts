@@ -9,13 +9,13 @@ export const texts = {
     closeMenu: 'Close the menu',
     menu: 'Menu',
     signIn: 'Sign in',
+    favourites: 'Favourites',
   },
   account: {
     menu: 'Your account, {{email}}',
-    post: 'Post an ad',
-    profile: 'Profile',
-    signOut: 'Sign out',
-    signOutFailed: 'You could not be signed out. Please try again.',
+    close: 'Close',
+    signInFailed: 'Signing in is not possible right now',
+    failed: 'The menu could not be loaded. Check your connection and try again.',
   },
   location: {
     label: 'Location',

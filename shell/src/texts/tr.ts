@@ -11,13 +11,13 @@ export const texts: typeof english = {
     closeMenu: 'Menüyü kapat',
     menu: 'Menü',
     signIn: 'Giriş yap',
+    favourites: 'Favoriler',
   },
   account: {
     menu: 'Hesabınız, {{email}}',
-    post: 'İlan ver',
-    profile: 'Profil',
-    signOut: 'Çıkış yap',
-    signOutFailed: 'Çıkış yapılamadı. Lütfen yeniden deneyin.',
+    close: 'Kapat',
+    signInFailed: 'Şu anda giriş yapılamıyor',
+    failed: 'Menü yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
   },
   location: {
     label: 'Konum',

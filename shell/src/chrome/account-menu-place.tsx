@@ -1,0 +1,63 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLocation } from '@adamarket/shared/contract/router.ts'
+import type { SessionUser } from '@adamarket/shared/domain/session.ts'
+import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
+import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import { FragmentBoundary } from '#chrome/fragment-boundary.tsx'
+import { whenIdle } from '#chrome/when-idle.ts'
+import type { AccountFragment } from '#remotes/account-fragment.ts'
+
+import styles from './account-place.module.css'
+
+type Props = { readonly user: SessionUser; readonly fragment: AccountFragment }
+
+/** The menu of the account once it is there; until then its button, which asks for it. */
+export function AccountMenuPlace({ user, fragment }: Props) {
+  const { t } = useTranslation('shell')
+  const { notify, report } = useHostServices()
+  const { key } = useLocation()
+  const state = useStore(fragment.store)
+  const [isAskedFor, setIsAskedFor] = useState(false)
+
+  useEffect(() => whenIdle(() => void fragment.load()), [fragment])
+
+  useEffect(() => {
+    const tryAgain = () => {
+      if (fragment.store.getState().status === 'failed') void fragment.load()
+    }
+    tryAgain()
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  }, [fragment, key])
+
+  const ask = async () => {
+    setIsAskedFor(true)
+    if (await fragment.load()) return
+    setIsAskedFor(false)
+    notify.error(t('account.failed'))
+  }
+
+  const button = (
+    <button
+      type="button"
+      className={styles['avatar']}
+      aria-label={t('account.menu', { email: user.email })}
+      aria-haspopup="menu"
+      aria-busy={isAskedFor || undefined}
+      onClick={() => void ask()}
+    >
+      {isAskedFor ? <Spinner size="2.5rem" /> : <Avatar name={user.email} />}
+    </button>
+  )
+  if (state.status !== 'ready') return button
+  const { AccountMenu } = state.module
+  return (
+    <FragmentBoundary report={report} fallback={<Avatar name={user.email} />}>
+      <AccountMenu user={user} isAskedFor={isAskedFor} />
+    </FragmentBoundary>
+  )
+}

@@ -1,0 +1,157 @@
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { AccountPlace } from '#chrome/account-place.tsx'
+import { SignInOnTop } from '#chrome/sign-in-on-top.tsx'
+import { closeSignIn, openSignIn, withoutAsking } from '#host/sign-in-request.ts'
+import { aFragment } from '#remotes/a-fragment.tsx'
+import { shellTexts } from '#texts/loaders.ts'
+
+const ayse = { uid: 'user-1', email: 'ayse@example.com', password: 'secret' }
+
+async function open({ fragment = aFragment(), path = '/search?query=car' } = {}) {
+  const page: RoutesModule = {
+    contractVersion,
+    texts: shellTexts,
+    createRoutes: () => [
+      {
+        path: '*',
+        element: (
+          <>
+            <AccountPlace fragment={fragment} />
+            <SignInOnTop fragment={fragment} />
+          </>
+        ),
+      },
+    ],
+  }
+  const auth = createMemoryAuth([ayse])
+  const session = createSessionStore(memoryStorage(), auth)
+  const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }
+  const rendered = await renderRemote(page, {
+    path,
+    services: { auth, session, notify, askToSignIn: openSignIn },
+  })
+  const signIn = () => act(() => auth.signIn(ayse.email, ayse.password))
+  return { ...rendered, auth, notify, fragment, signIn }
+}
+
+const link = () => screen.getByRole('link', { name: 'Sign in' })
+const dialog = () => screen.queryByRole('region', { name: 'The sign-in dialog' })
+
+afterEach(() => {
+  closeSignIn()
+})
+
+describe('for a visitor', () => {
+  it('is a link to the page, which leads back here', async () => {
+    await open()
+    expect(link()).toHaveAttribute('href', '/login?goOn=%2Fsearch%3Fquery%3Dcar')
+  })
+
+  it('opens the dialog on top of the page', async () => {
+    await open()
+    await userEvent.click(link())
+    expect(dialog()).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Close it' }))
+    expect(dialog()).not.toBeInTheDocument()
+  })
+
+  it('says that the dialog could not be loaded, and tries again', async () => {
+    const fragment = aFragment({ isDown: true })
+    await open({ fragment })
+    await userEvent.click(link())
+    expect(await screen.findByText('Signing in is not possible right now')).toBeVisible()
+    fragment.isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(dialog()).toBeInTheDocument()
+  })
+})
+
+describe('the dialog that a page has asked for', () => {
+  it('leads on to that page once somebody has signed in', async () => {
+    const { router, signIn } = await open({ path: '/' })
+    act(() => openSignIn('/post'))
+    expect(dialog()).toBeInTheDocument()
+    await signIn()
+    expect(dialog()).not.toBeInTheDocument()
+    expect(router.state.location.pathname).toBe('/post')
+  })
+
+  it('leads nowhere once it was dismissed', async () => {
+    const { router, signIn } = await open({ path: '/' })
+    act(() => openSignIn('/post'))
+    await userEvent.click(screen.getByRole('button', { name: 'Close it' }))
+    await signIn()
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  it('leads to no other site', async () => {
+    const { router, signIn } = await open({ path: '/' })
+    act(() => openSignIn('//evil.example/post'))
+    await signIn()
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  it('is closed by going back', async () => {
+    const { router } = await open({ path: '/' })
+    await act(() => router.navigate('/listing/1'))
+    act(() => openSignIn())
+    expect(dialog()).toBeInTheDocument()
+    await act(() => router.navigate(-1))
+    expect(dialog()).not.toBeInTheDocument()
+  })
+
+  it('stays closed when the page is left because of a sign-out', async () => {
+    await open()
+    await act(() => withoutAsking(async () => openSignIn('/post')))
+    expect(dialog()).not.toBeInTheDocument()
+  })
+})
+
+describe('for a person signed in', () => {
+  const button = () => screen.getByRole('button', { name: 'Your account, ayse@example.com' })
+
+  it('is the menu of the account remote', async () => {
+    const { signIn } = await open()
+    await signIn()
+    expect(await screen.findByText('The menu of ayse@example.com')).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
+  })
+
+  it('is a button that says so when the menu cannot be loaded, and opens it once it can', async () => {
+    const fragment = aFragment({ isDown: true })
+    const { signIn, notify } = await open({ fragment })
+    await signIn()
+    await userEvent.click(button())
+    expect(notify.error).toHaveBeenCalledExactlyOnceWith(
+      'The menu could not be loaded. Check your connection and try again.',
+    )
+    fragment.isDown = false
+    await userEvent.click(button())
+    expect(screen.getByText('The menu of ayse@example.com')).toHaveAttribute(
+      'data-asked-for',
+      'true',
+    )
+  })
+
+  it.each([
+    ['the network is back', () => window.dispatchEvent(new Event('online'))],
+    ['another page is visited', undefined],
+  ])('tries again when %s', async (_what, happen) => {
+    const fragment = aFragment({ isDown: true })
+    const { router, signIn } = await open({ fragment })
+    await signIn()
+    await vi.waitFor(() => expect(fragment.store.getState().status).toBe('failed'))
+    fragment.isDown = false
+    await act(async () => (happen ? void happen() : await router.navigate('/AboutUs')))
+    expect(screen.getByText('The menu of ayse@example.com')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,30 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { HeartIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { useTranslation } from 'react-i18next'
+
+import styles from './favourites-link.module.css'
+
+type Props = {
+  /** With its name beside the heart. */
+  readonly isNamed?: boolean
+  readonly className?: string | undefined
+}
+
+/** To what a visitor wants to find again, signed in or not. */
+export function FavouritesLink({ isNamed = false, className }: Props) {
+  const { t } = useTranslation('shell')
+  const name = t('header.favourites')
+  const classes = [className, isNamed ? styles['named'] : styles['heart']].filter(Boolean).join(' ')
+  return (
+    <Link
+      to={paths.favourites}
+      className={buttonClass({ variant: 'inverse', className: classes })}
+      {...(!isNamed && { 'aria-label': name, title: name })}
+    >
+      <HeartIcon />
+      {isNamed && name}
+    </Link>
+  )
+}

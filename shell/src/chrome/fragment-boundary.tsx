@@ -1,0 +1,27 @@
+import type { Report } from '@adamarket/shared/domain/report.ts'
+import type { ReactNode } from 'react'
+import { Component } from 'react'
+
+type Props = {
+  /** Shown instead of what crashed. */
+  readonly fallback: ReactNode
+  readonly report: Report
+  readonly children: ReactNode
+}
+
+/** What crashes in a remote's part of the frame stays in there. */
+export class FragmentBoundary extends Component<Props, { readonly hasCrashed: boolean }> {
+  static getDerivedStateFromError() {
+    return { hasCrashed: true }
+  }
+
+  override state = { hasCrashed: false }
+
+  override componentDidCatch(cause: unknown) {
+    this.props.report({ what: 'The menu of the account crashed', cause })
+  }
+
+  override render() {
+    return this.state.hasCrashed ? this.props.fallback : this.props.children
+  }
+}

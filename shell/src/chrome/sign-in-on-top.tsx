@@ -1,0 +1,59 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLocation, useNavigate, useNavigationType } from '@adamarket/shared/contract/router.ts'
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+
+import { FragmentBoundary } from '#chrome/fragment-boundary.tsx'
+import { SignInWaiting } from '#chrome/sign-in-waiting.tsx'
+import { closeSignIn, signInRequest } from '#host/sign-in-request.ts'
+import type { AccountFragment } from '#remotes/account-fragment.ts'
+
+/** The sign-in dialog, when a page has asked for it; it leads on once somebody has signed in. */
+export function SignInOnTop({ fragment }: { readonly fragment: AccountFragment }) {
+  const { session, report } = useHostServices()
+  const { isOpen, goOnTo } = useStore(signInRequest)
+  const user = useStore(session, (state) => state.user)
+  const isConfirmed = useStore(session, (state) => state.confirmed)
+  const state = useStore(fragment.store)
+  const navigate = useNavigate()
+  useClosedByBack()
+
+  useEffect(() => {
+    if (isOpen) void fragment.load()
+  }, [isOpen, fragment])
+
+  useEffect(() => {
+    if (!isOpen || !user) return
+    closeSignIn()
+    if (goOnTo !== undefined) void navigate(goOnTo)
+  }, [isOpen, user, goOnTo, navigate])
+
+  // Somebody may turn out to be signed in: a new tab has to ask the backend.
+  if (!isOpen || user || !isConfirmed) return null
+  const waiting = (hasFailed: boolean) => (
+    <SignInWaiting
+      hasFailed={hasFailed}
+      onTryAgain={() => void fragment.load()}
+      onClose={closeSignIn}
+    />
+  )
+  if (state.status !== 'ready') return waiting(state.status === 'failed')
+  const { SignInDialog } = state.module
+  return (
+    <FragmentBoundary report={report} fallback={waiting(true)}>
+      <SignInDialog goOnTo={goOnTo} onClose={closeSignIn} />
+    </FragmentBoundary>
+  )
+}
+
+/** Going back leaves what was asked on the page before. */
+function useClosedByBack(): void {
+  const { key } = useLocation()
+  const type = useNavigationType()
+  const lastKey = useRef(key)
+  useEffect(() => {
+    if (key === lastKey.current) return
+    lastKey.current = key
+    if (type === 'POP') closeSignIn()
+  }, [key, type])
+}

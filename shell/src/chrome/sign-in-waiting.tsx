@@ -1,0 +1,48 @@
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { useElapsed } from '#remotes/use-elapsed.ts'
+
+import styles from './account-place.module.css'
+
+/** A dialog that comes at once needs no other one before it (in milliseconds). */
+const noticeableAfter = 400
+
+type Props = {
+  readonly hasFailed: boolean
+  readonly onTryAgain: () => void
+  readonly onClose: () => void
+}
+
+/** Stands in for the sign-in dialog while its code is on its way, and when that does not come. */
+export function SignInWaiting({ hasFailed, onTryAgain, onClose }: Props) {
+  const { t } = useTranslation('shell')
+  const isNoticeable = useElapsed(noticeableAfter)
+  if (!hasFailed && !isNoticeable) return null
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('header.signIn')}
+      closeLabel={t('account.close')}
+      size="sm"
+    >
+      {hasFailed ? (
+        <Notice
+          tone="danger"
+          title={t('account.signInFailed')}
+          actions={<Button onClick={onTryAgain}>{t('boundary.tryAgain')}</Button>}
+        >
+          {t('boundary.failedText')}
+        </Notice>
+      ) : (
+        <div className={styles['waiting']}>
+          <Spinner size="2rem" label={t('boundary.loading')} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
