@@ -1,6 +1,9 @@
 import type { Origins } from '#hosting/origins.ts'
 import { remoteOrigins } from '#hosting/origins.ts'
 
+/** Where the SDK gets the code that talks to Google's sign-in window, on first use. */
+const googleSignIn = 'https://apis.google.com'
+
 /**
  * What the shell's pages may load and talk to. Nothing runs but files of the shell and of the
  * remotes: no inline script, no `eval`.
@@ -10,7 +13,7 @@ export function contentSecurityPolicy(origins: Origins, authPages: string): stri
   const remotes = remoteOrigins(origins)
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...remotes],
+    'script-src': ["'self'", ...remotes, googleSignIn],
     'style-src': ["'self'", ...remotes],
     'font-src': ["'self'", ...remotes],
     'img-src': ["'self'", ...remotes, origins.storage, 'data:', 'blob:'],

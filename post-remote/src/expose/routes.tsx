@@ -15,11 +15,16 @@ export const texts: RoutesModule['texts'] = {
 
 export const createRoutes: RoutesModule['createRoutes'] = (services) => {
   /** Protected routes redirect to / when nobody is signed in (specification, section 2). */
-  const requireUser = () => (services.session.getState().user ? null : redirect(paths.home))
+  const requireUser = ({ url }: Pick<Request, 'url'>) => {
+    if (services.session.getState().user) return null
+    const { pathname, search } = new URL(url)
+    services.askToSignIn(pathname + search)
+    return redirect(paths.home)
+  }
   return [
     {
       path: paths.picker,
-      loader: requireUser,
+      loader: ({ request }) => requireUser(request),
       lazy: {
         Component: async () => {
           const page = import(/* webpackChunkName: "picker" */ '#features/picker/picker-page.tsx')
@@ -29,7 +34,7 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => {
     },
     {
       path: paths.form,
-      loader: requireUser,
+      loader: ({ request }) => requireUser(request),
       lazy: {
         Component: async () => {
           const page = import(/* webpackChunkName: "form" */ '#features/form/form-page.tsx')
@@ -39,7 +44,7 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => {
     },
     {
       path: paths.success,
-      loader: ({ request }) => requireUser() ?? loadSuccess(services, request.url),
+      loader: ({ request }) => requireUser(request) ?? loadSuccess(services, request.url),
       lazy: {
         Component: async () => {
           const page = import(
@@ -51,7 +56,7 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => {
     },
     {
       path: paths.editListing,
-      loader: ({ params }) => requireUser() ?? loadEdit(services, params['id']),
+      loader: ({ params, request }) => requireUser(request) ?? loadEdit(services, params['id']),
       lazy: {
         Component: async () => {
           const page = import(/* webpackChunkName: "edit" */ '#features/edit/edit-page.tsx')
