@@ -2,42 +2,179 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 import { test } from '#fixtures/test.ts'
+import { SignInForm } from '#pages/sign-in-form.ts'
+
+const ayse = 'ayse@example.com'
+/** How the Auth service says no. */
+const refusals = [/^400: .*identitytoolkit/, /^console: Failed to load resource.*400/]
 
 test('a wrong password keeps what was typed, and the right one signs in, over a reload', async ({
   page,
   problems,
   frame,
   signIn,
+  accountMenu,
 }) => {
-  // How the Auth service says no.
-  problems.expect(/^400: .*signInWithPassword/, /^console: Failed to load resource.*400/)
+  problems.expect(...refusals)
   await signIn.open()
   expect(await marker(page)).toBeNull()
-  await signIn.submit('ayse@example.com', 'a guess')
+  await signIn.submit(ayse, 'a guess')
   await expect(signIn.failure).toContainText('No account has this e-mail and this password.')
-  await expect(signIn.email).toHaveValue('ayse@example.com')
+  await expect(signIn.email).toHaveValue(ayse)
   await expect(signIn.password).toHaveValue('a guess')
   expect(await marker(page)).toBeNull()
 
   await signIn.signInAsDemoUser()
+  await expect(page).toHaveURL('/')
   await expect(frame.signIn).toBeHidden()
-  expect(await marker(page)).toEqual({
-    email: 'ayse@example.com',
-    uid: expect.stringMatching(/./),
-  })
+  expect(await marker(page)).toEqual({ email: ayse, uid: expect.stringMatching(/./) })
 
-  await page.reload()
-  await expect(signIn.signedIn).toBeVisible()
   await page.goto('/post')
+  await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'POST YOUR AD' })).toBeVisible()
 
-  await signIn.open()
-  await signIn.signOut.click()
-  await expect(signIn.email).toBeVisible()
-  await expect(frame.signIn).toBeVisible()
-  expect(await marker(page)).toBeNull()
-  await page.goto('/post')
+  await accountMenu.choose('Sign out')
   await expect(page).toHaveURL('/')
+  await expect(frame.signIn).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await marker(page)).toBeNull()
+})
+
+test('somebody registers, confirms the address, signs out and in, and chooses a new password', async ({
+  page,
+  signIn,
+  accountMenu,
+  authEmulator,
+  frame,
+}) => {
+  const email = `new-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
+  await signIn.open()
+  await signIn.email.fill(email)
+  await signIn.register.click()
+  await expect(signIn.email).toHaveValue(email)
+  await signIn.registerAs('Yeni Üye', email, 'limon-agaci')
+  await expect(frame.toast).toContainText(email)
+  await expect(page).toHaveURL('/')
+
+  await accountMenu.button.click()
+  await expect(accountMenu.item('Confirm your e-mail')).toBeVisible()
+  await accountMenu.item('Profile').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Yeni Üye' })).toBeVisible()
+  await expect(page.getByText(/^Member since/)).toBeVisible()
+
+  await page.goto((await authEmulator.linkFor(email, 'VERIFY_EMAIL')) ?? '')
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await accountMenu.button.click()
+  await expect(accountMenu.item('Sign out')).toBeVisible()
+  await expect(accountMenu.item('Confirm your e-mail')).toBeHidden()
+  await accountMenu.item('Sign out').click()
+
+  await signIn.open()
+  await signIn.forgot.click()
+  await signIn.email.fill(email)
+  await signIn.sendLink.click()
+  await expect(page.getByText('Look into your inbox')).toBeVisible()
+  await page.goto((await authEmulator.linkFor(email, 'PASSWORD_RESET')) ?? '')
+  await page.getByLabel('New password', { exact: true }).fill('portakal-agaci')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page).toHaveURL('/')
+  await accountMenu.choose('Sign out')
+
+  await signIn.open()
+  await signIn.submit(email, 'portakal-agaci')
+  await expect(accountMenu.button).toBeVisible()
+})
+
+test('an address that has an account, and a link that was used before, are said to be so', async ({
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.expect(...refusals)
+  await signIn.open()
+  await signIn.register.click()
+  await signIn.registerAs('Ayşe', ayse, 'limon-agaci')
+  await expect(signIn.failure).toContainText('An account has this e-mail already.')
+  await expect(signIn.name).toHaveValue('Ayşe')
+
+  await page.goto('/account-action?mode=verifyEmail&oobCode=used-before')
+  await expect(page.getByRole('heading', { name: 'This link did not work' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('too old or was used')
+})
+
+for (const guarded of ['/post', '/attributes/Pets/Cats']) {
+  test(`${guarded} leads to /, asks to sign in there, and then leads on`, async ({
+    page,
+    accountMenu,
+  }) => {
+    await page.goto(guarded)
+    await expect(page).toHaveURL('/')
+    const dialog = new SignInForm(page.getByRole('dialog', { name: 'Sign in' }))
+    await expect(dialog.email).toBeFocused()
+    await page.reload()
+    await dialog.submit(ayse, 'adamarket')
+    await expect(page).toHaveURL(guarded)
+    await expect(accountMenu.button).toBeVisible()
+  })
+}
+
+test('the dialog can be dismissed, and then asks no more', async ({ page, frame }) => {
+  await page.goto('/post')
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(frame.signIn).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/')
+})
+
+test('signing in and out in one tab is followed in the other', async ({
+  context,
+  signIn,
+  frame,
+  accountMenu,
+}) => {
+  const other = await context.newPage()
+  await other.goto('/')
+  await signIn.open()
+  await signIn.signInAsDemoUser()
+  const inOther = other.getByRole('button', { name: `Your account, ${ayse}` })
+  await expect(inOther).toBeVisible()
+  expect(await marker(other)).toMatchObject({ email: ayse })
+
+  await other.goto('/post')
+  await expect(other.getByRole('heading', { level: 1, name: 'POST YOUR AD' })).toBeVisible()
+  await accountMenu.choose('Sign out')
+  await expect(frame.signIn).toBeVisible()
+  await expect(other).toHaveURL('/')
+  await expect(inOther).toBeHidden()
+  await expect(other.getByRole('dialog')).toBeHidden()
+  expect(await marker(other)).toBeNull()
+})
+
+test('a new tab of a member shows no way to sign in before it knows', async ({
+  context,
+  signIn,
+}) => {
+  await signIn.open()
+  await signIn.signInAsDemoUser()
+  const tab = await context.newPage()
+  await tab.addInitScript(() => {
+    Object.assign(window, { hasOffered: false })
+    const look = () => {
+      const link = document.querySelector('header a[href^="/login"]')
+      if (link?.checkVisibility({ visibilityProperty: true })) {
+        Object.assign(window, { hasOffered: true })
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await tab.goto('/')
+  await expect(tab.getByRole('button', { name: `Your account, ${ayse}` })).toBeVisible()
+  expect(await tab.evaluate(() => Reflect.get(window, 'hasOffered'))).toBe(false)
 })
 
 /** What the session leaves in the storage of the tab. */

@@ -14,7 +14,7 @@ import { useElapsed } from '#remotes/use-elapsed.ts'
 import styles from './account-place.module.css'
 
 /** How long the way to sign in waits for the backend to say that nobody is (in milliseconds). */
-const patience = 3_000
+const patience = 8_000
 
 /** What is one's own, for somebody who is signed in; else the way to sign in. */
 export function AccountPlace({ fragment }: { readonly fragment: AccountFragment }) {
