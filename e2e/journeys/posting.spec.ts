@@ -238,7 +238,7 @@ test('its author changes an ad, and nobody else', async ({
   await signIn.open()
   await signIn.signOut.click()
   await signIn.submit('mehmet.ozkan@example.com', 'adamarket')
-  await signIn.signedIn.waitFor()
+  await expect(page).toHaveURL('/')
   await page.goto(`/edit/${before?.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is somebody else’s ad')
 })

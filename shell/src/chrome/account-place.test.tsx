@@ -56,6 +56,13 @@ describe('for a visitor', () => {
     expect(link()).toHaveAttribute('href', '/login?goOn=%2Fsearch%3Fquery%3Dcar')
   })
 
+  it('is just that link on a page that is about signing in', async () => {
+    await open({ path: '/register?goOn=%2Fpost' })
+    expect(link()).toHaveAttribute('href', '/login')
+    await userEvent.click(link())
+    expect(dialog()).not.toBeInTheDocument()
+  })
+
   it('opens the dialog on top of the page', async () => {
     await open()
     await userEvent.click(link())

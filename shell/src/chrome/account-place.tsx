@@ -1,5 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useLocation } from '@adamarket/shared/contract/router.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
@@ -15,6 +15,9 @@ import styles from './account-place.module.css'
 
 /** How long the way to sign in waits for the backend to say that nobody is (in milliseconds). */
 const patience = 8_000
+
+/** Pages that are about signing in themselves. */
+const entryPaths: readonly string[] = [paths.login, paths.register, paths.resetPassword]
 
 /** What is one's own, for somebody who is signed in; else the way to sign in. */
 export function AccountPlace({ fragment }: { readonly fragment: AccountFragment }) {
@@ -35,14 +38,16 @@ function SignInLink({ onNear }: { readonly onNear: () => void }) {
   const isConfirmed = useStore(session, (state) => state.confirmed)
   const isKnown = useElapsed(patience) || isConfirmed
 
+  const isEntry = entryPaths.includes(pathname)
+
   const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (isEntry || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     askToSignIn()
   }
   return (
     <Link
-      to={hrefs.login(pathname + search)}
+      to={isEntry ? paths.login : hrefs.login(pathname + search)}
       className={buttonClass({ variant: 'inverse', className: styles['signIn'] })}
       // A tab that was just opened learns from the backend whether somebody is signed in.
       data-waiting={!isKnown || undefined}
