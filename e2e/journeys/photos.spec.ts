@@ -1,0 +1,262 @@
+import type { Page, Route } from '@playwright/test'
+import { expect } from '@playwright/test'
+import sharp from 'sharp'
+
+import { expectNoBarriers } from '#fixtures/barriers.ts'
+import { newAccount } from '#fixtures/new-account.ts'
+import { pictureFiles, restColour, topColour } from '#fixtures/picture-files.ts'
+import { StoredPictures } from '#fixtures/stored-pictures.ts'
+import { test as base } from '#fixtures/test.ts'
+import { PhotoField } from '#pages/photo-field.ts'
+
+type Seller = {
+  readonly field: PhotoField
+  /** The names of what Storage holds of the seller. */
+  readonly stored: () => Promise<readonly string[]>
+  readonly read: (name: string) => Promise<Buffer>
+}
+
+const form = '/attributes/Pets/Cats'
+const uploads = /\/v0\/b\/[^/]+\/o\?name=/
+
+/** Somebody new in front of the form, with an empty folder in Storage. */
+const test = base.extend<{ readonly seller: Seller }>({
+  seller: async ({ page, request, signIn }, use) => {
+    test.slow()
+    const account = await newAccount(request)
+    const pictures = new StoredPictures(request)
+    await signIn.open()
+    await signIn.submit(account.email, account.password)
+    await signIn.signedIn.waitFor()
+    await page.goto(form)
+    await use({
+      field: new PhotoField(page),
+      stored: () => pictures.of(account.uid),
+      read: (name) => pictures.read(account.uid, name),
+    })
+    await pictures.removeAllOf(account.uid)
+  },
+})
+
+test('a photo of a phone is stored upright, in two light sizes, and tells no place', async ({
+  seller: { field, stored, read },
+}) => {
+  await field.add(await pictureFiles.photo())
+  await expect(field.allUploaded).toBeAttached({ timeout: 30_000 })
+  const [large = '', small = '', ...others] = await stored()
+  expect(others).toEqual([])
+  expect(large).toMatch(/_1200x1600\.webp$/)
+  expect(small).toBe(large.replace('.webp', '_small.webp'))
+
+  const pictures = { large: await read(large), small: await read(small) }
+  expect(pictures.large.length).toBeLessThan(500_000)
+  expect(pictures.small.length).toBeLessThan(60_000)
+  expect(await factsOf(pictures.large)).toEqual({ format: 'webp', width: 1200, height: 1600 })
+  expect(await factsOf(pictures.small)).toEqual({ format: 'webp', width: 360, height: 480 })
+  expectColour(await colourAt(pictures.large, 0.5, 0.1), topColour)
+  expectColour(await colourAt(pictures.large, 0.5, 0.9), restColour)
+
+  await field.button('Rotate', 1).click()
+  await expect
+    .poll(async () => (await stored())[0], { timeout: 30_000 })
+    .toMatch(/_1600x1200\.webp$/)
+  await expect.poll(async () => (await stored()).length).toBe(2)
+  const turned = await read((await stored())[0] ?? '')
+  expectColour(await colourAt(turned, 0.9, 0.5), topColour)
+  expectColour(await colourAt(turned, 0.1, 0.5), restColour)
+})
+
+test('whatever is a picture is taken, and what is none is refused with a reason', async ({
+  seller: { field, stored, read },
+}) => {
+  await field.add(
+    await pictureFiles.transparent(),
+    await pictureFiles.svgNamedJpg(),
+    await pictureFiles.webp(),
+    await pictureFiles.empty(),
+    await pictureFiles.animated(),
+    await pictureFiles.heic(),
+    await pictureFiles.broken(),
+    await pictureFiles.thirtyMegabytes(),
+    await pictureFiles.tooLarge(),
+  )
+  await expect(field.allUploaded).toBeAttached({ timeout: 60_000 })
+  await expect(field.pictures).toHaveCount(4)
+  for (const reason of [
+    'drawing.jpg is not a picture.',
+    'empty.jpg is empty.',
+    'iphone.heic is a HEIC picture',
+    'broken.jpg is damaged',
+    'too-large.jpg is larger than 50 MB.',
+  ]) {
+    await expect(field.refused).toContainText(reason)
+  }
+  await field.page.getByRole('button', { name: 'Got it' }).click()
+  await field.add(await pictureFiles.webp())
+  await expect(field.refused).toContainText('plain.webp is here already.')
+  await expect(field.pictures).toHaveCount(4)
+
+  const names = await stored()
+  expect(names).toHaveLength(8)
+  const disc = names.find((name) => name.endsWith('_900x600.webp')) ?? ''
+  expect(await factsOf(await read(disc))).toMatchObject({ width: 900, height: 600 })
+  const corner = sharp(await read(disc)).extract({ left: 5, top: 5, width: 1, height: 1 })
+  expect([...(await corner.ensureAlpha().raw().toBuffer())].at(3)).toBe(0)
+})
+
+test('photos wait while the device is offline, and go on by themselves', async ({
+  page,
+  context,
+  problems,
+  seller: { field, stored },
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  // The code of Storage is there already, as it is in the middle of an upload.
+  await field.add(await pictureFiles.webp())
+  await expect(field.allUploaded).toBeAttached()
+  const upload = await holdUpload(page)
+  await field.add(await pictureFiles.transparent())
+  await upload.begun
+  await context.setOffline(true)
+  await upload.fail()
+  await expect(field.offline).toBeVisible()
+  await context.setOffline(false)
+  await expect(field.offline).toBeHidden()
+  await expect(field.progress).toBeHidden({ timeout: 30_000 })
+  expect(await stored()).toHaveLength(4)
+})
+
+test('a photo whose answer was lost is found, not sent twice', async ({
+  page,
+  problems,
+  seller: { field, stored },
+}) => {
+  problems.expect(/ERR_CONNECTION_RESET/, /^403: /, /^console: Failed to load resource/)
+  let lost = 0
+  await page.route(uploads, async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await field.add(await pictureFiles.webp())
+  await expect(field.allUploaded).toBeAttached({ timeout: 30_000 })
+  expect(lost).toBe(1)
+  expect(await stored()).toHaveLength(2)
+})
+
+test('a reload in the middle of an upload loses nothing and leaves nothing behind', async ({
+  page,
+  seller: { field, stored },
+}) => {
+  await field.add(await pictureFiles.webp())
+  await expect(field.allUploaded).toBeAttached()
+  const upload = await holdUpload(page)
+  await field.add(await pictureFiles.transparent())
+  await upload.begun
+  await page.reload()
+  await expect(field.pictures).toHaveCount(2)
+  await expect(field.progress).toBeVisible()
+  await upload.release()
+  await expect(field.progress).toBeHidden({ timeout: 30_000 })
+  await expect(field.pictures).toHaveCount(2)
+  expect(await stored()).toHaveLength(4)
+})
+
+test('an upload is stopped, sent after all, and removed', async ({
+  page,
+  problems,
+  seller: { field, stored },
+}) => {
+  // What may have arrived before the stop is removed, and here nothing has.
+  problems.expect(/^404: .*_small\.webp/, /^console: Failed to load resource/)
+  const upload = await holdUpload(page)
+  await field.add(await pictureFiles.webp())
+  await upload.begun
+  await field.button('Stop sending', 1).click()
+  await expect(field.notUploaded).toBeVisible()
+  await upload.release()
+  expect(await stored()).toEqual([])
+  await page.getByRole('button', { name: 'Try again to send photo 1' }).click()
+  await expect(field.allUploaded).toBeAttached({ timeout: 30_000 })
+  expect(await stored()).toHaveLength(2)
+  await field.button('Remove', 1).click()
+  await expect(field.photos).toHaveCount(0)
+  await expect.poll(stored).toEqual([])
+})
+
+test('photos are put into another order by dragging and by keys, without barriers', async ({
+  page,
+  seller: { field },
+}) => {
+  await field.add(
+    await pictureFiles.webp(),
+    await pictureFiles.transparent(),
+    await pictureFiles.animated(),
+  )
+  await expect(field.allUploaded).toBeAttached({ timeout: 30_000 })
+  const disc = await field.pictures.nth(1).getAttribute('src')
+  const sourceOf = (index: number) => field.pictures.nth(index).getAttribute('src')
+
+  await field.drag(2, 1)
+  await expect.poll(() => sourceOf(0)).toBe(disc)
+  await expect(field.photos.first()).toContainText('Cover')
+
+  await page.getByRole('button', { name: 'Move photo 1: drag it, or use the arrow keys' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => sourceOf(2)).toBe(disc)
+  await expect(page.getByText('The photo is now number 3 of 3.')).toBeAttached()
+  await expectNoBarriers(page, 'photos in the form')
+})
+
+/** Keeps uploads from being answered, until they fail or go on. */
+async function holdUpload(page: Page) {
+  const held: Route[] = []
+  let isOver = false
+  await page.route(uploads, async (route) => {
+    if (isOver) await route.continue()
+    else held.push(route)
+  })
+  const end = async (how: (route: Route) => Promise<void>) => {
+    isOver = true
+    // Those of a page that was left, or of an upload that was stopped, are gone.
+    await Promise.allSettled(held.map(how))
+  }
+  return {
+    begun: page.waitForRequest(uploads),
+    fail: () => end((route) => route.abort('internetdisconnected')),
+    release: () => end((route) => route.continue()),
+  }
+}
+
+async function factsOf(picture: Buffer) {
+  const { format, width, height, exif, xmp, iptc, orientation } = await sharp(picture).metadata()
+  expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined])
+  return { format, width, height }
+}
+
+/** The colour at a place, given as shares of the width and the height; of some pixels around it. */
+async function colourAt(picture: Buffer, x: number, y: number): Promise<readonly number[]> {
+  const { width, height } = await sharp(picture).metadata()
+  const side = 40
+  const around = await sharp(picture)
+    .extract({
+      left: Math.round(x * width - side / 2),
+      top: Math.round(y * height - side / 2),
+      width: side,
+      height: side,
+    })
+    .removeAlpha()
+    .resize(1, 1)
+    .raw()
+    .toBuffer()
+  return [...around]
+}
+
+function expectColour(colour: readonly number[], expected: readonly number[]): void {
+  for (const [channel, value] of expected.entries()) {
+    // The grain makes it brighter.
+    expect(Math.abs((colour[channel] ?? 0) - value - 15)).toBeLessThan(25)
+  }
+}

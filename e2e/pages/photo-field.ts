@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The images in the form of an ad. */
+export class PhotoField {
+  readonly page: Page
+  readonly files: Locator
+  readonly photos: Locator
+  readonly pictures: Locator
+  readonly progress: Locator
+  readonly refused: Locator
+  readonly allUploaded: Locator
+  readonly offline: Locator
+  readonly notUploaded: Locator
+
+  constructor(page: Page) {
+    const main = page.getByRole('main')
+    this.page = page
+    this.files = main.getByLabel(/^Images/).first()
+    this.photos = main.getByRole('list', { name: 'Images' }).getByRole('listitem')
+    this.pictures = this.photos.getByRole('img')
+    this.progress = main.getByRole('progressbar', { name: 'Photos sent' })
+    this.refused = main.getByRole('alert').filter({ hasText: 'These files were not added' })
+    this.allUploaded = main.getByText('All photos are uploaded.')
+    this.offline = main.getByText('You are offline. The photos')
+    this.notUploaded = main.getByText('Not uploaded', { exact: true })
+  }
+
+  async add(...paths: readonly string[]): Promise<void> {
+    await this.files.setInputFiles([...paths])
+  }
+
+  /** A button of a photo, counted from 1: `Rotate`, `Remove`, `Stop sending`. */
+  button(action: string, position: number): Locator {
+    return this.page.getByRole('button', { name: `${action} photo ${position}`, exact: true })
+  }
+
+  /** Drags a photo by its picture to the place of another one, both counted from 1. */
+  async drag(from: number, to: number): Promise<void> {
+    await this.pictures.nth(from - 1).hover()
+    await this.page.mouse.down()
+    await this.photos.nth(to - 1).hover()
+    await this.page.mouse.up()
+  }
+}
