@@ -1,6 +1,6 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
-import type { RemoteName, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { createBrowserRouter } from '@adamarket/shared/contract/router.ts'
 import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
@@ -13,9 +13,9 @@ import { kitRoutes } from '#app/kit-routes.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
 import { withoutAsking } from '#host/sign-in-request.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
-import type { Composition } from '#remotes/composition.ts'
+import type { Composition, LoadedRemote } from '#remotes/composition.ts'
 import { RemotePage } from '#remotes/remote-page.tsx'
-import { remoteRoutes } from '#remotes/remote-routes.ts'
+import { remoteRoutes } from '#remotes/remote-routes.tsx'
 
 /**
  * How long a visitor stays on the page they leave while the next one's remote is loading, before
@@ -40,7 +40,7 @@ type Options = {
  * release of a remote is there from the next navigation on.
  */
 export function createRouter({ services, links, texts, composition, account }: Options) {
-  const patched = new Map<RemoteName, RoutesModule>()
+  const patched = new Map<RemoteName, LoadedRemote>()
   const givenUp = new Set<string>()
   let isFirst = true
   let isReplaced = false
@@ -60,9 +60,9 @@ export function createRouter({ services, links, texts, composition, account }: O
     ],
   })
 
-  const routesOf = (name: RemoteName, module: RoutesModule) => {
-    const { namespace, loaders } = module.texts
-    return remoteRoutes(name, module, services, () => texts.add(namespace, loaders))
+  const routesOf = (name: RemoteName, remote: LoadedRemote) => {
+    const { namespace, loaders } = remote.module.texts
+    return remoteRoutes(name, remote, services, () => texts.add(namespace, loaders))
   }
 
   const router = createBrowserRouter([frameAround([])], {
@@ -77,10 +77,11 @@ export function createRouter({ services, links, texts, composition, account }: O
       }
       givenUp.delete(path)
       if (patched.has(page.name)) return
-      patched.set(page.name, page.module)
+      const { name, version, module } = page
+      patched.set(name, { version, module })
       // While replaced routes wait for their navigation, a patch would not be found.
       if (isReplaced) replaceRoutes()
-      else patch(frameId, [routesOf(page.name, page.module)])
+      else patch(frameId, [routesOf(name, { version, module })])
     },
   })
 
@@ -90,19 +91,19 @@ export function createRouter({ services, links, texts, composition, account }: O
    */
   const replaceRoutes = () => {
     isReplaced = true
-    const pages = [...patched].map(([name, module]) => routesOf(name, module))
+    const pages = [...patched].map(([name, remote]) => routesOf(name, remote))
     // oxlint-disable-next-line no-underscore-dangle
     router._internalSetRoutes([frameAround(pages)])
   }
 
   composition.store.subscribe(({ remotes }) => {
-    const changed = [...patched].flatMap(([name, module]) => {
+    const changed = [...patched].flatMap(([name, { version }]) => {
       const remote = remotes[name]
-      if (remote?.status !== 'ready' || remote.value.module === module) return []
-      return [[name, remote.value.module] as const]
+      if (remote?.status !== 'ready' || remote.value.version === version) return []
+      return [[name, remote.value] as const]
     })
     if (changed.length === 0) return
-    for (const [name, module] of changed) patched.set(name, module)
+    for (const [name, remote] of changed) patched.set(name, remote)
     replaceRoutes()
   })
 

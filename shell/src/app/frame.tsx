@@ -12,6 +12,7 @@ import { Toasts } from '#chrome/toasts.tsx'
 import { useOneDescription } from '#chrome/use-one-description.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
+import { Region } from '#remotes/region.tsx'
 
 import styles from './frame.module.css'
 
@@ -37,12 +38,16 @@ export function Frame({ links, account }: Props) {
       </a>
       <PageAnnouncer />
       <NavigationProgress />
-      <Header links={links} account={account} />
+      <Region name="shell">
+        <Header links={links} account={account} />
+      </Region>
       <OfflineNotice />
       <main id={mainId} tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
-      <Footer links={links} />
+      <Region name="shell">
+        <Footer links={links} />
+      </Region>
       <SignInOnTop fragment={account} />
       <Toasts />
       <ScrollRestoration />

@@ -10,6 +10,7 @@ import { useStore } from 'zustand'
 import { FragmentBoundary } from '#chrome/fragment-boundary.tsx'
 import { whenIdle } from '#chrome/when-idle.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
+import { Region } from '#remotes/region.tsx'
 
 import styles from './account-place.module.css'
 
@@ -57,7 +58,9 @@ export function AccountMenuPlace({ user, fragment }: Props) {
   const { AccountMenu } = state.module
   return (
     <FragmentBoundary report={report} fallback={<Avatar name={user.email} />}>
-      <AccountMenu user={user} isAskedFor={isAskedFor} />
+      <Region name={`account@${state.version}`}>
+        <AccountMenu user={user} isAskedFor={isAskedFor} />
+      </Region>
     </FragmentBoundary>
   )
 }

@@ -21,6 +21,7 @@ const closeName = 'Close it'
 
 const ready: FragmentState = {
   status: 'ready',
+  version: '1',
   module: {
     texts: {
       namespace: 'account',

@@ -32,7 +32,7 @@ it('asks for nothing until it is wanted, then once, and brings its texts', async
   expect(loadModule).not.toHaveBeenCalled()
   void fragment.load()
   await fragment.load()
-  expect(fragment.store.getState()).toEqual({ status: 'ready', module })
+  expect(fragment.store.getState()).toEqual({ status: 'ready', version: '1', module })
   await fragment.load()
   expect(loadModule).toHaveBeenCalledExactlyOnceWith(deployed.account)
   expect(add).toHaveBeenCalledExactlyOnceWith('account', module.texts.loaders)

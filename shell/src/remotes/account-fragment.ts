@@ -8,7 +8,7 @@ import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
 
 export type FragmentState =
   | { readonly status: 'idle' | 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly module: AccountMenuModule }
+  | { readonly status: 'ready'; readonly version: string; readonly module: AccountMenuModule }
 
 /** The account remote's parts of the frame: nobody has to wait for them before they are of use. */
 export type AccountFragment = {
@@ -38,12 +38,12 @@ export function createAccountFragment({
     if (!account) throw new Error('No account remote is deployed')
     const module = await loadModule(account)
     await texts.add(module.texts.namespace, module.texts.loaders)
-    return module
+    return { version: account.version, module }
   }
 
   const fetchState = async (): Promise<FragmentState> => {
     try {
-      return { status: 'ready', module: await fetchModule() }
+      return { status: 'ready', ...(await fetchModule()) }
     } catch (cause) {
       report({ what: 'The menu of the account could not be loaded', cause })
       return { status: 'failed' }

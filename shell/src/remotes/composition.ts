@@ -29,6 +29,7 @@ export type PageState =
       readonly status: 'ready'
       readonly attempt: number
       readonly name: RemoteName
+      readonly version: string
       readonly module: RoutesModule
     }
   /** Nobody owns the path. */
@@ -152,7 +153,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     const { name } = owner.release
     const remote = remotes[name] ?? { status: 'loading', attempt: 0 }
     return remote.status === 'ready'
-      ? { status: 'ready', attempt: remote.attempt, name, module: remote.value.module }
+      ? { status: 'ready', attempt: remote.attempt, name, ...remote.value }
       : remote
   }
 

@@ -1,19 +1,27 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
-import type { RemoteName, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
+import { Outlet } from '@adamarket/shared/contract/router.ts'
 import type { ComponentType } from 'react'
 
+import type { LoadedRemote } from '#remotes/composition.ts'
+import { Region } from '#remotes/region.tsx'
 import { RemoteCrashed } from '#remotes/remote-crashed.tsx'
 
 /** The routes of a remote within its boundary: what fails or crashes in there stays in there. */
 export function remoteRoutes(
   name: RemoteName,
-  module: RoutesModule,
+  { version, module }: LoadedRemote,
   services: HostServices,
   loadTexts: () => Promise<void>,
 ): RouteObject {
   return {
     id: name,
+    element: (
+      <Region name={`${name}@${version}`}>
+        <Outlet />
+      </Region>
+    ),
     ErrorBoundary: RemoteCrashed,
     children: module.createRoutes(services).map((route) => withTexts(route, loadTexts)),
   }
