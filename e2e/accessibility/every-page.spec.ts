@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-import { memberAddresses, publicAddresses } from '#fixtures/addresses.ts'
+import { memberAddresses, ownAddresses, publicAddresses } from '#fixtures/addresses.ts'
 import { expectNoBarriers } from '#fixtures/barriers.ts'
 import { test } from '#fixtures/test.ts'
 import type { SiteFrame } from '#pages/site-frame.ts'
@@ -43,7 +43,7 @@ test('the pages for members have no barrier in either language and theme', async
   await signIn.open()
   await signIn.signInAsDemoUser()
   await expectNoBarriersInEitherLanguage(page, frame)
-  for (const { address, shows } of memberAddresses) {
+  for (const { address, shows } of [...memberAddresses, ...ownAddresses]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: shows })).toBeVisible()
     await expectNoBarriersInEitherLanguage(page, frame)

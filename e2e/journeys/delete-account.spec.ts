@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test'
+
+import { civic } from '#fixtures/addresses.ts'
+import { test } from '#fixtures/test.ts'
+
+test('an account is deleted, and nothing of it is left', async ({
+  page,
+  members,
+  signIn,
+  settings,
+  frame,
+  problems,
+}) => {
+  problems.expect(/^400: .*signInWithPassword/, /^console: Failed to load resource/)
+  const member = await members.create({ listings: ['Rug of red wool', 'Rug of blue wool'] })
+  await signIn.open()
+  await signIn.submit(member.email, member.password)
+  await signIn.signedIn.waitFor()
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: `Favourite: ${civic}` })
+    .first()
+    .click()
+  await settings.open()
+  await settings.choosePicture()
+  await settings.save.click()
+  await expect(page.getByText('Your profile has been saved.')).toBeVisible()
+  await expect
+    .poll(() => members.left(member))
+    .toEqual({
+      account: true,
+      profile: true,
+      listings: 2,
+      favourites: 1,
+      pictures: 1,
+    })
+
+  await settings.deleteAccount.click()
+  const { deletion } = settings
+  for (const what of ['ads', 'pictures', 'favourites', 'profile']) {
+    await expect(deletion.getByRole('listitem').filter({ hasText: what })).toBeVisible()
+  }
+  await deletion.getByLabel('Current password').fill('a guess')
+  await deletion.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(deletion.getByRole('alert')).toContainText('does not prove')
+  await deletion.getByLabel('Current password').fill(member.password)
+  await deletion.getByRole('button', { name: 'Delete everything' }).click()
+
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible()
+  await expect(frame.signIn).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('loggedInUser'))).toBeNull()
+  await expect
+    .poll(() => members.left(member))
+    .toEqual({
+      account: false,
+      profile: false,
+      listings: 0,
+      favourites: 0,
+      pictures: 0,
+    })
+})

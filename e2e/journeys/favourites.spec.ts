@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+
+import { civic } from '#fixtures/addresses.ts'
+import { test } from '#fixtures/test.ts'
+import { SignInPage } from '#pages/sign-in-page.ts'
+
+test('favourites go from the device to the account, and to another device', async ({
+  page,
+  browser,
+  members,
+  signIn,
+}) => {
+  const { email, password } = await members.create()
+  await page.goto('/')
+  await page
+    .getByRole('button', { name: `Favourite: ${civic}` })
+    .first()
+    .click()
+  await page.goto('/favourites')
+  await expect(page.getByRole('link', { name: civic })).toBeVisible()
+  await expect(page.getByText('Kept on this device alone')).toBeVisible()
+
+  await signIn.open()
+  await signIn.submit(email, password)
+  await signIn.signedIn.waitFor()
+  await page.goto('/favourites')
+  await expect(page.getByRole('link', { name: civic })).toBeVisible()
+  await expect(page.getByText('Kept on this device alone')).toHaveCount(0)
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  const signInElsewhere = new SignInPage(other)
+  await signInElsewhere.open()
+  await signInElsewhere.submit(email, password)
+  await signInElsewhere.signedIn.waitFor()
+  await other.goto('/favourites')
+  await expect(other.getByRole('link', { name: civic })).toBeVisible()
+  const removed = other.waitForResponse((response) => response.url().includes(':commit'))
+  await other.getByRole('button', { name: `Remove from favourites: ${civic}` }).click()
+  await expect(other.getByText('No favourites yet')).toBeVisible()
+  await removed
+  await elsewhere.close()
+
+  await page.reload()
+  await expect(page.getByText('No favourites yet')).toBeVisible()
+})
+
+test('a favourite outlives its ad, and can be removed then', async ({ page, members }) => {
+  const title = 'Lantern of pierced brass'
+  const { listings } = await members.create({ listings: [title] })
+  const id = listings[title] ?? ''
+  await page.goto(`/listing/${id}`)
+  await page
+    .getByRole('button', { name: /^Favourite/ })
+    .first()
+    .click()
+  await members.removeListing(id)
+  await page.goto('/favourites')
+  await expect(page.getByText('No longer available')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  await expect(page.getByText('£40')).toBeVisible()
+  await page.getByRole('button', { name: `Remove from favourites: ${title}` }).click()
+  await expect(page.getByText('No favourites yet')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('No favourites yet')).toBeVisible()
+})

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+
+import { expect } from '@playwright/test'
+
+import type { Member } from '#fixtures/members.ts'
+import { test } from '#fixtures/test.ts'
+
+const bench = 'Bench of carob wood'
+
+let member: Member
+test.beforeEach(async ({ members, signIn, settings }) => {
+  member = await members.create({ listings: [bench] })
+  await signIn.open()
+  await signIn.submit(member.email, member.password)
+  await signIn.signedIn.waitFor()
+  await settings.open()
+})
+
+test('a new name reaches the profile and the ads', async ({ page, settings }) => {
+  await settings.name.fill('Zehra Yıldız')
+  await settings.about.fill('Moving house.')
+  await settings.showEmail.uncheck()
+  await settings.save.click()
+  await expect(page.getByText('Your profile has been saved.')).toBeVisible()
+  await page.goto(`/profile/${member.uid}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Zehra Yıldız' })).toBeVisible()
+  await expect(page.getByText('Moving house.')).toBeVisible()
+  await expect(page.getByText(member.email)).toHaveCount(0)
+  await expect(page.getByText('Member since March 2026')).toBeVisible()
+  await expect(async () => {
+    await page.goto(`/listing/${member.listings[bench]}`)
+    await expect(page.getByText('Zehra Yıldız').first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
+})
+
+test('a picture is added, replaced and removed, and none is left behind', async ({
+  page,
+  settings,
+  members,
+}) => {
+  const saved = page.getByText('Your profile has been saved.')
+  await settings.choosePicture()
+  await settings.save.click()
+  await expect(saved).toBeVisible()
+  const [first, ...others] = await members.pictures(member)
+  expect(others).toEqual([])
+  expect(first).toMatch(/\/profile-[\w-]+_512x512\.webp$/)
+  await page.goto(`/profile/${member.uid}`)
+  await expect(page.getByRole('main').locator('header img')).toHaveJSProperty('naturalWidth', 512)
+
+  await settings.open()
+  await settings.choosePicture()
+  await settings.save.click()
+  await expect(saved).toBeVisible()
+  await expect.poll(() => members.pictures(member)).toHaveLength(1)
+  expect(await members.pictures(member)).not.toContain(first)
+
+  await settings.open()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await settings.save.click()
+  await expect(saved).toBeVisible()
+  await expect.poll(() => members.pictures(member)).toEqual([])
+})
+
+test('the password changes for whoever knows the current one', async ({
+  page,
+  settings,
+  members,
+  problems,
+}) => {
+  problems.expect(/^400: .*signInWithPassword/, /^console: Failed to load resource/)
+  const { password } = settings
+  await password.getByLabel('Current password').fill('a guess')
+  await password.getByLabel('New password').fill('portakal-bahcesi')
+  await password.getByRole('button', { name: 'Change password' }).click()
+  await expect(password.getByRole('alert')).toContainText('does not prove')
+  await expect(password.getByLabel('New password')).toHaveValue('portakal-bahcesi')
+  await password.getByLabel('Current password').fill(member.password)
+  await password.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password has been changed.')).toBeVisible()
+  expect(await members.hasPassword(member, 'portakal-bahcesi')).toBe(true)
+  expect(await members.hasPassword(member, member.password)).toBe(false)
+})
+
+test('a new address is asked to confirm', async ({ settings, members }) => {
+  const { email } = settings
+  const wanted = `new-${member.email}`
+  await email.getByLabel('New e-mail address').fill(wanted)
+  await email.getByLabel('Current password').fill(member.password)
+  await email.getByRole('button', { name: 'Change e-mail' }).click()
+  await expect(email.getByText('One step is left')).toBeVisible()
+  expect(await members.addressesAskedFor()).toContain(wanted)
+})
+
+test('all of one’s data comes as a file', async ({ page, settings }) => {
+  const begun = page.waitForEvent('download')
+  await settings.download.click()
+  const download = await begun
+  expect(download.suggestedFilename()).toMatch(/^adamarket-\d{4}-\d\d-\d\d\.json$/)
+  const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(data).toMatchObject({
+    account: { uid: member.uid, email: member.email, isEmailVerified: true },
+    profile: { name: member.name },
+    listings: [{ id: member.listings[bench], title: bench, price: 40 }],
+    favourites: [],
+  })
+})
+
+test('language and theme are those of the whole site', async ({ page, settings, frame }) => {
+  await settings.appearance.getByLabel('Appearance').selectOption('Dark')
+  await expect(frame.theme).toHaveValue('dark')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await settings.appearance.getByLabel('Language').selectOption('Türkçe')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ayarlar' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ayarlar' })).toBeVisible()
+})
