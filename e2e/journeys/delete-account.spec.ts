@@ -11,6 +11,7 @@ test('an account is deleted, and nothing of it is left', async ({
   frame,
   problems,
 }) => {
+  test.slow()
   problems.expect(/^400: .*signInWithPassword/, /^console: Failed to load resource/)
   const member = await members.create({ listings: ['Rug of red wool', 'Rug of blue wool'] })
   await signIn.open()

@@ -10,6 +10,7 @@ test('favourites go from the device to the account, and to another device', asyn
   members,
   signIn,
 }) => {
+  test.slow()
   const { email, password } = await members.create()
   await page.goto('/')
   await page

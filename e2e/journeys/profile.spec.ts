@@ -10,10 +10,11 @@ test('a profile shows who it is, and their ads page by page', async ({ page, mem
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
   await expect(page.getByText('Member since March 2026')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['About', 'Listings'])
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['About', 'Listings'])
   await expect(page.getByRole('link', { name: 'Edit profile' })).toHaveCount(0)
 
-  const ads = page.getByRole('main').getByRole('heading', { level: 3 })
+  const ads = main.getByRole('heading', { level: 3 })
   await expect(ads).toHaveText(titles.slice(0, 12))
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(ads).toHaveText(titles)

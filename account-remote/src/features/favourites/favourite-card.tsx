@@ -19,17 +19,19 @@ type Props = {
   /** What the ad is today; undefined while it is on its way. */
   readonly current: Current | undefined
   readonly onRemoved: () => void
+  /** It is back: why, as a sentence. */
+  readonly onFailed: (text: string) => void
 }
 
 /** A favourite as the ad is today; what was kept of it stands in while nobody knows, or it is gone. */
-export function FavouriteCard({ favourite, current, onRemoved }: Props) {
+export function FavouriteCard({ favourite, current, onRemoved, onFailed }: Props) {
   const { t, i18n } = useTranslation('account')
   const { listingId, title } = favourite
   const keptPrice = formatMoney(
     { amount: favourite.price, currency: favourite.currency },
     i18n.language,
   )
-  const remove = <RemoveFavourite favourite={favourite} onRemoved={onRemoved} />
+  const remove = <RemoveFavourite favourite={favourite} onRemoved={onRemoved} onFailed={onFailed} />
   if (current?.ok && current.value) {
     const { price, currency } = current.value
     const isCheaper = currency === favourite.currency && price < favourite.price
@@ -59,11 +61,11 @@ export function FavouriteCard({ favourite, current, onRemoved }: Props) {
   )
 }
 
-type RemoveProps = { readonly favourite: Favourite; readonly onRemoved: () => void }
+type RemoveProps = Omit<Props, 'current'>
 
-function RemoveFavourite({ favourite, onRemoved }: RemoveProps) {
+function RemoveFavourite({ favourite, onRemoved, onFailed }: RemoveProps) {
   const { t } = useTranslation('account')
-  const { favourites, notify, report } = useHostServices()
+  const { favourites, report } = useHostServices()
   const advice = useAdvice()
   const { listingId: id, title, price, currency } = favourite
   const remove = async () => {
@@ -71,7 +73,7 @@ function RemoveFavourite({ favourite, onRemoved }: RemoveProps) {
     onRemoved()
     const result = await outcome
     if (result.ok) return
-    notify.error(`${t('favourites.notRemoved', { title })} ${advice(result.error)}`)
+    onFailed(`${t('favourites.notRemoved', { title })} ${advice(result.error)}`)
     report({ what: 'A favourite could not be removed', cause: result.error })
   }
   return (

@@ -6,6 +6,7 @@ import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { HeartIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,6 +35,7 @@ export function FavouriteList() {
 
   const place = useRef<HTMLElement>(null)
   const [removedCount, setRemovedCount] = useState(0)
+  const [problem, setProblem] = useState<string>()
   useEffect(() => {
     if (removedCount > 0) place.current?.focus({ preventScroll: true })
   }, [removedCount])
@@ -48,6 +50,7 @@ export function FavouriteList() {
       className={styles['list']}
       aria-label={t('favourites.title')}
     >
+      {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
       {all.length === 0 && <NoFavourites />}
       {failure?.ok === false && (
         <PartFailure title={t('favourites.someFailed')} error={failure.error} onTryAgain={retry} />
@@ -56,7 +59,11 @@ export function FavouriteList() {
         <Cards
           shown={shown}
           current={current}
-          onRemoved={() => setRemovedCount(removedCount + 1)}
+          onRemoved={() => {
+            setProblem(undefined)
+            setRemovedCount((count) => count + 1)
+          }}
+          onFailed={setProblem}
         />
       )}
       {all.length > shown.length && (
@@ -70,9 +77,10 @@ type CardsProps = {
   readonly shown: readonly Favourite[]
   readonly current: ReturnType<typeof useCurrentListings>['current']
   readonly onRemoved: () => void
+  readonly onFailed: (text: string) => void
 }
 
-function Cards({ shown, current, onRemoved }: CardsProps) {
+function Cards({ shown, current, ...ways }: CardsProps) {
   return (
     <ListingGrid>
       {shown.map((favourite) => (
@@ -80,7 +88,7 @@ function Cards({ shown, current, onRemoved }: CardsProps) {
           <FavouriteCard
             favourite={favourite}
             current={current.get(favourite.listingId)}
-            onRemoved={onRemoved}
+            {...ways}
           />
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useSearchParams } from '@adamarket/shared/contract/router.ts'
 import type { ListingStatus } from '@adamarket/shared/domain/listing.ts'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +26,7 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
   const status: ListingStatus = search.get('show') === 'sold' ? 'sold' : 'active'
   const place = useRef<HTMLDivElement>(null)
   const [goneCount, setGoneCount] = useState(0)
+  const [problem, setProblem] = useState<string>()
   const shown = ofStatus(listings, status)
 
   const isEmptyHanded = shown.length === 0 && hasMore
@@ -47,6 +49,7 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
         className={styles['list']}
         aria-label={t(`myListings.${status}`)}
       >
+        {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
         {shown.length > 0 && (
           <ul role="list" className={styles['list']}>
             {shown.map((listing) => (
@@ -54,7 +57,11 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
                 <OwnListing
                   listing={listing}
                   store={store}
-                  onGone={() => setGoneCount(goneCount + 1)}
+                  onGone={() => {
+                    setProblem(undefined)
+                    setGoneCount((count) => count + 1)
+                  }}
+                  onFailed={setProblem}
                 />
               </li>
             ))}

@@ -94,14 +94,14 @@ describe('my listings', () => {
       new Promise((resolve) => {
         fail = () => resolve(err(appError('unavailable', undefined)))
       })
-    const { notify } = await open({ own: { setStatus } })
+    await open({ own: { setStatus } })
     await userEvent.click(await button('Mark as sold: Civic'))
     expect(titles()).toEqual(['Chair'])
     expect(screen.getByRole('link', { name: 'Sold (2)' })).toBeVisible()
     fail?.()
     await waitFor(() => expect(titles()).toEqual(['Civic', 'Chair']))
     expect(screen.getByRole('link', { name: 'Sold (1)' })).toBeVisible()
-    expect(notify.error).toHaveBeenCalledWith(
+    expect(screen.getByRole('alert')).toHaveTextContent(
       '"Civic" could not be marked as sold. Check your connection and try again.',
     )
   })
@@ -129,10 +129,10 @@ describe('my listings', () => {
 
   it('come back when they cannot be deleted', async () => {
     const remove = async () => err(appError('permission-denied', undefined))
-    const { notify } = await open({ own: { remove } })
+    await open({ own: { remove } })
     await userEvent.click(await button('Delete: Civic'))
     await userEvent.click(await button('Delete'))
-    await waitFor(() => expect(notify.error).toHaveBeenCalledOnce())
+    expect(await screen.findByRole('alert')).toHaveTextContent('"Civic" could not be deleted.')
     expect(titles()).toEqual(['Civic', 'Chair'])
     expect(screen.getByRole('link', { name: 'Active (2)' })).toBeVisible()
   })

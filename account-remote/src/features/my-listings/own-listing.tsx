@@ -21,10 +21,12 @@ type Props = {
   readonly store: StoreApi<MyListings>
   /** It leaves the list, and whatever had the focus with it. */
   readonly onGone: () => void
+  /** What was done did not last: why, as a sentence. */
+  readonly onFailed: (text: string) => void
 }
 
 /** One of one's own ads, with what can be done about it. */
-export function OwnListing({ listing, store, onGone }: Props) {
+export function OwnListing({ listing, store, onGone, onFailed }: Props) {
   const { t } = useTranslation('account')
   const { notify, report } = useHostServices()
   const advice = useAdvice()
@@ -39,7 +41,7 @@ export function OwnListing({ listing, store, onGone }: Props) {
     onGone()
     const result = await outcome
     if (result.ok) return notify.success(t(`myListings.done.${what}`, { title }))
-    notify.error(`${t(`myListings.notDone.${what}`, { title })} ${advice(result.error)}`)
+    onFailed(`${t(`myListings.notDone.${what}`, { title })} ${advice(result.error)}`)
     report({ what: 'An ad of one’s own could not be changed', cause: result.error })
   }
 

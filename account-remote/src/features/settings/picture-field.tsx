@@ -19,10 +19,12 @@ type Props = {
   readonly name: string
   readonly picture: ChosenPicture | string | undefined
   readonly onPicture: (picture: ChosenPicture | undefined) => void
+  /** A file is being read: what is saved now would not have it. */
+  readonly onReading: (isReading: boolean) => void
 }
 
 /** Chooses a picture of oneself, shows it as others will see it, or takes it away. */
-export function PictureField({ name, picture, onPicture }: Props) {
+export function PictureField({ name, picture, onPicture, onReading }: Props) {
   const { t } = useTranslation('account')
   const input = useRef<HTMLInputElement>(null)
   const [isUnreadable, setIsUnreadable] = useState(false)
@@ -36,7 +38,9 @@ export function PictureField({ name, picture, onPicture }: Props) {
 
   const choose = async (file: File | undefined) => {
     if (!file) return
+    onReading(true)
     const square = await squarePicture(file, profileLimits.pictureSide)
+    onReading(false)
     setIsUnreadable(!square.ok)
     if (!square.ok) return
     const { bytes, contentType } = square.value

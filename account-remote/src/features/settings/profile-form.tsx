@@ -7,7 +7,7 @@ import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PictureField } from '#features/settings/picture-field.tsx'
@@ -27,6 +27,7 @@ export function ProfileForm({ account, stored }: Props) {
   const { t } = useTranslation('account')
   const advice = useAdvice()
   const nameInput = useRef<HTMLInputElement>(null)
+  const [isReading, setIsReading] = useState(false)
   const form = useProfileForm(account, stored, () => nameInput.current?.focus())
   const { values, change } = form
   const counter = (text: string, most: number) =>
@@ -41,7 +42,12 @@ export function ProfileForm({ account, stored }: Props) {
         void form.submit()
       }}
     >
-      <PictureField name={values.name} picture={values.picture} onPicture={form.choosePicture} />
+      <PictureField
+        name={values.name}
+        picture={values.picture}
+        onPicture={form.choosePicture}
+        onReading={setIsReading}
+      />
       <Field
         label={t('settings.profile.name')}
         error={form.isNameMissing ? t('settings.missing.name') : undefined}
@@ -79,7 +85,7 @@ export function ProfileForm({ account, stored }: Props) {
         </Notice>
       )}
       <div>
-        <Button type="submit" variant="primary" loading={form.isBusy}>
+        <Button type="submit" variant="primary" loading={form.isBusy} disabled={isReading}>
           {form.isBusy ? t('settings.profile.saving') : t('settings.profile.save')}
         </Button>
       </div>
