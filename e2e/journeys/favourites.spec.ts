@@ -11,7 +11,8 @@ test('favourites go from the device to the account, and to another device', asyn
   signIn,
 }) => {
   test.slow()
-  const { email, password } = await members.create()
+  const member = await members.create()
+  const { email, password } = member
   await page.goto('/')
   await page
     .getByRole('button', { name: `Favourite: ${civic}` })
@@ -22,24 +23,23 @@ test('favourites go from the device to the account, and to another device', asyn
   await expect(page.getByText('Kept on this device alone')).toBeVisible()
 
   await signIn.open()
-  await signIn.submit(email, password)
-  await signIn.signedIn.waitFor()
+  await signIn.signInAs(email, password)
   await page.goto('/favourites')
   await expect(page.getByRole('link', { name: civic })).toBeVisible()
   await expect(page.getByText('Kept on this device alone')).toHaveCount(0)
 
+  const favouriteCount = async () => (await members.left(member)).favourites
+  await expect.poll(favouriteCount).toBe(1)
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   const signInElsewhere = new SignInPage(other)
   await signInElsewhere.open()
-  await signInElsewhere.submit(email, password)
-  await signInElsewhere.signedIn.waitFor()
+  await signInElsewhere.signInAs(email, password)
   await other.goto('/favourites')
   await expect(other.getByRole('link', { name: civic })).toBeVisible()
-  const removed = other.waitForResponse((response) => response.url().includes(':commit'))
   await other.getByRole('button', { name: `Remove from favourites: ${civic}` }).click()
   await expect(other.getByText('No favourites yet')).toBeVisible()
-  await removed
+  await expect.poll(favouriteCount).toBe(0)
   await elsewhere.close()
 
   await page.reload()

@@ -25,8 +25,7 @@ test('a profile shows who it is, and their ads page by page', async ({ page, mem
 test('whoever it is of finds the ways to change it', async ({ page, members, signIn }) => {
   const { uid, email, password } = await members.create()
   await signIn.open()
-  await signIn.submit(email, password)
-  await signIn.signedIn.waitFor()
+  await signIn.signInAs(email, password)
   await page.goto(`/profile/${uid}`)
   await expect(page.getByText('No listings yet.')).toBeVisible()
   await page.getByRole('link', { name: 'Edit profile' }).click()

@@ -23,10 +23,14 @@ export class SignInPage extends SignInForm {
 
   /** Signs in as one of the accounts that the seed creates for people to try the site with. */
   async signInAsDemoUser(): Promise<void> {
-    await this.submit('ayse@example.com', 'adamarket')
-    await this.page
+    await this.signInAs('ayse@example.com', 'adamarket')
+  }
+
+  async signInAs(email: string, password: string): Promise<void> {
+    await this.submit(email, password)
+    const menu = this.page
       .getByRole('banner')
-      .getByRole('button', { name: 'Your account, ayse@example.com' })
-      .waitFor()
+      .getByRole('button', { name: `Your account, ${email}` })
+    await menu.waitFor()
   }
 }
