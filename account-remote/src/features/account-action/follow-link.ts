@@ -12,9 +12,25 @@ export type LinkOutcome =
   | { readonly kind: 'choosePassword'; readonly email: string; readonly code: string }
   | { readonly kind: 'failed'; readonly error: AccountError['kind'] }
 
-/** Undefined when the address is of no link. */
-export function followLink(
-  { auth, session, report }: Pick<HostServices, 'auth' | 'session' | 'report'>,
+type Services = Pick<HostServices, 'auth' | 'session' | 'report'>
+
+/** A link works once, and a page may be asked for its data again. */
+const followed = new Map<string, Promise<LinkOutcome>>()
+
+/** Undefined when the address is of no link. One that did not work is tried again when asked again. */
+export function followLink(services: Services, url: string): Promise<LinkOutcome> | undefined {
+  const { search } = new URL(url)
+  const outcome = followed.get(search) ?? follow(services, url)
+  if (!outcome) return undefined
+  followed.set(search, outcome)
+  void outcome.then(({ kind }) => {
+    if (kind === 'failed') followed.delete(search)
+  })
+  return outcome
+}
+
+function follow(
+  { auth, session, report }: Services,
   url: string,
 ): Promise<LinkOutcome> | undefined {
   const { searchParams } = new URL(url)

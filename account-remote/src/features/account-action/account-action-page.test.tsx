@@ -1,0 +1,76 @@
+import type { AccountError } from '@adamarket/shared/domain/auth-port.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+
+import * as account from '#expose/routes.tsx'
+
+const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
+
+/** The codes of the auth in memory are addresses; `again` tells the links of tests apart. */
+async function follow(mode: string, again: string, code = ayse.email) {
+  const auth = createMemoryAuth([ayse])
+  const applyCode = vi.spyOn(auth, 'applyCode')
+  const session = createSessionStore(memoryStorage(), auth)
+  const path = `/account-action?mode=${mode}&oobCode=${encodeURIComponent(code)}&test=${again}`
+  const rendered = await renderRemote(account, { path, services: { auth, session } })
+  return { ...rendered, auth, applyCode, session }
+}
+
+describe('the link of an e-mail', () => {
+  it.each([
+    ['verifyEmail', 'Your e-mail is confirmed'],
+    ['verifyAndChangeEmail', 'Your e-mail has been changed'],
+    ['recoverEmail', 'Your former e-mail is back'],
+  ])('%s says what it has done, and does it once', async (mode, title) => {
+    const { applyCode, router } = await follow(mode, 'done')
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    await act(() => router.revalidate())
+    expect(screen.getByRole('heading', { name: title })).toBeVisible()
+    expect(applyCode).toHaveBeenCalledOnce()
+  })
+
+  it('resetPassword takes a new password, signs in with it and leads home', async () => {
+    const { session, router } = await follow('resetPassword', 'reset')
+    await userEvent.type(await screen.findByLabelText('New password'), 'short')
+    await userEvent.click(screen.getByRole('button', { name: 'Save the password' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Use at least 6 characters')
+    await userEvent.type(screen.getByLabelText('New password'), ' portakal')
+    await userEvent.click(screen.getByRole('button', { name: 'Save the password' }))
+    expect(await screen.findByText('Another part of the site')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/')
+    expect(session.getState().user?.uid).toBe('ayse')
+  })
+
+  it('that was used before says so, and offers another', async () => {
+    await follow('verifyEmail', 'used', 'no such code')
+    expect(await screen.findByRole('alert')).toHaveTextContent('too old or was used before')
+    expect(screen.getByRole('link', { name: 'New password' })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    )
+  })
+
+  it('that met no server can be tried again', async () => {
+    const auth = createMemoryAuth([ayse])
+    const down: AccountError = { kind: 'unavailable', cause: 'x' }
+    vi.spyOn(auth, 'applyCode').mockResolvedValueOnce(err(down))
+    const path = `/account-action?mode=verifyEmail&oobCode=${ayse.email}&test=down`
+    await renderRemote(account, { path, services: { auth } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  })
+
+  it.each(['', '?mode=signIn&oobCode=x', '?mode=verifyEmail'])(
+    '%j is none: it shows the state of the address',
+    async (search) => {
+      await renderRemote(account, { path: `/account-action${search}` })
+      expect(await screen.findByRole('heading', { name: 'Your e-mail' })).toBeVisible()
+    },
+  )
+})
