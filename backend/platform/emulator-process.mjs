@@ -22,7 +22,8 @@ const { StorageRulesRuntime } = requireOfTools('./lib/emulator/storage/rules/run
 const { start } = StorageRulesRuntime.prototype
 StorageRulesRuntime.prototype.start = async function startAndSplit(...options) {
   const started = await start.apply(this, options)
-  const { stdout } = this._childprocess
+  const { _childprocess: runtime } = this
+  const { stdout } = runtime
   const takeAnswer = stdout.listeners('data')
   stdout.removeAllListeners('data')
   createInterface({ input: stdout }).on('line', (line) => {
