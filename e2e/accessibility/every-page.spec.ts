@@ -40,6 +40,8 @@ test('the pages for members have no barrier in either language and theme', async
   frame,
   signIn,
 }) => {
+  // Many pages, each four times.
+  test.setTimeout(180_000)
   await signIn.open()
   await signIn.signInAsDemoUser()
   await expectNoBarriersInEitherLanguage(page, frame)

@@ -28,7 +28,7 @@ export class ListingForm {
     this.category = main.getByLabel('Category', { exact: true })
     this.subcategory = main.getByLabel('Subcategory')
     this.files = main.locator('input[type="file"]').first()
-    this.photos = main.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem')
+    this.photos = main.getByRole('list', { name: 'Images' }).getByRole('listitem')
     this.title = main.getByLabel('Ad Title*')
     this.description = main.getByLabel('Description*')
     this.location = main.getByLabel('Location*')
