@@ -56,7 +56,10 @@ function inAllOrders(listing: DocumentData): readonly unknown[] {
   ]
 }
 
-it('follows an ad from the first time it is written until it is deleted', async () => {
+// The first run of a function takes its time on a busy machine.
+const manySteps = { timeout: 60_000 }
+
+it('follows an ad from the first time it is written until it is deleted', manySteps, async () => {
   await post(postId).set(document())
   await expectEntries(postId, inAllOrders({ title: 'Honda Civic 1.6 automatic', price: 9500 }))
 

@@ -2,7 +2,7 @@ import type { Listing } from '#domain/listing.ts'
 import { ok } from '#domain/result.ts'
 import type { IndexEntry } from '#domain/search-index/index-entry.ts'
 import { entriesPath, indexEntries } from '#domain/search-index/index-entry.ts'
-import type { Lookup, LookupFilter } from '#domain/search-index/lookup.ts'
+import type { Lookup } from '#domain/search-index/lookup.ts'
 import type { ReadEntries } from '#domain/search-index/search-in-index.ts'
 
 /** Reads the search index of these ads from memory, by the rules of Firestore. */
@@ -29,19 +29,13 @@ function isWithin(id: string, { from, to }: Lookup, after: string | undefined): 
 }
 
 function isFound(entry: IndexEntry, { filters }: Lookup): boolean {
-  return filters.every((filter) => {
-    const value = valueAt(entry, filter)
-    return 'is' in filter
-      ? value === filter.is
-      : typeof value === 'number' && filter.isOneOf.includes(value)
+  const fields = new Map<string, unknown>(Object.entries(entry))
+  return filters.every(({ path: [field, key], is }) => {
+    const value = fields.get(field)
+    return (
+      typeof value === 'object' &&
+      value !== null &&
+      new Map<string, unknown>(Object.entries(value)).get(key) === is
+    )
   })
-}
-
-function valueAt(entry: IndexEntry, { path }: LookupFilter): unknown {
-  let value: unknown = entry
-  for (const name of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
-    value = new Map<string, unknown>(Object.entries(value)).get(name)
-  }
-  return value
 }

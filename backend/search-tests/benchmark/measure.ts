@@ -1,5 +1,6 @@
 import type { ReadEntries } from '@adamarket/shared/domain/search-index/search-in-index.ts'
 import { searchInIndex } from '@adamarket/shared/domain/search-index/search-in-index.ts'
+import { formatSearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { readSearchEntries } from '@adamarket/shared/firebase/search-entries.ts'
 import type { Firestore } from 'firebase/firestore'
 
@@ -24,6 +25,7 @@ export type Measured = BenchmarkQuery & {
 export async function measure(
   firestore: Firestore,
   queries: readonly BenchmarkQuery[],
+  onProgress: (line: string) => void,
 ): Promise<readonly Measured[]> {
   const measured: Measured[] = []
   for (const query of queries) {
@@ -36,7 +38,9 @@ export async function measure(
       counted = await firstPage(firestore, query)
       times.push(performance.now() - started)
     }
-    measured.push({ ...query, ...counted, time: median(times.slice(1)) })
+    const time = median(times.slice(1))
+    measured.push({ ...query, ...counted, time })
+    onProgress(`  ${time.toFixed(0)} ms: ${formatSearchQuery(query.query)}`)
   }
   return measured
 }

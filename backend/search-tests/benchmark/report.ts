@@ -5,7 +5,11 @@ import type { Measured } from './measure.ts'
 import { median } from './measure.ts'
 
 /** The benchmark's results as a page of the documentation. */
-export function report(measured: ReadonlyMap<number, readonly Measured[]>, date: Date): string {
+export function report(
+  measured: ReadonlyMap<number, readonly Measured[]>,
+  delays: readonly number[],
+  date: Date,
+): string {
   const sizes = [...measured.keys()]
   const head = sizes.map(thousands)
   const rows = [...new Set([...measured.values()].flatMap((all) => all.map(keyOf)))].map((key) => {
@@ -53,6 +57,8 @@ export function report(measured: ReadonlyMap<number, readonly Measured[]>, date:
         ],
       ],
     ),
+    '',
+    `A new ad is found ${ms(median(delays))} ms after it was written (median of ${delays.length}, at most ${ms(Math.max(...delays))} ms).`,
     '',
     '## Each query',
     '',

@@ -1,22 +1,26 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { sortOrders } from '@adamarket/shared/domain/search-query.ts'
+import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
+
 import { repository } from '#platform/folders.ts'
+import { projectId as siteProject } from '#platform/settings.ts'
 import { withFirestore } from '#search-index/with-firestore.ts'
 import { openEmulatedFirestore } from '#contract-tests/emulated-firestore.ts'
 
+import { delayOfNewAds } from './delay.ts'
 import { fill } from './fill.ts'
 import type { Measured } from './measure.ts'
 import { measure } from './measure.ts'
 import { benchmarkQueries } from './queries.ts'
 import { report } from './report.ts'
 
-/** The orders by price are filled up to the second size: three entries an ad take their time. */
-const sizes = [
-  { ads: 1000, orders: ['newest', 'price-up', 'price-down'] },
-  { ads: 10_000, orders: ['newest', 'price-up', 'price-down'] },
-  { ads: 50_000, orders: ['newest'] },
-] as const
+const asked = process.argv.slice(2).map(Number)
+/** How many ads, one after the other. */
+const sizes = asked.length > 0 ? asked : [1000, 10_000, 50_000]
+/** Three entries an ad take their time: with more ads than this the orders by price are left out. */
+const mostInAllOrders = 10_000
 
 const projectId = 'demo-benchmark'
 
@@ -25,22 +29,30 @@ const measured = new Map<number, readonly Measured[]>()
 let before = 0
 // Each size adds to the one before it, and nothing else may run while one is measured.
 // oxlint-disable no-await-in-loop
-for (const { ads, orders } of sizes) {
+for (const ads of sizes) {
+  const orders = ads > mostInAllOrders ? (['newest'] as const) : sortOrders
   const from = before
   console.log(`Filling the index with ads ${from} to ${ads}`)
   await withFirestore({ projectId }, (firestore) =>
     fill(firestore, { from, to: ads, orders, onProgress: console.log }),
   )
-  const asked = benchmarkQueries.filter(({ query }) =>
+  const queries = benchmarkQueries.filter(({ query }) =>
     orders.some((order) => order === (query.sort ?? 'newest')),
   )
-  console.log(`Measuring ${asked.length} queries among ${ads} ads`)
-  measured.set(ads, await measure(emulated.firestore, asked))
+  console.log(`Measuring ${queries.length} queries among ${ads} ads`)
+  measured.set(ads, await measure(emulated.firestore, queries, console.log))
   before = ads
 }
 // oxlint-enable no-await-in-loop
 await emulated.close()
 
-const text = report(measured, new Date())
+// The functions emulator listens to one project only.
+const site = await openEmulatedFirestore('delay', siteProject)
+const delays = await withFirestore({ projectId: siteProject }, (firestore) =>
+  delayOfNewAds(firestore, createFirestoreListings(site.firestore, console.error)),
+)
+await site.close()
+
+const text = report(measured, delays, new Date())
 console.log(text)
 await writeFile(join(repository, 'docs', 'search-benchmark.md'), text)

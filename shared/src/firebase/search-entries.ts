@@ -17,7 +17,7 @@ import { decodeListing } from '#domain/decode-listing.ts'
 import type { Listing } from '#domain/listing.ts'
 import { err, ok } from '#domain/result.ts'
 import { entriesPath } from '#domain/search-index/index-entry.ts'
-import type { Lookup, LookupFilter } from '#domain/search-index/lookup.ts'
+import type { Lookup } from '#domain/search-index/lookup.ts'
 import type { ReadEntries } from '#domain/search-index/search-in-index.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
 
@@ -54,16 +54,11 @@ export function readSearchEntries(
 
 function constraints({ filters, from, to }: Lookup, after: string | undefined): QueryConstraint[] {
   return [
-    ...filters.map(filter),
+    ...filters.map(({ path, is }) => where(new FieldPath(...path), '==', is)),
     orderBy(documentId()),
     ...(after !== undefined ? [startAfter(after)] : from !== undefined ? [startAt(from)] : []),
     ...(to !== undefined ? [endBefore(to)] : []),
   ]
-}
-
-function filter(wanted: LookupFilter): QueryConstraint {
-  const path = new FieldPath(...wanted.path)
-  return 'is' in wanted ? where(path, '==', wanted.is) : where(path, 'in', wanted.isOneOf)
 }
 
 function listingOf({ postId, listing }: StoredFields): Listing | undefined {

@@ -3,7 +3,6 @@ import type { SortOrder } from '#domain/search-query.ts'
 import { sortOrders } from '#domain/search-query.ts'
 
 import { entryId } from './entry-id.ts'
-import type { PriceBuckets } from './price-buckets.ts'
 import { priceBuckets } from './price-buckets.ts'
 import { termsOfListing } from './terms.ts'
 
@@ -19,7 +18,7 @@ export type IndexEntry = {
   readonly terms: Readonly<Record<string, true>>
   readonly facets: Pick<Listing, 'location' | 'condition' | 'category' | 'subCategory' | 'currency'>
   /** In the order `newest` alone: in the others a range of prices is a range of ids. */
-  readonly priceBuckets?: PriceBuckets
+  readonly priceBuckets?: Readonly<Record<string, true>>
 }
 
 /** The collection that an order's entries are in. */

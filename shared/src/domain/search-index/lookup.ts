@@ -2,14 +2,14 @@ import { listingLimits } from '#domain/listing-limits.ts'
 import type { SearchQuery, SortOrder } from '#domain/search-query.ts'
 
 import { worthRange } from './entry-id.ts'
-import { bucketsOfRange } from './price-buckets.ts'
+import { bucketOfRange } from './price-buckets.ts'
 import { termsOfQuery } from './terms.ts'
 
-/** What a field of an entry has to be: equal to a value, or to one of several. */
-export type LookupFilter = { readonly path: readonly [string, ...string[]] } & (
-  | { readonly is: string | true }
-  | { readonly isOneOf: readonly number[] }
-)
+/** A field of an entry, and what it has to be equal to. */
+export type LookupFilter = {
+  readonly path: readonly [string, string]
+  readonly is: string | true
+}
 
 /**
  * What is asked of the index: entries of one order, ascending by id. Firestore answers all of it from
@@ -47,6 +47,6 @@ export function lookupOf(query: SearchQuery): Lookup | undefined {
   const max = Math.min(price.max ?? Infinity, listingLimits.priceBelow)
   if (!(min <= max)) return undefined
   if (order !== 'newest') return { order, filters, ...worthRange(order, price.currency, min, max) }
-  const { level, buckets } = bucketsOfRange(min, max)
-  return { order, filters: [...filters, { path: ['priceBuckets', level], isOneOf: buckets }] }
+  const bucket: LookupFilter = { path: ['priceBuckets', bucketOfRange(min, max)], is: true }
+  return { order, filters: [...filters, bucket] }
 }

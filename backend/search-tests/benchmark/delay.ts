@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+
+import type { ListingsPort } from '@adamarket/shared/domain/ports.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import type { Firestore } from 'firebase-admin/firestore'
+
+const adCount = 10
+/** Milliseconds between two looks. */
+const pause = 20
+
+/** How many milliseconds after they were written search finds new ads, one after the other. */
+export async function delayOfNewAds(
+  firestore: Firestore,
+  listings: Pick<ListingsPort, 'search'>,
+): Promise<readonly number[]> {
+  const delays: number[] = []
+  // One ad after the other, and one look after the other.
+  // oxlint-disable no-await-in-loop
+  for (let number = 0; number < adCount; number += 1) {
+    const { id, ...ad } = aListing({ id: randomUUID() })
+    const title = `${ad.title} ${id}`
+    await firestore.doc(`posts/${id}`).set({ ...ad, title })
+    const written = performance.now()
+    while (!(await isFound(listings, id))) {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+    delays.push(performance.now() - written)
+  }
+  // oxlint-enable no-await-in-loop
+  return delays
+}
+
+async function isFound(listings: Pick<ListingsPort, 'search'>, text: string): Promise<boolean> {
+  const page = await listings.search({ text, location: 'All' }, { limit: 1 })
+  if (!page.ok) throw page.error.cause
+  return page.value.listings.length > 0
+}
