@@ -67,13 +67,14 @@ describe('the site of the shell', () => {
     (path) => expect(pattern.test(path)).toBe(false),
   )
 
-  it('runs scripts of itself and the remotes alone, none inline and none evaluated', () => {
+  it('runs scripts of itself, the remotes and Google’s sign-in alone, none inline and none evaluated', () => {
     expect(directive('script-src')).toEqual([
       "'self'",
       'http://localhost:3005',
       'http://localhost:3006',
       'http://localhost:3007',
       'http://localhost:3008',
+      'https://apis.google.com',
     ])
     expect(valuesOf(shell, 'Content-Security-Policy').join()).not.toMatch(/unsafe/)
   })

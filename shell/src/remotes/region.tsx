@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './region.module.css'
 
 /** Whether the address asks to see who renders what: `?boundaries`. It holds until a reload without it. */
-export const showsRegions = new URLSearchParams(window.location.search).has('boundaries')
+const showsRegions = new URLSearchParams(window.location.search).has('boundaries')
 
 const colours = ['#b3005e', '#0057b3', '#2f6b00', '#7a3fb3', '#a34700']
 
