@@ -1,0 +1,33 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { attackUploads } from './adversary/attack-uploads.ts'
+import { attackWrites } from './adversary/attack-writes.ts'
+import { createRandom } from './adversary/random.ts'
+import { projectId } from './adversary/valid.ts'
+import { startFirestoreRules, startStorageRules } from './rules-environment.ts'
+
+// A sample, another one each time; `npm run attack -- --seed <seed>` repeats it, and is the whole.
+const seed = Date.now() % 2 ** 31
+
+let firestore: RulesTestEnvironment
+let storage: RulesTestEnvironment
+beforeAll(async () => {
+  firestore = await startFirestoreRules(projectId)
+  storage = await startStorageRules(projectId)
+  await firestore.clearFirestore()
+})
+afterAll(() => Promise.all([firestore.cleanup(), storage.cleanup()]))
+
+it(`refuses hostile writes and takes valid ones, seed ${seed}`, { timeout: 240_000 }, async () => {
+  const outcome = await attackWrites(firestore, createRandom(seed), 50, () => {})
+  expect(outcome.wrong).toEqual([])
+  expect(outcome.taken).toBe(50)
+  expect(outcome.refused).toBeGreaterThanOrEqual(50)
+})
+
+it(`refuses hostile uploads and takes valid ones, seed ${seed}`, { timeout: 240_000 }, async () => {
+  const outcome = await attackUploads(storage, createRandom(seed), 30, String(seed), () => {})
+  expect(outcome.wrong).toEqual([])
+  expect(outcome.taken).toBe(30)
+})

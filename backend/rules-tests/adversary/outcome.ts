@@ -1,0 +1,30 @@
+import { FirebaseError } from 'firebase/app'
+
+/** What came of an attack: `wrong` is empty when the rules hold. */
+export type Outcome = {
+  /** Valid ones that were accepted. */
+  readonly taken: number
+  /** Hostile ones that were refused. */
+  readonly refused: number
+  readonly wrong: readonly string[]
+}
+
+export function sum(outcomes: readonly Outcome[]): Outcome {
+  return {
+    taken: outcomes.reduce((total, { taken }) => total + taken, 0),
+    refused: outcomes.reduce((total, { refused }) => total + refused, 0),
+    wrong: outcomes.flatMap(({ wrong }) => wrong),
+  }
+}
+
+/** `taken`, `refused` by the rules, or what went wrong otherwise. */
+export async function verdictOf(write: () => Promise<unknown>): Promise<string> {
+  try {
+    await write()
+    return 'taken'
+  } catch (error) {
+    if (!(error instanceof FirebaseError)) return String(error)
+    const isRefusal = error.code === 'permission-denied' || error.code === 'storage/unauthorized'
+    return isRefusal ? 'refused' : `${error.code}: ${error.message}`
+  }
+}

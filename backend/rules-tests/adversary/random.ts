@@ -1,0 +1,30 @@
+/** Numbers that look random and follow from a seed: what was found once can be found again. */
+export type Random = {
+  /** From 0 to below `below`, whole. */
+  below(below: number): number
+  /** One of some values. */
+  pick<Value>(values: readonly [Value, ...Value[]]): Value
+  /** Letters, signs and emoji, `length` characters. */
+  text(length: number): string
+}
+
+const alphabet = [...'abcdefghijklmnopqrstuvwxyzABCÇĞİIÖŞÜçğıöşü0123456789 .,-<>&"\'/\\{}$%日本ع🚗']
+
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0
+  /** mulberry32 */
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (limit: number) => Math.floor(next() * limit)
+  const pick = <Value>(values: readonly [Value, ...Value[]]): Value =>
+    values[below(values.length)] ?? values[0]
+  return {
+    below,
+    pick,
+    text: (length) => Array.from({ length }, () => alphabet[below(alphabet.length)]).join(''),
+  }
+}

@@ -1,0 +1,110 @@
+import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
+import { conditions } from '@adamarket/shared/domain/condition.ts'
+import { contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
+import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
+import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
+import { cities } from '@adamarket/shared/domain/location.ts'
+import { currencies } from '@adamarket/shared/domain/money.ts'
+import { serverTimestamp } from 'firebase/firestore/lite'
+
+import type { Random } from './random.ts'
+
+export const projectId = 'demo-adversary'
+/** Who attacks, and whose name and pictures are at hand. */
+export const attacker = { uid: 'mallory', name: 'Mallory Ş.', email: 'mallory@example.com' }
+export const victim = { uid: 'ayse', name: 'Ayşe Kaya' }
+
+export type Fields = Readonly<Record<string, unknown>>
+/** A document and where it is written. */
+export type Write = { readonly path: string; readonly fields: Fields }
+
+export function link(filename: string, uid = attacker.uid, project = projectId): string {
+  return `http://localhost:9199/v0/b/${project}.appspot.com/o/images%2F${uid}%2F${filename}?alt=media`
+}
+
+const minute = 60_000
+const year = 365 * 24 * 60 * minute
+
+function some<Value>(random: Random, values: readonly Value[]): readonly Value[] {
+  return values.filter(() => random.below(2) === 0)
+}
+
+function one<Value>(random: Random, values: readonly Value[]): Value {
+  const [first, ...others] = values
+  if (first === undefined) throw new Error('There is nothing to choose from')
+  return random.pick([first, ...others])
+}
+
+const pairs = categoryTree.flatMap(({ name, subcategories }) =>
+  subcategories.map((subCategory) => ({ category: name, subCategory })),
+)
+
+/** Not blank, since it begins with a letter. */
+const filled = (random: Random, longest: number) => `x${random.text(random.below(longest))}`
+
+export function validPost(random: Random, id: string): Write {
+  const past = random.below(2) === 0 ? random.below(year) : -random.below(4 * minute)
+  return {
+    path: `posts/${id}`,
+    fields: {
+      title: filled(random, listingLimits.titleLength / 2),
+      description: filled(random, random.pick([20, 500, 5000])),
+      price: random.pick([0.01, 1, random.below(1e9) + 1, listingLimits.priceBelow - 1]),
+      currency: one(random, currencies),
+      ...one(random, pairs),
+      location: one(random, cities),
+      paymentOptions: some(random, ['Cash', 'Exchange', 'Installments']),
+      phoneNumber: `+${10_000 + random.below(1e9)}`,
+      contactMethod: some(random, contactMethods),
+      condition: one(random, conditions),
+      imageUrl: Array.from({ length: 1 + random.below(listingLimits.imageCount) }, (_, index) =>
+        link(`${id}-${index}_1600x1200.webp`),
+      ),
+      userId: attacker.uid,
+      sellerName: attacker.name,
+      timestamp: new Date(Date.now() - past).toISOString(),
+      ...(random.below(2) === 0 && { year: 1900 + random.below(201) }),
+      ...(random.below(2) === 0 && { status: random.pick(['active', 'sold']) }),
+    },
+  }
+}
+
+export function validProfile(random: Random): Write {
+  return {
+    path: `users/${attacker.uid}`,
+    fields: {
+      // The name stays: ads of the same run carry it.
+      name: attacker.name,
+      email: random.pick(['', attacker.email]),
+      about: random.text(random.below(1000)),
+      ...(random.below(2) === 0 && { picture: link('me_640x640.webp') }),
+    },
+  }
+}
+
+export function validFavourite(random: Random, id: string): Write {
+  return {
+    path: `users/${attacker.uid}/favourites/${id}`,
+    fields: {
+      addedAt: new Date(Date.now() - random.below(year)).toISOString(),
+      title: random.text(random.below(250)),
+      price: random.below(1e9),
+      currency: one(random, currencies),
+    },
+  }
+}
+
+/** Of an ad `target-{id}`, which is to be there. */
+export function validReport(random: Random, id: string): Write {
+  const listingId = `target-${id}`
+  return {
+    path: `reports/${listingId}_${attacker.uid}`,
+    fields: {
+      listingId,
+      userId: attacker.uid,
+      reason: one(random, reportReasons),
+      comment: random.text(random.below(500)),
+      createdAt: serverTimestamp(),
+    },
+  }
+}
