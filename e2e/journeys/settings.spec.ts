@@ -27,7 +27,10 @@ test('a new name reaches the profile and the ads', async ({ page, settings, memb
   await expect(page.getByText('Moving house.')).toBeVisible()
   await expect(page.getByText(member.email)).toHaveCount(0)
   await expect(page.getByText('Member since March 2026')).toBeVisible()
-  await expect.poll(() => members.sellerNames(member)).toEqual(['Zehra Yıldız'])
+  // By a function, which takes its time on a busy machine.
+  await expect
+    .poll(() => members.sellerNames(member), { timeout: 60_000 })
+    .toEqual(['Zehra Yıldız'])
   await page.goto(`/listing/${member.listings[bench]}`)
   await expect(page.getByText('Zehra Yıldız').first()).toBeVisible()
 })

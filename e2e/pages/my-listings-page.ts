@@ -7,7 +7,7 @@ export class MyListingsPage {
 
   constructor(page: Page) {
     this.page = page
-    this.listings = page.getByRole('main').getByRole('heading', { level: 3 })
+    this.listings = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })
     this.dialog = page.getByRole('dialog', { name: 'Delete this listing?' })
   }
 

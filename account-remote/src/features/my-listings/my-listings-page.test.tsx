@@ -54,7 +54,7 @@ async function open({
 }
 
 const titles = () =>
-  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const button = (name: string) => screen.findByRole('button', { name })
 
 describe('my listings', () => {

@@ -52,6 +52,7 @@ export function OwnListing({ listing, store, onGone, onFailed }: Props) {
       <ListingSummary
         listing={listing}
         layout="row"
+        level={2}
         actions={
           <>
             <Link
