@@ -21,11 +21,15 @@ test('three posters follow each other every three seconds, again and again', asy
   await page.clock.fastForward(1_000)
   // They have waited for the focus, and begin anew when it goes on.
   await frame.logo.focus()
-  await page.clock.fastForward(250)
-  for (const next of [1, 2, 0]) {
-    await page.clock.fastForward(2_700)
+  // The first one has its whole time before it, the others what the transition before them left.
+  for (const { next, soon } of [
+    { next: 1, soon: 2_900 },
+    { next: 2, soon: 2_700 },
+    { next: 0, soon: 2_700 },
+  ]) {
+    await page.clock.fastForward(soon)
     await expect(home.dots.nth(next)).toHaveAttribute('aria-current', 'false')
-    await page.clock.fastForward(150)
+    await page.clock.fastForward(200)
     await expect(home.dots.nth(next)).toHaveAttribute('aria-current', 'true')
     await page.clock.fastForward(200)
   }
@@ -46,6 +50,25 @@ test('the posters wait for a pointer or a focus on them, and go where a dot lead
   await page.mouse.move(0, 0)
   await home.carousel.getByRole('link').focus()
   await page.clock.fastForward(10_000)
+  await expect(home.dots.nth(2)).toHaveAttribute('aria-current', 'true')
+})
+
+test('the posters stop by their button, and go on by it', async ({ page, home }) => {
+  await page.clock.install()
+  await home.open()
+  await expect(home.cards).toHaveCount(10)
+  await page.getByRole('button', { name: 'Pause the slides' }).click()
+  await page.mouse.move(0, 0)
+  await home.dots.nth(1).click()
+  await expect(home.dots.nth(1)).toHaveAttribute('aria-current', 'true')
+  const play = page.getByRole('button', { name: 'Play the slides' })
+  await play.focus()
+  await page.clock.fastForward(10_000)
+  await expect(home.dots.nth(1)).toHaveAttribute('aria-current', 'true')
+  await play.press('Enter')
+  await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(3_200)
   await expect(home.dots.nth(2)).toHaveAttribute('aria-current', 'true')
 })
 

@@ -154,13 +154,12 @@ test('a list of many pages is the same on the way back from a listing, without a
   const left = await page.evaluate(() => scrollY)
   expect(left).toBeGreaterThan(10_000)
   const listing = await search.openResult(title)
-  await listing.readAll()
-  const readsBefore = reads()
-  expect(readsBefore).toBeGreaterThan(4)
+  await expect(listing.seller).toBeVisible()
+  expect(reads()).toBe(5)
   await listing.backToResults.click()
   await expect(search.results).toHaveCount(100)
   await expect(search.titles.nth(90)).toBeInViewport()
-  expect(reads()).toBe(readsBefore)
+  expect(reads()).toBe(5)
 })
 
 test('what is found is marked, by the letters that search compares', async ({ page, search }) => {

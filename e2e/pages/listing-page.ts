@@ -51,11 +51,4 @@ export class ListingPage {
   shownPicture(number: number): Locator {
     return this.gallery.getByRole('img', { name: new RegExp(`^Picture ${number} of`) })
   }
-
-  /** Goes down to the end, and waits for what the page reads only then. */
-  async readAll(): Promise<void> {
-    await this.page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await this.similar.first().waitFor()
-    await this.page.getByText(/^Member since/).waitFor()
-  }
 }

@@ -1,6 +1,6 @@
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import Slider from 'react-slick'
 
@@ -28,7 +28,13 @@ export function Carousel() {
   const [isFocused, setFocused] = useState(false)
   const [isStopped, setStopped] = useState(false)
   const isStill = useReducedMotion()
-  const showsMotion = !isStill && !isStopped
+  const plays = !isStill && !isStopped && !isFocused
+  const slider = useRef<Slider>(null)
+  useEffect(() => {
+    // The library heeds the end of its autoplay, but not that it begins again.
+    if (plays) slider.current?.slickPlay()
+    else slider.current?.slickPause()
+  }, [plays])
   return (
     <section
       aria-roledescription={t('carousel.role')}
@@ -37,12 +43,13 @@ export function Carousel() {
     >
       <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
         <Slider
+          ref={slider}
           infinite
           fade
           dots
           arrows={false}
           accessibility={false}
-          autoplay={showsMotion && !isFocused}
+          autoplay={plays}
           autoplaySpeed={autoplaySpeed}
           speed={isStill ? 0 : speed}
           pauseOnHover
