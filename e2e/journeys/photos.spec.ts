@@ -26,8 +26,7 @@ const test = base.extend<{ readonly seller: Seller }>({
     const account = await newAccount(request)
     const pictures = new StoredPictures(request)
     await signIn.open()
-    await signIn.submit(account.email, account.password)
-    await signIn.signedIn.waitFor()
+    await signIn.signInAs(account.email, account.password)
     await page.goto(form)
     await use({
       field: new PhotoField(page),

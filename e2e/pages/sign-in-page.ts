@@ -5,16 +5,15 @@ import { SignInForm } from '#pages/sign-in-form.ts'
 export class SignInPage extends SignInForm {
   readonly page: Page
   readonly heading: Locator
+  /** The button of one's account, in the header. */
   readonly signedIn: Locator
-  readonly signOut: Locator
 
   constructor(page: Page) {
     const main = page.getByRole('main')
     super(main)
     this.page = page
     this.heading = page.getByRole('heading', { level: 1, name: 'Sign in' })
-    this.signedIn = page.getByText('You are signed in as')
-    this.signOut = main.getByRole('button', { name: 'Sign out' })
+    this.signedIn = page.getByRole('banner').getByRole('button', { name: /^Your account, / })
   }
 
   async open(): Promise<void> {
@@ -28,9 +27,6 @@ export class SignInPage extends SignInForm {
 
   async signInAs(email: string, password: string): Promise<void> {
     await this.submit(email, password)
-    const menu = this.page
-      .getByRole('banner')
-      .getByRole('button', { name: `Your account, ${email}` })
-    await menu.waitFor()
+    await this.signedIn.waitFor()
   }
 }

@@ -143,12 +143,6 @@ export const texts = {
     email: {
       title: 'E-mail',
       verified: 'Verified',
-      unverified: 'This address is not verified yet',
-      verifyHint:
-        'Follow the link in the e-mail that we sent you. Look into your spam folder, too.',
-      send: 'Send it again',
-      sent: 'We have sent you another e-mail',
-      look: 'I have followed it',
       new: 'New e-mail address',
       change: 'Change e-mail',
       changeSent: 'One step is left',

@@ -145,11 +145,6 @@ export const texts: typeof english = {
     email: {
       title: 'E-posta',
       verified: 'Doğrulandı',
-      unverified: 'Bu adres henüz doğrulanmadı',
-      verifyHint: 'Size gönderdiğimiz e-postadaki bağlantıyı açın. Spam klasörüne de bakın.',
-      send: 'Yeniden gönder',
-      sent: 'Size yeni bir e-posta gönderdik',
-      look: 'Bağlantıyı açtım',
       new: 'Yeni e-posta adresi',
       change: 'E-postayı değiştir',
       changeSent: 'Bir adım kaldı',

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AccountFailure } from '#features/settings/account-failure.tsx'
 import { ProofField, proofOf } from '#features/settings/proof-field.tsx'
-import { useAccountAction } from '#features/settings/use-account-action.ts'
+import { useAttempt } from '#parts/use-attempt.ts'
 
 import styles from './settings.module.css'
 
@@ -18,7 +18,7 @@ import styles from './settings.module.css'
 export function ChangeEmail({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   const { auth } = useHostServices()
-  const { isBusy, failure, run } = useAccountAction()
+  const { isBusy, failure, attempt } = useAttempt()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [missing, setMissing] = useState<'email' | 'password'>()
@@ -33,7 +33,7 @@ export function ChangeEmail({ account }: { readonly account: Account }) {
     if (wanted === '') return emailInput.current?.focus()
     if (!proof) return passwordInput.current?.focus()
     setSentTo(undefined)
-    if (!(await run(() => auth.changeEmail(wanted, proof)))) return
+    if (!(await attempt(() => auth.changeEmail(wanted, proof)))) return
     setSentTo(wanted)
     setEmail('')
     setPassword('')

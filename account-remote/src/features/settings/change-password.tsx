@@ -9,14 +9,14 @@ import { useTranslation } from 'react-i18next'
 
 import { AccountFailure } from '#features/settings/account-failure.tsx'
 import { ProofField, proofOf } from '#features/settings/proof-field.tsx'
-import { useAccountAction } from '#features/settings/use-account-action.ts'
+import { useAttempt } from '#parts/use-attempt.ts'
 
 import styles from './settings.module.css'
 
 export function ChangePassword({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   const { auth, notify } = useHostServices()
-  const { isBusy, failure, run } = useAccountAction()
+  const { isBusy, failure, attempt } = useAttempt()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [missing, setMissing] = useState<'current' | 'next'>()
@@ -28,7 +28,7 @@ export function ChangePassword({ account }: { readonly account: Account }) {
     setMissing(!proof ? 'current' : next === '' ? 'next' : undefined)
     if (!proof) return currentInput.current?.focus()
     if (next === '') return nextInput.current?.focus()
-    if (!(await run(() => auth.changePassword(next, proof)))) return
+    if (!(await attempt(() => auth.changePassword(next, proof)))) return
     setCurrent('')
     setNext('')
     notify.success(t('settings.password.changed'))

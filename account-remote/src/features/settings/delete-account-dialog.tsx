@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AccountFailure } from '#features/settings/account-failure.tsx'
 import { ProofField, proofOf } from '#features/settings/proof-field.tsx'
-import { useAccountAction } from '#features/settings/use-account-action.ts'
+import { useAttempt } from '#parts/use-attempt.ts'
 
 import styles from './settings.module.css'
 
@@ -23,7 +23,7 @@ export function DeleteAccountDialog({ account, onClose }: Props) {
   const { t } = useTranslation('account')
   const { auth, notify } = useHostServices()
   const navigate = useNavigate()
-  const { isBusy, failure, run } = useAccountAction()
+  const { isBusy, failure, attempt } = useAttempt()
   const [password, setPassword] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const passwordInput = useRef<HTMLInputElement>(null)
@@ -33,7 +33,7 @@ export function DeleteAccountDialog({ account, onClose }: Props) {
     const proof = proofOf(account, password)
     setIsMissing(!proof)
     if (!proof) return passwordInput.current?.focus()
-    if (!(await run(() => auth.deleteAccount(proof)))) return passwordInput.current?.focus()
+    if (!(await attempt(() => auth.deleteAccount(proof)))) return passwordInput.current?.focus()
     notify.success(t('settings.delete.done'))
     await navigate(paths.home, { replace: true })
   }

@@ -12,7 +12,7 @@ const mostSimilar = 8
  */
 export async function findSimilar(
   port: Pick<ListingsPort, 'search'>,
-  listing: Listing,
+  listing: Pick<Listing, 'id' | 'category' | 'subCategory'>,
 ): Promise<readonly Listing[]> {
   const category = parseCategory(listing.category)
   if (category === undefined) return []

@@ -18,6 +18,7 @@ export function SimilarListings({ listing }: { readonly listing: Listing }) {
   const [similar, setSimilar] = useState<readonly Listing[]>([])
   const place = useRef<HTMLDivElement>(null)
   const headingId = useId()
+  const { id, category, subCategory } = listing
 
   useEffect(() => {
     let isCurrent = true
@@ -25,7 +26,7 @@ export function SimilarListings({ listing }: { readonly listing: Listing }) {
       async (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        const found = await findSimilar(listings, listing)
+        const found = await findSimilar(listings, { id, category, subCategory })
         if (isCurrent) setSimilar(found)
       },
       { rootMargin: aheadOfView },
@@ -35,7 +36,7 @@ export function SimilarListings({ listing }: { readonly listing: Listing }) {
       isCurrent = false
       observer.disconnect()
     }
-  }, [listings, listing])
+  }, [listings, id, category, subCategory])
 
   return (
     <div ref={place} className={styles['place']}>
