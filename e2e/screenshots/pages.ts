@@ -15,7 +15,9 @@ export type Subject = {
 /** Pages that need a sign-in. */
 export const memberPages: readonly Subject[] = [
   { name: 'picker', address: '/post' },
-  { name: 'form', address: '/attributes/Vehicles/Cars%20for%20Sale' },
+  { name: 'form', address: '/attributes/Vehicles/Cars%20for%20Sale', isShownWhole: true },
+  { name: 'my-listings', address: '/my-listings' },
+  { name: 'settings', address: '/settings', isShownWhole: true },
 ]
 
 /** Pages that everybody can open; asks the site for the addresses that only it knows. */
@@ -35,6 +37,8 @@ export async function findPublicPages(browser: Browser): Promise<readonly Subjec
     { name: 'listing', address: listing, isShownWhole: true },
     { name: 'profile', address: profile },
     { name: 'sign-in', address: '/login' },
+    { name: 'register', address: '/register' },
+    { name: 'favourites', address: '/favourites' },
     { name: 'app', address: '/app' },
     { name: 'about', address: '/AboutUs' },
     { name: 'contact', address: '/ContactUs' },
