@@ -24,6 +24,13 @@ const mostInAllOrders = 10_000
 
 const projectId = 'demo-benchmark'
 
+// The functions emulator listens to one project only.
+const site = await openEmulatedFirestore('delay', siteProject)
+const delays = await withFirestore({ projectId: siteProject }, (firestore) =>
+  delayOfNewAds(firestore, createFirestoreListings(site.firestore, console.error)),
+)
+await site.close()
+
 const emulated = await openEmulatedFirestore('benchmark', projectId)
 const measured = new Map<number, readonly Measured[]>()
 let before = 0
@@ -45,13 +52,6 @@ for (const ads of sizes) {
 }
 // oxlint-enable no-await-in-loop
 await emulated.close()
-
-// The functions emulator listens to one project only.
-const site = await openEmulatedFirestore('delay', siteProject)
-const delays = await withFirestore({ projectId: siteProject }, (firestore) =>
-  delayOfNewAds(firestore, createFirestoreListings(site.firestore, console.error)),
-)
-await site.close()
 
 const text = report(measured, delays, new Date())
 console.log(text)

@@ -4,7 +4,7 @@ import type { SearchedText } from '#domain/matches-search.ts'
 import { matchesText } from '#domain/matches-search.ts'
 
 /** Grams of a query that are looked up, spread over its text: more cost more than they keep out. */
-const mostGrams = 12
+const mostGrams = 20
 const longestGram = 3
 
 const controls = /\p{Cc}/gu
