@@ -71,6 +71,7 @@ test('somebody registers, confirms the address, signs out and in, and chooses a 
 
   await signIn.open()
   await signIn.forgot.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New password' })).toBeVisible()
   await signIn.email.fill(email)
   await signIn.sendLink.click()
   await expect(page.getByText('Look into your inbox')).toBeVisible()

@@ -26,6 +26,8 @@ type Stop = {
   readonly address: string
   /** The heading that is there once the page is. */
   readonly shows: string
+  /** The heading of what comes late. */
+  readonly comesLate?: string
 }
 
 /** What the probes of a page look like: a value by probe and property. */
@@ -55,7 +57,7 @@ test('a page looks the same whichever remotes were visited before it', async ({
     { address: '/AboutUs', shows: 'About Us' },
     { address: '/login', shows: 'Sign in' },
     { address: '/post', shows: 'POST YOUR AD' },
-    { address: listing, shows: title },
+    { address: listing, shows: title, comesLate: 'Similar listings' },
     { address: '/ContactUs', shows: 'Contact Us' },
     { address: profile, shows: name },
   ]
@@ -97,9 +99,11 @@ async function visit(page: Page, address: string): Promise<void> {
 }
 
 /** The styles of the probes, once the page is there with its pictures and fonts. */
-async function stylesOf(page: Page, { shows }: Stop): Promise<Styles> {
+async function stylesOf(page: Page, { shows, comesLate = shows }: Stop): Promise<Styles> {
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: shows, exact: true }).first()).toBeAttached()
+  for (const name of [shows, comesLate]) {
+    await expect(main.getByRole('heading', { name, exact: true }).first()).toBeAttached()
+  }
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.mouse.move(0, 0)
   await page.evaluate(async () => {

@@ -11,7 +11,7 @@ test('?boundaries outlines who renders what, with its version', async ({
   await page.goto('/?boundaries')
   await expect(home.cards).toHaveCount(10)
   await expect(page.locator(`[data-region="browse@${version}"]`)).toContainText('Featured Listings')
-  await expect(page.locator('[data-region="shell"]').first()).toContainText('AdaMarket')
+  await expect(page.locator('[data-region="shell"]').first()).toContainText('Download App')
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import type { Address } from '#fixtures/addresses.ts'
 import { memberAddresses, publicAddresses } from '#fixtures/addresses.ts'
 import { test } from '#fixtures/test.ts'
 
@@ -38,10 +39,7 @@ test('each page runs one copy of react, react-dom, the router, zustand and the c
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') reading.push(readScript(response))
   })
-  await signIn.open()
-  await signIn.signInAsDemoUser()
-
-  for (const { address, shows } of [...publicAddresses, ...memberAddresses]) {
+  const visit = async ({ address, shows }: Address) => {
     copies.clear()
     await page.goto(address)
     await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
@@ -56,6 +54,10 @@ test('each page runs one copy of react, react-dom, the router, zustand and the c
       expect([...new Set(origins)], `${library} at ${address}`).toEqual([baseURL])
     }
   }
+  for (const address of publicAddresses) await visit(address)
+  await signIn.open()
+  await signIn.signInAsDemoUser()
+  for (const address of memberAddresses) await visit(address)
 })
 
 test('the remotes of a visit share one copy, whichever came first', async ({ page, home }) => {

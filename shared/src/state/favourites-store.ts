@@ -108,7 +108,10 @@ export function createFavouritesStore(options: Options): FavouritesStore {
       const listed = await port.list(uid)
       if (!isStillTheirs()) return
       if (!listed.ok) {
-        report({ what: 'The favourites could not be read', cause: listed.error.cause })
+        // Refused is what somebody is who signs out just now, here or in another tab.
+        if (listed.error.kind !== 'permission-denied') {
+          report({ what: 'The favourites could not be read', cause: listed.error.cause })
+        }
         set({ status: 'failed' })
         return
       }
