@@ -197,8 +197,14 @@ const kindByCode: ReadonlyMap<string, AccountError['kind']> = new Map([
   ['auth/timeout', 'unavailable'],
 ])
 
+/** The SDK has no code for Google's script when it does not load, but hands on the script's event. */
+function isScriptMissing({ code, customData }: FirebaseError): boolean {
+  return code === 'auth/internal-error' && customData instanceof Event
+}
+
 function accountError(cause: unknown): AccountError {
-  const kind = cause instanceof FirebaseError ? kindByCode.get(cause.code) : undefined
+  if (!(cause instanceof FirebaseError)) return { kind: 'unexpected', cause }
+  const kind = isScriptMissing(cause) ? 'unavailable' : kindByCode.get(cause.code)
   return { kind: kind ?? 'unexpected', cause }
 }
 
