@@ -4,6 +4,8 @@ import type { ListingPage } from '@adamarket/shared/domain/ports.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 
+import { ensureProfile } from '#parts/own-profile.ts'
+
 /** How many ads a profile shows at a time. */
 export const pageLength = 12
 
@@ -18,12 +20,15 @@ export type ProfileData = {
 
 /** Undefined when the address names no user. */
 export function loadProfile(
-  { profiles, listings }: Pick<HostServices, 'profiles' | 'listings'>,
+  services: Pick<HostServices, 'profiles' | 'listings' | 'session' | 'report'>,
   userId: string | undefined,
 ): ProfileData | undefined {
   if (!userId) return undefined
+  const { account } = services.session.getState()
   return {
-    profile: profiles.byId(userId),
-    listings: listings.bySeller(userId, { limit: pageLength }),
+    // A new member may be here before their own profile is written.
+    profile:
+      account?.uid === userId ? ensureProfile(services, account) : services.profiles.byId(userId),
+    listings: services.listings.bySeller(userId, { limit: pageLength }),
   }
 }

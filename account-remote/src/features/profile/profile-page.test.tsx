@@ -147,6 +147,18 @@ describe('the profile page', () => {
     )
   })
 
+  it('shows a new member a profile that is still to be written', async () => {
+    const auth = createMemoryAuth([{ uid: 'new', email: 'new@example.com', password: 'secret' }])
+    await auth.signIn('new@example.com', 'secret')
+    const session = createSessionStore(memoryStorage(), auth)
+    await renderRemote(account, {
+      path: '/profile/new',
+      services: { profiles: createMemoryProfiles([]), auth, session },
+    })
+    expect(await screen.findByText('new@example.com')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('copies its link where the device has no way to share', async () => {
     const user = userEvent.setup()
     const success = vi.fn()
