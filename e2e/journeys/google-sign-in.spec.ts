@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+
+import { expect } from '@playwright/test'
+
+import { test } from '#fixtures/test.ts'
+import { GoogleWindow } from '#pages/google-window.ts'
+import { SignInForm } from '#pages/sign-in-form.ts'
+
+const name = 'Deniz Kaya'
+const newEmail = () => `google-${randomUUID()}@example.com`
+
+test.beforeEach(async ({ google }) => {
+  await google.standIn()
+})
+
+test('a Google account signs in by a window, gets a profile, and is known the next time', async ({
+  page,
+  frame,
+  signIn,
+  accountMenu,
+}) => {
+  const email = newEmail()
+  const openWindow = async () => {
+    const opened = page.waitForEvent('popup')
+    await signIn.google.click()
+    return new GoogleWindow(await opened)
+  }
+  await signIn.open()
+  await (await openWindow()).signInAsNew(name, email)
+  await expect(page).toHaveURL('/')
+  await expect(accountMenu.button).toHaveAccessibleName(`Your account, ${email}`)
+
+  await accountMenu.choose('Profile')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('main').getByText(email)).toBeVisible()
+  await expect(page.getByText(/^Member since/)).toBeVisible()
+  const profile = page.url()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(accountMenu.button).toBeVisible()
+
+  await accountMenu.choose('Sign out')
+  await expect(frame.signIn).toBeVisible()
+  await signIn.open()
+  await (await openWindow()).choose(email)
+  await expect(accountMenu.button).toHaveAccessibleName(`Your account, ${email}`)
+  await accountMenu.choose('Profile')
+  await expect(page).toHaveURL(profile)
+})
+
+test('a window that is closed leaves a sentence and the way to try again', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install()
+  await signIn.open()
+  const opened = page.waitForEvent('popup')
+  await signIn.google.click()
+  const google = new GoogleWindow(await opened)
+  await google.addAccount.waitFor()
+  await google.page.close()
+  // The SDK gives a window that is gone time to have succeeded.
+  await page.clock.runFor(20_000)
+  await expect(signIn.failure).toHaveText(
+    'The window of Google was closed before you were signed in.',
+  )
+  await expect(signIn.google).toBeEnabled()
+})
+
+test('without a connection to Google it says so, and works once there is one', async ({
+  page,
+  problems,
+  google,
+  signIn,
+  accountMenu,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  const reconnect = await google.cutOff()
+  await signIn.open()
+  await signIn.google.click()
+  await expect(signIn.failure).toHaveText(
+    'We could not reach the server. Check your connection and try again.',
+  )
+
+  await reconnect()
+  const opened = page.waitForEvent('popup')
+  await signIn.google.click()
+  await new GoogleWindow(await opened).signInAsNew(name, newEmail())
+  await expect(accountMenu.button).toBeVisible()
+})
+
+test('where windows are blocked, the tab goes to Google and comes back to the page asked for', async ({
+  page,
+  accountMenu,
+}) => {
+  const email = newEmail()
+  // As a browser that blocks windows answers; Chromium under test blocks none.
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto('/post')
+  await new SignInForm(page.getByRole('dialog', { name: 'Sign in' })).google.click()
+  await new GoogleWindow(page).signInAsNew(name, email)
+  await expect(page).toHaveURL('/post')
+  await expect(accountMenu.button).toHaveAccessibleName(`Your account, ${email}`)
+})

@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What the Auth emulator shows in place of Google's own page, in a window or in the tab. */
+export class GoogleWindow {
+  readonly page: Page
+  readonly addAccount: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.addAccount = page.getByRole('button', { name: 'Add new account' })
+  }
+
+  /** Signs in with an account that Google has not told us of before. */
+  async signInAsNew(name: string, email: string): Promise<void> {
+    await this.addAccount.click()
+    await this.page.getByLabel('Email', { exact: true }).fill(email)
+    await this.page.getByLabel('Display name', { exact: true }).fill(name)
+    await this.page.getByRole('button', { name: /^Sign in with/ }).click()
+  }
+
+  async choose(email: string): Promise<void> {
+    await this.page.getByText(email, { exact: true }).click()
+  }
+}
