@@ -34,7 +34,16 @@ describe('judge', () => {
 
   it('says the same when it is asked again, or later', () => {
     expect(judge([a, b, c, d], c, allowance)).toMatchObject({ isAllowed: true })
-    expect(judge([d, c, b, a], d, allowance)).toMatchObject({ isAllowed: false })
+    expect(judge([a, b, c, d], d, allowance)).toMatchObject({ isAllowed: false })
+  })
+
+  it('allows no more when their events arrive in another order', () => {
+    const counted: Deed[] = []
+    const allowed = [d, c, b, a].filter((each) => {
+      counted.push(each)
+      return judge(counted, each, allowance).isAllowed
+    })
+    expect(allowed).toEqual([d, c, b])
   })
 
   it('tells those of one moment apart', () => {

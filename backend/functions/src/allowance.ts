@@ -52,16 +52,19 @@ export type Verdict = {
 }
 
 /**
- * Whether a deed is within what is allowed, by what was done in the while before it. It goes by when
- * things were done and not by when it is asked: asking again, or in another order, changes nothing.
+ * Whether a deed is within what is allowed, by what was counted in the while before it. It goes by the
+ * order in which deeds were counted, which is the same for everybody who asks: events arrive in any
+ * order, and by the order of their times one too many could pass that came before its predecessors.
  *
- * @param deeds what was done, in any order, the deed itself included or not
+ * @param deeds what was counted, in that order, the deed itself included or not
  */
 export function judge(deeds: readonly Deed[], deed: Deed, { most, within }: Allowance): Verdict {
   const since = new Date(Date.parse(deed.at) - within).toISOString()
-  const recent = deeds.filter(({ at }) => at > since).toSorted(inOrder)
-  const before = recent.filter((other) => other.id !== deed.id && inOrder(other, deed) < 0)
-  const first = recent.at(-most)
+  const recent = deeds.filter(({ at }) => at > since)
+  const own = recent.findIndex(({ id, at }) => id === deed.id && at === deed.at)
+  const counted = own < 0 ? recent : recent.slice(0, own)
+  const before = counted.filter(({ id }) => id !== deed.id)
+  const first = recent.toSorted(inOrder).at(-most)
   return {
     isAllowed: before.length < most,
     old: deeds.filter(({ at }) => at <= since),
@@ -70,6 +73,5 @@ export function judge(deeds: readonly Deed[], deed: Deed, { most, within }: Allo
 }
 
 function inOrder(a: Deed, b: Deed): number {
-  if (a.at !== b.at) return a.at < b.at ? -1 : 1
-  return a.id < b.id ? -1 : 1
+  return a.at < b.at ? -1 : 1
 }

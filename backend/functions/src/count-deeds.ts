@@ -7,7 +7,7 @@ import { judge, readLimits } from './allowance.ts'
 /**
  * Counts something in `limits/{uid}`. Counting it again changes nothing, so an event that is delivered
  * twice does no harm. There is no transaction: the events of somebody who is too quick would only hold
- * each other up.
+ * each other up, and a union appends one after the other all the same.
  *
  * @returns whether it is within what is allowed
  */
