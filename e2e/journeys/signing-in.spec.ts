@@ -47,6 +47,7 @@ test('somebody registers, confirms the address, signs out and in, and chooses a 
   authEmulator,
   frame,
 }) => {
+  test.slow()
   const email = `new-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
   await signIn.open()
   await signIn.email.fill(email)
