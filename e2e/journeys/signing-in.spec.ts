@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import { accountsUrl, askEmulator } from '#fixtures/emulators.ts'
+import { newAccount } from '#fixtures/new-account.ts'
 import { test } from '#fixtures/test.ts'
 import { SignInForm } from '#pages/sign-in-form.ts'
 
@@ -85,6 +87,26 @@ test('somebody registers, confirms the address, signs out and in, and chooses a 
   await signIn.open()
   await signIn.submit(email, 'portakal-agaci')
   await expect(accountMenu.button).toBeVisible()
+})
+
+test('a closed account, and a service that does not answer, are said to be so', async ({
+  page,
+  problems,
+  request,
+  signIn,
+}) => {
+  problems.expect(...refusals, /identitytoolkit/, /^console: Failed to load resource/)
+  const { email, password, uid } = await newAccount(request)
+  await askEmulator('POST', `${accountsUrl}:update`, { localId: uid, disableUser: true })
+  await signIn.open()
+  await signIn.submit(email, password)
+  await expect(signIn.failure).toContainText('This account is closed.')
+
+  await page.route(/accounts:signInWithPassword/, (route) => route.abort('internetdisconnected'))
+  await signIn.submitButton.click()
+  await expect(signIn.failure).toContainText('We could not reach the server.')
+  await expect(signIn.email).toHaveValue(email)
+  await expect(signIn.password).toHaveValue(password)
 })
 
 test('an address that has an account, and a link that was used before, are said to be so', async ({
