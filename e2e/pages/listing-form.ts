@@ -24,7 +24,7 @@ export class ListingForm {
   constructor(page: Page) {
     const main = page.getByRole('main')
     this.page = page
-    this.heading = page.getByRole('heading', { level: 1, name: 'Post Your Ad' })
+    this.heading = page.getByRole('heading', { level: 1, name: 'Post Your Ad', exact: true })
     this.category = main.getByLabel('Category', { exact: true })
     this.subcategory = main.getByLabel('Subcategory')
     this.files = main.locator('input[type="file"]').first()
