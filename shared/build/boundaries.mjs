@@ -240,6 +240,12 @@ export const boundaries = [
       'Build code runs in Node: of shared it may use build, domain and i18n, of the pages their types.',
   },
   {
+    in: 'shell/single-bundle',
+    may: [...shared('contract'), '#app/', '#remotes/', '@adamarket/*-remote/'],
+    rightWay:
+      'The yardstick of the benchmark takes the remotes in, and nothing else: build the rest into the apps themselves.',
+  },
+  {
     in: 'shell/*',
     may: [...shared('build'), 'node:'],
     rightWay: 'The shell is configured by the functions of @adamarket/shared/build/.',

@@ -134,6 +134,9 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     'firebase/app': 'knows no Firebase',
     '@adamarket/shared/ui/card.tsx': 'runs in Node',
   }),
+  ...imports('shell/single-bundle', 'shell/single-bundle/bundled.ts', {
+    '@adamarket/shared/firebase/read.ts': 'The yardstick of the benchmark',
+  }),
   ...imports('shell/*', 'shell/rsbuild.config.ts', {
     '#app/app.tsx': 'functions of @adamarket/shared/build/',
   }),
@@ -234,6 +237,9 @@ const allowed: readonly Import[] = [
   ...imports('shell/src', 'shell/src/app/ok.tsx', { '#host/a.ts': '', 'react-dom/client': '' }),
   ...imports('*-remote/*', 'post-remote/rsbuild.config.ts', {
     '@adamarket/shared/build/define-remote.ts': '',
+  }),
+  ...imports('shell/single-bundle', 'shell/single-bundle/ok.ts', {
+    '@adamarket/browse-remote/src/expose/routes.tsx': '',
   }),
   ...imports('shell/*', 'shell/vitest.config.ts', {
     '@adamarket/shared/build/define-shell.ts': '',

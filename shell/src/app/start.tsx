@@ -1,4 +1,3 @@
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
 import { languages } from '@adamarket/shared/i18n/languages.ts'
 import { reportToConsole } from '@adamarket/shared/observability/report-to-console.ts'
@@ -11,32 +10,19 @@ import { createServices } from '#host/create-services.ts'
 import { keptLanguage } from '#host/kept-language.ts'
 import { readOutsideLinks } from '#host/outside-links.ts'
 import { readEnvironment } from '#host/read-environment.ts'
-import { visitorId } from '#host/visitor-id.ts'
 import { createAccountFragment } from '#remotes/account-fragment.ts'
-import { chooseReleases } from '#remotes/choose-releases.ts'
 import { createComposition } from '#remotes/composition.ts'
-import { hardLimit, loadAccountMenu, loadRoutes, startFederation } from '#remotes/federation.ts'
-import { followReleases } from '#remotes/follow-releases.ts'
-import { preloadFiles } from '#remotes/preload-files.ts'
-import { fetchRegistry } from '#remotes/registry.ts'
+import { remoteSource } from '#app/remote-source.ts'
 import { shellTexts } from '#texts/loaders.ts'
 
 /** Starts the site: what is deployed and who owns this path are asked for before anything is shown. */
 export async function start(): Promise<void> {
   const report = reportToConsole
-  startFederation()
+  remoteSource.start()
   const composition = createComposition({
-    deploy: async () => {
-      const registry = await fetchRegistry(AbortSignal.timeout(hardLimit))
-      const wanted = new URLSearchParams(window.location.search).get('remote')
-      return chooseReleases(registry, {
-        hostContract: contractVersion,
-        wanted,
-        visitorId: visitorId(),
-      })
-    },
-    load: loadRoutes,
-    onOwner: preloadFiles,
+    deploy: remoteSource.deploy,
+    load: remoteSource.loadRoutes,
+    onOwner: remoteSource.preload,
     report,
   })
   void composition.prepare(window.location.pathname)
@@ -54,10 +40,10 @@ export async function start(): Promise<void> {
     document.documentElement.lang = languages[0]
   })
 
-  followReleases(composition)
+  remoteSource.follow(composition)
   const account = createAccountFragment({
     deployment: composition.deployment,
-    loadModule: loadAccountMenu,
+    loadModule: remoteSource.loadAccountMenu,
     texts,
     report,
   })

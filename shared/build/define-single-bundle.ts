@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core'
+import { loadConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+
+import { remotes, siteOf } from '#build/remotes.ts'
+
+/** The module of the shell that brings the remotes, and what stands in for it. */
+const seam = '#app/remote-source.ts'
+const bundledRemotes = './single-bundle/bundled-remotes.ts'
+
+/** The plugins by which remotes read files that are no scripts or styles. */
+const loaders = new Set(['adamarket:inline-worker', 'adamarket:markdown'])
+
+const registryPreload = /\s*<link[^>]*href="\/remotes\.json"[^>]*>/
+
+/**
+ * The whole site as one ordinary React application: the yardstick of the benchmark, deployed nowhere.
+ * Shell and remotes are the same sources; the remotes' routes are part of the application and their
+ * pages are loaded on demand. It is built in the shell's folder, after the remotes.
+ */
+export async function defineSingleBundle(): Promise<RsbuildConfig> {
+  const root = dirname(process.cwd())
+  return {
+    plugins: [pluginReact(), ...(await loaderPlugins(root)), withoutRegistry()],
+    source: {
+      entry: { index: './src/index.tsx' },
+      define: { REMOTE_PATHS: JSON.stringify(pathsOfRemotes(root)) },
+    },
+    resolve: {
+      alias: {
+        [seam]: bundledRemotes,
+        ...Object.fromEntries(
+          remotes.map((name) => [`@adamarket/${siteOf(name)}`, join(root, siteOf(name))]),
+        ),
+      },
+    },
+    html: { template: './src/index.html', templateParameters: { environment: '{}' } },
+    server: { publicDir: { name: 'public' } },
+    performance: {
+      preload: { type: 'all-assets', include: [/figtree-latin-wght-normal.*\.woff2$/] },
+    },
+    output: { distPath: { root: join(root, '.adamarket', 'cache', 'single-bundle') } },
+    tools: { rspack: { output: { chunkLoadTimeout: 120_000 } } },
+  }
+}
+
+/** What each remote adds to its configuration for its own kinds of files. */
+async function loaderPlugins(root: string): Promise<RsbuildPlugin[]> {
+  const configs = await Promise.all(
+    remotes.map((name) => loadConfig({ cwd: join(root, siteOf(name)) })),
+  )
+  const found = new Map<string, RsbuildPlugin>()
+  for (const plugin of configs.flatMap(({ content }) => content.plugins ?? [])) {
+    if (isPlugin(plugin) && loaders.has(plugin.name)) found.set(plugin.name, plugin)
+  }
+  return [...found.values()]
+}
+
+function isPlugin(plugin: unknown): plugin is RsbuildPlugin {
+  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && 'setup' in plugin
+}
+
+/** An ordinary application has no registry to ask for. */
+function withoutRegistry(): RsbuildPlugin {
+  return {
+    name: 'adamarket:without-registry',
+    setup(api) {
+      api.modifyHTML((html) => html.replace(registryPreload, ''))
+    },
+  }
+}
+
+function pathsOfRemotes(root: string): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    remotes.map((name) => {
+      const file = join(root, siteOf(name), 'dist', 'release.json')
+      const { paths }: { paths: string[] } = JSON.parse(readFileSync(file, 'utf8'))
+      return [name, paths]
+    }),
+  )
+}

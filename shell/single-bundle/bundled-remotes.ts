@@ -1,0 +1,37 @@
+import * as account from '@adamarket/account-remote/src/expose/routes.tsx'
+import * as browse from '@adamarket/browse-remote/src/expose/routes.tsx'
+import * as post from '@adamarket/post-remote/src/expose/routes.tsx'
+import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
+import { contractVersion as contract } from '@adamarket/shared/contract/version.ts'
+import * as staticPages from '@adamarket/static-pages-remote/src/expose/routes.tsx'
+
+import type { ChosenRelease } from '#remotes/registry.ts'
+import type { RemoteSource } from '#app/remote-source.ts'
+
+const modules = { account, browse, post, 'static-pages': staticPages }
+
+const bundled = (name: RemoteName): ChosenRelease => ({
+  name,
+  version: 'bundled',
+  entry: '',
+  contract,
+  paths: REMOTE_PATHS[name],
+  preload: {},
+})
+
+const deployment = {
+  account: bundled('account'),
+  browse: bundled('browse'),
+  post: bundled('post'),
+  'static-pages': bundled('static-pages'),
+}
+
+/** The remotes as parts of the same application: their routes with it, their pages on demand. */
+export const remoteSource: RemoteSource = {
+  start: () => undefined,
+  deploy: () => Promise.resolve(deployment),
+  loadRoutes: ({ name }) => Promise.resolve(modules[name]),
+  loadAccountMenu: () => import('@adamarket/account-remote/src/expose/menu.tsx'),
+  preload: () => undefined,
+  follow: () => undefined,
+}

@@ -1,0 +1,47 @@
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import type { AccountMenuModule, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+
+import { visitorId } from '#host/visitor-id.ts'
+import { chooseReleases } from '#remotes/choose-releases.ts'
+import type { Composition } from '#remotes/composition.ts'
+import { hardLimit, loadAccountMenu, loadRoutes, startFederation } from '#remotes/federation.ts'
+import { followReleases } from '#remotes/follow-releases.ts'
+import type { Owner } from '#remotes/owner-of.ts'
+import { preloadFiles } from '#remotes/preload-files.ts'
+import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
+import { fetchRegistry } from '#remotes/registry.ts'
+
+/** Where the remotes come from. */
+export type RemoteSource = {
+  /** Called once, before anything else. */
+  readonly start: () => void
+  /** What visitors get. Rejects when that cannot be found out. */
+  readonly deploy: () => Promise<Deployment>
+  readonly loadRoutes: (release: ChosenRelease) => Promise<RoutesModule>
+  readonly loadAccountMenu: (release: ChosenRelease) => Promise<AccountMenuModule>
+  /** Asks for all that a first view needs, before any of it is asked for by name. */
+  readonly preload: (owner: Owner) => void
+  /** Keeps up with what changes while somebody looks. */
+  readonly follow: (composition: Pick<Composition, 'refresh'>) => void
+}
+
+/**
+ * The remotes that the registry names, by Module Federation. The single bundle, the yardstick of the
+ * benchmark, has `single-bundle/bundled-remotes.ts` in the place of this module.
+ */
+export const remoteSource: RemoteSource = {
+  start: startFederation,
+  deploy: async () => {
+    const registry = await fetchRegistry(AbortSignal.timeout(hardLimit))
+    const wanted = new URLSearchParams(window.location.search).get('remote')
+    return chooseReleases(registry, {
+      hostContract: contractVersion,
+      wanted,
+      visitorId: visitorId(),
+    })
+  },
+  loadRoutes,
+  loadAccountMenu,
+  preload: preloadFiles,
+  follow: followReleases,
+}
