@@ -75,6 +75,14 @@ it('begins anew after a crash half-way', async () => {
   await eventually(async () => expect(await traces()).toEqual([]))
 })
 
+it('may be at work several times at once', async () => {
+  await live()
+  const runs = Array.from({ length: 4 }, () => forgetUser(backend.firestore, backend.bucket, uid))
+  await Promise.all(runs)
+  expect(await traces()).toEqual([])
+  await backend.auth.deleteUser(uid)
+})
+
 it('deletes more than fits into one batch', async () => {
   const { firestore } = backend
   const writer = firestore.bulkWriter()

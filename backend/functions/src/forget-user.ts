@@ -16,7 +16,9 @@ export async function forgetUser(firestore: Firestore, bucket: Bucket, uid: stri
   await deleteAll(firestore, firestore.collection('reports').where('userId', '==', uid))
   await firestore.recursiveDelete(firestore.collection('users').doc(uid))
   await firestore.collection('limits').doc(uid).delete()
-  await bucket.deleteFiles({ prefix: `images/${uid}/`, force: true })
+  const [pictures] = await bucket.getFiles({ prefix: `images/${uid}/` })
+  // Another run, or a function that follows the ads, may be deleting the same ones.
+  await Promise.all(pictures.map((picture) => picture.delete({ ignoreNotFound: true })))
 }
 
 async function deleteAll(firestore: Firestore, query: Query): Promise<void> {

@@ -9,7 +9,9 @@ import type { BenchmarkQuery } from './queries.ts'
 /** Results of a page. */
 const pageLength = 20
 /** Times that each query is asked, the first of which is not counted. */
-const repetitions = 4
+const repetitions = 3
+/** After so many queries the yardstick is laid on once more, since a machine is not always as fast. */
+const queriesBetweenYardsticks = 8
 
 export type Measured = BenchmarkQuery & {
   readonly shown: number
@@ -21,14 +23,23 @@ export type Measured = BenchmarkQuery & {
   readonly time: number
 }
 
+export type Measurements = {
+  readonly queries: readonly Measured[]
+  /** Milliseconds of as many entries as a first page reads, without any condition: the median. */
+  readonly yardstick: number
+}
+
 /** Asks each query for its first page, as the site does: the same code, the Web SDK, under the rules. */
 export async function measure(
   firestore: Firestore,
   queries: readonly BenchmarkQuery[],
   onProgress: (line: string) => void,
-): Promise<readonly Measured[]> {
+): Promise<Measurements> {
   const measured: Measured[] = []
-  for (const query of queries) {
+  const yardsticks: number[] = []
+  for (const [index, query] of queries.entries()) {
+    // oxlint-disable-next-line no-await-in-loop
+    if (index % queriesBetweenYardsticks === 0) yardsticks.push(await withoutCondition(firestore))
     const times: number[] = []
     let counted = { shown: 0, reads: 0, requests: 0 }
     for (let repetition = 0; repetition < repetitions; repetition += 1) {
@@ -42,7 +53,15 @@ export async function measure(
     measured.push({ ...query, ...counted, time })
     onProgress(`  ${time.toFixed(0)} ms: ${formatSearchQuery(query.query)}`)
   }
-  return measured
+  return { queries: measured, yardstick: median(yardsticks) }
+}
+
+async function withoutCondition(firestore: Firestore): Promise<number> {
+  const read = readSearchEntries(firestore, () => undefined)
+  const started = performance.now()
+  const entries = await read({ order: 'newest', filters: [] }, pageLength + 1, undefined)
+  if (!entries.ok) throw entries.error.cause
+  return performance.now() - started
 }
 
 async function firstPage(firestore: Firestore, { query }: BenchmarkQuery) {

@@ -11,7 +11,7 @@ import { openEmulatedFirestore } from '#contract-tests/emulated-firestore.ts'
 
 import { delayOfNewAds } from './delay.ts'
 import { fill } from './fill.ts'
-import type { Measured } from './measure.ts'
+import type { Measurements } from './measure.ts'
 import { measure } from './measure.ts'
 import { benchmarkQueries } from './queries.ts'
 import { report } from './report.ts'
@@ -32,7 +32,7 @@ const delays = await withFirestore({ projectId: siteProject }, (firestore) =>
 await site.close()
 
 const emulated = await openEmulatedFirestore('benchmark', projectId)
-const measured = new Map<number, readonly Measured[]>()
+const measured = new Map<number, Measurements>()
 let before = 0
 // Each size adds to the one before it, and nothing else may run while one is measured.
 // oxlint-disable no-await-in-loop
