@@ -12,5 +12,4 @@ export default defineRemote({
     '/favourites': 'favourites',
     '/settings': 'settings',
   },
-  fragments: { menu: './src/expose/menu.tsx' },
 })

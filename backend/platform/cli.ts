@@ -1,6 +1,7 @@
 import { CannotStart } from '#platform/cannot-start.ts'
 import { build } from '#platform/commands/build.ts'
 import { dev } from '#platform/commands/dev.ts'
+import { record } from '#platform/commands/record-contract.ts'
 import { rebuild } from '#platform/commands/rebuild-search-index.ts'
 import { canary, release, releases, rollback } from '#platform/commands/releases.ts'
 import { start } from '#platform/commands/start.ts'
@@ -15,6 +16,7 @@ const usage = `Usage:
   cli.ts rollback <remote> [version]        gives visitors an earlier version, or the one named
   cli.ts canary <remote> <version> <percent>  gives a version to some visitors; 0 ends that
   cli.ts releases                           what is live, since when, and what could be
+  cli.ts record-contract                    what shell and remotes promise each other, by its version
   cli.ts rebuild-search-index [--project <id>]
                                             of the site that runs here, or of a real project
   cli.ts with-stack [--bare] -- <command>   a passing stack on free ports for the time of a command;
@@ -41,6 +43,7 @@ async function runCommand(): Promise<number> {
   if (name === 'rollback') return await rollback(parameters)
   if (name === 'canary') return await canary(parameters)
   if (name === 'releases') return await releases()
+  if (name === 'record-contract') return await record()
   if (name === 'rebuild-search-index') return await rebuild(parameters, signal)
   if (name === 'with-stack') return await withStack(parameters, signal)
   throw new CannotStart(usage)

@@ -19,8 +19,10 @@ import {
   withRelease,
   withShell,
 } from '#releases/registry-changes.ts'
+import { refuseIncomplete } from '#releases/refuse-misfit.ts'
 import type { RegistryStore } from '#releases/registry-store.ts'
 import { createRegistryStore } from '#releases/registry-store.ts'
+import { readRelease } from '#releases/release.ts'
 import { removeVersions, stageRemote } from '#releases/stage-remote.ts'
 import { registryFile, stageShell } from '#releases/stage-shell.ts'
 
@@ -58,7 +60,7 @@ type Build = {
 /**
  * Puts the build of one remote on its local site and gives it to visitors; nothing else changes.
  *
- * @throws CannotStart when one of the last shells cannot host it
+ * @throws CannotStart when one of the last shells cannot host it, or it lacks something
  */
 export async function releaseBuild(
   { app, dist, mayBreak = false }: Build,
@@ -68,6 +70,7 @@ export async function releaseBuild(
   const name = remoteNameOf(app)
   const site = join(folders.hosting, app)
   const store = localRegistry(folders)
+  refuseIncomplete(name, await readRelease(dist))
   const release = await stageRemote(dist, site)
   const origin = localOrigins(settings).apps[app]
   let dropped: readonly string[] = []

@@ -6,6 +6,8 @@ const schema = v.object({
   /** The version, `0.1.0-ab12cd34`: also the name of the folder the release is served from. */
   version: v.pipe(v.string(), v.regex(/^[\w.-]+$/), v.notValues(['.', '..'])),
   contract: v.string(),
+  /** What the container exposes; older builds do not say. */
+  exposes: v.exactOptional(v.array(v.string())),
   entry: v.string(),
   integrity: v.string(),
   paths: v.array(v.string()),

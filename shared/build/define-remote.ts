@@ -7,9 +7,9 @@ import { pluginReact } from '@rsbuild/plugin-react'
 
 import { devServer } from '#build/dev-server.ts'
 import { pluginInlineWorker } from '#build/plugin-inline-worker.ts'
-import { exposedChunk, pluginRelease } from '#build/plugin-release.ts'
+import { pluginRelease } from '#build/plugin-release.ts'
 import type { Remote } from '#build/remotes.ts'
-import { siteOf } from '#build/remotes.ts'
+import { exposesOf, siteOf } from '#build/remotes.ts'
 import { optimization, singletons } from '#build/singletons.ts'
 import { sourceHash } from '#build/source-hash.ts'
 
@@ -17,8 +17,6 @@ type RemoteOptions = {
   readonly name: Remote
   /** The paths this remote owns, each with the name of the chunk that holds its page. */
   readonly pages: Readonly<Record<string, string>>
-  /** Files exposed besides the routes, by the names of `RemoteModules`. */
-  readonly fragments?: Readonly<Record<string, string>>
 }
 
 /** How long a script may take in all, give or take the pauses between tries (specification, section 9, "Script chunk load time-out"). In milliseconds. */
@@ -33,8 +31,8 @@ const retries = 3
  */
 const commonJsOfFederation = /@module-federation[\\/].*[\\/]dist[\\/].*\.cjs$/
 
-/** The build of a remote: a container that exposes `./routes` and its fragments, and `release.json` to deploy it by. */
-export function defineRemote({ name, pages, fragments = {} }: RemoteOptions): RsbuildConfig {
+/** The build of a remote: a container that exposes what the shell asks it for, and `release.json` to deploy it by. */
+export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
   const container = name.replaceAll('-', '_')
   const buildId = sourceHash(dirname(process.cwd()), siteOf(name)).slice(0, 8)
   return {
@@ -46,9 +44,10 @@ export function defineRemote({ name, pages, fragments = {} }: RemoteOptions): Rs
         name: container,
         filename: 'remoteEntry.js',
         exposes: Object.fromEntries(
-          Object.entries({ ...fragments, [exposedChunk]: './src/expose/routes.tsx' }).map(
-            ([expose, file]) => [`./${expose}`, { import: file, name: expose }],
-          ),
+          exposesOf(name).map((expose) => [
+            `./${expose}`,
+            { import: `./src/expose/${expose}.tsx`, name: expose },
+          ]),
         ),
         shared: { ...singletons },
         shareStrategy: 'loaded-first',

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { RsbuildPlugin } from '@rsbuild/core'
 
 import type { Remote } from '#build/remotes.ts'
+import { exposesOf } from '#build/remotes.ts'
 import { contractVersion } from '#contract/version.ts'
 
 type ChunkFiles = { readonly assets?: readonly { readonly name: string }[] }
@@ -17,8 +18,8 @@ type ReleaseOptions = {
 }
 
 const entry = 'remoteEntry.js'
-/** The chunk of the module that a remote exposes. */
-export const exposedChunk = 'routes'
+/** The chunk of the routes that a remote exposes. */
+const exposedChunk = 'routes'
 
 /** Writes `release.json` beside the build: all that a deployment and the registry need to know of it. */
 export function pluginRelease({ name, pages, buildId }: ReleaseOptions): RsbuildPlugin {
@@ -32,6 +33,7 @@ export function pluginRelease({ name, pages, buildId }: ReleaseOptions): Rsbuild
           name,
           version: `${await packageVersion(rootPath)}-${buildId}`,
           contract: contractVersion,
+          exposes: exposesOf(name),
           entry,
           integrity: await integrityOf(join(distPath, entry)),
           paths: Object.keys(pages),

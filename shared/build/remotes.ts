@@ -7,3 +7,11 @@ export type Remote = (typeof remotes)[number]
 export function siteOf(remote: Remote): string {
   return `${remote}-remote`
 }
+
+/** What the shell asks a remote for besides its routes: the other keys of `RemoteModules`. */
+const fragments: Partial<Record<Remote, readonly string[]>> = { account: ['menu'] }
+
+/** What a remote exposes, each from the file of that name in its `src/expose`. */
+export function exposesOf(remote: Remote): readonly string[] {
+  return [...(fragments[remote] ?? []), 'routes']
+}

@@ -9,6 +9,7 @@ import { createProgress } from '#platform/progress.ts'
 import { readSettings } from '#platform/settings.ts'
 import { listReleases } from '#releases/list-releases.ts'
 import { localRegistry, releaseBuild } from '#releases/local-releases.ts'
+import { refuseMisfit } from '#releases/refuse-misfit.ts'
 import { withCanary, withRollback } from '#releases/registry-changes.ts'
 
 /** Where the sites are: those of `npm start`, or of the stack that a test runs beside. */
@@ -20,7 +21,10 @@ function folders() {
 export async function release(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const app = readApp(parameters, 2, 'release <remote> [folder]')
   const [, folder] = parameters
-  if (folder === undefined) await buildApps([app], createProgress(console.log), signal)
+  if (folder === undefined) {
+    await refuseMisfit(await localRegistry(folders()).read(), remoteNameOf(app))
+    await buildApps([app], createProgress(console.log), signal)
+  }
   const dist = folder ?? join(repository, app, 'dist')
   const { version, registry } = await releaseBuild(
     { app, dist },

@@ -1,0 +1,43 @@
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { describe, expect, it } from 'vitest'
+
+import { aRelease } from '#releases/a-release.ts'
+import { refuseIncomplete, refuseMisfit } from '#releases/refuse-misfit.ts'
+
+const registry = {
+  revision: 1,
+  shells: [
+    { version: 's1', contract: '0.9.0' },
+    { version: 's2', contract: contractVersion },
+    { version: 's3', contract: contractVersion },
+  ],
+  remotes: {},
+}
+
+describe('refuseMisfit', () => {
+  it('asks once about each contract that is recorded, and lets what fits pass', async () => {
+    const asked: string[] = []
+    await refuseMisfit(registry, 'browse', async (name, contract) => {
+      asked.push(`${name} ${contract}`)
+      return ''
+    })
+    expect(asked).toEqual([`browse ${contractVersion}`])
+  })
+
+  it('refuses what does not, with the words of the compiler and the shells', async () => {
+    const refused = refuseMisfit(registry, 'browse', async () => "Property 'mood' does not exist")
+    await expect(refused).rejects.toThrow(/shell s2, s3:\nProperty 'mood' does not exist/)
+  })
+})
+
+describe('refuseIncomplete', () => {
+  it('refuses a build that lacks what the shell asks for, by name', () => {
+    const build = aRelease('a', { exposes: ['routes'] })
+    expect(() => refuseIncomplete('account', build)).toThrow('account a does not expose menu.')
+    expect(() => refuseIncomplete('browse', build)).not.toThrow()
+  })
+
+  it('lets a build pass that does not say what it exposes: older ones do not', () => {
+    expect(() => refuseIncomplete('account', aRelease('a'))).not.toThrow()
+  })
+})

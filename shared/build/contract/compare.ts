@@ -1,0 +1,66 @@
+import type { contractFiles } from '#build/contract/history.ts'
+import { recordedModule } from '#build/contract/history.ts'
+import { runTsc } from '#build/contract/run-tsc.ts'
+
+/**
+ * What of a recorded version the contract no longer keeps: remotes that were built for that version
+ * would trip over it.
+ * @param record the file of the record
+ * @returns the words of the compiler; empty when all is kept
+ */
+export async function breaksOf(version: string, record: string): Promise<string> {
+  return await compare(record, { shell: asItIsNow, remote: (file) => recorded(version, file) })
+}
+
+/**
+ * What the contract has beyond a record of the same version: shells that were released with that
+ * version lack it.
+ */
+export async function additionsTo(version: string, record: string): Promise<string> {
+  return await compare(record, { shell: (file) => recorded(version, file), remote: asItIsNow })
+}
+
+type Modules = (file: (typeof contractFiles)[number]) => string
+
+const asItIsNow: Modules = (file) => `#contract/${file}`
+
+const recorded = (version: string, file: string) => recordedModule(version, `contract/${file}`)
+
+/** Checks code that compiles if a shell of one contract can host what was built for the other. */
+async function compare(
+  record: string,
+  { shell, remote }: { readonly shell: Modules; readonly remote: Modules },
+): Promise<string> {
+  const comparison = `
+import type { HostServices as Lent } from '${shell('host-services.ts')}'
+import type { HostServices as Needed } from '${remote('host-services.ts')}'
+import type { RemoteModules as Wanted } from '${shell('remote-modules.ts')}'
+import type { RemoteModules as Exposed } from '${remote('remote-modules.ts')}'
+import type * as LentRouter from '${shell('router.ts')}'
+import type * as NeededRouter from '${remote('router.ts')}'
+${strictly('Lent')}
+${strictly('Needed')}
+export const services = (lent: LentServices): NeededServices => lent
+export const router = (lent: typeof LentRouter): typeof NeededRouter => lent
+export const modules = (exposed: Exposed): Wanted => exposed
+`
+  const files = { 'comparison.ts': comparison }
+  return await runTsc({ folder: 'shared', files, besides: [record] })
+}
+
+/**
+ * TypeScript compares methods loosely, unless they are made functions: a parameter that has to hold more
+ * than before is a break. Each side has types of its own, for two uses of one type are compared by what
+ * they are used with, which is loose again.
+ */
+function strictly(name: 'Lent' | 'Needed'): string {
+  return `
+type ${name}Function<It> = It extends (...of: infer P) => infer R ? (...of: P) => R : It
+type ${name}Methods<It> = It extends (...of: never) => unknown
+  ? ${name}Function<It>
+  : { readonly [Name in keyof It]: ${name}Function<It[Name]> }
+type ${name}Services = {
+  readonly [Name in keyof ${name}]: Name extends 'i18n' ? ${name}[Name] : ${name}Methods<${name}[Name]>
+}
+`
+}

@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { additionsTo, breaksOf } from '#build/contract/compare.ts'
+import { misfitsOf } from '#build/contract/fits.ts'
+import { recordedVersions, recordOf } from '#build/contract/history.ts'
+import { root } from '#build/contract/run-tsc.ts'
+import { contractVersion } from '#contract/version.ts'
+
+const current = recordOf(contractVersion)
+const versions = await recordedVersions()
+const major = (version: string) => version.split('.')[0]
+
+/** The compiler starts anew in every test. */
+const timeout = 120_000
+
+const advise = (advice: string, words: string) => (words === '' ? '' : `${advice}\n${words}`)
+
+const places: string[] = []
+afterEach(async () => {
+  await Promise.all(places.splice(0).map((place) => rm(place, { recursive: true })))
+})
+
+/** A record that says something else in places. */
+async function altered(...changes: readonly (readonly [string, string])[]): Promise<string> {
+  const text = await readFile(current, 'utf8')
+  const changed = changes.reduce((before, [from, to]) => {
+    expect(before, 'what is altered has to be there').toContain(from)
+    return before.replace(from, to)
+  }, text)
+  await mkdir(join(root, 'shared', '.adamarket'), { recursive: true })
+  const place = await mkdtemp(join(root, 'shared', '.adamarket', 'record-'))
+  places.push(place)
+  await writeFile(join(place, 'record.d.ts'), changed)
+  return join(place, 'record.d.ts')
+}
+
+describe('the contract', () => {
+  it('is recorded under its version', { timeout }, async () => {
+    const advice = 'Raise contractVersion, if shells have it already. Then: npm run record-contract'
+    expect(advise(advice, await additionsTo(contractVersion, current))).toBe('')
+  })
+
+  it.each(versions.filter((version) => major(version) === major(contractVersion)))(
+    'keeps what remotes built for %s need',
+    { timeout },
+    async (version) => {
+      const advice = 'Only additions keep the major number; anything else is a new one.'
+      expect(advise(advice, await breaksOf(version, recordOf(version)))).toBe('')
+    },
+  )
+})
+
+describe('a break is found and named', () => {
+  it('when something is gone', { timeout }, async () => {
+    const record = await altered(
+      ['readonly theme:', 'readonly mood: string;\n    readonly theme:'],
+      ['useBlocker, ', 'useBlocker, useBeforeUnload, '],
+      ['createRoutes(services: HostServices): RouteObject[]', 'createRoutes(): string'],
+    )
+    const found = await breaksOf(contractVersion, record)
+    expect(found).toContain("Property 'mood' is missing")
+    expect(found).toContain("Property 'useBeforeUnload' is missing")
+    expect(found).toContain("Type 'string' is not assignable to type 'RouteObject[]'")
+  })
+
+  it('when a parameter has to be more than before', { timeout }, async () => {
+    const record = await altered(['newest(limit: number)', 'newest(limit?: number)'])
+    expect(await breaksOf(contractVersion, record)).toContain("'listings.newest'")
+  })
+
+  it('when something is new under an old version', { timeout }, async () => {
+    const record = await altered([
+      /readonly theme: .*/.exec(await readFile(current, 'utf8'))?.[0] ?? '',
+      '',
+    ])
+    expect(await additionsTo(contractVersion, record)).toContain("Property 'theme' is missing")
+  })
+
+  it(
+    'when a remote needs what a shell lacks, or does not expose what it asks for',
+    { timeout },
+    async () => {
+      const record = await altered(["'account/menu'", "'static-pages/menu'"])
+      const more = `
+      import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+      export const useTelepathy = () => useHostServices().telepathy
+    `
+      const found = await misfitsOf('static-pages', contractVersion, record, more)
+      expect(found).toContain("Property 'telepathy' does not exist on type 'HostServices'")
+      expect(found).toContain("Property 'menu' is missing")
+    },
+  )
+})

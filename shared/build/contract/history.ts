@@ -1,0 +1,84 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { root, runTsc } from '#build/contract/run-tsc.ts'
+import { contractVersion } from '#contract/version.ts'
+
+/** Where each version of the contract is recorded, `1.1.0.d.ts`. */
+const historyFolder = join(root, 'shared', 'contract-history')
+
+/** The files that the contract consists of; with them goes every type they name. */
+export const contractFiles = ['host-services.ts', 'remote-modules.ts', 'router.ts'] as const
+
+/** The file that a version is recorded in. */
+export function recordOf(version: string): string {
+  return join(historyFolder, `${version}.d.ts`)
+}
+
+/** The name by which code imports a file of a recorded version. */
+export function recordedModule(version: string, file: string): string {
+  return `contract-${version}/${file}`
+}
+
+/** The versions that are recorded. */
+export async function recordedVersions(): Promise<readonly string[]> {
+  const files = await readdir(historyFolder)
+  return files.flatMap((file) => (file.endsWith('.d.ts') ? [file.slice(0, -'.d.ts'.length)] : []))
+}
+
+/** Records the contract as it is now under its version, in place of what is there. */
+export async function recordContract(): Promise<string> {
+  const record = recordOf(contractVersion)
+  await writeFile(record, await describeContract(contractVersion))
+  return record
+}
+
+/** All types of the contract in one text, one module for each file of `shared/src` they come from. */
+async function describeContract(version: string): Promise<string> {
+  const modules: string[] = []
+  const output = await runTsc(
+    {
+      folder: 'shared',
+      files: {},
+      besides: contractFiles.map((file) => join(root, 'shared', 'src', 'contract', file)),
+      options: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        removeComments: true,
+        rootDir: join(root, 'shared', 'src'),
+        outDir: 'types',
+        types: [],
+      },
+    },
+    async (place) => {
+      const types = join(place, 'types')
+      const files = (await readdir(types, { recursive: true })).filter((it) => it.endsWith('.d.ts'))
+      const texts = files.toSorted().map(async (file) => {
+        const source = file.replace(/\.d\.ts$/, '.ts')
+        return moduleOf(version, source, await readFile(join(types, file), 'utf8'))
+      })
+      modules.push(...(await Promise.all(texts)))
+    },
+  )
+  if (output !== '') throw new Error(`The contract does not compile.\n${output}`)
+  return modules.join('\n')
+}
+
+function moduleOf(version: string, source: string, types: string): string {
+  const nameOf = (specifier: string) => {
+    if (specifier.startsWith('#')) return recordedModule(version, specifier.slice(1))
+    if (!specifier.startsWith('./')) return specifier
+    return recordedModule(version, join(source, '..', specifier))
+  }
+  const body = types
+    .replaceAll(
+      /(\bfrom |\bimport\()(["'])([^"']+)\2/g,
+      (_all, before: string, _quote, specifier: string) => `${before}'${nameOf(specifier)}'`,
+    )
+    // All of it is declared by the module around it.
+    .replaceAll(/^(export )?declare /gm, '$1')
+    .trimEnd()
+    .replaceAll(/^(?=.)/gm, '  ')
+  return `declare module '${recordedModule(version, source)}' {\n${body}\n}\n`
+}
