@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { chromium } from '@playwright/test'
+
+import { chromiumOptions } from '#fixtures/chromium.ts'
+import { countBoth, memoryOfBoth, timeBoth, useBoth } from '#performance/benchmark.ts'
+import { Builds, root } from '#performance/builds.ts'
+import { findListing } from '#performance/find-listing.ts'
+import { readOptions } from '#performance/options.ts'
+import { measuredPages } from '#performance/pages.ts'
+import { report } from '#performance/report.ts'
+import type { Result } from '#performance/result.ts'
+import { signInOnce } from '#performance/visitor.ts'
+
+const options = readOptions(process.argv.slice(2))
+const say = (line: string) => process.stdout.write(`  ${line}\n`)
+
+say('Building the single bundle')
+const site = await Builds.prepare()
+const browser = await chromium.launch(chromiumOptions)
+const member = await signInOnce(browser)
+const all = measuredPages(await findListing(browser))
+const pages = all.filter(({ name }) => options.pages?.includes(name) ?? true)
+const surroundings = { browser, site, member, say }
+
+const counted: { name: string; counts: Awaited<ReturnType<typeof countBoth>> }[] = []
+const timed: Awaited<ReturnType<typeof timeBoth>>[] = []
+// One thing at a time: everything that runs beside a measurement slows it down.
+// oxlint-disable no-await-in-loop
+for (const page of pages) {
+  counted.push({ name: page.name, counts: await countBoth(surroundings, page) })
+}
+if (!options.countsOnly) {
+  for (const page of pages) timed.push(await timeBoth(surroundings, options.runs, page))
+  const use = await useBoth(surroundings, options.runs)
+  const memory = await memoryOfBoth(surroundings)
+  const result: Result = {
+    date: new Date().toISOString(),
+    commit: execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
+    runs: options.runs,
+    pages: counted.map(({ name, counts: { federated, single } }, index) => ({
+      name,
+      builds: {
+        federated: { count: federated, times: timed[index]?.federated ?? {} },
+        single: { count: single, times: timed[index]?.single ?? {} },
+      },
+    })),
+    use,
+    memory,
+  }
+  const text = report(result)
+  process.stdout.write(`\n${text}\n`)
+  await writeFile(join(root, 'docs', 'benchmark.md'), text)
+  await writeFile(join(root, 'docs', 'benchmark.json'), `${JSON.stringify(result, null, 2)}\n`)
+}
+await site.show('federated')
+await browser.close()

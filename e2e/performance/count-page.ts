@@ -1,0 +1,96 @@
+import type { Browser } from '@playwright/test'
+
+import { compressedSize } from '#performance/compressed-size.ts'
+import type { MeasuredPage } from '#performance/pages.ts'
+import { depths } from '#performance/request-chain.ts'
+import type { Transfer } from '#performance/transfers.ts'
+import { Transfers } from '#performance/transfers.ts'
+import type { Visitor } from '#performance/visitor.ts'
+import { openVisit } from '#performance/visitor.ts'
+import { untilUseful, watchUseful } from '#performance/watch-useful.ts'
+
+export type CountedFile = {
+  /** Its path, with a hash in it. */
+  readonly file: string
+  readonly kind: 'js' | 'css'
+  /** Bytes, compressed by Brotli. */
+  readonly size: number
+  readonly depth: number
+}
+
+/** What a page asked the network for until it was useful, in a first visit. */
+export type PageCount = {
+  /** Bytes, compressed by Brotli. */
+  readonly js: number
+  readonly css: number
+  /** Without pictures, which come when they like, and without the browser's own questions (preflights). */
+  readonly requests: number
+  /** The longest chain of requests that came one because of the other; the page itself is the first. */
+  readonly depth: number
+  /** Documents that Firestore sent. */
+  readonly reads: number
+  readonly files: readonly CountedFile[]
+}
+
+const uncounted = new Set(['Image', 'Preflight', 'Ping'])
+
+/** Opens a page as a new visitor would, on an unthrottled line, and counts. */
+export async function countPage(
+  browser: Browser,
+  visitor: Visitor,
+  { address, isSignedIn = false, useful }: MeasuredPage,
+): Promise<PageCount> {
+  const visit = await openVisit(browser, visitor, { isSignedIn })
+  const { page, session } = visit
+  try {
+    await session.send('Debugger.enable')
+    await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: 32 })
+    const transfers = await Transfers.watch(session)
+    await watchUseful(page, useful)
+    await page.goto(address, { waitUntil: 'commit' })
+    await untilUseful(page)
+    const usefulAt = await page.evaluate(
+      () => performance.timeOrigin + (performance.getEntriesByName('useful')[0]?.startTime ?? 0),
+    )
+    const before = transfers.all.filter(({ startedAt }) => startedAt <= usefulAt)
+    return await countOf(before, transfers.documentsRead)
+  } finally {
+    await visit.close()
+  }
+}
+
+async function countOf(transfers: readonly Transfer[], reads: number): Promise<PageCount> {
+  const counted = transfers.filter(({ type }) => !uncounted.has(type))
+  const depthOf = depths(counted)
+  const code = counted.flatMap((transfer) => {
+    const kind = kindOf(transfer)
+    return kind ? [{ transfer, kind }] : []
+  })
+  const files = await Promise.all(
+    code.map(async ({ transfer, kind }) => ({
+      file: new URL(transfer.url).pathname,
+      kind,
+      size: await compressedSize(transfer.url),
+      depth: depthOf.get(transfer) ?? 1,
+    })),
+  )
+  return {
+    js: bytesOf(files, 'js'),
+    css: bytesOf(files, 'css'),
+    requests: counted.length,
+    depth: Math.max(...depthOf.values()),
+    reads,
+    files: files.toSorted((one, other) => other.size - one.size),
+  }
+}
+
+function kindOf({ url, type }: Transfer): CountedFile['kind'] | undefined {
+  const { pathname } = new URL(url)
+  if (type === 'Script' || pathname.endsWith('.js')) return 'js'
+  if (type === 'Stylesheet' || pathname.endsWith('.css')) return 'css'
+  return undefined
+}
+
+function bytesOf(files: readonly CountedFile[], kind: CountedFile['kind']): number {
+  return files.filter((file) => file.kind === kind).reduce((sum, { size }) => sum + size, 0)
+}

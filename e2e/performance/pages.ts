@@ -1,0 +1,60 @@
+import { civic } from '#fixtures/addresses.ts'
+
+/** How to tell, inside a page, that its main content is there. */
+export type Useful = {
+  /** A CSS selector: asked in every frame, where roles and names would cost too much. */
+  readonly selector: string
+  /** How many of them make the page useful; one is the first that counts. */
+  readonly atLeast: number
+  /** What the first of them says. */
+  readonly text?: string
+}
+
+export type MeasuredPage = {
+  readonly name: string
+  readonly address: string
+  /** Whether it is for members. */
+  readonly isSignedIn?: boolean
+  readonly useful: Useful
+}
+
+const listingLink = 'main a[href^="/listing/"]'
+
+/** The pages that are measured. A listing has an address of its own in each stack. */
+export function measuredPages(listing: string): readonly MeasuredPage[] {
+  return [
+    { name: 'home', address: '/', useful: { selector: listingLink, atLeast: 10 } },
+    {
+      name: 'search',
+      address: '/search?query=civic',
+      useful: { selector: `[aria-label="Results"] a[href^="/listing/"]`, atLeast: 1 },
+    },
+    {
+      name: 'listing',
+      address: listing,
+      useful: { selector: 'main h1', atLeast: 1, text: civic },
+    },
+    {
+      name: 'picker',
+      address: '/post',
+      isSignedIn: true,
+      useful: { selector: 'main a[href*="category="]', atLeast: 1 },
+    },
+    {
+      name: 'form',
+      address: '/attributes/Vehicles/Cars%20for%20Sale',
+      isSignedIn: true,
+      useful: { selector: 'main form input', atLeast: 1 },
+    },
+    {
+      name: 'profile',
+      address: '/profile/seed-ayse-demirag',
+      useful: { selector: 'main h1', atLeast: 1, text: 'Ayşe Demirağ' },
+    },
+    {
+      name: 'about',
+      address: '/AboutUs',
+      useful: { selector: 'main h1', atLeast: 1, text: 'About Us' },
+    },
+  ]
+}

@@ -1,0 +1,19 @@
+/** Figures of one kind of measurement, by their names. */
+export type Figures = Readonly<Record<string, number>>
+
+/** The value in the middle; of an even number of values the mean of the two there. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = (sorted.length - 1) / 2
+  const low = sorted[Math.floor(middle)] ?? Number.NaN
+  const high = sorted[Math.ceil(middle)] ?? Number.NaN
+  return (low + high) / 2
+}
+
+/** The median of each figure, over measurements of the same thing. */
+export function medians(measurements: readonly Figures[]): Figures {
+  const names = new Set(measurements.flatMap((one) => Object.keys(one)))
+  return Object.fromEntries(
+    [...names].map((name) => [name, median(measurements.flatMap((one) => one[name] ?? []))]),
+  )
+}

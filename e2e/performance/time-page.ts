@@ -1,0 +1,91 @@
+import type { Browser } from '@playwright/test'
+
+import type { MeasuredPage } from '#performance/pages.ts'
+import type { Transfer } from '#performance/transfers.ts'
+import { Transfers } from '#performance/transfers.ts'
+import type { Profile, Visitor } from '#performance/visitor.ts'
+import { openVisit, slowDown } from '#performance/visitor.ts'
+import { untilUseful, watchUseful } from '#performance/watch-useful.ts'
+
+/** How fast a first visit to a page was. In milliseconds, but for the shift. */
+export type PageTimes = {
+  /** Its first content: a listing, a heading. */
+  readonly first: number
+  /** All of its main content. */
+  readonly useful: number
+  readonly lcp: number
+  /** Cumulative layout shift, without a unit. */
+  readonly cls: number
+  /** Total blocking time. */
+  readonly tbt: number
+}
+
+/** For how long nothing may be under way for a page to count as complete (in milliseconds). */
+const quiet = 700
+
+/** Opens a page as a new visitor would, as slowly as the profile says. */
+export async function timePage(
+  browser: Browser,
+  visitor: Visitor,
+  { address, isSignedIn = false, useful }: MeasuredPage,
+): Promise<PageTimes> {
+  const { page, session, close } = await openVisit(browser, visitor, { isSignedIn })
+  try {
+    const transfers = await Transfers.watch(session)
+    await slowDown(session, visitor.profile)
+    await watchUseful(page, useful)
+    await page.goto(address, { waitUntil: 'commit' })
+    const times = await untilUseful(page)
+    await transfers.untilQuiet(quiet)
+    expectSlowLine(transfers.all, visitor.profile)
+    return { ...times, ...(await page.evaluate(readVitals)) }
+  } finally {
+    await close()
+  }
+}
+
+/** A line that does not slow down the sites of the remotes would flatter them. */
+function expectSlowLine(transfers: readonly Transfer[], { line }: Profile): void {
+  if (!line) return
+  const fast = transfers.filter(({ headAfter }) => (headAfter ?? Infinity) < line.roundTrip * 0.9)
+  if (fast.length > 0) {
+    const urls = fast.map(({ url, headAfter }) => `${url} (${headAfter?.toFixed(0)} ms)`)
+    throw new Error(`The slow line does not hold for\n${urls.join('\n')}`)
+  }
+}
+
+/** Runs in the page, without functions that have names. */
+async function readVitals(): Promise<Pick<PageTimes, 'lcp' | 'cls' | 'tbt'>> {
+  const [paints, shifts, tasks] = await Promise.all(
+    ['largest-contentful-paint', 'layout-shift', 'longtask'].map(
+      (type) =>
+        new Promise<readonly PerformanceEntry[]>((resolve) => {
+          // An observer that has seen nothing is never called.
+          const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
+          observer.observe({ type, buffered: true })
+          setTimeout(() => resolve(observer.takeRecords()), 300)
+        }),
+    ),
+  )
+  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+  let cls = 0
+  let session = { value: 0, from: -Infinity, last: -Infinity }
+  for (const shift of shifts ?? []) {
+    if (!('value' in shift) || typeof shift.value !== 'number') continue
+    if ('hadRecentInput' in shift && shift.hadRecentInput === true) continue
+    const at = shift.startTime
+    // Shifts add up as long as less than a second is between them, five seconds in all.
+    const isSame = at - session.last < 1000 && at - session.from < 5000
+    session = isSame
+      ? { value: session.value + shift.value, from: session.from, last: at }
+      : { value: shift.value, from: at, last: at }
+    cls = Math.max(cls, session.value)
+  }
+  return {
+    lcp: (paints ?? []).at(-1)?.startTime ?? 0,
+    cls,
+    tbt: (tasks ?? [])
+      .filter(({ startTime }) => startTime >= firstPaint)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+  }
+}

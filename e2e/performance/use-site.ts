@@ -1,0 +1,129 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+
+import { HomePage } from '#pages/home-page.ts'
+import { SearchPage } from '#pages/search-page.ts'
+import { SiteFrame } from '#pages/site-frame.ts'
+import { Transfers } from '#performance/transfers.ts'
+import type { Visitor } from '#performance/visitor.ts'
+import { openVisit, slowDown } from '#performance/visitor.ts'
+
+/** How the site follows one who uses it, all of its code being there. In milliseconds, but for the reads. */
+export type UseTimes = {
+  /** From the click on a card to the listing. */
+  readonly toListing: number
+  /** From there back to the ten cards. */
+  readonly back: number
+  /** Documents that going back read. */
+  readonly readsOnBack: number
+  /** The slowest answer to a key, while a search is typed. */
+  readonly typing: number
+  /** The slowest answer while a filter is opened or chosen. */
+  readonly filter: number
+}
+
+/** Goes from home to a listing and back, types a search, and opens a filter. */
+export async function useSite(browser: Browser, visitor: Visitor): Promise<UseTimes> {
+  const { page, session, close } = await openVisit(browser, visitor, { isSignedIn: false })
+  try {
+    const transfers = await Transfers.watch(session)
+    await slowDown(session, visitor.profile)
+    const home = new HomePage(page)
+    await home.open()
+    await home.cards.nth(9).getByRole('link').waitFor()
+    // The first time brings the code, the second is what counts.
+    await openCard(page, 0)
+    await goBack(page)
+    await transfers.untilQuiet(700)
+    const toListing = await openCard(page, 1)
+    await transfers.untilQuiet(700)
+    const readsBefore = transfers.documentsRead
+    const back = await goBack(page)
+    await transfers.untilQuiet(700)
+    const readsOnBack = transfers.documentsRead - readsBefore
+    return { toListing, back, readsOnBack, ...(await search(page, session)) }
+  } finally {
+    await close()
+  }
+}
+
+async function search(
+  page: Page,
+  session: CDPSession,
+): Promise<Pick<UseTimes, 'typing' | 'filter'>> {
+  const frame = new SiteFrame(page)
+  await page.goto('/search?query=civic')
+  const results = new SearchPage(page)
+  await results.titles.first().waitFor()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(watchInteractions)
+  await frame.searchText.focus()
+  // As fast as a quick typist, so that one key's work can get in the way of the next.
+  await page.keyboard.type('honda', { delay: 80 })
+  const typing = await slowest(page, session)
+  await frame.searchText.press('Escape')
+  await page.evaluate(watchInteractions)
+  const filters = await results.openFilters()
+  await filters.condition('Used').click()
+  return { typing, filter: await slowest(page, session) }
+}
+
+/** Runs in the page: from now on interactions are written down, on the root element. */
+function watchInteractions(): void {
+  document.documentElement.dataset['slowest'] = '0'
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!('interactionId' in entry) || entry.interactionId === 0) continue
+      const { dataset } = document.documentElement
+      dataset['slowest'] = String(Math.max(Number(dataset['slowest']), entry.duration))
+    }
+  })
+  const all: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+  }
+  observer.observe(all)
+}
+
+/** The slowest interaction since they are watched: rounded by the browser to 8 ms, 0 below 16. */
+async function slowest(page: Page, session: CDPSession): Promise<number> {
+  // Durations are told once the frame that answers has been shown.
+  await session.send('Runtime.evaluate', {
+    expression: 'new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200)))',
+    awaitPromise: true,
+  })
+  return Number(await page.evaluate(() => document.documentElement.dataset['slowest'] ?? '0'))
+}
+
+/** Opens the card at this place; gives how long it took until the listing's heading was there. */
+export function openCard(page: Page, index: number): Promise<number> {
+  return page.evaluate(async (place) => {
+    const links = document.querySelectorAll<HTMLElement>('main a[href^="/listing/"]')
+    const link = links[place]
+    if (!link) throw new Error('There is no such card')
+    const title = link.textContent ?? ''
+    const begun = performance.now()
+    link.click()
+    while (document.querySelector('main h1')?.textContent !== title) {
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    return performance.now() - begun
+  }, index)
+}
+
+/** Goes back from a listing to home; gives how long it took until ten cards were there. */
+export function goBack(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const title = document.querySelector('main h1')?.textContent
+    const begun = performance.now()
+    history.back()
+    while (
+      document.querySelector('main h1')?.textContent === title ||
+      document.querySelectorAll('main a[href^="/listing/"]').length < 10
+    ) {
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    return performance.now() - begun
+  })
+}

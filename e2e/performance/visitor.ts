@@ -1,0 +1,103 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+
+import { siteUrl } from '#fixtures/site-url.ts'
+import { SignInPage } from '#pages/sign-in-page.ts'
+
+/** A way of visiting: a window, and what its machine and line are capable of. */
+export type Profile = {
+  readonly name: string
+  readonly window: BrowserContextOptions
+  /** How many times slower than this machine. */
+  readonly cpuSlowdown: number
+  readonly line?: {
+    /** From the question to the first byte of the answer, in milliseconds. */
+    readonly roundTrip: number
+    /** Bits per second, in either direction. */
+    readonly bitsPerSecond: number
+  }
+}
+
+export const slowPhone: Profile = {
+  name: 'slow phone',
+  window: {
+    viewport: { width: 360, height: 640 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
+  cpuSlowdown: 4,
+  line: { roundTrip: 150, bitsPerSecond: 1_600_000 },
+}
+
+export const desktop: Profile = {
+  name: 'desktop',
+  window: { viewport: { width: 1440, height: 900 } },
+  cpuSlowdown: 1,
+}
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** Somebody who comes by: how, and what a member's browser holds. */
+export type Visitor = {
+  readonly profile: Profile
+  readonly member: Member
+}
+
+/** Somebody signed in: what their browser keeps, and the marker of a tab that knows of it. */
+export type Member = { readonly state: StorageState; readonly marker: string }
+
+/** Signs in as the demo user, and gives what a browser keeps of that. */
+export async function signInOnce(browser: Browser): Promise<Member> {
+  const context = await browser.newContext({ baseURL: siteUrl, locale: 'en-GB' })
+  const page = await context.newPage()
+  const signIn = new SignInPage(page)
+  await signIn.open()
+  await signIn.signInAsDemoUser()
+  await page.waitForFunction(() => sessionStorage.getItem('loggedInUser') !== null)
+  const marker = await page.evaluate(() => sessionStorage.getItem('loggedInUser') ?? '')
+  const state = await context.storageState({ indexedDB: true })
+  await context.close()
+  return { state, marker }
+}
+
+type Visit = {
+  readonly page: Page
+  readonly session: CDPSession
+  readonly close: () => Promise<void>
+}
+
+/** A new browser, as far as the site can tell, with nothing in its cache. */
+export async function openVisit(
+  browser: Browser,
+  { profile, member }: Visitor,
+  { isSignedIn }: { readonly isSignedIn: boolean },
+): Promise<Visit> {
+  const context = await browser.newContext({
+    ...profile.window,
+    baseURL: siteUrl,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+    ...(isSignedIn && { storageState: member.state }),
+  })
+  const page = await context.newPage()
+  if (isSignedIn) {
+    await page.addInitScript((marker) => {
+      sessionStorage.setItem('loggedInUser', marker)
+    }, member.marker)
+  }
+  const session = await context.newCDPSession(page)
+  return { page, session, close: () => context.close() }
+}
+
+/** Slows the visit down as its profile says; from the next request on. */
+export async function slowDown(session: CDPSession, { cpuSlowdown, line }: Profile): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  if (!line) return
+  const bytesPerSecond = line.bitsPerSecond / 8
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.roundTrip,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+}
