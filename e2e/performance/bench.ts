@@ -52,8 +52,11 @@ if (!options.countsOnly) {
   }
   const text = report(result)
   process.stdout.write(`\n${text}\n`)
-  await writeFile(join(root, 'docs', 'benchmark.md'), text)
-  await writeFile(join(root, 'docs', 'benchmark.json'), `${JSON.stringify(result, null, 2)}\n`)
+  const page = join(root, 'docs', 'benchmark.md')
+  const figures = join(root, 'docs', 'benchmark.json')
+  await writeFile(page, text)
+  await writeFile(figures, JSON.stringify(result))
+  execFileSync(join(root, 'node_modules', '.bin', 'oxfmt'), [page, figures])
 }
 await site.show('federated')
 await browser.close()
