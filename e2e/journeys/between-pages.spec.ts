@@ -1,14 +1,7 @@
 import { expect } from '@playwright/test'
 
-import { memberAddresses, publicAddresses } from '#fixtures/addresses.ts'
+import { memberAddresses } from '#fixtures/addresses.ts'
 import { test } from '#fixtures/test.ts'
-
-for (const { address, shows } of publicAddresses) {
-  test(`${address} shows "${shows}"`, async ({ page }) => {
-    await page.goto(address)
-    await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
-  })
-}
 
 test('a listing leads to the profile of its seller', async ({ home, page }) => {
   await home.open()
