@@ -18,6 +18,7 @@ export function defineVitest({ name, dom, include = ['src/**/*.test.{ts,tsx}'] }
       unstubGlobals: true,
       // Pages are lazy, and a busy machine takes its time to load one: what is slow is no failure.
       expect: { poll: { timeout: 5_000 } },
+      testTimeout: 30_000,
     },
   }
 }

@@ -1,12 +1,11 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach } from 'vitest'
 
 import { addPopovers } from '#testing/popovers.ts'
 
 // Pages are lazy, and a busy machine takes its time to load one: what is slow is no failure.
 configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 addPopovers()
 afterEach(cleanup)
