@@ -23,7 +23,7 @@ export async function ensurePackages() {
 }
 
 /** Runs the pnpm that package.json names; nothing has to be installed for it. */
-function runPnpm(parameters) {
+export function runPnpm(parameters) {
   const env = { ...process.env, CI: '1', NO_COLOR: '1' }
   return run('npx', ['--yes', `pnpm@${manifest.engines.pnpm}`, ...parameters], {
     cwd: repository,

@@ -1,0 +1,20 @@
+import { ensurePackages, runPnpm } from './bootstrap/packages.mjs'
+import { stop } from './bootstrap/stop.mjs'
+
+// Known weaknesses of the packages in use, as the registry tells them.
+await ensurePackages()
+const { code, output } = await runPnpm(['audit', '--prod'])
+if (/ERR_PNPM_AUDIT_(?:BAD_RESPONSE|ENDPOINT)/.test(output)) {
+  stop(
+    'Nothing was checked: this registry does not answer audits. Run npm run audit with the public registry of npm.',
+  )
+}
+if (
+  /ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|_FETCH_FAIL|error sending request/.test(
+    output,
+  )
+) {
+  stop('Nothing was checked: there is no connection to the registry.')
+}
+console.log(output.trim())
+process.exitCode = code

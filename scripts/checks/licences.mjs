@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+
+/** Licences that let anybody use, change and sell what is made with a package. */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'Python-2.0',
+  'Unlicense',
+  'public domain',
+])
+
+/** Packages whose licences are no such ones, and why they are no trouble. */
+const exceptions = [
+  // May be shipped with any site; only a font sold by itself must not bear the name.
+  ['OFL-1.1', /^@fontsource-variable\//],
+  // A library in its own file that draws the demo data here; no visitor gets it.
+  ['LGPL-3.0-or-later', /^@img\/sharp-libvips-/],
+  // MIT, which it says in its file LICENSE and not in package.json.
+  ['Unknown', /^valid-url$/],
+]
+
+/**
+ * Reads `pnpm licenses list --json`: how many packages each licence has, and the packages that nothing
+ * allows. Packages for other machines are listed without being there, and do not count.
+ *
+ * @param {Readonly<Record<string, readonly { name: string, versions: string[], paths: string[] }[]>>} list
+ * @param {(path: string) => boolean} isThere
+ */
+export function judgeLicences(list, isThere = existsSync) {
+  const licences = Object.entries(list)
+    .map(([licence, packages]) => ({
+      licence,
+      packages: packages.filter(({ paths }) => paths.some((path) => isThere(path))),
+    }))
+    .filter(({ packages }) => packages.length > 0)
+    .toSorted((a, b) => b.packages.length - a.packages.length)
+  const refused = licences.flatMap(({ licence, packages }) =>
+    packages
+      .filter(({ name }) => !isAllowed(licence, name))
+      .map(({ name, versions }) => `${name} ${versions.join(', ')}: ${licence}`),
+  )
+  return { counts: licences.map(({ licence, packages }) => [licence, packages.length]), refused }
+}
+
+/** Of several licences with OR between them, one may be chosen. */
+function isAllowed(licence, name) {
+  if (exceptions.some(([its, names]) => its === licence && names.test(name))) return true
+  return licence
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((part) => allowed.has(part)))
+}

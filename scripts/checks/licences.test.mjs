@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+
+import { judgeLicences } from './licences.mjs'
+
+const named = (...names) => names.map((name) => ({ name, versions: ['1.0.0'], paths: [name] }))
+const judge = (list) => judgeLicences(list, (path) => !path.includes('elsewhere'))
+
+it('counts packages by licence and refuses what nothing allows', () => {
+  const list = { 'GPL-3.0': named('copyleft'), MIT: named('a', 'b'), Unknown: named('elsewhere') }
+  expect(judge(list)).toEqual({
+    counts: [
+      ['MIT', 2],
+      ['GPL-3.0', 1],
+    ],
+    refused: ['copyleft 1.0.0: GPL-3.0'],
+  })
+})
+
+it.each([
+  ['(GPL-2.0 OR MIT)', 'any', true],
+  ['(MIT AND CC-BY-NC-4.0)', 'any', false],
+  ['OFL-1.1', '@fontsource-variable/figtree', true],
+  ['OFL-1.1', 'any', false],
+  ['Unknown', 'any', false],
+])('judges %s of %s', (licence, name, isFine) => {
+  expect(judge({ [licence]: named(name) }).refused).toHaveLength(isFine ? 0 : 1)
+})
