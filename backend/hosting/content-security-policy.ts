@@ -4,16 +4,29 @@ import { remoteOrigins } from '#hosting/origins.ts'
 /** Where the SDK gets the code that talks to Google's sign-in window, on first use. */
 const googleSignIn = 'https://apis.google.com'
 
+type Sources = {
+  readonly origins: Origins
+  /** Where the sign-in pop-up's helper page is served from. */
+  readonly authPages: string
+  readonly hasAppCheck: boolean
+}
+
+/** What App Check needs: reCAPTCHA, and where it changes its answer for a token. */
+const appCheck = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  tokens: 'https://content-firebaseappcheck.googleapis.com',
+}
+
 /**
  * What the shell's pages may load and talk to. Nothing runs but files of the shell and of the
  * remotes: no inline script, no `eval`.
- * @param authPages where the sign-in pop-up's helper page is served from
  */
-export function contentSecurityPolicy(origins: Origins, authPages: string): string {
+export function contentSecurityPolicy({ origins, authPages, hasAppCheck }: Sources): string {
   const remotes = remoteOrigins(origins)
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...remotes, googleSignIn],
+    'script-src': ["'self'", ...remotes, googleSignIn, ...(hasAppCheck ? appCheck.scripts : [])],
     'style-src': ["'self'", ...remotes],
     'font-src': ["'self'", ...remotes],
     'img-src': ["'self'", ...remotes, origins.storage, 'data:', 'blob:'],
@@ -25,8 +38,9 @@ export function contentSecurityPolicy(origins: Origins, authPages: string): stri
       origins.storage,
       origins.functions,
       origins.email,
+      ...(hasAppCheck ? [appCheck.tokens] : []),
     ],
-    'frame-src': [authPages],
+    'frame-src': [authPages, ...(hasAppCheck ? appCheck.frames : [])],
     'manifest-src': ["'self'"],
     // A worker of a remote cannot come from the remote's own site: its code is handed over as a text.
     'worker-src': ["'self'", 'blob:'],

@@ -6,10 +6,11 @@ import { localOrigins } from '#hosting/local-origins.ts'
 import { apps } from '#platform/apps.ts'
 import { readSettings } from '#platform/settings.ts'
 
-function sitesFor(isSecure: boolean): readonly HostingSite[] {
+function sitesFor(isSecure: boolean, hasAppCheck = false): readonly HostingSite[] {
   return hostingConfig({
     origins: localOrigins(readSettings({})),
     authPages: 'https://auth.example.com',
+    hasAppCheck,
     siteNames: {
       shell: 'market',
       'browse-remote': 'market-browse',
@@ -30,8 +31,8 @@ function valuesOf(site: HostingSite | undefined, key: string): readonly string[]
 const sites = sitesFor(false)
 const [shell, browse] = sites
 
-function directive(name: string): readonly string[] {
-  const [policy = ''] = valuesOf(shell, 'Content-Security-Policy')
+function directive(name: string, site = shell): readonly string[] {
+  const [policy = ''] = valuesOf(site, 'Content-Security-Policy')
   const found = policy.split('; ').find((text) => text.startsWith(`${name} `))
   return found?.split(' ').slice(1) ?? []
 }
@@ -90,6 +91,20 @@ describe('the site of the shell', () => {
       ]),
     )
     expect(directive('frame-src')).toEqual(['https://auth.example.com'])
+  })
+
+  it('lets App Check load what it needs where it is on, and there alone', () => {
+    const [withAppCheck] = sitesFor(false, true)
+    for (const [name, source] of [
+      ['script-src', 'https://www.google.com/recaptcha/'],
+      ['frame-src', 'https://recaptcha.google.com/recaptcha/'],
+      ['connect-src', 'https://content-firebaseappcheck.googleapis.com'],
+    ] as const) {
+      expect(directive(name)).not.toContain(source)
+      expect(directive(name, withAppCheck)).toEqual(
+        expect.arrayContaining([...directive(name), source]),
+      )
+    }
   })
 
   it('cannot be framed, nor given another base', () => {

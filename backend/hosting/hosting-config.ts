@@ -23,6 +23,8 @@ export type HostingOptions = {
   readonly origins: Origins
   /** Where the sign-in pop-up's helper page is served from (an origin). */
   readonly authPages: string
+  /** Whether pages may load what App Check needs. */
+  readonly hasAppCheck: boolean
   /** The Hosting site of each app. */
   readonly siteNames: Readonly<Record<App, string>>
   /** The folder with the files of an app, relative to firebase.json. */
@@ -52,6 +54,7 @@ export function hostingConfig(options: HostingOptions): readonly HostingSite[] {
 function shellSite({
   origins,
   authPages,
+  hasAppCheck,
   siteNames,
   folderOf,
   isSecure,
@@ -59,7 +62,10 @@ function shellSite({
   const pageHeaders: readonly Header[] = [
     ...commonHeaders,
     ...strictTransport(isSecure),
-    { key: 'Content-Security-Policy', value: contentSecurityPolicy(origins, authPages) },
+    {
+      key: 'Content-Security-Policy',
+      value: contentSecurityPolicy({ origins, authPages, hasAppCheck }),
+    },
     {
       key: 'Permissions-Policy',
       value: 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',

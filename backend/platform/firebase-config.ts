@@ -19,6 +19,7 @@ export function firebaseConfig(settings: Settings, folders: StackFolders, extras
   const sites = hostingConfig({
     origins,
     authPages: origins.auth[0] ?? '',
+    hasAppCheck: false,
     siteNames: {
       shell: 'shell',
       'browse-remote': 'browse-remote',

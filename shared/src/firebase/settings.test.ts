@@ -17,9 +17,12 @@ const emulators = {
 }
 
 describe('parseFirebaseSettings', () => {
-  it.each([{ firebase }, { firebase, emulators }])('takes %j', (settings) => {
-    expect(parseFirebaseSettings(settings)).toEqual({ ok: true, value: settings })
-  })
+  it.each([{ firebase }, { firebase, emulators }, { firebase, appCheckKey: 'site-key' }])(
+    'takes %j',
+    (settings) => {
+      expect(parseFirebaseSettings(settings)).toEqual({ ok: true, value: settings })
+    },
+  )
 
   it.each([
     ['firebase', {}],
@@ -29,6 +32,7 @@ describe('parseFirebaseSettings', () => {
       'emulators.firestore.port',
       { firebase, emulators: { ...emulators, firestore: { host: 'localhost', port: 99_999 } } },
     ],
+    ['appCheckKey', { firebase, appCheckKey: '' }],
     ['settings', undefined],
   ])('names %s when that is wrong', (place, settings) => {
     const parsed = parseFirebaseSettings(settings)

@@ -19,6 +19,8 @@ const schema = v.object({
     storageBucket: filledText,
     appId: filledText,
   }),
+  /** The site key of reCAPTCHA Enterprise for App Check, which is off without it. */
+  appCheckKey: v.exactOptional(filledText),
   emulators: v.exactOptional(
     v.object({
       auth: v.pipe(v.string(), v.url()),

@@ -17,6 +17,7 @@ import { createFirestoreOwnListings } from '@adamarket/shared/firebase/firestore
 import { createFirestoreProfiles } from '@adamarket/shared/firebase/firestore-profiles.ts'
 import { createFirestoreReports } from '@adamarket/shared/firebase/firestore-reports.ts'
 import { parseFirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
+import { startAppCheck } from '@adamarket/shared/firebase/start-app-check.ts'
 import { createStoragePictures } from '@adamarket/shared/firebase/storage-pictures.ts'
 
 export type Backend = {
@@ -30,9 +31,10 @@ export type Backend = {
 }
 
 /** Creates the one Firebase client and the ports over it. Throws when the settings are not usable. */
-export function connectFirebase(settings: unknown, report: Report): Backend {
+export async function connectFirebase(settings: unknown, report: Report): Promise<Backend> {
   const parsed = parseFirebaseSettings(settings)
   if (!parsed.ok) throw parsed.error.cause
+  await startAppCheck(parsed.value)
   const firebase = createFirebase(parsed.value, report)
   return {
     listings: createFirestoreListings(firebase.firestore, report),

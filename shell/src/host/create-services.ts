@@ -26,7 +26,7 @@ export function createServices({ environment, links, texts, report }: Options): 
   const backend = lazyBackend(async () => {
     try {
       const { connectFirebase } = await import('#host/connect-firebase.ts')
-      return connectFirebase(environment, report)
+      return await connectFirebase(environment, report)
     } catch (cause) {
       report({ what: 'Firebase could not be started', cause })
       throw cause
