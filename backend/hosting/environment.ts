@@ -10,6 +10,8 @@ export type Environment = {
     readonly storage: Address
     readonly functions: Address
   }
+  /** The site key of reCAPTCHA Enterprise; with it the site proves by App Check that it is itself. */
+  readonly appCheckKey?: string
   /** The account at the e-mail sending service that the contact form uses. */
   readonly contactMail?: {
     readonly serviceId: string
@@ -17,6 +19,12 @@ export type Environment = {
     readonly publicKey: string
     /** The service's origin, without a path. */
     readonly origin: string
+  }
+  /** Where the frame leads to outside of the site; what is left out has a default. */
+  readonly links?: {
+    readonly playStore?: string
+    readonly appStore?: string
+    readonly social?: readonly { readonly name: string; readonly url: string }[]
   }
 }
 

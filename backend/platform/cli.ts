@@ -1,5 +1,6 @@
 import { CannotStart } from '#platform/cannot-start.ts'
 import { build } from '#platform/commands/build.ts'
+import { check } from '#platform/commands/check-data.ts'
 import { dev } from '#platform/commands/dev.ts'
 import { record } from '#platform/commands/record-contract.ts'
 import { rebuild } from '#platform/commands/rebuild-search-index.ts'
@@ -16,9 +17,10 @@ const usage = `Usage:
   cli.ts rollback <remote> [version]        gives visitors an earlier version, or the one named
   cli.ts canary <remote> <version> <percent>  gives a version to some visitors; 0 ends that
   cli.ts releases                           what is live, since when, and what could be
+  cli.ts rebuild-search-index               brings the search index up to date
+  cli.ts check-data [--mend]                what is wrong in the data; --mend: sets it right
+    with --project <id>                     the last two for a real project, not for what runs here
   cli.ts record-contract                    what shell and remotes promise each other, by its version
-  cli.ts rebuild-search-index [--project <id>]
-                                            of the site that runs here, or of a real project
   cli.ts with-stack [--bare] -- <command>   a passing stack on free ports for the time of a command;
                                             --bare: emulators alone, without data and site`
 
@@ -45,6 +47,7 @@ async function runCommand(): Promise<number> {
   if (name === 'releases') return await releases()
   if (name === 'record-contract') return await record()
   if (name === 'rebuild-search-index') return await rebuild(parameters, signal)
+  if (name === 'check-data') return await check(parameters)
   if (name === 'with-stack') return await withStack(parameters, signal)
   throw new CannotStart(usage)
 }

@@ -19,9 +19,9 @@ import type { Seeded } from '#platform/saved-data.ts'
 import { forgetData, rememberSeed, saveData, savedSeed } from '#platform/saved-data.ts'
 import type { Settings } from '#platform/settings.ts'
 import { projectId } from '#platform/settings.ts'
+import { localProject, withProject } from '#platform/with-project.ts'
 import { releaseAll } from '#releases/local-releases.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
-import { withFirestore } from '#search-index/with-firestore.ts'
 import { seed } from '#seed/seed.ts'
 
 export type StackOptions = {
@@ -153,9 +153,8 @@ async function startWithData(options: StackOptions, folders: StackFolders): Prom
 
 /** What was saved by an older version of the index, or none, is found again. */
 async function indexSavedData({ settings, signal }: StackOptions): Promise<void> {
-  await withFirestore(
-    { projectId, emulator: `localhost:${settings.ports.firestore}` },
-    (firestore) => rebuildSearchIndex(firestore, () => {}, signal),
+  await withProject(localProject(settings), ({ firestore }) =>
+    rebuildSearchIndex(firestore, () => {}, signal),
   )
 }
 

@@ -43,6 +43,13 @@ export function readLimits(fields: unknown): v.InferOutput<typeof limitsSchema> 
   return v.parse(limitsSchema, fields ?? {})
 }
 
+/** The lists of `limits/{uid}` that make no sense, and so would count nothing ever after. */
+export function brokenLists(fields: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.values(allowances)
+    .map(({ field }) => field)
+    .filter((field) => !v.is(v.optional(v.array(deedSchema)), fields[field]))
+}
+
 export type Verdict = {
   readonly isAllowed: boolean
   /** What counts no more. */

@@ -57,20 +57,29 @@ async function release(
   now: Date,
 ): Promise<boolean> {
   const uid = authorOf(post)
-  if (uid === undefined) return false
-  const limits = await limitsOf(firestore, uid)
-  const deed = { id: post.id, at: now.toISOString() }
-  // An ad that waits does not stand in its own way, nor in that of others that wait.
-  const isWaiting = await idsOfHeld(firestore, uid)
-  const others = limits.posts.filter(({ id }) => !isWaiting.has(id))
-  if (!limits.isTrusted && !judge(others, deed, allowances.posts).isAllowed) return false
+  if (uid === undefined || !(await mayGo(firestore, { id: post.id, uid }, now))) return false
   const isReleased = await firestore.runTransaction(async (transaction) => {
     const { exists } = await transaction.get(post.ref)
     if (exists) transaction.update(post.ref, { status: FieldValue.delete() })
     return exists
   })
+  const deed = { id: post.id, at: now.toISOString() }
   if (isReleased) await countDeed(firestore, uid, deed, allowances.posts)
   return isReleased
+}
+
+/** Whether an ad that is held back has nothing left to wait for. */
+export async function mayGo(
+  firestore: Firestore,
+  { id, uid }: { readonly id: string; readonly uid: string },
+  now: Date,
+): Promise<boolean> {
+  const limits = await limitsOf(firestore, uid)
+  if (limits.isTrusted) return true
+  // An ad that waits does not stand in its own way, nor in that of others that wait.
+  const isWaiting = await idsOfHeld(firestore, uid)
+  const others = limits.posts.filter((deed) => !isWaiting.has(deed.id))
+  return judge(others, { id, at: now.toISOString() }, allowances.posts).isAllowed
 }
 
 async function idsOfHeld(firestore: Firestore, uid: string): Promise<ReadonlySet<string>> {

@@ -6,7 +6,7 @@ import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-li
 
 import { repository } from '#platform/folders.ts'
 import { projectId as siteProject } from '#platform/settings.ts'
-import { withFirestore } from '#search-index/with-firestore.ts'
+import { withProject } from '#platform/with-project.ts'
 import { openEmulatedFirestore } from '#contract-tests/emulated-firestore.ts'
 
 import { delayOfNewAds } from './delay.ts'
@@ -23,10 +23,11 @@ const sizes = asked.length > 0 ? asked : [1000, 10_000, 50_000]
 const mostInAllOrders = 10_000
 
 const projectId = 'demo-benchmark'
+const project = (id: string) => ({ projectId: id, storageBucket: `${id}.appspot.com` })
 
 // The functions emulator listens to one project only.
 const site = await openEmulatedFirestore('delay', siteProject)
-const delays = await withFirestore({ projectId: siteProject }, (firestore) =>
+const delays = await withProject(project(siteProject), ({ firestore }) =>
   delayOfNewAds(firestore, createFirestoreListings(site.firestore, console.error)),
 )
 await site.close()
@@ -40,7 +41,7 @@ for (const ads of sizes) {
   const orders = ads > mostInAllOrders ? (['newest'] as const) : sortOrders
   const from = before
   console.log(`Filling the index with ads ${from} to ${ads}`)
-  await withFirestore({ projectId }, (firestore) =>
+  await withProject(project(projectId), ({ firestore }) =>
     fill(firestore, { from, to: ads, orders, onProgress: console.log }),
   )
   const queries = benchmarkQueries.filter(({ query }) =>

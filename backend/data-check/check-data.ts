@@ -1,0 +1,65 @@
+import type { Check, Place } from '#data-check/check.ts'
+import { adsWithoutProfile, leftByGoneUsers, otherSellerNames } from '#data-check/checks/authors.ts'
+import { brokenLimits, unreadableDocuments } from '#data-check/checks/documents.ts'
+import {
+  adsNotIndexed,
+  entriesWithoutAd,
+  heldForNothing,
+  otherEntries,
+} from '#data-check/checks/listings.ts'
+import { linksToMissingPictures, picturesWithoutUse } from '#data-check/checks/pictures.ts'
+import { readData } from '#data-check/read-data.ts'
+
+/** In the order in which they are mended: what is derived from an ad comes after what changes the ad. */
+const checks: readonly Check[] = [
+  unreadableDocuments,
+  adsWithoutProfile,
+  otherSellerNames,
+  linksToMissingPictures,
+  picturesWithoutUse,
+  heldForNothing,
+  brokenLimits,
+  leftByGoneUsers,
+  adsNotIndexed,
+  otherEntries,
+  entriesWithoutAd,
+]
+
+/** A kind of fault, and what has it. */
+export type Finding = { readonly check: Check; readonly found: readonly string[] }
+
+/** What mending one thing may bring to light in another. */
+const mostRounds = 4
+
+/** Looks at all data for every kind of fault; kinds without any are left out. */
+export async function checkData(place: Place): Promise<readonly Finding[]> {
+  const data = await readData(place)
+  const findings = await Promise.all(
+    checks.map(async (check) => ({ check, found: await check.find(data, place) })),
+  )
+  return findings.filter(({ found }) => found.length > 0)
+}
+
+/**
+ * Mends what a check found, and looks again, until nothing is left that can be mended.
+ *
+ * @returns what is left
+ */
+export async function mendData(
+  findings: readonly Finding[],
+  place: Place,
+  rounds = mostRounds,
+): Promise<readonly Finding[]> {
+  for (const { check, found } of findings) {
+    // One after the other: what is derived comes last.
+    // oxlint-disable-next-line no-await-in-loop
+    await check.mending?.mend(found, place)
+  }
+  const left = await checkData(place)
+  const isSettled = describe(left) === describe(findings)
+  return isSettled || rounds <= 1 ? left : await mendData(left, place, rounds - 1)
+}
+
+function describe(findings: readonly Finding[]): string {
+  return JSON.stringify(findings.map(({ check: { title }, found }) => [title, found]))
+}

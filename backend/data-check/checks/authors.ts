@@ -1,0 +1,90 @@
+import type { Firestore } from 'firebase-admin/firestore'
+
+import type { Check } from '#data-check/check.ts'
+import type { ProjectServices } from '#platform/with-project.ts'
+import { nameOf } from '#functions/seller-name.ts'
+import { writeSellerName } from '#functions/write-seller-name.ts'
+
+/** What the rules allow, in characters. */
+const longestName = 100
+
+/** Without a profile there is no page to lead to, and the author cannot change the ad. */
+export const adsWithoutProfile: Check = {
+  title: 'Ads whose author has no profile',
+  find: ({ posts, profiles }) =>
+    [...posts.values()]
+      .filter(({ userId }) => !profiles.has(userId))
+      .map(({ id }) => `posts/${id}`),
+  mending: {
+    means:
+      'an author who has an account gets a profile with the name of the account or of the ad; others are left to a person',
+    async mend(found, services) {
+      for (const path of found) {
+        // One after the other: an author may have several.
+        // oxlint-disable-next-line no-await-in-loop
+        await writeProfile(services, path)
+      }
+    },
+  },
+}
+
+async function writeProfile({ firestore, auth }: ProjectServices, path: string): Promise<void> {
+  const post = (await firestore.doc(path).get()).data() ?? {}
+  const { userId, sellerName } = post
+  if (typeof userId !== 'string' || userId === '') return
+  const [account] = (await auth.getUsers([{ uid: userId }])).users
+  const name = nameOf({ name: account?.displayName }) ?? nameOf({ name: sellerName })
+  if (!account || name === undefined) return
+  await createProfile(firestore, userId, name.trim().slice(0, longestName))
+  await writeSellerName(firestore, userId)
+}
+
+async function createProfile(firestore: Firestore, uid: string, name: string): Promise<void> {
+  const profile = firestore.collection('users').doc(uid)
+  await firestore.runTransaction(async (transaction) => {
+    const { exists } = await transaction.get(profile)
+    // The address would be public: its owner decides about that.
+    if (!exists) transaction.set(profile, { name, email: '', about: '' })
+  })
+}
+
+export const otherSellerNames: Check = {
+  title: 'Ads that carry another name than their author’s',
+  find: ({ posts, profiles }) =>
+    [...posts.values()]
+      .filter(({ userId, sellerName }) => {
+        const name = profiles.get(userId)?.name
+        return name !== undefined && name !== sellerName
+      })
+      .map(({ id }) => `posts/${id}`),
+  mending: {
+    means: 'the name of the profile is written to them',
+    async mend(found, { firestore }) {
+      const posts = await firestore.getAll(...found.map((path) => firestore.doc(path)))
+      for (const uid of new Set(posts.map((post) => String(post.get('userId'))))) {
+        // One author after the other: it is in no hurry.
+        // oxlint-disable-next-line no-await-in-loop
+        await writeSellerName(firestore, uid)
+      }
+    },
+  },
+}
+
+/** A user who deleted the account took all of it along; what a crash left goes now. */
+export const leftByGoneUsers: Check = {
+  title: 'Favourites, reports and limits of users that are gone',
+  find({ favourites, reports, limits, profiles, accounts }) {
+    const isGone = (uid: string) => uid !== '' && !profiles.has(uid) && !accounts.has(uid)
+    return [...favourites, ...reports, ...limits]
+      .filter(({ userId }) => isGone(userId))
+      .map(({ path }) => path)
+  },
+  mending: {
+    means: 'they are deleted, as they would have been with the account',
+    async mend(found, { firestore }) {
+      const writer = firestore.bulkWriter()
+      for (const path of found) void writer.delete(firestore.doc(path))
+      await writer.close()
+    },
+  },
+}

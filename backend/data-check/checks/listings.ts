@@ -1,0 +1,72 @@
+import type { Firestore } from 'firebase-admin/firestore'
+
+import type { Check } from '#data-check/check.ts'
+import { indexListings, mostAtOnce } from '#functions/index-listings.ts'
+import { mayGo, releaseHeldListings } from '#functions/limit-listings.ts'
+
+/** The same as the function that lets ads go every ten minutes. */
+export const heldForNothing: Check = {
+  title: 'Held ads with nothing left to wait for',
+  async find({ posts }, { firestore, now }) {
+    const held = [...posts.values()].filter(({ isHeld }) => isHeld)
+    const isFree = await Promise.all(
+      held.map(({ id, userId }) => userId !== '' && mayGo(firestore, { id, uid: userId }, now)),
+    )
+    return held.filter((_, index) => isFree[index]).map(({ id }) => `posts/${id}`)
+  },
+  mending: {
+    means: 'the oldest go, as many as the limit of their author allows',
+    async mend(_found, { firestore, now }) {
+      await releaseHeldListings(firestore, now)
+    },
+  },
+}
+
+const idOf = (path: string) => path.slice(path.indexOf('/') + 1)
+
+async function reindex(firestore: Firestore, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += mostAtOnce) {
+    // One after the other: it is in no hurry.
+    // oxlint-disable-next-line no-await-in-loop
+    await indexListings(firestore, ids.slice(start, start + mostAtOnce))
+  }
+}
+
+const rebuilding = {
+  means: 'the entries are written anew from the ad',
+  mend: (found, { firestore }) => reindex(firestore, found.map(idOf)),
+} satisfies Check['mending']
+
+export const adsNotIndexed: Check = {
+  title: 'Ads that search does not find',
+  find: ({ index: { wrong } }) =>
+    [...wrong].filter(([, stored]) => stored === 0).map(([id]) => `posts/${id}`),
+  mending: rebuilding,
+}
+
+export const otherEntries: Check = {
+  title: 'Ads whose entries in the search index differ from them',
+  find: ({ index: { wrong } }) =>
+    [...wrong].filter(([, stored]) => stored > 0).map(([id]) => `posts/${id}`),
+  mending: rebuilding,
+}
+
+export const entriesWithoutAd: Check = {
+  title: 'Entries in the search index without an ad',
+  find: ({ index: { strays } }) => strays,
+  mending: {
+    means: 'they are deleted',
+    async mend(found, { firestore }) {
+      const entries = await firestore.getAll(...found.map((path) => firestore.doc(path)))
+      const ids = new Set<string>()
+      for (const entry of entries) {
+        const postId: unknown = entry.get('postId')
+        if (typeof postId === 'string' && postId !== '') ids.add(postId)
+        // An entry that names no ad is none of any ad's.
+        // oxlint-disable-next-line no-await-in-loop
+        else await entry.ref.delete()
+      }
+      await reindex(firestore, [...ids])
+    },
+  },
+}

@@ -1,0 +1,86 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import { FieldValue } from 'firebase-admin/firestore'
+
+import type { Check } from '#data-check/check.ts'
+import { uploadPatience } from '#functions/abandoned-uploads.ts'
+import { pictureFiles } from '#functions/picture-files.ts'
+import type { Bucket } from '#functions/unused-pictures.ts'
+import { removeUnusedFiles } from '#functions/unused-pictures.ts'
+
+/** The file behind a link, when the link leads into a user's folder of this bucket. */
+function fileOf(link: string, uid: string, bucket: Bucket): string | undefined {
+  return link.includes(`/v0/b/${bucket.name}/o/`) ? pictureFiles(link, uid)[0] : undefined
+}
+
+/** A lost small size is no fault: pages then show the large one. */
+export const linksToMissingPictures: Check = {
+  title: 'Links to pictures that are not there',
+  find({ posts, profiles, files }, { bucket }) {
+    const isMissing = (uid: string) => (link: string) => {
+      const file = fileOf(link, uid, bucket)
+      return file !== undefined && !files.has(file)
+    }
+    return [
+      ...[...posts.values()]
+        .filter(({ links, userId }) => links.some(isMissing(userId)))
+        .map(({ id }) => `posts/${id}`),
+      ...[...profiles]
+        .filter(([uid, { links }]) => links.some(isMissing(uid)))
+        .map(([uid]) => `users/${uid}`),
+    ]
+  },
+  mending: {
+    means: 'the links are taken out, the other pictures stay',
+    async mend(found, { firestore, bucket }) {
+      for (const path of found) {
+        // One after the other: it is in no hurry.
+        // oxlint-disable-next-line no-await-in-loop
+        await takeOutMissing(firestore, bucket, path)
+      }
+    },
+  },
+}
+
+async function takeOutMissing(firestore: Firestore, bucket: Bucket, path: string): Promise<void> {
+  const ref = firestore.doc(path)
+  const field = path.startsWith('users/') ? 'picture' : 'imageUrl'
+  await firestore.runTransaction(async (transaction) => {
+    const document = await transaction.get(ref)
+    const value: unknown = document.get(field)
+    const uid = String(field === 'picture' ? ref.id : document.get('userId'))
+    const entries: readonly unknown[] = Array.isArray(value) ? value : [value]
+    const isKept = await Promise.all(entries.map((entry) => isThere(entry, uid, bucket)))
+    const kept = entries.filter((_, index) => isKept[index])
+    if (!document.exists || kept.length === entries.length) return
+    transaction.update(ref, { [field]: field === 'picture' ? FieldValue.delete() : kept })
+  })
+}
+
+async function isThere(entry: unknown, uid: string, bucket: Bucket): Promise<boolean> {
+  const file = typeof entry === 'string' ? fileOf(entry, uid, bucket) : undefined
+  return file === undefined || (await bucket.file(file).exists())[0]
+}
+
+const ownerOf = (file: string) => file.split('/')[1] ?? ''
+
+/** The same as the function that looks for abandoned uploads every night. */
+export const picturesWithoutUse: Check = {
+  title: 'Pictures older than a day that neither an ad nor a profile shows',
+  find({ posts, profiles, files }, { now }) {
+    const used = new Set([...posts.values(), ...profiles.values()].flatMap((one) => [...one.files]))
+    return [...files]
+      .filter(([file, at]) => at < now.getTime() - uploadPatience && !used.has(file))
+      .map(([file]) => file)
+  },
+  mending: {
+    means: 'they are deleted, unless something shows them by now',
+    async mend(found, { firestore, bucket }) {
+      for (const uid of new Set(found.map(ownerOf))) {
+        const own = found.filter((file) => ownerOf(file) === uid)
+        // One user after the other: it is in no hurry.
+        // oxlint-disable-next-line no-await-in-loop
+        await removeUnusedFiles(firestore, bucket, uid, own)
+      }
+    },
+  },
+}

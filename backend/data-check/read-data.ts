@@ -1,0 +1,216 @@
+import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
+import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
+import { isoTime } from '@adamarket/shared/domain/stored-fields.ts'
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { FieldPath } from 'firebase-admin/firestore'
+import * as v from 'valibot'
+
+import { brokenLists } from '#functions/allowance.ts'
+import { compareWithIndex, isIndexed, mostAtOnce } from '#functions/index-listings.ts'
+import { filesOf } from '#functions/picture-files.ts'
+import { nameOf } from '#functions/seller-name.ts'
+import type { Bucket } from '#functions/unused-pictures.ts'
+import type { ProjectServices } from '#platform/with-project.ts'
+
+/** A document of which no more than this is kept: a check holds all there are in memory. */
+type Post = {
+  readonly id: string
+  readonly isReadable: boolean
+  readonly isHeld: boolean
+  /** Empty when the document names no author. */
+  readonly userId: string
+  readonly sellerName: unknown
+  readonly links: readonly string[]
+  /** The files in Storage behind the links. */
+  readonly files: ReadonlySet<string>
+}
+
+type Profile = {
+  readonly name: string | undefined
+  readonly links: readonly string[]
+  readonly files: ReadonlySet<string>
+}
+
+/** A document that belongs to somebody who has no part in it. */
+type OfUser = { readonly path: string; readonly userId: string; readonly isReadable: boolean }
+
+type SearchIndex = {
+  /** The ads whose entries are missing or not right, and how many entries each has. */
+  readonly wrong: ReadonlyMap<string, number>
+  /** The paths of entries that belong to no ad. */
+  readonly strays: readonly string[]
+}
+
+/** All that is stored, as far as a check looks at it. */
+export type Data = {
+  readonly posts: ReadonlyMap<string, Post>
+  /** By the user's id. */
+  readonly profiles: ReadonlyMap<string, Profile>
+  /** The users that anything belongs to and that have an account; others have none. */
+  readonly accounts: ReadonlySet<string>
+  readonly favourites: readonly OfUser[]
+  readonly reports: readonly OfUser[]
+  readonly limits: readonly OfUser[]
+  readonly index: SearchIndex
+  /** The pictures in Storage by their paths, and when they came, in milliseconds since 1970. */
+  readonly files: ReadonlyMap<string, number>
+}
+
+/** Documents, and files, that are read at a time. */
+const atATime = 1000
+/** Auth answers for no more users in one request. */
+const usersAtATime = 100
+
+/**
+ * Reads all data. What belongs to somebody is read before those it belongs to, and ads before their
+ * pictures: what is written meanwhile, in the order of the site, looks like no fault.
+ */
+export async function readData({ firestore, auth, bucket }: ProjectServices): Promise<Data> {
+  const favourites = await ofUsers(firestore.collectionGroup('favourites'), favourite)
+  const reports = await ofUsers(firestore.collection('reports'), report)
+  const limits = await ofUsers(firestore.collection('limits'), limit)
+  const posts = new Map<string, Post>()
+  const fields = ['title', 'userId', 'sellerName', 'status', 'imageUrl']
+  for await (const document of documents(firestore.collection('posts').select(...fields))) {
+    posts.set(document.id, post(document))
+  }
+  const profiles = new Map<string, Profile>()
+  for await (const document of documents(firestore.collection('users'))) {
+    profiles.set(document.id, profile(document))
+  }
+  const owners = [...favourites, ...reports, ...limits, ...posts.values()]
+  const withoutProfile = new Set(owners.map(({ userId }) => userId))
+  for (const uid of profiles.keys()) withoutProfile.delete(uid)
+  const accounts = await accountsAmong(auth, [...withoutProfile])
+  const index = await searchIndex(firestore, posts)
+  const files = await pictures(bucket)
+  return { posts, profiles, accounts, favourites, reports, limits, index, files }
+}
+
+/** All documents of a query, page by page. */
+async function* documents(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
+  const inOrder = query.orderBy(FieldPath.documentId()).limit(atATime)
+  let last: QueryDocumentSnapshot | undefined
+  do {
+    // Each page begins where the one before it ended.
+    // oxlint-disable-next-line no-await-in-loop
+    const { docs } = await (last ? inOrder.startAfter(last) : inOrder).get()
+    yield* docs
+    last = docs.length === atATime ? docs.at(-1) : undefined
+  } while (last)
+}
+
+async function ofUsers(
+  query: Query,
+  read: (document: QueryDocumentSnapshot) => Omit<OfUser, 'path'>,
+): Promise<readonly OfUser[]> {
+  const found: OfUser[] = []
+  for await (const document of documents(query)) {
+    found.push({ path: document.ref.path, ...read(document) })
+  }
+  return found
+}
+
+function post(document: QueryDocumentSnapshot): Post {
+  const fields = document.data()
+  const userId: unknown = fields['userId']
+  const author = typeof userId === 'string' ? userId : ''
+  return {
+    id: document.id,
+    isReadable: decodeListing(document.id, fields).ok,
+    isHeld: fields['status'] === 'held',
+    userId: author,
+    sellerName: fields['sellerName'],
+    links: linksIn(fields['imageUrl']),
+    files: filesOf(fields, author),
+  }
+}
+
+function profile(document: QueryDocumentSnapshot): Profile {
+  const fields = document.data()
+  return {
+    name: nameOf(fields),
+    links: linksIn(fields['picture']),
+    files: filesOf(fields, document.id),
+  }
+}
+
+function linksIn(value: unknown): readonly string[] {
+  return [value].flat().filter((link) => typeof link === 'string')
+}
+
+function favourite(document: QueryDocumentSnapshot): Omit<OfUser, 'path'> {
+  const userId = document.ref.parent.parent?.id ?? ''
+  return { userId, isReadable: isoTime(document.get('addedAt')) !== undefined }
+}
+
+const reportSchema = v.object({
+  listingId: v.pipe(v.string(), v.nonEmpty()),
+  userId: v.pipe(v.string(), v.nonEmpty()),
+  reason: v.picklist(reportReasons),
+})
+
+function report(document: QueryDocumentSnapshot): Omit<OfUser, 'path'> {
+  const userId: unknown = document.get('userId')
+  return {
+    userId: typeof userId === 'string' ? userId : '',
+    isReadable: v.is(reportSchema, document.data()),
+  }
+}
+
+function limit(document: QueryDocumentSnapshot): Omit<OfUser, 'path'> {
+  return { userId: document.id, isReadable: brokenLists(document.data()).length === 0 }
+}
+
+async function accountsAmong(
+  auth: ProjectServices['auth'],
+  uids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  // Auth refuses a request with anything that can be no id.
+  const possible = uids.filter((uid) => uid.length > 0 && uid.length <= 128)
+  const found = new Set<string>()
+  for (let start = 0; start < possible.length; start += usersAtATime) {
+    const group = possible.slice(start, start + usersAtATime).map((uid) => ({ uid }))
+    // One after the other: it is in no hurry.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const { uid } of (await auth.getUsers(group)).users) found.add(uid)
+  }
+  return found
+}
+
+async function searchIndex(
+  firestore: Firestore,
+  posts: ReadonlyMap<string, Post>,
+): Promise<SearchIndex> {
+  const ids = [...posts.keys()]
+  const wrong = new Map<string, number>()
+  for (let start = 0; start < ids.length; start += mostAtOnce) {
+    // One after the other: it is in no hurry.
+    // oxlint-disable-next-line no-await-in-loop
+    const compared = await compareWithIndex(firestore, ids.slice(start, start + mostAtOnce))
+    for (const one of compared) if (!isIndexed(one)) wrong.set(one.postId, one.stored)
+  }
+  const strays: string[] = []
+  for await (const entry of documents(
+    firestore.collectionGroup('searchEntries').select('postId'),
+  )) {
+    const postId: unknown = entry.get('postId')
+    if (typeof postId !== 'string' || !posts.has(postId)) strays.push(entry.ref.path)
+  }
+  return { wrong, strays }
+}
+
+async function pictures(bucket: Bucket): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>()
+  const options = { prefix: 'images/', maxResults: atATime }
+  for await (const file of bucket.getFilesStream(options)) {
+    const { name, metadata } = v.parse(fileSchema, file)
+    found.set(name, Date.parse(metadata.timeCreated))
+  }
+  return found
+}
+
+const fileSchema = v.object({
+  name: v.string(),
+  metadata: v.object({ timeCreated: v.string() }),
+})

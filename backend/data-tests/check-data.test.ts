@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto'
+
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import type { DocumentData } from 'firebase-admin/firestore'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Finding } from '#data-check/check-data.ts'
+import { checkData, mendData } from '#data-check/check-data.ts'
+import type { Place } from '#data-check/check.ts'
+import { uploadPatience } from '#functions/abandoned-uploads.ts'
+import { indexListings } from '#functions/index-listings.ts'
+import type { Backend } from '#functions-tests/backend.ts'
+import { openBackend } from '#functions-tests/backend.ts'
+
+// All data is read several times in a test.
+vi.setConfig({ testTimeout: 60_000 })
+
+let backend: Backend
+/** Two days from now: pictures have had their time. */
+let place: Place
+let links: readonly string[]
+
+const posted = 'images/ayse/civic_800x600.webp'
+const small = 'images/ayse/civic_800x600_small.webp'
+const second = 'images/ayse/second_800x600.webp'
+const face = 'images/ayse/face.webp'
+
+/** An ad, its author, and all that users have besides, with nothing wrong in it. */
+beforeEach(async () => {
+  // A project of its own, which no function watches: this looks at all there is.
+  backend = openBackend(`demo-check-${randomUUID().slice(0, 8)}`)
+  place = { ...backend, now: new Date(Date.now() + 2 * uploadPatience) }
+  const { firestore, auth, upload } = backend
+  links = [await upload(posted), await upload(second)]
+  await upload(small)
+  const picture = await upload(face)
+  await upload('posters/summer.webp')
+  await auth.createUser({ uid: 'mehmet', displayName: 'Mehmet' })
+  await firestore.doc('users/ayse').set({ name: 'Ayşe', email: '', about: '', picture })
+  await firestore.doc('users/ayse/favourites/civic').set({ addedAt: '2026-11-20T10:00:00.000Z' })
+  await firestore.doc('users/mehmet/favourites/civic').set({ addedAt: '2026-11-20T10:00:00.000Z' })
+  await firestore.doc('reports/civic_mehmet').set(aReport('mehmet'))
+  await firestore.doc('limits/ayse').set({ posts: [deed('civic')], isTrusted: false })
+  await write('civic', { imageUrl: links })
+  await write('sofa', { imageUrl: ['https://example.com/sofa.webp'], status: 'sold' })
+  await indexListings(firestore, ['civic', 'sofa'])
+})
+afterEach(() => backend.close())
+
+const deed = (id: string) => ({ id, at: new Date().toISOString() })
+const aReport = (userId: string) => ({ listingId: 'civic', userId, reason: 'scam', comment: '' })
+
+async function write(id: string, fields: DocumentData): Promise<void> {
+  const { id: _, ...listing } = aListing({ id, userId: 'ayse', sellerName: 'Ayşe' })
+  await backend.firestore.doc(`posts/${id}`).set({ ...listing, ...fields })
+}
+
+async function index(id: string): Promise<void> {
+  await indexListings(backend.firestore, [id])
+}
+
+/** Everything in the project: documents by path, and the names of files. */
+async function everything(): Promise<Record<string, unknown>> {
+  const { firestore, files } = backend
+  const all: Record<string, unknown> = { files: await files('') }
+  for (const name of ['posts', 'users', 'favourites', 'reports', 'limits', 'searchEntries']) {
+    // oxlint-disable-next-line no-await-in-loop
+    for (const document of (await firestore.collectionGroup(name).get()).docs) {
+      all[document.ref.path] = document.data()
+    }
+  }
+  return all
+}
+
+const named = (findings: readonly Finding[]) =>
+  Object.fromEntries(findings.map(({ check, found }) => [check.title, [...found].toSorted()]))
+
+/** What a spoilt project has beyond or instead of the sound one, by path. */
+function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
+  const paths = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...paths].filter((path) => JSON.stringify(before[path]) !== JSON.stringify(after[path]))
+}
+
+it('finds nothing wrong in sound data', async () => {
+  expect(named(await checkData(place))).toEqual({})
+})
+
+type Case = {
+  readonly title: string
+  readonly spoil: () => Promise<unknown>
+  readonly found: readonly string[]
+  /** What mending leaves different from before the fault, by path. */
+  readonly changed?: Readonly<Record<string, unknown>>
+}
+
+const mendable: readonly Case[] = [
+  {
+    title: 'Links to pictures that are not there',
+    spoil: async () => {
+      await backend.bucket.file(posted).delete()
+      await backend.bucket.file(small).delete()
+      await backend.bucket.file(face).delete()
+    },
+    found: ['posts/civic', 'users/ayse'],
+    changed: {
+      files: [second, 'posters/summer.webp'],
+      'posts/civic': { imageUrl: [expect.stringContaining('second')] },
+      'users/ayse': { name: 'Ayşe', email: '', about: '' },
+    },
+  },
+  {
+    title: 'Pictures older than a day that neither an ad nor a profile shows',
+    spoil: () => backend.upload('images/zeynep/alone.webp'),
+    found: ['images/zeynep/alone.webp'],
+  },
+  {
+    title: 'Ads whose author has no profile',
+    spoil: async () => {
+      await write('desk', { userId: 'mehmet', sellerName: 'Somebody' })
+      await index('desk')
+    },
+    found: ['posts/desk'],
+    changed: {
+      'users/mehmet': { name: 'Mehmet', email: '', about: '' },
+      'posts/desk': { sellerName: 'Mehmet' },
+    },
+  },
+  {
+    title: 'Ads that carry another name than their author’s',
+    spoil: async () => {
+      await write('desk', { sellerName: 'An older name' })
+      await index('desk')
+    },
+    found: ['posts/desk'],
+    changed: { 'posts/desk': { sellerName: 'Ayşe' } },
+  },
+  {
+    title: 'Ads that search does not find',
+    spoil: () => write('desk', {}),
+    found: ['posts/desk'],
+    changed: { 'posts/desk': { title: aListing().title } },
+  },
+  {
+    title: 'Ads whose entries in the search index differ from them',
+    spoil: async () => {
+      await write('desk', { title: 'An older title' })
+      await index('desk')
+      await write('desk', {})
+    },
+    found: ['posts/desk'],
+    changed: { 'posts/desk': { title: aListing().title } },
+  },
+  {
+    title: 'Entries in the search index without an ad',
+    spoil: async () => {
+      await write('gone', {})
+      await index('gone')
+      await backend.firestore.doc('posts/gone').delete()
+      await backend.firestore.doc('searchIndex/newest/searchEntries/odd').set({ postId: 7 })
+    },
+    found: [
+      expect.stringMatching(/^searchIndex\/newest\/searchEntries\//),
+      'searchIndex/newest/searchEntries/odd',
+      expect.stringMatching(/^searchIndex\/price-down\//),
+      expect.stringMatching(/^searchIndex\/price-up\//),
+    ],
+  },
+  {
+    title: 'Held ads with nothing left to wait for',
+    spoil: () => write('desk', { status: 'held' }),
+    found: ['posts/desk'],
+    changed: { 'posts/desk': { title: aListing().title }, 'limits/ayse': {} },
+  },
+  {
+    title: 'Limits that count nothing',
+    spoil: () => backend.firestore.doc('limits/ayse').update({ reports: ['often'] }),
+    found: ['limits/ayse'],
+  },
+  {
+    title: 'Favourites, reports and limits of users that are gone',
+    spoil: async () => {
+      const favourite = { addedAt: '2026-11-20T10:00:00.000Z' }
+      await backend.firestore.doc('users/zeynep/favourites/civic').set(favourite)
+      await backend.firestore.doc('reports/civic_zeynep').set(aReport('zeynep'))
+      await backend.firestore.doc('limits/zeynep').set({ isTrusted: true })
+    },
+    found: ['limits/zeynep', 'reports/civic_zeynep', 'users/zeynep/favourites/civic'],
+  },
+]
+
+describe.each(mendable)('$title', ({ title, spoil, found, changed = {} }) => {
+  it('are found and mended, and nothing else is touched', async () => {
+    const before = await everything()
+    await spoil()
+    const findings = await checkData(place)
+    expect(named(findings)).toEqual({ [title]: found })
+
+    expect(named(await mendData(findings, place))).toEqual({})
+
+    const after = await everything()
+    expect(after).toMatchObject(changed)
+    const isDerived = (path: string) => path.startsWith('searchIndex/')
+    expect(
+      differences(before, after)
+        .filter((path) => !isDerived(path))
+        .toSorted(),
+    ).toEqual(Object.keys(changed).toSorted())
+    expect(named(await checkData(place))).toEqual({})
+  })
+})
+
+it('leaves to a person what cannot be read, and authors without an account', async () => {
+  const { firestore } = backend
+  await firestore.doc('posts/untitled').set({ userId: 'ayse', sellerName: 'Ayşe', title: ' ' })
+  await firestore.doc('users/nameless').set({ email: '', about: 'A seller' })
+  await firestore.doc('users/ayse/favourites/sofa').set({ title: 'Sofa' })
+  await firestore.doc('reports/odd').set({ userId: 'ayse', listingId: 'civic', reason: 'bored' })
+  await write('orphan', { userId: 'nobody' })
+  await index('orphan')
+  const before = await everything()
+  const expected = {
+    'Documents that cannot be read': [
+      'posts/untitled',
+      'reports/odd',
+      'users/ayse/favourites/sofa',
+      'users/nameless',
+    ],
+    'Ads whose author has no profile': ['posts/orphan'],
+  }
+
+  const findings = await checkData(place)
+  expect(named(findings)).toEqual(expected)
+  expect(named(await mendData(findings, place))).toEqual(expected)
+  expect(await everything()).toEqual(before)
+})
+
+it('lets uploads of today wait for their ad, and held ads for their time', async () => {
+  await backend.upload('images/ayse/new.webp')
+  const deeds = Array.from({ length: 10 }, (_, number) => deed(`ad-${number}`))
+  await backend.firestore.doc('limits/ayse').update({ posts: deeds })
+  await write('desk', { status: 'held' })
+
+  expect(named(await checkData({ ...place, now: new Date() }))).toEqual({})
+})
+
+it('goes on until what mending brings to light is mended as well', async () => {
+  await backend.bucket.file(second).delete()
+  await write('civic', { imageUrl: links, title: 'Another title' })
+  const findings = await checkData(place)
+  expect(Object.keys(named(findings))).toHaveLength(2)
+
+  expect(named(await mendData(findings, place))).toEqual({})
+})

@@ -1,0 +1,46 @@
+import { CannotStart } from '#platform/cannot-start.ts'
+import { readProductionSettings } from '#platform/production-settings.ts'
+import { readSettings } from '#platform/settings.ts'
+import type { Project } from '#platform/with-project.ts'
+import { localProject } from '#platform/with-project.ts'
+
+/**
+ * Takes `--project <id>`, which names a real project, out of the parameters of a command.
+ * @throws CannotStart when the id is missing
+ */
+export function takeProject(parameters: readonly string[]): {
+  readonly project?: string
+  readonly rest: readonly string[]
+} {
+  const at = parameters.indexOf('--project')
+  if (at < 0) return { rest: parameters }
+  const project = parameters[at + 1]
+  if (project === undefined || project.startsWith('-')) {
+    throw new CannotStart('Name a real project by --project <id>, or none for this machine.')
+  }
+  return { project, rest: parameters.toSpliced(at, 2) }
+}
+
+/**
+ * The project that a command is to work on: the one of this machine, or the real one that is named.
+ * @throws CannotStart on any other parameter, or without the settings of that project
+ */
+export async function readProject(parameters: readonly string[]): Promise<Project> {
+  const { project, rest } = takeProject(parameters)
+  if (rest.length > 0) throw new CannotStart(`"${rest.join(' ')}" is no option here.`)
+  if (project === undefined) return await runningProject()
+  const { projectId, storageBucket } = await readProductionSettings(project)
+  return { projectId, storageBucket }
+}
+
+/** @throws CannotStart when nothing runs here: the libraries would ask for it again and again */
+async function runningProject(): Promise<Project> {
+  const settings = readSettings(process.env)
+  await fetch(`http://localhost:${settings.ports.firestore}/`).catch((cause: unknown) => {
+    throw new CannotStart(
+      'No site runs here: start one by npm start, or name a real project by --project <id>.',
+      { cause },
+    )
+  })
+  return localProject(settings)
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+
+import { describe, expect, it } from 'vitest'
+
+import { repository } from '#platform/folders.ts'
+import { parseProductionSettings, productionVariables } from '#platform/production-settings.ts'
+
+const required = {
+  ADAMARKET_PROJECT_ID: 'my-market',
+  ADAMARKET_API_KEY: 'key',
+  ADAMARKET_APP_ID: '1:2:web:3',
+  ADAMARKET_AUTH_DOMAIN: 'market.example',
+  ADAMARKET_STORAGE_BUCKET: 'my-market.firebasestorage.app',
+  ADAMARKET_SITE: 'my-market',
+  ADAMARKET_SITE_BROWSE: 'my-market-browse',
+  ADAMARKET_SITE_POST: 'my-market-post',
+  ADAMARKET_SITE_ACCOUNT: 'my-market-account',
+  ADAMARKET_SITE_STATIC_PAGES: 'my-market-pages',
+  ADAMARKET_EMAILJS_SERVICE_ID: 'service',
+  ADAMARKET_EMAILJS_TEMPLATE_ID: 'template',
+  ADAMARKET_EMAILJS_PUBLIC_KEY: 'public',
+}
+
+function problemsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    parseProductionSettings(variables)
+    return []
+  } catch (error) {
+    return String(error)
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim())
+  }
+}
+
+describe('parseProductionSettings', () => {
+  it('takes what is required, and leaves out what is optional and empty', () => {
+    const settings = parseProductionSettings({ ...required, ADAMARKET_APP_CHECK_KEY: '' })
+    expect(settings).toMatchObject({
+      projectId: 'my-market',
+      siteNames: { shell: 'my-market', 'static-pages-remote': 'my-market-pages' },
+      environment: { firebase: { authDomain: 'market.example' }, links: {} },
+    })
+    expect(settings.environment).not.toHaveProperty('appCheckKey')
+  })
+
+  it('takes links as a list of names and addresses', () => {
+    const { environment } = parseProductionSettings({
+      ...required,
+      ADAMARKET_SOCIAL_LINKS: 'Instagram=https://a.example/?b=c, Facebook = https://d.example',
+    })
+    expect(environment.links?.social).toEqual([
+      { name: 'Instagram', url: 'https://a.example/?b=c' },
+      { name: 'Facebook', url: 'https://d.example' },
+    ])
+  })
+
+  it('names every variable that is missing at once', () => {
+    expect(problemsOf({ ADAMARKET_API_KEY: ' ' })).toEqual(
+      Object.keys(required).map((name) => `${name} is missing`),
+    )
+  })
+
+  it.each([
+    ['ADAMARKET_PROJECT_ID', 'My Market', 'is no project id'],
+    ['ADAMARKET_AUTH_DOMAIN', 'https://market.example', 'is no host, like example.com'],
+    ['ADAMARKET_SITE', 'my_market', 'is no name of a Hosting site'],
+    ['ADAMARKET_PLAY_STORE', 'http://play.example', 'is not https'],
+    ['ADAMARKET_SOCIAL_LINKS', 'https://a.example', 'is no address'],
+    ['ADAMARKET_SOCIAL_LINKS', '=https://a.example', 'has a link without a name'],
+  ])('says what is wrong with %s=%s', (name, value, problem) => {
+    expect(problemsOf({ ...required, [name]: value })).toContain(`${name} ${problem}`)
+  })
+})
+
+it('has an example that names every setting, and none that does not exist', async () => {
+  const example = parseEnv(await readFile(join(repository, '.env.example'), 'utf8'))
+  expect(Object.keys(example).toSorted()).toEqual([...productionVariables].toSorted())
+})

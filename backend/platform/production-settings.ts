@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+
+import * as v from 'valibot'
+
+import type { Environment } from '#hosting/environment.ts'
+import type { App } from '#platform/apps.ts'
+import { CannotStart } from '#platform/cannot-start.ts'
+import { repository } from '#platform/folders.ts'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** All that a real project needs to know of itself. Local runs need none of it. */
+export type ProductionSettings = {
+  readonly projectId: string
+  readonly storageBucket: string
+  /** The Hosting site of each app. */
+  readonly siteNames: Readonly<Record<App, string>>
+  /** What pages are told. */
+  readonly environment: Environment & Required<Pick<Environment, 'contactMail'>>
+}
+
+const filled = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const projectId = v.pipe(filled, v.regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'is no project id'))
+const host = v.pipe(filled, v.regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'is no host, like example.com'))
+const site = v.pipe(filled, v.regex(/^[a-z0-9-]{1,63}$/, 'is no name of a Hosting site'))
+const webAddress = v.pipe(filled, v.url('is no address'), v.startsWith('https://', 'is not https'))
+
+/** `Instagram=https://…, Facebook=https://…` */
+const socialLinks = v.pipe(
+  filled,
+  v.transform((text) =>
+    text.split(',').map((part) => {
+      const [name = '', ...address] = part.split('=')
+      return { name: name.trim(), url: address.join('=').trim() }
+    }),
+  ),
+  v.array(
+    v.object({
+      name: v.pipe(v.string(), v.nonEmpty('has a link without a name')),
+      url: webAddress,
+    }),
+  ),
+)
+
+const schema = v.object({
+  ADAMARKET_PROJECT_ID: projectId,
+  ADAMARKET_API_KEY: filled,
+  ADAMARKET_APP_ID: filled,
+  ADAMARKET_AUTH_DOMAIN: host,
+  ADAMARKET_STORAGE_BUCKET: host,
+  ADAMARKET_SITE: site,
+  ADAMARKET_SITE_BROWSE: site,
+  ADAMARKET_SITE_POST: site,
+  ADAMARKET_SITE_ACCOUNT: site,
+  ADAMARKET_SITE_STATIC_PAGES: site,
+  ADAMARKET_EMAILJS_SERVICE_ID: filled,
+  ADAMARKET_EMAILJS_TEMPLATE_ID: filled,
+  ADAMARKET_EMAILJS_PUBLIC_KEY: filled,
+  ADAMARKET_APP_CHECK_KEY: v.exactOptional(filled),
+  ADAMARKET_PLAY_STORE: v.exactOptional(webAddress),
+  ADAMARKET_APP_STORE: v.exactOptional(webAddress),
+  ADAMARKET_SOCIAL_LINKS: v.exactOptional(socialLinks),
+})
+
+/** The variables that `.env.example` has to name. */
+export const productionVariables: readonly string[] = Object.keys(schema.entries)
+
+/**
+ * The settings of a real project, from variables.
+ * @throws CannotStart that names every variable which is missing or makes no sense
+ */
+export function parseProductionSettings(variables: Variables): ProductionSettings {
+  // What is empty counts as not set.
+  const set = Object.entries(variables).filter(([, value]) => value?.trim())
+  const parsed = v.safeParse(schema, Object.fromEntries(set))
+  if (parsed.success) return settingsFrom(parsed.output)
+  const problems = parsed.issues.map((issue) => {
+    const name = String(issue.path?.[0]?.key)
+    return issue.input === undefined ? `${name} is missing` : `${name} ${issue.message}`
+  })
+  throw new CannotStart(
+    [
+      'The settings of a real project are not complete. .env.example says what each one is; put them into .env, or into the environment.',
+      ...new Set(problems),
+    ].join('\n  '),
+  )
+}
+
+/**
+ * The settings of the project that is named, from `.env` and the environment, which counts more.
+ * @throws CannotStart when they are not usable, or are those of another project
+ */
+export async function readProductionSettings(project: string): Promise<ProductionSettings> {
+  const file = join(repository, '.env')
+  const kept = existsSync(file) ? parseEnv(await readFile(file, 'utf8')) : {}
+  const settings = parseProductionSettings({ ...kept, ...process.env })
+  if (settings.projectId !== project) {
+    throw new CannotStart(
+      `The settings are those of ${settings.projectId}, and --project says ${project}.`,
+    )
+  }
+  return settings
+}
+
+function settingsFrom(variables: v.InferOutput<typeof schema>): ProductionSettings {
+  const {
+    ADAMARKET_APP_CHECK_KEY: appCheckKey,
+    ADAMARKET_PLAY_STORE: playStore,
+    ADAMARKET_APP_STORE: appStore,
+    ADAMARKET_SOCIAL_LINKS: social,
+  } = variables
+  return {
+    projectId: variables.ADAMARKET_PROJECT_ID,
+    storageBucket: variables.ADAMARKET_STORAGE_BUCKET,
+    siteNames: {
+      shell: variables.ADAMARKET_SITE,
+      'browse-remote': variables.ADAMARKET_SITE_BROWSE,
+      'post-remote': variables.ADAMARKET_SITE_POST,
+      'account-remote': variables.ADAMARKET_SITE_ACCOUNT,
+      'static-pages-remote': variables.ADAMARKET_SITE_STATIC_PAGES,
+    },
+    environment: {
+      firebase: {
+        projectId: variables.ADAMARKET_PROJECT_ID,
+        apiKey: variables.ADAMARKET_API_KEY,
+        authDomain: variables.ADAMARKET_AUTH_DOMAIN,
+        storageBucket: variables.ADAMARKET_STORAGE_BUCKET,
+        appId: variables.ADAMARKET_APP_ID,
+      },
+      ...(appCheckKey !== undefined && { appCheckKey }),
+      contactMail: {
+        serviceId: variables.ADAMARKET_EMAILJS_SERVICE_ID,
+        templateId: variables.ADAMARKET_EMAILJS_TEMPLATE_ID,
+        publicKey: variables.ADAMARKET_EMAILJS_PUBLIC_KEY,
+        origin: 'https://api.emailjs.com',
+      },
+      links: {
+        ...(playStore !== undefined && { playStore }),
+        ...(appStore !== undefined && { appStore }),
+        ...(social !== undefined && { social }),
+      },
+    },
+  }
+}

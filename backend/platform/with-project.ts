@@ -1,0 +1,58 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import type { Auth } from 'firebase-admin/auth'
+import { getAuth } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import { getFirestore } from 'firebase-admin/firestore'
+import type { Storage } from 'firebase-admin/storage'
+import { getStorage } from 'firebase-admin/storage'
+
+import type { Settings } from '#platform/settings.ts'
+import { projectId } from '#platform/settings.ts'
+
+/** A project, and where its emulators are; without them it is the real project. */
+export type Project = {
+  readonly projectId: string
+  readonly storageBucket: string
+  readonly ports?: Pick<Settings['ports'], 'auth' | 'firestore' | 'storage'>
+}
+
+/** The services of a project, past the rules. */
+export type ProjectServices = {
+  readonly auth: Auth
+  readonly firestore: Firestore
+  readonly bucket: ReturnType<Storage['bucket']>
+}
+
+/** The project of every local run. */
+export function localProject({ ports }: Settings): Project {
+  return { projectId, storageBucket: `${projectId}.appspot.com`, ports }
+}
+
+/**
+ * Does some work in a project, past the rules. A real project asks for the credentials of this machine.
+ *
+ * Side effect: sets the variables that name the emulators in this process, the only way to tell the
+ * Admin SDK.
+ */
+export async function withProject<Value>(
+  { projectId: id, storageBucket, ports }: Project,
+  work: (services: ProjectServices) => Promise<Value>,
+): Promise<Value> {
+  if (ports) {
+    // Keeps Google's libraries from looking for a cloud machine around them.
+    process.env['METADATA_SERVER_DETECTION'] = 'none'
+    process.env['FIRESTORE_EMULATOR_HOST'] = `localhost:${ports.firestore}`
+    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `localhost:${ports.auth}`
+    process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = `localhost:${ports.storage}`
+  }
+  const app = initializeApp({ projectId: id, storageBucket }, `work-${id}`)
+  try {
+    return await work({
+      auth: getAuth(app),
+      firestore: getFirestore(app),
+      bucket: getStorage(app).bucket(),
+    })
+  } finally {
+    await deleteApp(app)
+  }
+}
