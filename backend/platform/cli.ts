@@ -1,6 +1,7 @@
 import { CannotStart } from '#platform/cannot-start.ts'
 import { build } from '#platform/commands/build.ts'
 import { check } from '#platform/commands/check-data.ts'
+import { deploy } from '#platform/commands/deploy.ts'
 import { dev } from '#platform/commands/dev.ts'
 import { record } from '#platform/commands/record-contract.ts'
 import { rebuild } from '#platform/commands/rebuild-search-index.ts'
@@ -19,7 +20,8 @@ const usage = `Usage:
   cli.ts releases                           what is live, since when, and what could be
   cli.ts rebuild-search-index               brings the search index up to date
   cli.ts check-data [--mend]                what is wrong in the data; --mend: sets it right
-    with --project <id>                     the last two for a real project, not for what runs here
+    with --project <id>                     these six for a real project, not for what runs here
+  cli.ts deploy --project <id> [--dry-run]  puts everything on a real project
   cli.ts record-contract                    what shell and remotes promise each other, by its version
   cli.ts with-stack [--bare] -- <command>   a passing stack on free ports for the time of a command;
                                             --bare: emulators alone, without data and site`
@@ -44,10 +46,11 @@ async function runCommand(): Promise<number> {
   if (name === 'release') return await release(parameters, signal)
   if (name === 'rollback') return await rollback(parameters)
   if (name === 'canary') return await canary(parameters)
-  if (name === 'releases') return await releases()
+  if (name === 'releases') return await releases(parameters)
   if (name === 'record-contract') return await record()
   if (name === 'rebuild-search-index') return await rebuild(parameters, signal)
   if (name === 'check-data') return await check(parameters)
+  if (name === 'deploy') return await deploy(parameters, signal)
   if (name === 'with-stack') return await withStack(parameters, signal)
   throw new CannotStart(usage)
 }

@@ -20,7 +20,8 @@ import { forgetData, rememberSeed, saveData, savedSeed } from '#platform/saved-d
 import type { Settings } from '#platform/settings.ts'
 import { projectId } from '#platform/settings.ts'
 import { localProject, withProject } from '#platform/with-project.ts'
-import { releaseAll } from '#releases/local-releases.ts'
+import { localSites } from '#releases/local-sites.ts'
+import { releaseAll } from '#releases/release-build.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 import { seed } from '#seed/seed.ts'
 
@@ -117,7 +118,7 @@ async function buildSite(
   folders: StackFolders,
 ): Promise<void> {
   await buildApps(apps, progress, signal)
-  await releaseAll(folders, settings)
+  await releaseAll(await localSites(folders, settings))
 }
 
 type WithData = { readonly emulators: Emulators; readonly accounts: Seeded['accounts'] }

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import type { Firestore } from 'firebase-admin/firestore'
+import { getFirestore, Timestamp } from 'firebase-admin/firestore'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import type { RemoteApp } from '#platform/apps.ts'
+import { parseProductionSettings } from '#platform/production-settings.ts'
+import { aRelease } from '#releases/a-release.ts'
+import { startFakeHosting } from '#releases/firebase/fake-hosting.ts'
+import { firebaseSites } from '#releases/firebase/firebase-sites.ts'
+import { createHostingApi } from '#releases/firebase/hosting-api.ts'
+import { parseRegistry } from '#releases/registry.ts'
+import { withRollback } from '#releases/registry-changes.ts'
+import { releaseBuild } from '#releases/release-build.ts'
+import type { Sites } from '#releases/sites.ts'
+
+const settings = parseProductionSettings({
+  ADAMARKET_PROJECT_ID: 'my-market',
+  ADAMARKET_API_KEY: 'key',
+  ADAMARKET_APP_ID: '1:2:web:3',
+  ADAMARKET_AUTH_DOMAIN: 'market.example',
+  ADAMARKET_STORAGE_BUCKET: 'my-market.firebasestorage.app',
+  ADAMARKET_SITE: 'market',
+  ADAMARKET_SITE_BROWSE: 'market-browse',
+  ADAMARKET_SITE_POST: 'market-post',
+  ADAMARKET_SITE_ACCOUNT: 'market-account',
+  ADAMARKET_SITE_STATIC_PAGES: 'market-pages',
+  ADAMARKET_EMAILJS_SERVICE_ID: 'service',
+  ADAMARKET_EMAILJS_TEMPLATE_ID: 'template',
+  ADAMARKET_EMAILJS_PUBLIC_KEY: 'public',
+})
+
+let app: ReturnType<typeof initializeApp>
+let firestore: Firestore
+let fake: Awaited<ReturnType<typeof startFakeHosting>>
+let folder: string
+/** Two checkouts that know nothing of each other. */
+let sites: Sites
+let others: Sites
+beforeEach(async () => {
+  app = initializeApp({ projectId: `demo-sites-${randomUUID().slice(0, 8)}` }, randomUUID())
+  firestore = getFirestore(app)
+  fake = await startFakeHosting()
+  folder = await mkdtemp(join(tmpdir(), 'firebase-sites-'))
+  const token = () => Promise.resolve('token')
+  const api = createHostingApi({ projectId: 'my-market', token, origin: fake.origin })
+  sites = firebaseSites(settings, firestore, api)
+  others = firebaseSites(settings, firestore, api)
+})
+afterEach(async () => {
+  await Promise.all([fake.close(), deleteApp(app), rm(folder, { recursive: true })])
+})
+
+async function release(version: string, to = sites, remote: RemoteApp = 'browse-remote') {
+  const dist = join(folder, remote, version)
+  await mkdir(join(dist, 'static', 'js'), { recursive: true })
+  await writeFile(join(dist, 'release.json'), JSON.stringify(aRelease(version)))
+  await writeFile(join(dist, 'remoteEntry.js'), `entry of ${remote} ${version}`)
+  await writeFile(join(dist, 'static', 'js', 'home.js'), 'home')
+  return await releaseBuild({ app: remote, dist }, to)
+}
+
+async function releaseShell(script: string): Promise<void> {
+  const dist = join(folder, `shell-${script}`)
+  await mkdir(dist, { recursive: true })
+  await writeFile(join(dist, script), script)
+  await writeFile(join(dist, 'index.html'), '<script id="environment">{}</script>')
+  await sites.replaceShell(dist)
+}
+
+const published = () => parseRegistry(fake.served('market')['/remotes.json'] ?? '')
+const foldersOf = (site: string) => [
+  ...new Set(Object.keys(fake.served(site)).map((path) => path.split('/')[1])),
+]
+
+it('puts a release into a folder of its own and gives it to visitors', async () => {
+  await release('v1')
+  expect(fake.served('market-browse')).toMatchObject({
+    '/v1/remoteEntry.js': 'entry of browse-remote v1',
+    '/v1/static/js/home.js': 'home',
+  })
+  expect(published().remotes['browse']).toMatchObject({
+    current: 'v1',
+    releases: { v1: { entry: 'https://market-browse.web.app/v1/remoteEntry.js' } },
+  })
+})
+
+it('keeps the last five, sends files once, and changes no folder that is there', async () => {
+  for (const version of ['v1', 'v2', 'v3', 'v4', 'v5', 'v6']) {
+    // oxlint-disable-next-line no-await-in-loop
+    await release(version)
+  }
+  expect(foldersOf('market-browse')).toEqual(['v2', 'v3', 'v4', 'v5', 'v6'])
+  const [before, count] = [fake.releaseCount('market-browse'), fake.uploads.length]
+  await release('v5')
+  expect(published().remotes['browse']?.current).toBe('v5')
+  expect(fake.releaseCount('market-browse')).toBe(before)
+  expect(fake.uploads).toHaveLength(count + 1)
+})
+
+it('gives visitors the release before, and touches no site of a remote for it', async () => {
+  await release('v1')
+  await release('v2')
+  const before = fake.releaseCount('market-browse')
+  await sites.registry.change((registry) =>
+    withRollback(registry, { name: 'browse', at: '2026-11-21T12:00:00.000Z' }),
+  )
+  expect(published().remotes['browse']?.current).toBe('v1')
+  expect(fake.releaseCount('market-browse')).toBe(before)
+})
+
+it('lets everybody win who releases at the same moment, on one site and on several', async () => {
+  await release('v0')
+  await Promise.all([
+    release('mine'),
+    release('theirs', others),
+    release('p1', others, 'post-remote'),
+    releaseShell('one.js'),
+  ])
+  expect(foldersOf('market-browse').toSorted()).toEqual(['mine', 'theirs', 'v0'])
+  const { remotes, revision } = published()
+  expect(revision).toBe(4)
+  expect(Object.keys(remotes['browse']?.releases ?? {}).toSorted()).toEqual([
+    'mine',
+    'theirs',
+    'v0',
+  ])
+  expect(remotes['post']?.current).toBe('p1')
+  expect(fake.served('market')).toHaveProperty(['/one.js'], 'one.js')
+})
+
+it('replaces the shell and leaves the registry, and the other way round', async () => {
+  await release('v1')
+  await releaseShell('one.js')
+  await releaseShell('two.js')
+  expect(Object.keys(fake.served('market')).toSorted()).toEqual([
+    '/index.html',
+    '/remotes.json',
+    '/two.js',
+  ])
+  expect(fake.served('market')['/index.html']).toContain('"projectId":"my-market"')
+  const config = fake.configOf('market')
+  expect(JSON.stringify(config)).toContain('https://firestore.googleapis.com')
+
+  await release('v2')
+  expect(fake.served('market')).toHaveProperty(['/two.js'])
+  expect(fake.configOf('market')).toEqual(config)
+})
+
+it('goes on where somebody crashed who had the site to himself', async () => {
+  await firestore
+    .doc('deployment/lease-market-browse')
+    .set({ holder: 'gone', until: Timestamp.fromMillis(Date.now() - 1) })
+  await release('v1')
+  expect(foldersOf('market-browse')).toEqual(['v1'])
+  expect((await firestore.doc('deployment/lease-market-browse').get()).exists).toBe(false)
+})

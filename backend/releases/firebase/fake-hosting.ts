@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
+import { gunzipSync } from 'node:zlib'
+
+import * as v from 'valibot'
+
+type Version = { config: unknown; files: Map<string, string>; isFinal: boolean }
+
+const filesSchema = v.object({ files: v.record(v.string(), v.string()) })
+const configSchema = v.object({ config: v.unknown() })
+
+/** Files in one answer: few, so that every site has several pages of them. */
+const pageSize = 2
+
+/** As much of the REST API of Firebase Hosting as is used, strict where the real one is documented to be. */
+export async function startFakeHosting() {
+  const versions = new Map<string, Version>()
+  /** For each site its releases, the newest last. */
+  const releases = new Map<string, string[]>()
+  const contents = new Map<string, Buffer>()
+  const uploads: string[] = []
+
+  const versionAt = (name: string) => {
+    const version = versions.get(name)
+    if (!version) throw new Error(`no ${name}`)
+    return version
+  }
+  const liveOf = (site: string) => {
+    const name = releases.get(site)?.at(-1)
+    return name === undefined ? undefined : { name, ...versionAt(name) }
+  }
+
+  const answers: readonly [
+    RegExp,
+    (match: readonly string[], body: Buffer, url: URL) => unknown,
+  ][] = [
+    [
+      /^GET \/v1beta1\/sites\/([^/]+)\/channels\/live\/releases$/,
+      ([site = '']) => {
+        const live = liveOf(site)
+        if (!live) return {}
+        return { releases: [{ version: { name: live.name, config: live.config } }] }
+      },
+    ],
+    [
+      /^GET \/v1beta1\/(sites\/[^/]+\/versions\/\d+)\/files$/,
+      ([name = ''], _body, url) => {
+        const from = Number(url.searchParams.get('pageToken') ?? 0)
+        const files = [...versionAt(name).files].map(([path, hash]) => ({ path, hash }))
+        const isLast = from + pageSize >= files.length
+        return {
+          files: files.slice(from, from + pageSize),
+          ...(!isLast && { nextPageToken: String(from + pageSize) }),
+        }
+      },
+    ],
+    [
+      /^POST \/v1beta1\/(sites\/[^/]+)\/versions$/,
+      ([site = ''], body) => {
+        const name = `${site}/versions/${versions.size + 1}`
+        const { config } = v.parse(configSchema, JSON.parse(body.toString()))
+        versions.set(name, { config, files: new Map(), isFinal: false })
+        return { name }
+      },
+    ],
+    [
+      /^POST \/v1beta1\/(sites\/[^/]+\/versions\/\d+):populateFiles$/,
+      ([name = ''], body, { origin }) => {
+        const version = versionAt(name)
+        if (version.isFinal) throw new Error('it is final')
+        const { files } = v.parse(filesSchema, JSON.parse(body.toString()))
+        for (const [path, hash] of Object.entries(files)) version.files.set(path, hash)
+        const missing = new Set(Object.values(files).filter((hash) => !contents.has(hash)))
+        return { uploadRequiredHashes: [...missing], uploadUrl: `${origin}/upload/${name}` }
+      },
+    ],
+    [
+      /^POST \/upload\/.*\/([0-9a-f]{64})$/,
+      ([hash = ''], body) => {
+        const actual = createHash('sha256').update(body).digest('hex')
+        if (actual !== hash) throw new Error('the content has another hash')
+        contents.set(hash, gunzipSync(body))
+        uploads.push(hash)
+        return {}
+      },
+    ],
+    [
+      /^PATCH \/v1beta1\/(sites\/[^/]+\/versions\/\d+)$/,
+      ([name = '']) => {
+        const version = versionAt(name)
+        const isWhole = [...version.files.values()].every((hash) => contents.has(hash))
+        if (!isWhole) throw new Error('files are missing')
+        version.isFinal = true
+        return { name }
+      },
+    ],
+    [
+      /^POST \/v1beta1\/sites\/([^/]+)\/channels\/live\/releases$/,
+      ([site = ''], _body, url) => {
+        const name = url.searchParams.get('versionName') ?? ''
+        if (!versionAt(name).isFinal) throw new Error('it is not final')
+        releases.set(site, [...(releases.get(site) ?? []), name])
+        return { name: `sites/${site}/channels/live/releases/${releases.get(site)?.length}` }
+      },
+    ],
+  ]
+
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
+      const asked = `${request.method} ${url.pathname}`
+      try {
+        if (request.headers.authorization !== 'Bearer token') throw new Error('who are you?')
+        const [pattern, answer] = answers.find(([form]) => form.test(asked)) ?? []
+        if (!pattern || !answer) throw new Error(`nothing at ${asked}`)
+        response.end(JSON.stringify(answer(pattern.exec(asked)?.slice(1) ?? [], body, url)))
+      } catch (error) {
+        response.writeHead(400).end(String(error))
+      }
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+
+  return {
+    origin: `http://localhost:${port}`,
+    /** The hashes that were sent, in order. */
+    uploads,
+    /** What visitors of a site get: contents by paths. */
+    served: (site: string) =>
+      Object.fromEntries(
+        [...(liveOf(site)?.files ?? [])].map(([path, hash]) => [path, String(contents.get(hash))]),
+      ),
+    configOf: (site: string) => liveOf(site)?.config,
+    releaseCount: (site: string) => releases.get(site)?.length ?? 0,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}

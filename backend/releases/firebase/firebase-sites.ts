@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Firestore } from 'firebase-admin/firestore'
+
+import { productionHosting, productionOrigins } from '#hosting/production.ts'
+import type { App } from '#platform/apps.ts'
+import type { ProductionSettings } from '#platform/production-settings.ts'
+import { createFirestoreRegistry } from '#releases/firebase/firestore-registry.ts'
+import type { HostingApi, VersionConfig } from '#releases/firebase/hosting-api.ts'
+import { createPublisher } from '#releases/firebase/publisher.ts'
+import { readSiteFiles, siteFile } from '#releases/firebase/site-files.ts'
+import { versionConfig } from '#releases/firebase/version-config.ts'
+import { formatRegistry } from '#releases/registry.ts'
+import { readRelease } from '#releases/release.ts'
+import type { Sites } from '#releases/sites.ts'
+import { registryFile, stageShell } from '#releases/stage-shell.ts'
+
+/** The sites of a real project, on Firebase Hosting. */
+export function firebaseSites(
+  settings: ProductionSettings,
+  firestore: Firestore,
+  api: HostingApi,
+): Sites {
+  const { siteNames } = settings
+  const publish = createPublisher(firestore, api)
+  const registryPath = `/${registryFile}`
+  return {
+    origins: productionOrigins(settings).apps,
+
+    registry: createFirestoreRegistry(firestore, (read) =>
+      publish(siteNames.shell, async () => ({
+        added: new Map([[registryPath, await siteFile(formatRegistry(await read()))]]),
+        keeps: () => true,
+      })),
+    ),
+
+    async addVersion(app, dist) {
+      const release = await readRelease(dist)
+      const folder = `/${release.version}`
+      const added = await readSiteFiles(dist, folder)
+      await publish(siteNames[app], async (live) => {
+        if ([...live].some((path) => path.startsWith(`${folder}/`))) return undefined
+        return { added, keeps: () => true, config: configOf(settings, app) }
+      })
+      return release
+    },
+
+    async removeVersions(app, versions) {
+      const isGone = (path: string) => versions.some((version) => path.startsWith(`/${version}/`))
+      await publish(siteNames[app], async () => ({ keeps: (path) => !isGone(path) }))
+    },
+
+    async replaceShell(dist) {
+      const staged = await mkdtemp(join(tmpdir(), 'adamarket-shell-'))
+      try {
+        await stageShell(dist, staged, settings.environment)
+        const added = await readSiteFiles(staged)
+        await publish(siteNames.shell, async () => ({
+          added,
+          keeps: (path) => path === registryPath,
+          config: configOf(settings, 'shell'),
+        }))
+      } finally {
+        await rm(staged, { recursive: true, force: true })
+      }
+    },
+  }
+}
+
+function configOf(settings: ProductionSettings, app: App): VersionConfig {
+  const site = productionHosting(settings).find((one) => one.site === settings.siteNames[app])
+  if (!site) throw new Error(`${app} has no site`)
+  return versionConfig(site)
+}

@@ -1,0 +1,39 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import * as v from 'valibot'
+
+import type { Registry } from '#releases/registry.ts'
+import { emptyRegistry, formatRegistry, parseRegistry } from '#releases/registry.ts'
+import type { RegistryStore } from '#releases/registry-store.ts'
+
+const schema = v.object({ text: v.string() })
+
+/**
+ * The registry of a real project, in a document of Firestore that no rule lets anybody at. A change is
+ * a transaction: of two at once, one is applied again to what the other has written (compare and swap).
+ *
+ * @param publish makes the newest registry, which it reads itself, what visitors get
+ */
+export function createFirestoreRegistry(
+  firestore: Firestore,
+  publish: (read: () => Promise<Registry>) => Promise<void>,
+): RegistryStore {
+  const ref = firestore.doc('deployment/registry')
+  const registryIn = (fields: unknown) =>
+    fields === undefined ? emptyRegistry : parseRegistry(v.parse(schema, fields).text)
+  const read = async () => registryIn((await ref.get()).data())
+  return {
+    read,
+    async change(next) {
+      const registry = await firestore.runTransaction(async (transaction) => {
+        const before = registryIn((await transaction.get(ref)).data())
+        const after = next(before)
+        if (after === before) return before
+        const counted = { ...after, revision: before.revision + 1 }
+        transaction.set(ref, { text: formatRegistry(counted) })
+        return counted
+      })
+      await publish(read)
+      return registry
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+
+import { CannotStart } from '#platform/cannot-start.ts'
+
+/** Headers and rewrites of a site, in the form of the REST API. */
+export type VersionConfig = Readonly<Record<string, unknown>>
+
+/** The files of a site: for each path the SHA-256, in hex, of what gzip makes of the content. */
+export type FileHashes = ReadonlyMap<string, string>
+
+export type SiteVersion = { readonly config: VersionConfig; readonly files: FileHashes }
+
+/** What is needed of the REST API of Firebase Hosting, v1beta1. */
+export type HostingApi = {
+  /** What visitors of a site get now; undefined before anything was released. */
+  live(site: string): Promise<SiteVersion | undefined>
+  /**
+   * Gives visitors of a site other files, all at once. What the site has had before is not sent again.
+   *
+   * @param contentOf the gzipped content with a hash
+   */
+  publish(
+    site: string,
+    version: SiteVersion,
+    contentOf: (hash: string) => Uint8Array,
+  ): Promise<void>
+}
+
+type Options = {
+  /** An OAuth token for Google Cloud. */
+  readonly token: () => Promise<string>
+  /** Whose quota requests count for. */
+  readonly projectId: string
+  readonly origin?: string
+}
+
+/** What one request may name. */
+const filesAtATime = 1000
+const uploadsAtATime = 10
+
+const releasesSchema = v.object({
+  releases: v.optional(
+    v.array(
+      v.object({
+        version: v.object({
+          name: v.string(),
+          config: v.optional(v.record(v.string(), v.unknown()), {}),
+        }),
+      }),
+    ),
+    [],
+  ),
+})
+const filesSchema = v.object({
+  files: v.optional(v.array(v.object({ path: v.string(), hash: v.string() })), []),
+  nextPageToken: v.optional(v.string(), ''),
+})
+const createdSchema = v.object({ name: v.string() })
+const populatedSchema = v.object({
+  uploadRequiredHashes: v.optional(v.array(v.string()), []),
+  uploadUrl: v.string(),
+})
+
+/** The REST API, as it is documented: it has not been tried on the real service. */
+export function createHostingApi({
+  token,
+  projectId,
+  origin = 'https://firebasehosting.googleapis.com',
+}: Options): HostingApi {
+  async function send(method: string, address: string, body?: object | Uint8Array<ArrayBuffer>) {
+    const isFile = body instanceof Uint8Array
+    const response = await fetch(address, {
+      method,
+      headers: {
+        Authorization: `Bearer ${await token()}`,
+        'X-Goog-User-Project': projectId,
+        'Content-Type': isFile ? 'application/octet-stream' : 'application/json',
+      },
+      ...(body && { body: isFile ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (response.ok) return text
+    throw new CannotStart(
+      `Firebase Hosting answered ${response.status} to ${method} ${address}: ${text}`,
+    )
+  }
+
+  async function ask<Schema extends v.GenericSchema>(
+    schema: Schema,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<v.InferOutput<Schema>> {
+    return v.parse(schema, JSON.parse(await send(method, `${origin}/v1beta1/${path}`, body)))
+  }
+
+  async function filesOf(version: string, pageToken = ''): Promise<readonly [string, string][]> {
+    const page = new URLSearchParams({ pageSize: '1000', ...(pageToken && { pageToken }) })
+    const { files, nextPageToken } = await ask(filesSchema, 'GET', `${version}/files?${page}`)
+    const named = files.map(({ path, hash }): [string, string] => [path, hash])
+    return nextPageToken === '' ? named : [...named, ...(await filesOf(version, nextPageToken))]
+  }
+
+  return {
+    async live(site) {
+      const path = `sites/${site}/channels/live/releases?pageSize=1`
+      const [newest] = (await ask(releasesSchema, 'GET', path)).releases
+      if (!newest) return undefined
+      const { name, config } = newest.version
+      return { config, files: new Map(await filesOf(name)) }
+    },
+
+    async publish(site, { config, files }, contentOf) {
+      const { name } = await ask(createdSchema, 'POST', `sites/${site}/versions`, { config })
+      for (const batch of groups([...files], filesAtATime)) {
+        // One after the other, so that no hash is asked for twice.
+        // oxlint-disable no-await-in-loop
+        const { uploadRequiredHashes, uploadUrl } = await ask(
+          populatedSchema,
+          'POST',
+          `${name}:populateFiles`,
+          { files: Object.fromEntries(batch) },
+        )
+        for (const hashes of groups(uploadRequiredHashes, uploadsAtATime)) {
+          await Promise.all(
+            hashes.map((hash) =>
+              send('POST', `${uploadUrl}/${hash}`, new Uint8Array(contentOf(hash))),
+            ),
+          )
+        }
+        // oxlint-enable no-await-in-loop
+      }
+      await ask(createdSchema, 'PATCH', `${name}?updateMask=status`, { status: 'FINALIZED' })
+      const release = new URLSearchParams({ versionName: name })
+      await ask(createdSchema, 'POST', `sites/${site}/channels/live/releases?${release}`, {})
+    },
+  }
+}
+
+function groups<Value>(values: readonly Value[], size: number): readonly (readonly Value[])[] {
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
+    values.slice(index * size, (index + 1) * size),
+  )
+}

@@ -1,0 +1,46 @@
+import type { Firestore } from 'firebase-admin/firestore'
+
+import type { FileHashes, HostingApi, VersionConfig } from '#releases/firebase/hosting-api.ts'
+import { withLease } from '#releases/firebase/lease.ts'
+import type { SiteFile } from '#releases/firebase/site-files.ts'
+
+/** What becomes of a site. */
+export type SiteChange = {
+  /** Files that come, by their paths. */
+  readonly added?: ReadonlyMap<string, SiteFile>
+  /** Whether a file that is there stays. */
+  readonly keeps: (path: string) => boolean
+  /** Headers and rewrites; without them those that are there stay. */
+  readonly config?: VersionConfig
+}
+
+/** Changes a site: the change follows from the paths of what visitors get now. */
+export type Publish = (
+  site: string,
+  change: (live: ReadonlySet<string>) => Promise<SiteChange | undefined>,
+) => Promise<void>
+
+/**
+ * Hosting only ever replaces all files of a site, so a change is made of what is live, and while it is
+ * under way nobody else may publish to that site: Hosting has no precondition for it, a lease in
+ * Firestore stands in.
+ */
+export function createPublisher(firestore: Firestore, api: HostingApi): Publish {
+  return (site, change) =>
+    withLease(firestore, site, async (refuseIfLost) => {
+      const live = await api.live(site)
+      const files: FileHashes = live?.files ?? new Map<string, string>()
+      const made = await change(new Set(files.keys()))
+      if (!made) return
+      const { added = new Map<string, SiteFile>(), keeps, config = live?.config ?? {} } = made
+      const kept = [...files].filter(([path]) => keeps(path) && !added.has(path))
+      const coming = [...added].map(([path, { hash }]): [string, string] => [path, hash])
+      const contents = new Map([...added.values()].map(({ hash, content }) => [hash, content]))
+      await refuseIfLost()
+      await api.publish(site, { config, files: new Map([...kept, ...coming]) }, (hash) => {
+        const content = contents.get(hash)
+        if (content) return content
+        throw new Error(`${site} has lost a file that was live: ${hash}`)
+      })
+    })
+}

@@ -1,0 +1,25 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { localEnvironment } from '#hosting/environment.ts'
+import { localOrigins } from '#hosting/local-origins.ts'
+import type { StackFolders } from '#platform/folders.ts'
+import type { Settings } from '#platform/settings.ts'
+import { createRegistryStore } from '#releases/registry-store.ts'
+import type { Sites } from '#releases/sites.ts'
+import { removeVersions, stageRemote } from '#releases/stage-remote.ts'
+import { registryFile, stageShell } from '#releases/stage-shell.ts'
+
+/** The sites of a stack: folders that the Hosting emulator serves. */
+export async function localSites(folders: StackFolders, settings: Settings): Promise<Sites> {
+  const { hosting, revisions } = folders
+  const shell = join(hosting, 'shell')
+  await mkdir(shell, { recursive: true })
+  return {
+    registry: createRegistryStore(revisions, join(shell, registryFile)),
+    origins: localOrigins(settings).apps,
+    addVersion: (app, dist) => stageRemote(dist, join(hosting, app)),
+    removeVersions: (app, versions) => removeVersions(join(hosting, app), versions),
+    replaceShell: (dist) => stageShell(dist, shell, localEnvironment(settings)),
+  }
+}
