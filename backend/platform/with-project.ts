@@ -1,4 +1,4 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app'
 import type { Auth } from 'firebase-admin/auth'
 import { getAuth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -6,6 +6,7 @@ import { getFirestore } from 'firebase-admin/firestore'
 import type { Storage } from 'firebase-admin/storage'
 import { getStorage } from 'firebase-admin/storage'
 
+import { CannotStart } from '#platform/cannot-start.ts'
 import type { Settings } from '#platform/settings.ts'
 import { projectId } from '#platform/settings.ts'
 
@@ -29,6 +30,21 @@ export function localProject({ ports }: Settings): Project {
 }
 
 /**
+ * A token for Google's services, by the credentials of this machine.
+ * @throws CannotStart when it has none
+ */
+export async function cloudToken(): Promise<string> {
+  try {
+    return (await applicationDefault().getAccessToken()).access_token
+  } catch (cause) {
+    throw new CannotStart(
+      'This machine has no credentials for Google’s services: gcloud auth application-default login, or a key file that GOOGLE_APPLICATION_CREDENTIALS names.',
+      { cause },
+    )
+  }
+}
+
+/**
  * Does some work in a project, past the rules. A real project asks for the credentials of this machine.
  *
  * Side effect: sets the variables that name the emulators in this process, the only way to tell the
@@ -44,6 +60,9 @@ export async function withProject<Value>(
     process.env['FIRESTORE_EMULATOR_HOST'] = `localhost:${ports.firestore}`
     process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `localhost:${ports.auth}`
     process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = `localhost:${ports.storage}`
+  } else if (process.env['FIRESTORE_EMULATOR_HOST'] === undefined) {
+    // Without credentials the libraries would try for a long time, and say little.
+    await cloudToken()
   }
   const app = initializeApp({ projectId: id, storageBucket }, `work-${id}`)
   try {

@@ -1,10 +1,8 @@
-import { applicationDefault } from 'firebase-admin/app'
-
 import { stackFolders, stateFolder } from '#platform/folders.ts'
 import type { ProductionSettings } from '#platform/production-settings.ts'
 import { readProductionSettings } from '#platform/production-settings.ts'
 import { readSettings } from '#platform/settings.ts'
-import { withProject } from '#platform/with-project.ts'
+import { cloudToken, withProject } from '#platform/with-project.ts'
 import { firebaseSites } from '#releases/firebase/firebase-sites.ts'
 import { createHostingApi } from '#releases/firebase/hosting-api.ts'
 import { localSites } from '#releases/local-sites.ts'
@@ -28,11 +26,7 @@ export async function withRealSites<Value>(
   settings: ProductionSettings,
   work: (sites: Sites) => Promise<Value>,
 ): Promise<Value> {
-  const credentials = applicationDefault()
-  const api = createHostingApi({
-    projectId: settings.projectId,
-    token: async () => (await credentials.getAccessToken()).access_token,
-  })
+  const api = createHostingApi({ projectId: settings.projectId, token: cloudToken })
   return await withProject(settings, ({ firestore }) =>
     work(firebaseSites(settings, firestore, api)),
   )
