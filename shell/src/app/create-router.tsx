@@ -77,11 +77,12 @@ export function createRouter({ services, links, texts, composition, account }: O
       }
       givenUp.delete(path)
       if (patched.has(page.name)) return
-      const { name, version, module } = page
-      patched.set(name, { version, module })
+      const { name, version, insteadOf, module } = page
+      const remote = { version, insteadOf, module }
+      patched.set(name, remote)
       // While replaced routes wait for their navigation, a patch would not be found.
       if (isReplaced) replaceRoutes()
-      else patch(frameId, [routesOf(name, { version, module })])
+      else patch(frameId, [routesOf(name, remote)])
     },
   })
 
@@ -105,6 +106,13 @@ export function createRouter({ services, links, texts, composition, account }: O
     if (changed.length === 0) return
     for (const [name, remote] of changed) patched.set(name, remote)
     replaceRoutes()
+  })
+
+  let page = router.state.location
+  router.subscribe(({ location }) => {
+    if (location === page) return
+    page = location
+    account.turnPage()
   })
 
   leaveWithUser(services.session, () => router.revalidate())

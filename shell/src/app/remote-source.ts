@@ -1,8 +1,10 @@
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import type { AccountMenuModule, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { noteOnce } from '@adamarket/shared/observability/note-once.ts'
 
 import { visitorId } from '#host/visitor-id.ts'
-import { chooseReleases } from '#remotes/choose-releases.ts'
+import type { AccountFragment } from '#remotes/account-fragment.ts'
+import { chooseReleases, notesOn } from '#remotes/choose-releases.ts'
 import type { Composition } from '#remotes/composition.ts'
 import { hardLimit, loadAccountMenu, loadRoutes, startFederation } from '#remotes/federation.ts'
 import { followReleases } from '#remotes/follow-releases.ts'
@@ -22,7 +24,10 @@ export type RemoteSource = {
   /** Asks for all that a first view needs, before any of it is asked for by name. */
   readonly preload: (owner: Owner) => void
   /** Keeps up with what changes while somebody looks. */
-  readonly follow: (composition: Pick<Composition, 'refresh'>) => void
+  readonly follow: (
+    composition: Pick<Composition, 'store' | 'refresh'>,
+    account: Pick<AccountFragment, 'follow'>,
+  ) => void
 }
 
 /**
@@ -34,11 +39,13 @@ export const remoteSource: RemoteSource = {
   deploy: async () => {
     const registry = await fetchRegistry(AbortSignal.timeout(hardLimit))
     const wanted = new URLSearchParams(window.location.search).get('remote')
-    return chooseReleases(registry, {
+    const deployment = chooseReleases(registry, {
       hostContract: contractVersion,
       wanted,
       visitorId: visitorId(),
     })
+    for (const note of notesOn(deployment, contractVersion)) noteOnce(note)
+    return deployment
   },
   loadRoutes,
   loadAccountMenu,

@@ -40,13 +40,13 @@ export async function start(): Promise<void> {
     document.documentElement.lang = languages[0]
   })
 
-  remoteSource.follow(composition)
   const account = createAccountFragment({
     deployment: composition.deployment,
     loadModule: remoteSource.loadAccountMenu,
     texts,
     report,
   })
+  remoteSource.follow(composition, account)
   const router = createRouter({ services, links, texts, composition, account })
   const root = document.querySelector('#root')
   if (!root) throw new Error('index.html has no #root')

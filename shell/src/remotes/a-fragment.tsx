@@ -12,6 +12,8 @@ export function aFragment({ isDown = false } = {}): AccountFragment & { isDown: 
       store.setState(fragment.isDown ? { status: 'failed' } : ready, true)
       return !fragment.isDown
     },
+    follow: async () => {},
+    turnPage: () => {},
   }
   return fragment
 }

@@ -2,7 +2,7 @@ import type { AccountMenuModule } from '@adamarket/shared/contract/remote-module
 import { expect, it, vi } from 'vitest'
 
 import { createAccountFragment } from '#remotes/account-fragment.ts'
-import type { Deployment } from '#remotes/registry.ts'
+import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
 
 const module: AccountMenuModule = {
   texts: { namespace: 'account', loaders: { en: vi.fn(), tr: vi.fn() } },
@@ -10,21 +10,32 @@ const module: AccountMenuModule = {
   SignInDialog: () => null,
 }
 
-const deployed: Deployment = {
-  account: { name: 'account', version: '1', entry: 'x', contract: '1.0.0', paths: [], preload: {} },
+const release: ChosenRelease = {
+  name: 'account',
+  version: '1',
+  entry: 'x',
+  contract: '1.0.0',
+  paths: [],
+  preload: {},
 }
+
+const deployed: Deployment = { account: release }
 
 function start({ deployment = deployed } = {}) {
   const loadModule = vi.fn(() => Promise.resolve(module))
   const add = vi.fn(() => Promise.resolve())
   const report = vi.fn()
+  let now = deployment
+  const deploy = (next: Deployment) => {
+    now = next
+  }
   const fragment = createAccountFragment({
-    deployment: () => Promise.resolve(deployment),
+    deployment: () => Promise.resolve(now),
     loadModule,
     texts: { add },
     report,
   })
-  return { fragment, loadModule, add, report }
+  return { fragment, loadModule, add, report, deploy }
 }
 
 it('asks for nothing until it is wanted, then once, and brings its texts', async () => {
@@ -36,6 +47,37 @@ it('asks for nothing until it is wanted, then once, and brings its texts', async
   await fragment.load()
   expect(loadModule).toHaveBeenCalledExactlyOnceWith(deployed.account)
   expect(add).toHaveBeenCalledExactlyOnceWith('account', module.texts.loaders)
+})
+
+it('takes another release when the page is turned, and the one before after a rollback', async () => {
+  const second = { ...module }
+  const { fragment, loadModule, deploy } = start()
+  await fragment.load()
+  deploy({ account: { ...release, version: '2' } })
+  loadModule.mockResolvedValueOnce(second)
+  await fragment.follow()
+  expect(fragment.store.getState()).toMatchObject({ version: '1' })
+  fragment.turnPage()
+  expect(fragment.store.getState()).toEqual({ status: 'ready', version: '2', module: second })
+
+  deploy(deployed)
+  await fragment.follow()
+  fragment.turnPage()
+  expect(fragment.store.getState()).toEqual({ status: 'ready', version: '1', module })
+  expect(loadModule).toHaveBeenCalledTimes(2)
+})
+
+it('asks for no release before it is wanted, and stays with what is there when another does not come', async () => {
+  const { fragment, loadModule, report, deploy } = start()
+  await fragment.follow()
+  expect(loadModule).not.toHaveBeenCalled()
+  await fragment.load()
+  deploy({ account: { ...release, version: '2' } })
+  loadModule.mockRejectedValueOnce(new Error('gone'))
+  await fragment.follow()
+  fragment.turnPage()
+  expect(fragment.store.getState()).toMatchObject({ version: '1' })
+  expect(report).toHaveBeenCalledOnce()
 })
 
 it('can be asked for again after a failure', async () => {

@@ -6,15 +6,23 @@ import { createStore } from 'zustand/vanilla'
 
 import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
 
-export type FragmentState =
-  | { readonly status: 'idle' | 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly version: string; readonly module: AccountMenuModule }
+type Ready = {
+  readonly status: 'ready'
+  readonly version: string
+  readonly module: AccountMenuModule
+}
+
+export type FragmentState = { readonly status: 'idle' | 'loading' | 'failed' } | Ready
 
 /** The account remote's parts of the frame: nobody has to wait for them before they are of use. */
 export type AccountFragment = {
   readonly store: StoreApi<FragmentState>
   /** Asks for them, also again after a failure; whether they are there in the end. Never rejects. */
   readonly load: () => Promise<boolean>
+  /** Loads another release of them, if one is deployed by now. Until the page is turned nothing changes. */
+  readonly follow: () => Promise<void>
+  /** Lets what `follow` has loaded take the place of what is there. */
+  readonly turnPage: () => void
 }
 
 type Options = {
@@ -33,17 +41,23 @@ export function createAccountFragment({
 }: Options): AccountFragment {
   const store = createStore<FragmentState>()(() => ({ status: 'idle' }))
 
-  const fetchModule = async () => {
-    const { account } = await deployment()
-    if (!account) throw new Error('No account remote is deployed')
-    const module = await loadModule(account)
+  /** What was loaded once is there for a rollback. */
+  const loaded = new Map<string, Ready>()
+  const fetchModule = async (release: ChosenRelease | undefined): Promise<Ready> => {
+    if (!release) throw new Error('No account remote is deployed')
+    const { version } = release
+    const known = loaded.get(version)
+    if (known) return known
+    const module = await loadModule(release)
     await texts.add(module.texts.namespace, module.texts.loaders)
-    return { version: account.version, module }
+    const ready = { status: 'ready', version, module } as const
+    loaded.set(version, ready)
+    return ready
   }
 
   const fetchState = async (): Promise<FragmentState> => {
     try {
-      return { status: 'ready', ...(await fetchModule()) }
+      return await fetchModule((await deployment()).account)
     } catch (cause) {
       report({ what: 'The menu of the account could not be loaded', cause })
       return { status: 'failed' }
@@ -62,5 +76,26 @@ export function createAccountFragment({
     return underWay
   }
 
-  return { store, load }
+  let next: Ready | undefined
+  const follow = async () => {
+    if (store.getState().status !== 'ready') return
+    const account = await deployment().then(
+      (deployed) => deployed.account,
+      () => undefined,
+    )
+    if (!account) return
+    const { name, version } = account
+    try {
+      const ready = await fetchModule(account)
+      if ((await deployment()).account?.version === version) next = ready
+    } catch (cause) {
+      report({ what: 'A new release could not be loaded', cause, details: { name, version } })
+    }
+  }
+
+  const turnPage = () => {
+    if (next && next !== store.getState()) store.setState(next, true)
+  }
+
+  return { store, load, follow, turnPage }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { chooseReleases } from '#remotes/choose-releases.ts'
+import { chooseReleases, notesOn } from '#remotes/choose-releases.ts'
 import type { Registry } from '#remotes/registry.ts'
 
 function release(version: string, contract: string) {
@@ -32,6 +32,16 @@ describe('chooseReleases', () => {
   it('takes the last registered release it can host when the current one needs a newer contract', () => {
     expect(versionChosen(registryOf('c', { a: '1.0.0', b: '1.1.0', c: '1.3.0' }))).toBe('b')
     expect(versionChosen(registryOf('b', { a: '1.0.0', b: '2.0.0' }))).toBe('a')
+  })
+
+  it('says which release was meant when it cannot host that one', () => {
+    const deployment = chooseReleases(registryOf('b', { a: '1.0.0', b: '1.3.0' }), choice)
+    expect(deployment.browse?.insteadOf).toBe('b (contract 1.3.0)')
+    expect(notesOn(deployment, '1.2.0')).toEqual([
+      'This shell (contract 1.2.0) shows browse@a: it cannot host browse@b (contract 1.3.0).',
+    ])
+    const fits = chooseReleases(registryOf('a', { a: '1.0.0', b: '1.3.0' }), choice)
+    expect(notesOn(fits, '1.2.0')).toEqual([])
   })
 
   it('has all others that it can host stand behind the chosen one, the newest first', () => {

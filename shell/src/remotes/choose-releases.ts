@@ -43,9 +43,24 @@ function chooseRelease(
       : undefined
   const inOrder = [asked, tried, remote.current, ...Object.keys(remote.releases).toReversed()]
   const versions = [...new Set(inOrder)].flatMap((version) => version ?? [])
-  return versions.reduceRight<ChosenRelease | undefined>((fallback, version) => {
+  const known = versions.flatMap((version) => {
     const release = Object.hasOwn(remote.releases, version) ? remote.releases[version] : undefined
-    if (!release || !canHost(hostContract, release.contract)) return fallback
-    return { ...release, name, version, ...(fallback && { fallback }) }
+    return release ? [{ ...release, name, version }] : []
+  })
+  const chosen = known.reduceRight<ChosenRelease | undefined>((fallback, release) => {
+    if (!canHost(hostContract, release.contract)) return fallback
+    return { ...release, ...(fallback && { fallback }) }
   }, undefined)
+  const [meant] = known
+  if (!chosen || !meant || canHost(hostContract, meant.contract)) return chosen
+  return { ...chosen, insteadOf: `${meant.version} (contract ${meant.contract})` }
+}
+
+/** What whoever tests a release has to know: why another one shows. */
+export function notesOn(deployment: Deployment, hostContract: string): readonly string[] {
+  return Object.values(deployment).flatMap(({ name, version, insteadOf }) =>
+    insteadOf === undefined
+      ? []
+      : `This shell (contract ${hostContract}) shows ${name}@${version}: it cannot host ${name}@${insteadOf}.`,
+  )
 }

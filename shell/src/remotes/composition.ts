@@ -14,7 +14,12 @@ export type Loading<Value> =
   | { readonly status: 'ready'; readonly attempt: number; readonly value: Value }
 
 /** A remote that is there, and which release of it. */
-export type LoadedRemote = { readonly version: string; readonly module: RoutesModule }
+export type LoadedRemote = {
+  readonly version: string
+  /** The release that was meant, when this shell cannot host it. */
+  readonly insteadOf?: string | undefined
+  readonly module: RoutesModule
+}
 
 export type CompositionState = {
   readonly deployment: Loading<Deployment>
@@ -25,13 +30,11 @@ export type CompositionState = {
 /** How far the page of a path is: the deployment is read first, then the remote that owns the path. */
 export type PageState =
   | { readonly status: 'loading' | 'failed'; readonly attempt: number }
-  | {
+  | ({
       readonly status: 'ready'
       readonly attempt: number
       readonly name: RemoteName
-      readonly version: string
-      readonly module: RoutesModule
-    }
+    } & LoadedRemote)
   /** Nobody owns the path. */
   | { readonly status: 'unknown' }
 
@@ -101,9 +104,9 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     attempt: number,
   ): Promise<LoadedRemote | undefined> => {
     if (!release || !isLatest(release.name, attempt)) return undefined
-    const { name, version } = release
+    const { name, version, insteadOf } = release
     try {
-      return { version, module: await loadOnce(release) }
+      return { version, insteadOf, module: await loadOnce(release) }
     } catch (cause) {
       report({ what: 'A remote could not be loaded', cause, details: { name, version, attempt } })
       return await loadBest(release.fallback, attempt)
@@ -124,14 +127,14 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
 
   /** Loads another release beside the one that is there, and puts it in its place. */
   const replace = async (release: ChosenRelease) => {
-    const { name, version } = release
+    const { name, version, insteadOf } = release
     const before = store.getState().remotes[name]
     if (before?.status !== 'ready' || before.value.version === version) return
     try {
       const attempt = before.attempt + 1
       const module = await loadOnce(release)
       if (store.getState().remotes[name] !== before) return
-      put(name, { status: 'ready', attempt, value: { version, module } })
+      put(name, { status: 'ready', attempt, value: { version, insteadOf, module } })
     } catch (cause) {
       report({ what: 'A new release could not be loaded', cause, details: { name, version } })
     }

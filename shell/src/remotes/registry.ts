@@ -57,6 +57,8 @@ export type Deployment = Partial<Record<RemoteName, ChosenRelease>>
 export type ChosenRelease = Release & {
   readonly name: RemoteName
   readonly version: string
+  /** The version that was meant for this visitor, with the contract that this shell cannot host. */
+  readonly insteadOf?: string
   /** Stands in when this release cannot be loaded: its files are gone, or not those that were released. */
   readonly fallback?: ChosenRelease
 }

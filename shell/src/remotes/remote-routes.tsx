@@ -11,14 +11,14 @@ import { RemoteCrashed } from '#remotes/remote-crashed.tsx'
 /** The routes of a remote within its boundary: what fails or crashes in there stays in there. */
 export function remoteRoutes(
   name: RemoteName,
-  { version, module }: LoadedRemote,
+  { version, insteadOf, module }: LoadedRemote,
   services: HostServices,
   loadTexts: () => Promise<void>,
 ): RouteObject {
   return {
     id: name,
     element: (
-      <Region name={`${name}@${version}`}>
+      <Region name={`${name}@${version}`} insteadOf={insteadOf}>
         <Outlet />
       </Region>
     ),
