@@ -3,6 +3,22 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromiumOptions } from '#fixtures/chromium.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 
+/**
+ * Whose tests are in which files: `--grep @browse` runs those of a team, since the name of a project is
+ * among what it looks at. What nobody else has is the shell's.
+ */
+const teams = {
+  '@browse': [
+    'journeys/{browsing,favourites,home,listing,searching,suggestions}.spec.ts',
+    'releases/release-while-visiting.spec.ts',
+  ],
+  '@post': ['journeys/{photos,posting}.spec.ts'],
+  '@account': [
+    'journeys/{delete-account,google-sign-in,my-listings,profile,settings,signing-in}.spec.ts',
+  ],
+  '@static-pages': ['journeys/contact-form.spec.ts'],
+}
+
 /** The journeys of a visitor, in a browser, on a running site: that of `npm start` unless told. */
 export default defineConfig({
   testDir: '.',
@@ -14,6 +30,10 @@ export default defineConfig({
   // A busy machine takes its time, which is no failure.
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  projects: [
+    ...Object.entries(teams).map(([name, files]) => ({ name, testMatch: files })),
+    { name: '@shell', testIgnore: Object.values(teams).flat() },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+
+import { ensureChromium } from './bootstrap/chromium.mjs'
+import { prepareMachine, runPlatform } from './bootstrap/platform.mjs'
+import { repository } from './bootstrap/repository.mjs'
+
+// The tests in a browser, beside a stack of their own: `e2e.mjs [options of playwright test]`.
+await prepareMachine()
+const e2e = join(repository, 'e2e')
+const report = join(repository, '.adamarket', 'reports', 'e2e-report')
+Object.assign(process.env, await ensureChromium(), {
+  PLAYWRIGHT_HTML_OUTPUT_DIR: report,
+  PLAYWRIGHT_HTML_OPEN: 'never',
+})
+const playwright = join(e2e, 'node_modules', '.bin', 'playwright')
+const parameters = ['test', '--config', e2e, '--reporter=list,html', ...process.argv.slice(2)]
+process.exitCode = await runPlatform(['with-stack', '--', playwright, ...parameters])
+console.log(`The report, with a trace of each failure: ${join(report, 'index.html')}`)
