@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'emulator',
-    include: ['{rules,contract,functions,search,data,release}-tests/**/*.test.ts'],
+    include: ['{rules,contract,functions,search,data,index,release}-tests/**/*.test.ts'],
     testTimeout: 20_000,
     hookTimeout: 20_000,
   },

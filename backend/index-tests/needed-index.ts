@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+
+import type { Direction, RecordedQuery } from './recorded-query.ts'
+
+const scopeSchema = v.optional(v.picklist(['COLLECTION', 'COLLECTION_GROUP']), 'COLLECTION')
+const directionSchema = v.picklist(['ASCENDING', 'DESCENDING'])
+
+const indexedFieldSchema = v.strictObject({ fieldPath: v.string(), order: directionSchema })
+
+/** `firestore.indexes.json`, as far as this project uses it. */
+const definitionsSchema = v.strictObject({
+  indexes: v.array(
+    v.strictObject({
+      collectionGroup: v.string(),
+      queryScope: scopeSchema,
+      fields: v.array(indexedFieldSchema),
+    }),
+  ),
+  fieldOverrides: v.array(
+    v.strictObject({
+      collectionGroup: v.string(),
+      fieldPath: v.string(),
+      indexes: v.array(v.strictObject({ queryScope: scopeSchema, order: directionSchema })),
+    }),
+  ),
+})
+
+export type IndexDefinitions = v.InferOutput<typeof definitionsSchema>
+type Index = {
+  readonly fields: readonly { readonly fieldPath: string; readonly order: Direction }[]
+}
+
+const directions: readonly Direction[] = ['ASCENDING', 'DESCENDING']
+
+export function readDefinitions(text: string): IndexDefinitions {
+  return v.parse(definitionsSchema, JSON.parse(text))
+}
+
+/**
+ * What Firestore needs to answer a query and does not have, undefined if it can.
+ *
+ * An index can help that is sorted as the query is and begins with none but fields that the query
+ * compares with `==` or `in`. Several of them are merged, and together they have to hold all fields that
+ * are compared. Fields have an index of their own in both directions, in their collection alone, unless
+ * an override for them, or for a map that they are in, says otherwise.
+ *
+ * @see https://firebase.google.com/docs/firestore/query-data/index-overview
+ */
+export function missingIndex(
+  query: RecordedQuery,
+  definitions: IndexDefinitions,
+): string | undefined {
+  const equal = new Set<string>()
+  const ranges = new Set<string>()
+  for (const { field, op } of query.filters) {
+    if (op === 'EQUAL' || op === 'IN') equal.add(field)
+    else if (op.startsWith('LESS_THAN') || op.startsWith('GREATER_THAN')) ranges.add(field)
+    else throw new Error(`Which index a filter ${op} needs is not known here`)
+  }
+  const asked = query.orders.length > 0 ? query.orders : ascending(ranges)
+  const sorted = asked.filter(({ field }) => field !== '__name__' && !equal.has(field))
+  const last: Direction = asked.at(-1)?.direction ?? 'ASCENDING'
+  if (sorted.length > 0 && sorted.at(-1)?.direction !== last) {
+    throw new Error('Which index an order of its own by id needs is not known here')
+  }
+
+  const wanted = sorted.map(({ field, direction }) => ({ fieldPath: field, order: direction }))
+  const compared = [...equal].filter((field) => field !== '__name__')
+  if (wanted.length + compared.length === 0) return undefined
+  const helping = indexesFor(query, [
+    ...compared,
+    ...wanted.map(({ fieldPath }) => fieldPath),
+  ]).filter(({ fields }) => {
+    const end = fields.slice(fields.length - wanted.length)
+    const beginning = fields.slice(0, fields.length - wanted.length)
+    return (
+      fields.length >= wanted.length &&
+      JSON.stringify(end) === JSON.stringify(wanted) &&
+      beginning.every(({ fieldPath }) => equal.has(fieldPath)) &&
+      // Documents that are otherwise equal come by id, in the direction of the last field.
+      fields.at(-1)?.order === last
+    )
+  })
+  const covered = new Set(helping.flatMap(({ fields }) => fields.map(({ fieldPath }) => fieldPath)))
+  if (helping.length > 0 && compared.every((field) => covered.has(field))) return undefined
+  const fields = [...compared.map((fieldPath) => ({ fieldPath, order: last })), ...wanted]
+  return JSON.stringify({ collectionGroup: query.collection, queryScope: scopeOf(query), fields })
+
+  function indexesFor({ collection }: RecordedQuery, names: readonly string[]): readonly Index[] {
+    const composite = definitions.indexes.filter(
+      (index) => index.collectionGroup === collection && index.queryScope === scopeOf(query),
+    )
+    return [...composite, ...names.flatMap((name) => ownIndexes(name))]
+  }
+
+  function ownIndexes(fieldPath: string): readonly Index[] {
+    const parts = partsOf(fieldPath)
+    const [override] = definitions.fieldOverrides
+      .filter(({ collectionGroup }) => collectionGroup === query.collection)
+      .filter(({ fieldPath: path }) => partsOf(path).every((part, at) => parts[at] === part))
+      .toSorted((a, b) => partsOf(b.fieldPath).length - partsOf(a.fieldPath).length)
+    const orders = override
+      ? override.indexes.filter(({ queryScope }) => queryScope === scopeOf(query))
+      : query.isGroup
+        ? []
+        : directions.map((order) => ({ order }))
+    return orders.map(({ order }) => ({ fields: [{ fieldPath, order }] }))
+  }
+}
+
+function ascending(fields: ReadonlySet<string>): RecordedQuery['orders'] {
+  return [...fields].map((field) => ({ field, direction: 'ASCENDING' }))
+}
+
+function scopeOf({ isGroup }: RecordedQuery): 'COLLECTION' | 'COLLECTION_GROUP' {
+  return isGroup ? 'COLLECTION_GROUP' : 'COLLECTION'
+}
+
+/** The names in a path such as ``terms.`a b` ``. */
+function partsOf(fieldPath: string): readonly string[] {
+  return [...fieldPath.matchAll(/`((?:[^`\\]|\\.)*)`|([^.`]+)/g)].map(
+    ([, quoted, plain]) => quoted ?? plain ?? '',
+  )
+}

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs'
+
+import { readDefinitions } from './needed-index.ts'
+
+export const ourIndexes = readDefinitions(
+  readFileSync(`${import.meta.dirname}/../firestore.indexes.json`, 'utf8'),
+)

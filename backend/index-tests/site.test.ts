@@ -1,0 +1,88 @@
+import { createFirestoreFavourites } from '@adamarket/shared/firebase/firestore-favourites.ts'
+import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { deleteApp, initializeApp } from 'firebase/app'
+import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { ourIndexes } from './our-indexes.ts'
+import { missingIndex } from './needed-index.ts'
+import type { RecordedQuery } from './recorded-query.ts'
+import { readQuery } from './recorded-query.ts'
+
+// The light SDK builds the same queries and sends them by `fetch`, where they can be read.
+vi.mock('firebase/firestore', async () => {
+  const light = await import('firebase/firestore/lite')
+  return { ...light, getCountFromServer: light.getCount }
+})
+
+const app = initializeApp({ projectId: 'demo-indexes', apiKey: 'unused' })
+const recorded: RecordedQuery[] = []
+
+const bodySchema = v.union([
+  v.pipe(
+    v.object({ structuredQuery: v.unknown() }),
+    v.transform(({ structuredQuery }) => structuredQuery),
+  ),
+  v.pipe(
+    v.object({ structuredAggregationQuery: v.object({ structuredQuery: v.unknown() }) }),
+    v.transform(({ structuredAggregationQuery }) => structuredAggregationQuery.structuredQuery),
+  ),
+])
+
+const readTime = '2026-01-01T00:00:00Z'
+const anyDocument = {
+  name: 'projects/demo-indexes/databases/(default)/documents/any/document',
+  fields: {},
+  createTime: readTime,
+  updateTime: readTime,
+}
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', (address: string, { body }: { readonly body: string }) => {
+    recorded.push(readQuery(v.parse(bodySchema, JSON.parse(body))))
+    const result = { aggregateFields: { aggregate_0: { integerValue: '0' } } }
+    const answer = address.includes('Aggregation') ? { result } : { document: anyDocument }
+    return Promise.resolve(Response.json([{ ...answer, readTime }]))
+  })
+  connectFirestoreEmulator(getFirestore(app), 'localhost', 1)
+})
+beforeEach(() => {
+  recorded.length = 0
+})
+afterAll(() => deleteApp(app))
+
+async function expectIndexes(run: () => Promise<unknown>): Promise<void> {
+  await run()
+  expect(recorded).not.toEqual([])
+  expect(recorded.map((query) => missingIndex(query, ourIndexes)).filter(Boolean)).toEqual([])
+}
+
+describe('there is an index for', () => {
+  const listings = createFirestoreListings(getFirestore(app), () => {})
+  const page = { limit: 20 }
+
+  it('the newest ads', () => expectIndexes(() => listings.newest(20)))
+  it('the ads of a seller', () => expectIndexes(() => listings.bySeller('ayse', page)))
+  it('how many ads a seller has', () => expectIndexes(() => listings.countBySeller('ayse')))
+
+  const everything = {
+    text: 'honda civic',
+    location: 'Girne',
+    condition: 'used',
+    category: 'Vehicles',
+    subcategory: 'Cars for Sale',
+    price: { currency: 'GBP', min: 100, max: 200 },
+  } as const
+  it.each<SearchQuery>([
+    { text: '', location: 'All' },
+    { text: '', location: 'All', sort: 'price-up' },
+    everything,
+    { ...everything, text: 'ab', sort: 'price-up' },
+    { ...everything, text: 'car', sort: 'price-down' },
+  ])('a search by %j', (query) => expectIndexes(() => listings.search(query, page)))
+
+  const favourites = createFirestoreFavourites(getFirestore(app))
+  it('favourites', () => expectIndexes(() => favourites.list('ayse')))
+})
