@@ -17,8 +17,8 @@ export function defineVitest({ name, dom, include = ['src/**/*.test.{ts,tsx}'] }
       restoreMocks: true,
       unstubGlobals: true,
       // Pages are lazy, and a busy machine takes its time to load one: what is slow is no failure.
-      expect: { poll: { timeout: 5_000 } },
-      testTimeout: 30_000,
+      expect: { poll: { timeout: 20_000 } },
+      testTimeout: 90_000,
     },
   }
 }

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest'
 import { addPopovers } from '#testing/popovers.ts'
 
 // Pages are lazy, and a busy machine takes its time to load one: what is slow is no failure.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 addPopovers()
 afterEach(cleanup)
