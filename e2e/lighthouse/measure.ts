@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 
-import { civic } from '#fixtures/addresses.ts'
 import { chromiumOptions } from '#fixtures/chromium.ts'
+import { findListing } from '#fixtures/find-listing.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 import type { Figures } from '#lighthouse/figures.ts'
 import { figuresOf, isEnough, leastScore, tableOf } from '#lighthouse/figures.ts'
@@ -15,7 +15,7 @@ const browser = await chromium.launch({
   args: [...chromiumOptions.args, `--remote-debugging-port=${port}`],
 })
 const measured: Figures[] = []
-for (const address of ['/', '/search?query=civic', await addressOfListing()]) {
+for (const address of ['/', '/search?query=civic', await findListing(browser)]) {
   process.stdout.write(`  … ${address}\n`)
   measured.push(await measure(address))
 }
@@ -37,16 +37,6 @@ async function measure(address: string): Promise<Figures> {
   })
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`)
   return figuresOf(address, result.lhr)
-}
-
-async function addressOfListing(): Promise<string> {
-  const page = await browser.newPage({ baseURL: siteUrl })
-  await page.goto('/')
-  const card = page.getByRole('main').getByRole('link', { name: civic }).first()
-  const address = await card.getAttribute('href')
-  await page.close()
-  if (address === null) throw new Error(`The card of "${civic}" leads nowhere`)
-  return address
 }
 
 /** A port that the browser can be steered through; nobody has it now. */
