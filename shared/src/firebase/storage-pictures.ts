@@ -6,6 +6,9 @@ import type { PicturesPort } from '#domain/ports.ts'
 import { err, ok } from '#domain/result.ts'
 import { storedPicture } from '#domain/stored-picture.ts'
 
+import { untilStalled } from './stall-limit.ts'
+import { withinTimeLimit } from './time-limit.ts'
+
 /** A picture never changes, so what once was fetched stays good. */
 const kept = 'public, max-age=31536000, immutable'
 
@@ -55,14 +58,17 @@ export function createStoragePictures(open: () => Promise<FirebaseStorage>): Pic
           })
           const stopFollowing = pauseWhileOffline(task)
           try {
-            await task
+            await untilStalled(
+              task,
+              task.then(() => undefined),
+            )
           } catch (cause) {
             const isRefused = codeOf(cause) === 'storage/unauthorized'
             if (!isRefused || !(await isThere(connection, target, bytes.byteLength))) throw cause
           } finally {
             stopFollowing()
           }
-          const link = await connection.getDownloadURL(target)
+          const link = await withinTimeLimit(connection.getDownloadURL(target))
           if (isCancelled()) return err({ kind: 'aborted' } as const)
           outcome = 'done'
           return ok(link)
