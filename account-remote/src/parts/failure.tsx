@@ -19,18 +19,21 @@ const adviceFor = {
 
 type Props = {
   readonly title: string
+  /** The level of the title in the page's outline; 2 unless told. */
+  readonly level?: 1 | 2 | undefined
   readonly error: AppError
   readonly onTryAgain: () => void
 }
 
 /** What could not be read, what to do about it, and a button that does it. */
-export function Failure({ title, error, onTryAgain }: Props) {
+export function Failure({ title, level, error, onTryAgain }: Props) {
   const advice = useAdvice()
   useReported(title, error)
   return (
     <div role="alert">
       <EmptyState
         title={title}
+        level={level}
         text={advice(error)}
         illustration={<OfflineIcon size="2rem" />}
         actions={<TryAgain onClick={onTryAgain} />}

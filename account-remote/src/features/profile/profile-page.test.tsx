@@ -61,11 +61,17 @@ describe('the profile page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('No userId provided.')
   })
 
-  it('says so when the profile cannot be read', async () => {
-    const byId = async () => err(appError('unavailable', undefined))
-    const profiles = { ...createMemoryProfiles([]), byId }
-    await renderRemote(account, { path: '/profile/ayse', services: { profiles } })
+  it('says so when the profile cannot be read, and tries again', async () => {
+    const profiles = createMemoryProfiles([ayse])
+    const byId = vi.fn(profiles.byId).mockResolvedValueOnce(err(appError('unavailable', undefined)))
+    await renderRemote(account, {
+      path: '/profile/ayse',
+      services: { profiles: { ...profiles, byId } },
+    })
     expect(await screen.findByRole('alert')).toHaveTextContent('Error fetching profile.')
+    // In an awaited act: React forgets what suspends within the one around a plain click.
+    await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })))
+    expect(await screen.findByRole('heading', { name: 'Ayşe', level: 1 })).toBeVisible()
   })
 
   it('shows markup in a profile as text', async () => {

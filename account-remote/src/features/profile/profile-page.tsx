@@ -1,28 +1,53 @@
-import { useLoaderData } from '@adamarket/shared/contract/router.ts'
-import { Suspense, use } from 'react'
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLoaderData, useParams } from '@adamarket/shared/contract/router.ts'
+import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { ProfileData } from '#features/profile/profile-data.ts'
+import { loadProfile } from '#features/profile/profile-data.ts'
 import { ProfileView } from '#features/profile/profile-view.tsx'
+import { Failure } from '#parts/failure.tsx'
 
 import styles from './profile-page.module.css'
 
 /** A user's public profile (specification, sections 2 and 8). */
 export function ProfilePage() {
   const { t } = useTranslation('account')
-  const data = useLoaderData<ProfileData | undefined>()
-  if (!data) return <ProfileError text={t('profile.noId')} />
+  const services = useHostServices()
+  const { userId } = useParams()
+  const first = useLoaderData<ProfileData | undefined>()
+  const [again, setAgain] = useState<{ readonly after: ProfileData; readonly data: ProfileData }>()
+  if (!first) return <ProfileError text={t('profile.noId')} />
+  // A second try answers for the first one alone, not for that of a later visit.
+  const data = again?.after === first ? again.data : first
+  const tryAgain = () => {
+    const next = loadProfile(services, userId)
+    if (next) setAgain({ after: first, data: next })
+  }
   return (
-    <Suspense fallback={<p className={styles['status']}>{t('profile.loading')}</p>}>
-      <LoadedProfile data={data} />
+    <Suspense
+      key={data === first ? 'first' : 'again'}
+      fallback={
+        <p role="status" className={styles['status']}>
+          {t('profile.loading')}
+        </p>
+      }
+    >
+      <LoadedProfile data={data} onTryAgain={tryAgain} />
     </Suspense>
   )
 }
 
-function LoadedProfile({ data }: { readonly data: ProfileData }) {
+type LoadedProps = { readonly data: ProfileData; readonly onTryAgain: () => void }
+
+function LoadedProfile({ data, onTryAgain }: LoadedProps) {
   const { t } = useTranslation('account')
   const result = use(data.profile)
-  if (!result.ok) return <ProfileError text={t('profile.failed')} />
+  if (!result.ok) {
+    return (
+      <Failure title={t('profile.failed')} level={1} error={result.error} onTryAgain={onTryAgain} />
+    )
+  }
   if (!result.value) return <ProfileError text={t('profile.notFound')} />
   return <ProfileView key={result.value.id} profile={result.value} listings={data.listings} />
 }
