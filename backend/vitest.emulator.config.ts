@@ -9,6 +9,6 @@ export default defineConfig({
     name: 'emulator',
     include: ['{rules,contract,functions,search,data,index,release}-tests/**/*.test.ts'],
     testTimeout: 20_000,
-    hookTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 })

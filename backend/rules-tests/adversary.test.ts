@@ -5,19 +5,19 @@ import { attackUploads } from './adversary/attack-uploads.ts'
 import { attackWrites } from './adversary/attack-writes.ts'
 import { createRandom } from './adversary/random.ts'
 import { projectId } from './adversary/valid.ts'
-import { startFirestoreRules, startStorageRules } from './rules-environment.ts'
+import { firestoreProject, readRules, startStorageRules } from './rules-environment.ts'
 
 // A sample, another one each time; `npm run attack -- --seed <seed>` repeats it, and is the whole.
 const seed = Date.now() % 2 ** 31
 
-let firestore: RulesTestEnvironment
+const firestore = firestoreProject(projectId)
 let storage: RulesTestEnvironment
 beforeAll(async () => {
-  firestore = await startFirestoreRules(projectId)
+  await firestore.load(await readRules('firestore.rules'))
   storage = await startStorageRules(projectId)
-  await firestore.clearFirestore()
+  await firestore.clear()
 })
-afterAll(() => Promise.all([firestore.cleanup(), storage.cleanup()]))
+afterAll(() => storage.cleanup())
 
 it(`refuses hostile writes and takes valid ones, seed ${seed}`, { timeout: 240_000 }, async () => {
   const outcome = await attackWrites(firestore, createRandom(seed), 50, () => {})

@@ -1,4 +1,3 @@
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { mostFavourites } from '@adamarket/shared/domain/favourite.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
@@ -11,27 +10,16 @@ import {
   limit,
   query,
   setDoc,
-} from 'firebase/firestore'
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
+} from 'firebase/firestore/lite'
+import { describe, it } from 'vitest'
 
-import { startFirestoreRules } from './rules-environment.ts'
-
-type Client = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>
+import { firestoreRules } from './rules-under-test.ts'
 
 const path = 'users/ayse/favourites/civic'
 
-let environment: RulesTestEnvironment
-let ayse: Client
-let mehmet: Client
-let nobody: Client
-beforeAll(async () => {
-  environment = await startFirestoreRules('demo-rules-favourites')
-  ayse = environment.authenticatedContext('ayse').firestore()
-  mehmet = environment.authenticatedContext('mehmet').firestore()
-  nobody = environment.unauthenticatedContext().firestore()
-})
-beforeEach(() => environment.clearFirestore())
-afterAll(() => environment.cleanup())
+const { signedInAs, nobody } = firestoreRules('favourites')
+const ayse = signedInAs('ayse')
+const mehmet = signedInAs('mehmet')
 
 function favourite(overrides: Readonly<Record<string, unknown>> = {}) {
   return {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
@@ -13,25 +12,18 @@ import {
   updateMetadata,
   uploadBytes,
 } from 'firebase/storage'
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
+import { beforeEach, describe, it } from 'vitest'
 
-import { startStorageRules } from './rules-environment.ts'
+import { storageRules } from './rules-under-test.ts'
 
-let environment: RulesTestEnvironment
+const { signedInAs, asNobody } = storageRules('pictures')
 let path: string
-beforeAll(async () => {
-  environment = await startStorageRules('demo-rules-pictures')
-})
 beforeEach(() => {
   // Pictures stay where they are, so each test has one of its own.
   path = `images/ayse/${randomUUID()}.webp`
 })
-afterAll(() => environment.cleanup())
 
-const as = (uid: string) => environment.authenticatedContext(uid).storage()
-const asNobody = () => environment.unauthenticatedContext().storage()
-
-function upload(storage = as('ayse'), to = path, contentType = 'image/webp', size = 10) {
+function upload(storage = signedInAs('ayse'), to = path, contentType = 'image/webp', size = 10) {
   return uploadBytes(ref(storage, to), new Uint8Array(size), { contentType })
 }
 
@@ -39,54 +31,46 @@ describe('pictures', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])(
     'can be put into their own folder by users: %s',
     async (contentType) => {
-      await assertSucceeds(upload(as('ayse'), path, contentType))
+      await assertSucceeds(upload(signedInAs('ayse'), path, contentType))
     },
   )
 
   it('come in two sizes', async () => {
     const { large, small } = pictureFilenames(randomUUID(), { width: 1600, height: 1200 }, 'webp')
-    await assertSucceeds(upload(as('ayse'), `images/ayse/${large}`))
-    await assertSucceeds(upload(as('ayse'), `images/ayse/${small}`))
+    await assertSucceeds(upload(signedInAs('ayse'), `images/ayse/${large}`))
+    await assertSucceeds(upload(signedInAs('ayse'), `images/ayse/${small}`))
   })
 
-  const unique = randomUUID()
-  it.each([`IMG (1) ş' ${unique}.jpg`, unique.padEnd(100, 'ş')])(
-    'can have names from a phone: %s',
-    async (filename) => {
-      await assertSucceeds(upload(as('ayse'), `images/ayse/${filename}`))
-    },
-  )
-
-  it.each([`${unique}.webp`.padEnd(101, 'x'), `${unique}\n.webp`, `${unique}\u0000.webp`])(
-    'have no other names: %j',
-    async (filename) => {
-      await assertFails(upload(as('ayse'), `images/ayse/${filename}`))
-    },
-  )
-
-  it('can be as large as the limit', async () => {
-    await assertSucceeds(upload(as('ayse'), path, 'image/jpeg', listingLimits.imageBytes))
+  it.each<[string, (unique: string) => string]>([
+    ['spaces, brackets and quotes', (unique) => `IMG (1) ş' ${unique}.jpg`],
+    ['a hundred characters', (unique) => unique.padEnd(100, 'ş')],
+  ])('can have names from a phone: %s', async (_what, nameOf) => {
+    await assertSucceeds(upload(signedInAs('ayse'), `images/ayse/${nameOf(randomUUID())}`))
   })
 
-  it('cannot be larger', async () => {
-    await assertFails(upload(as('ayse'), path, 'image/jpeg', listingLimits.imageBytes + 1))
+  it.each<[string, (unique: string) => string]>([
+    ['more characters', (unique) => `${unique}.webp`.padEnd(101, 'x')],
+    ['a new line', (unique) => `${unique}\n.webp`],
+    ['a character of control', (unique) => `${unique}\u0000.webp`],
+  ])('have no other names: %s', async (_what, nameOf) => {
+    await assertFails(upload(signedInAs('ayse'), `images/ayse/${nameOf(randomUUID())}`))
   })
 
   it.each(['image/svg+xml', 'text/html', 'application/pdf', 'video/mp4', 'image/webp; x'])(
     'are nothing else: %s',
     async (contentType) => {
-      await assertFails(upload(as('ayse'), path, contentType))
+      await assertFails(upload(signedInAs('ayse'), path, contentType))
     },
   )
 
   it('are not empty', async () => {
-    await assertFails(upload(as('ayse'), path, 'image/webp', 0))
+    await assertFails(upload(signedInAs('ayse'), path, 'image/webp', 0))
   })
 
   it.each(['images/mehmet/front.webp', 'images/front.webp', 'front.webp', 'images/ayse/a/b.webp'])(
     'go nowhere else: %s',
     async (elsewhere) => {
-      await assertFails(upload(as('ayse'), elsewhere))
+      await assertFails(upload(signedInAs('ayse'), elsewhere))
     },
   )
 
@@ -102,18 +86,28 @@ describe('pictures', () => {
     it('can be seen by anybody, one at a time', async () => {
       await assertSucceeds(getMetadata(ref(asNobody(), path)))
       await assertSucceeds(getBytes(ref(asNobody(), path)))
-      await assertFails(listAll(ref(as('ayse'), 'images/ayse')))
+      await assertFails(listAll(ref(signedInAs('ayse'), 'images/ayse')))
     })
 
     it('never change', async () => {
       await assertFails(upload())
-      await assertFails(updateMetadata(ref(as('ayse'), path), { contentType: 'image/svg+xml' }))
+      await assertFails(
+        updateMetadata(ref(signedInAs('ayse'), path), { contentType: 'image/svg+xml' }),
+      )
     })
 
     it('are deleted by their owner alone', async () => {
       await assertFails(deleteObject(ref(asNobody(), path)))
-      await assertFails(deleteObject(ref(as('mehmet'), path)))
-      await assertSucceeds(deleteObject(ref(as('ayse'), path)))
+      await assertFails(deleteObject(ref(signedInAs('mehmet'), path)))
+      await assertSucceeds(deleteObject(ref(signedInAs('ayse'), path)))
     })
+  })
+
+  it('can be as large as the limit', async () => {
+    await assertSucceeds(upload(signedInAs('ayse'), path, 'image/jpeg', listingLimits.imageBytes))
+  })
+
+  it('cannot be larger', async () => {
+    await assertFails(upload(signedInAs('ayse'), path, 'image/jpeg', listingLimits.imageBytes + 1))
   })
 })

@@ -1,4 +1,3 @@
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { longestReportComment, reportReasons } from '@adamarket/shared/domain/listing-report.ts'
 import {
@@ -13,38 +12,19 @@ import {
   setDoc,
   Timestamp,
   updateDoc,
-} from 'firebase/firestore'
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
+} from 'firebase/firestore/lite'
+import type { Firestore } from 'firebase/firestore/lite'
+import { beforeEach, describe, it } from 'vitest'
 
-import { startFirestoreRules } from './rules-environment.ts'
-
-type Client = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>
+import { firestoreRules } from './rules-under-test.ts'
 
 const hour = 60 * 60_000
 const path = 'reports/civic_mehmet'
 
-let environment: RulesTestEnvironment
-let ayse: Client
-let mehmet: Client
-let nobody: Client
-beforeAll(async () => {
-  environment = await startFirestoreRules('demo-rules-reports')
-  ayse = environment.authenticatedContext('ayse').firestore()
-  mehmet = environment.authenticatedContext('mehmet').firestore()
-  nobody = environment.unauthenticatedContext().firestore()
-})
-beforeEach(async () => {
-  await environment.clearFirestore()
-  await store('posts/civic', { title: 'Honda Civic', userId: 'ayse' })
-})
-afterAll(() => environment.cleanup())
-
-/** Writes past the rules, as the backend does. */
-function store(to: string, fields: object): Promise<void> {
-  return environment.withSecurityRulesDisabled(async (context) => {
-    await setDoc(doc(context.firestore(), to), fields)
-  })
-}
+const { signedInAs, nobody, store } = firestoreRules('reports')
+const ayse = signedInAs('ayse')
+const mehmet = signedInAs('mehmet')
+beforeEach(() => store('posts/civic', { title: 'Honda Civic', userId: 'ayse' }))
 
 function report(overrides: Readonly<Record<string, unknown>> = {}) {
   return {
@@ -96,7 +76,7 @@ describe('reports', () => {
 
   it('are sent by nobody who is not signed in, nor in the name of somebody else', async () => {
     await assertFails(send(report(), nobody))
-    await assertFails(send(report(), environment.authenticatedContext('zeynep').firestore()))
+    await assertFails(send(report(), signedInAs('zeynep')))
   })
 
   it("are not sent of one's own ad", async () => {
@@ -127,7 +107,7 @@ describe('reports', () => {
     })
 
     it('tell who sent them, and nobody else, that they are there', async () => {
-      const touch = (client: Client, to: string, uid: string) =>
+      const touch = (client: Firestore, to: string, uid: string) =>
         updateDoc(doc(client, to), { userId: uid })
       await assertSucceeds(touch(mehmet, path, 'mehmet'))
       await assertFails(touch(ayse, path, 'mehmet'))

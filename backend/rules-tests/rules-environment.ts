@@ -2,23 +2,80 @@ import { readFile } from 'node:fs/promises'
 
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing'
+import { initializeApp } from 'firebase/app'
+import type { EmulatorMockTokenOptions, Firestore } from 'firebase/firestore/lite'
+import {
+  connectFirestoreEmulator,
+  getFirestore,
+  setLogLevel as setFirestoreLogLevel,
+} from 'firebase/firestore/lite'
 import { setLogLevel } from 'firebase/app'
 
 // The SDK logs every denied request, and most requests here are meant to be denied.
 setLogLevel('silent')
+setFirestoreLogLevel('silent')
 
-/** The Firestore emulator under our rules, in a project of its own. */
-export async function startFirestoreRules(projectId: string): Promise<RulesTestEnvironment> {
-  return initializeTestEnvironment({
-    projectId,
-    firestore: { rules: await readFile(`${import.meta.dirname}/../firestore.rules`, 'utf8') },
-  })
+/** The text of our rules. */
+export function readRules(file: 'firestore.rules' | 'storage.rules'): Promise<string> {
+  return readFile(`${import.meta.dirname}/../${file}`, 'utf8')
 }
+
+/** A project of its own in the Firestore emulator. */
+export function firestoreProject(projectId: string) {
+  const [host = '', port] = hostOf('FIRESTORE_EMULATOR_HOST').split(':')
+  const emulator = `http://${host}:${port}/emulator/v1/projects/${projectId}`
+  let apps = 0
+
+  /** The light SDK sends each request by itself; the full one begins anew after each refusal. */
+  function connect(mockUserToken?: EmulatorMockTokenOptions | string): Firestore {
+    apps += 1
+    const app = initializeApp({ projectId, apiKey: 'unused' }, `${projectId}-${apps}`)
+    const firestore = getFirestore(app)
+    connectFirestoreEmulator(firestore, host, Number(port), mockUserToken ? { mockUserToken } : {})
+    return firestore
+  }
+
+  return {
+    projectId,
+    /** The database as somebody sees it who is not signed in. */
+    asNobody: () => connect(),
+    /** The database as a user sees it. */
+    signedInAs: (uid: string, token: { readonly email?: string; readonly aud?: string } = {}) =>
+      connect({ ...token, sub: uid }),
+    /** The database without rules, as the backend sees it. */
+    pastTheRules: () => connect('owner'),
+    async load(rules: string): Promise<void> {
+      const files = [{ name: 'firestore.rules', content: rules }]
+      await send(`${emulator}:securityRules`, 'PUT', { rules: { files } })
+    },
+    async clear(): Promise<void> {
+      await send(`${emulator}/databases/(default)/documents`, 'DELETE')
+    },
+  }
+}
+
+export type FirestoreProject = ReturnType<typeof firestoreProject>
 
 /** The Storage emulator under our rules, in a project of its own. */
 export async function startStorageRules(projectId: string): Promise<RulesTestEnvironment> {
   return initializeTestEnvironment({
     projectId,
-    storage: { rules: await readFile(`${import.meta.dirname}/../storage.rules`, 'utf8') },
+    storage: { rules: await readRules('storage.rules') },
   })
+}
+
+async function send(address: string, method: string, body?: object): Promise<Response> {
+  const response = await fetch(address, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (response.ok) return response
+  throw new Error(`${method} ${address}: ${response.status} ${await response.text()}`)
+}
+
+function hostOf(variable: string): string {
+  const host = process.env[variable]
+  if (host === undefined) throw new Error(`${variable} is not set`)
+  return host
 }

@@ -1,7 +1,6 @@
 import { entriesPath, indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
 import { sortOrders } from '@adamarket/shared/domain/search-query.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import {
   collection,
@@ -14,31 +13,20 @@ import {
   query,
   setDoc,
   where,
-} from 'firebase/firestore'
-import { afterAll, beforeAll, describe, it } from 'vitest'
+} from 'firebase/firestore/lite'
+import { beforeEach, describe, it } from 'vitest'
 
-import { startFirestoreRules } from './rules-environment.ts'
+import { firestoreRules } from './rules-under-test.ts'
 
 const [[path, entry] = ['', {}]] = indexEntries(aListing())
 
-let environment: RulesTestEnvironment
-beforeAll(async () => {
-  environment = await startFirestoreRules('demo-rules-search-index')
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(context.firestore(), path), entry),
-  )
-})
-afterAll(async () => {
-  await environment.clearFirestore()
-  await environment.cleanup()
-})
-
-const visitor = () => environment.unauthenticatedContext().firestore()
-const author = () => environment.authenticatedContext('ayse').firestore()
+const { signedInAs, nobody, store } = firestoreRules('search-index')
+const author = signedInAs('ayse')
+beforeEach(() => store(path, entry))
 
 describe('the search index', () => {
   it.each(sortOrders)('lets anybody list up to 100 entries in the order %s', async (order) => {
-    const entries = collection(visitor(), entriesPath(order))
+    const entries = collection(nobody, entriesPath(order))
     const ofCity = query(entries, where('facets.location', '==', 'Girne'))
     await assertSucceeds(getDocs(query(ofCity, limit(100))))
     await assertFails(getDocs(query(ofCity, limit(101))))
@@ -46,15 +34,15 @@ describe('the search index', () => {
   })
 
   it('gives no single entry, and nothing across the orders', async () => {
-    await assertFails(getDoc(doc(visitor(), path)))
-    await assertFails(getDocs(query(collectionGroup(visitor(), 'searchEntries'), limit(1))))
-    await assertFails(getDoc(doc(visitor(), 'searchIndex/rebuild')))
+    await assertFails(getDoc(doc(nobody, path)))
+    await assertFails(getDocs(query(collectionGroup(nobody, 'searchEntries'), limit(1))))
+    await assertFails(getDoc(doc(nobody, 'searchIndex/rebuild')))
   })
 
   it('is written by nobody, not even the author of the ad', async () => {
-    await assertFails(setDoc(doc(author(), path), entry))
-    await assertFails(setDoc(doc(author(), `${entriesPath('newest')}/000g`), entry))
-    await assertFails(deleteDoc(doc(author(), path)))
-    await assertFails(setDoc(doc(author(), 'searchIndex/rebuild'), {}))
+    await assertFails(setDoc(doc(author, path), entry))
+    await assertFails(setDoc(doc(author, `${entriesPath('newest')}/000g`), entry))
+    await assertFails(deleteDoc(doc(author, path)))
+    await assertFails(setDoc(doc(author, 'searchIndex/rebuild'), {}))
   })
 })

@@ -1,4 +1,3 @@
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import {
   collection,
@@ -11,41 +10,22 @@ import {
   query,
   setDoc,
   updateDoc,
-} from 'firebase/firestore'
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
+} from 'firebase/firestore/lite'
+import { beforeEach, describe, it } from 'vitest'
 
-import { startFirestoreRules } from './rules-environment.ts'
+import { firestoreRules, pictureLink } from './rules-under-test.ts'
 
-const projectId = 'demo-rules-users'
 const hour = 60 * 60_000
 
-type Client = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>
-
-let environment: RulesTestEnvironment
-let ayse: Client
-let nobody: Client
-beforeAll(async () => {
-  environment = await startFirestoreRules(projectId)
-  ayse = environment.authenticatedContext('ayse', { email: 'ayse@example.com' }).firestore()
-  nobody = environment.unauthenticatedContext().firestore()
-})
-beforeEach(() => environment.clearFirestore())
-afterAll(() => environment.cleanup())
+const { projectId, signedInAs, nobody, store } = firestoreRules('users')
+const ayse = signedInAs('ayse', { email: 'ayse@example.com' })
 
 function profile(overrides: Readonly<Record<string, unknown>> = {}) {
   return { name: 'Ayşe Kaya', email: 'ayse@example.com', about: '', ...overrides }
 }
 
-function picture(filename = 'me_640x640.webp', uid = 'ayse'): string {
-  return `http://localhost:9199/v0/b/${projectId}.appspot.com/o/images%2F${uid}%2F${filename}?alt=media`
-}
-
-/** Writes past the rules, as an administrator or an older version of the app did. */
-function store(path: string, fields: object): Promise<void> {
-  return environment.withSecurityRulesDisabled(async (context) => {
-    await setDoc(doc(context.firestore(), path), fields)
-  })
-}
+const picture = (filename = 'me_640x640.webp', uid = 'ayse') =>
+  pictureLink(projectId, uid, filename)
 
 const timeFromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 const save = (fields: object, client = ayse) => setDoc(doc(client, 'users/ayse'), fields)

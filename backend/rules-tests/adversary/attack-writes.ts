@@ -1,16 +1,6 @@
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
-import { initializeApp } from 'firebase/app'
-import { doc as adminDoc, setDoc as adminSet, writeBatch } from 'firebase/firestore'
-import type { Firestore } from 'firebase/firestore/lite'
-import {
-  connectFirestoreEmulator,
-  deleteDoc,
-  doc,
-  getFirestore,
-  setDoc,
-  setLogLevel,
-} from 'firebase/firestore/lite'
+import { deleteDoc, doc, setDoc, writeBatch } from 'firebase/firestore/lite'
 
+import type { FirestoreProject } from '#rules-tests/rules-environment.ts'
 import type { HostileWrite } from './hostile.ts'
 import { spoil } from './hostile.ts'
 import type { Outcome } from './outcome.ts'
@@ -26,9 +16,6 @@ import {
   validReport,
   victim,
 } from './valid.ts'
-
-// It tells of every refusal, and most of the writes are meant to be refused.
-setLogLevel('silent')
 
 type Pair = { readonly id: string; readonly kind: Kind }
 
@@ -50,22 +37,22 @@ const chunkSize = 100
 /**
  * Sends pairs of writes as the attacker: one that the rules must take, and one made from it that they
  * must refuse. Half of the hostile ads are changes of one that is there.
+ *
+ * @param project Any: links and tokens say that it is the one of `valid.ts`.
  */
 export async function attackWrites(
-  environment: RulesTestEnvironment,
+  project: FirestoreProject,
   random: Random,
   pairCount: number,
   onProgress: (pairs: number) => void,
 ): Promise<Outcome> {
-  const client = signIn(environment)
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const firestore = context.firestore()
-    for (const { uid, name } of [attacker, victim]) {
-      // oxlint-disable-next-line no-await-in-loop
-      await adminSet(adminDoc(firestore, `users/${uid}`), { name, email: '', about: '' })
-    }
-    await adminSet(adminDoc(firestore, 'posts/other'), { title: 'Other', userId: victim.uid })
-  })
+  const client = project.signedInAs(attacker.uid, { email: attacker.email, aud: projectId })
+  const backend = project.pastTheRules()
+  for (const { uid, name } of [attacker, victim]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await setDoc(doc(backend, `users/${uid}`), { name, email: '', about: '' })
+  }
+  await setDoc(doc(backend, 'posts/other'), { title: 'Other', userId: victim.uid })
 
   const send = (write: Write) => verdictOf(() => setDoc(doc(client, write.path), write.fields))
   const attack = async ({ id, kind }: Pair): Promise<Outcome> => {
@@ -91,14 +78,12 @@ export async function attackWrites(
       id: `${begun + index}`,
       kind: random.pick(kinds),
     }))
+    const batch = writeBatch(backend)
+    for (const { id } of chunk) {
+      batch.set(doc(backend, `posts/target-${id}`), { userId: victim.uid })
+    }
     // oxlint-disable-next-line no-await-in-loop
-    await environment.withSecurityRulesDisabled(async (context) => {
-      const batch = writeBatch(context.firestore())
-      for (const { id } of chunk) {
-        batch.set(adminDoc(context.firestore(), `posts/target-${id}`), { userId: victim.uid })
-      }
-      await batch.commit()
-    })
+    await batch.commit()
     // oxlint-disable-next-line no-await-in-loop
     for (const pair of chunk) {
       // One after the other: the emulator locks what a write looks at, and a seed gives the same run.
@@ -108,16 +93,6 @@ export async function attackWrites(
     onProgress(begun + chunk.length)
   }
   return sum(outcomes)
-}
-
-/** The light SDK sends each write by itself; the full one begins a new stream after each refusal. */
-function signIn({ emulators }: RulesTestEnvironment): Firestore {
-  if (!emulators.firestore) throw new Error('FIRESTORE_EMULATOR_HOST is not set')
-  const { host, port } = emulators.firestore
-  const client = getFirestore(initializeApp({ projectId, apiKey: 'unused' }, 'adversary'))
-  const { uid, email } = attacker
-  connectFirestoreEmulator(client, host, port, { mockUserToken: { sub: uid, email } })
-  return client
 }
 
 function validWrite(kind: Kind, random: Random, id: string): Write {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { startFirestoreRules, startStorageRules } from '#rules-tests/rules-environment.ts'
+import { firestoreProject, readRules, startStorageRules } from '#rules-tests/rules-environment.ts'
 import { attackUploads } from './attack-uploads.ts'
 import { attackWrites } from './attack-writes.ts'
 import { createRandom } from './random.ts'
@@ -17,9 +17,10 @@ const { values } = parseArgs({
 const seed = Number(values.seed)
 console.log(`Seed ${seed}`)
 
-const firestore = await startFirestoreRules(projectId)
+const firestore = firestoreProject(projectId)
+await firestore.load(await readRules('firestore.rules'))
 const storage = await startStorageRules(projectId)
-await firestore.clearFirestore()
+await firestore.clear()
 const writes = await attackWrites(firestore, createRandom(seed), Number(values.writes), (pairs) => {
   if (pairs % 2000 === 0) console.log(`${pairs} pairs of writes`)
 })
@@ -33,7 +34,7 @@ const uploads = await attackUploads(
     if (pairs % 500 === 0) console.log(`${pairs} pairs of uploads`)
   },
 )
-await Promise.all([firestore.cleanup(), storage.cleanup()])
+await storage.cleanup()
 
 console.log(`Writes: ${writes.refused} hostile ones refused, ${writes.taken} valid ones taken`)
 console.log(`Uploads: ${uploads.refused} hostile ones refused, ${uploads.taken} valid ones taken`)

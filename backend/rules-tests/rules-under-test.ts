@@ -1,0 +1,46 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import { doc, setDoc } from 'firebase/firestore/lite'
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+
+import { firestoreProject, readRules, startStorageRules } from './rules-environment.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where rules are mutated, one file after the other; else each file has a project of its own. */
+    readonly rulesProject?: string
+  }
+}
+
+/** The Firestore emulator under our rules, for the tests of one file: empty before each of them. */
+export function firestoreRules(name: string) {
+  const project = firestoreProject(inject('rulesProject') ?? `demo-rules-${name}`)
+  const backend = project.pastTheRules()
+  beforeAll(async () => project.load(await readRules('firestore.rules')))
+  beforeEach(() => project.clear())
+  afterAll(() => project.clear())
+  return {
+    projectId: project.projectId,
+    nobody: project.asNobody(),
+    signedInAs: project.signedInAs,
+    /** Writes past the rules, as the backend, an administrator or an older version of the app does. */
+    store: (path: string, fields: object) => setDoc(doc(backend, path), fields),
+  }
+}
+
+/** The Storage emulator under our rules, for the tests of one file. What is stored stays. */
+export function storageRules(name: string) {
+  let environment: RulesTestEnvironment
+  beforeAll(async () => {
+    environment = await startStorageRules(inject('rulesProject') ?? `demo-rules-${name}`)
+  })
+  afterAll(() => environment.cleanup())
+  return {
+    signedInAs: (uid: string) => environment.authenticatedContext(uid).storage(),
+    asNobody: () => environment.unauthenticatedContext().storage(),
+  }
+}
+
+/** A download link as an app stores it. */
+export function pictureLink(project: string, uid: string, filename: string): string {
+  return `http://localhost:9199/v0/b/${project}.appspot.com/o/images%2F${uid}%2F${filename}?alt=media&token=6f1c2f9e-0b7a-4c6e-9d53-5a4e7a1f0c11`
+}
