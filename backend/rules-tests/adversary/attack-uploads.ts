@@ -1,6 +1,6 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
-import { ref, uploadBytes } from 'firebase/storage'
+import { deleteObject, listAll, ref, updateMetadata, uploadBytes } from 'firebase/storage'
 
 import type { Outcome } from './outcome.ts'
 import { sum, verdictOf } from './outcome.ts'
@@ -21,6 +21,12 @@ const hostileTypes = [
   'image/x-icon',
   'image/*',
   'text/html',
+  'TEXT/HTML',
+  'image/svg+xml;image/png',
+  'image/png\timage/svg+xml',
+  'image/pngx',
+  'ximage/png',
+  '',
   'text/plain',
   'application/javascript',
   'application/octet-stream',
@@ -38,8 +44,28 @@ export async function attackUploads(
   onProgress: (pairs: number) => void,
 ): Promise<Outcome> {
   const storage = environment.authenticatedContext(attacker.uid).storage()
+  const strangers = environment.unauthenticatedContext().storage()
   const send = ({ path, contentType, size }: Upload) =>
     verdictOf(() => uploadBytes(ref(storage, path), new Uint8Array(size), { contentType }))
+
+  /** What nobody may do with a picture that is there, not even who put it there. */
+  const abuse = (valid: Upload, from: Random) => {
+    const file = ref(storage, valid.path)
+    return from.pick([
+      () => send(valid),
+      () => verdictOf(() => updateMetadata(file, { contentType: 'text/html' })),
+      () => verdictOf(() => updateMetadata(file, { customMetadata: { constructor: 'x' } })),
+      () => verdictOf(() => listAll(ref(storage, `images/${attacker.uid}`))),
+      () => verdictOf(() => deleteObject(ref(storage, `images/${victim.uid}/front.webp`))),
+      () =>
+        verdictOf(() =>
+          uploadBytes(ref(strangers, `${valid.path}x`), new Uint8Array(1), {
+            contentType: 'image/png',
+          }),
+        ),
+      () => verdictOf(() => deleteObject(ref(strangers, valid.path))),
+    ])()
+  }
 
   const outcomes: Outcome[] = []
   for (let index = 0; index < pairCount; index += 1) {
@@ -53,17 +79,20 @@ export async function attackUploads(
     // oxlint-disable no-await-in-loop
     const refused = await send(hostile)
     const taken = await send(valid)
-    const again = index % 10 === 0 ? await send(valid) : 'refused'
+    const again = index % 10 === 0 ? await abuse(valid, random) : 'none'
     // oxlint-enable no-await-in-loop
     outcomes.push({
       taken: taken === 'taken' ? 1 : 0,
-      refused: (refused === 'refused' ? 1 : 0) + (index % 10 === 0 && again === 'refused' ? 1 : 0),
+      refused: refused === 'refused' ? 1 : 0,
+      trespasses: again === 'refused' ? 1 : 0,
       wrong: [
         ...(refused === 'refused'
           ? []
           : [`${refused}, though hostile: ${JSON.stringify(hostile)}`]),
         ...(taken === 'taken' ? [] : [`${taken}, though valid: ${JSON.stringify(valid)}`]),
-        ...(again === 'refused' ? [] : [`${again}, though there: ${JSON.stringify(valid)}`]),
+        ...(again === 'refused' || again === 'none'
+          ? []
+          : [`${again}, though it is there: ${JSON.stringify(valid)}`]),
       ],
     })
     if (index % 100 === 99) onProgress(index + 1)
@@ -79,7 +108,11 @@ function spoil(valid: Upload, index: number, random: Random): Upload {
   if (how === 0) return { ...valid, contentType: random.pick(hostileTypes) }
   if (how === 1) return { ...valid, size: 0 }
   if (how === 2) return { ...valid, path: `images/${attacker.uid}/${'x'.repeat(101)}${filename}` }
-  if (how === 3) return { ...valid, path: `images/${attacker.uid}/a\n${filename}` }
+  if (how === 3)
+    return {
+      ...valid,
+      path: `images/${attacker.uid}/a${random.pick(['\n', '\u0000', '\u007f', '\t'])}${filename}`,
+    }
   return {
     ...valid,
     path: random.pick([

@@ -6,6 +6,7 @@ import { spoil } from './hostile.ts'
 import type { Outcome } from './outcome.ts'
 import { sum, verdictOf } from './outcome.ts'
 import type { Random } from './random.ts'
+import { groundOfTrespass, trespasses } from './trespass.ts'
 import type { Write } from './valid.ts'
 import {
   attacker,
@@ -16,8 +17,6 @@ import {
   validReport,
   victim,
 } from './valid.ts'
-
-type Pair = { readonly id: string; readonly kind: Kind }
 
 type Kind = 'posts' | 'users' | 'favourites' | 'reports'
 
@@ -36,7 +35,8 @@ const chunkSize = 100
 
 /**
  * Sends pairs of writes as the attacker: one that the rules must take, and one made from it that they
- * must refuse. Half of the hostile ads are changes of one that is there.
+ * must refuse. Half of the hostile ads are changes of one that is there. With each pair goes something
+ * that nobody may do: a list without an end, somebody else's document.
  *
  * @param project Any: links and tokens say that it is the one of `valid.ts`.
  */
@@ -52,10 +52,14 @@ export async function attackWrites(
     // oxlint-disable-next-line no-await-in-loop
     await setDoc(doc(backend, `users/${uid}`), { name, email: '', about: '' })
   }
-  await setDoc(doc(backend, 'posts/other'), { title: 'Other', userId: victim.uid })
+  for (const [path, fields] of Object.entries(groundOfTrespass)) {
+    // oxlint-disable-next-line no-await-in-loop
+    await setDoc(doc(backend, path), fields)
+  }
 
   const send = (write: Write) => verdictOf(() => setDoc(doc(client, write.path), write.fields))
-  const attack = async ({ id, kind }: Pair): Promise<Outcome> => {
+  const attack = async (id: string): Promise<Outcome> => {
+    const kind = random.pick(kinds)
     const valid = validWrite(kind, random, id)
     const spoilt = spoil(kind, valid, random)
     const isChange = kind === 'posts' && random.below(2) === 0
@@ -64,33 +68,34 @@ export async function attackWrites(
     if (kind === 'posts') {
       const path = `posts/target-${id}`
       const theirs = { path, fields: valid.fields, how: "somebody else's" }
-      hostile.push(expectRefused(await send(theirs), theirs))
+      hostile.push(expectStopped(await send(theirs), theirs))
       const removed = await verdictOf(() => deleteDoc(doc(client, path)))
-      hostile.push(expectRefused(removed, { path, fields: {}, how: "deleting somebody else's" }))
+      hostile.push(expectStopped(removed, { path, fields: {}, how: "deleting somebody else's" }))
     }
+    const [how, attempt] = random.pick(trespasses)
+    const verdict = await verdictOf(() => attempt(client))
+    hostile.push(expectStopped(verdict, { path: '', fields: {}, how }))
     const after = isChange ? [] : [expectTaken(await send(valid), valid)]
     return sum([...before, ...hostile, ...after])
   }
 
   const outcomes: Outcome[] = []
   for (let begun = 0; begun < pairCount; begun += chunkSize) {
-    const chunk = Array.from({ length: Math.min(chunkSize, pairCount - begun) }, (_, index) => ({
-      id: `${begun + index}`,
-      kind: random.pick(kinds),
-    }))
+    const length = Math.min(chunkSize, pairCount - begun)
+    const ids = Array.from({ length }, (_, index) => `${begun + index}`)
     const batch = writeBatch(backend)
-    for (const { id } of chunk) {
+    for (const id of ids) {
       batch.set(doc(backend, `posts/target-${id}`), { userId: victim.uid })
     }
     // oxlint-disable-next-line no-await-in-loop
     await batch.commit()
     // oxlint-disable-next-line no-await-in-loop
-    for (const pair of chunk) {
+    for (const id of ids) {
       // One after the other: the emulator locks what a write looks at, and a seed gives the same run.
       // oxlint-disable-next-line no-await-in-loop
-      outcomes.push(await attack(pair))
+      outcomes.push(await attack(id))
     }
-    onProgress(begun + chunk.length)
+    onProgress(begun + length)
   }
   return sum(outcomes)
 }
@@ -101,20 +106,21 @@ function validWrite(kind: Kind, random: Random, id: string): Write {
   return kind === 'favourites' ? validFavourite(random, id) : validReport(random, id)
 }
 
+const nothing: Outcome = { taken: 0, refused: 0, trespasses: 0, wrong: [] }
+
 function expectTaken(verdict: string, write: Write): Outcome {
-  return verdict === 'taken'
-    ? { taken: 1, refused: 0, wrong: [] }
-    : { taken: 0, refused: 0, wrong: [`${verdict}, though valid: ${describe(write)}`] }
+  if (verdict === 'taken') return { ...nothing, taken: 1 }
+  return { ...nothing, wrong: [`${verdict}, though valid: ${describe(write)}`] }
 }
 
 function expectRefused(verdict: string, write: HostileWrite): Outcome {
-  return verdict === 'refused'
-    ? { taken: 0, refused: 1, wrong: [] }
-    : {
-        taken: 0,
-        refused: 0,
-        wrong: [`${verdict}, though hostile (${write.how}): ${describe(write)}`],
-      }
+  if (verdict === 'refused') return { ...nothing, refused: 1 }
+  return { ...nothing, wrong: [`${verdict}, though hostile (${write.how}): ${describe(write)}`] }
+}
+
+function expectStopped(verdict: string, trespass: HostileWrite): Outcome {
+  const { refused, ...rest } = expectRefused(verdict, trespass)
+  return { ...rest, refused: 0, trespasses: refused }
 }
 
 function describe({ path, fields }: Write): string {

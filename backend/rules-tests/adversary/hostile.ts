@@ -33,6 +33,9 @@ const wrongValues: readonly [unknown, ...unknown[]] = [
   Bytes.fromUint8Array(new Uint8Array([1, 2, 3])),
   Timestamp.fromMillis(0),
   'x'.repeat(25_000),
+  'x'.repeat(500_000),
+  Array.from({ length: 5_000 }, () => 'Cash'),
+  ['<svg onload=alert(1)>'],
 ]
 
 const extraNames = [
@@ -49,6 +52,9 @@ const extraNames = [
   'id',
   'uid',
   'role',
+  '_',
+  'userID',
+  'title\u200b',
 ] as const
 
 /** What can be done to any document. */
@@ -93,8 +99,6 @@ function changed(how: string, name: string, values: readonly [unknown, ...unknow
 const ahead = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 
 const times = [
-  ahead(6 * 60_000),
-  ahead(1e10),
   '9999-12-31T23:59:59.999Z',
   '+275760-09-13T00:00:00.000Z',
   '2025-02-30T10:00:00.000Z ',
@@ -107,6 +111,12 @@ const times = [
   'now',
   '',
 ] as const
+
+/** Told when it is sent: a long attack would catch up with it. */
+const soon = (name: string): Attack => [
+  'a time to come',
+  (write, random) => set(write, { [name]: ahead(random.pick([6 * 60_000, 1e7, 1e10])) }),
+]
 
 const links = [
   link('a.webp', victim.uid),
@@ -155,11 +165,26 @@ const onPosts: readonly [Attack, ...Attack[]] = [
     '',
   ]),
   changed('a time', 'timestamp', times),
-  changed('a title', 'title', ['', ' ', '\n\t', 'x'.repeat(listingLimits.titleLength + 1)]),
-  changed('a description', 'description', ['', ' '.repeat(50), 'x'.repeat(20_001)]),
+  soon('timestamp'),
+  changed('a title', 'title', [
+    '',
+    ' ',
+    '\n\t',
+    '\r\n\u001f',
+    'x'.repeat(listingLimits.titleLength + 1),
+  ]),
+  changed('a description', 'description', ['', ' '.repeat(50), '\r\n\u001f', 'x'.repeat(20_001)]),
   changed('a price', 'price', [0, -0, -0.01, 1e12, 1e300, Infinity, Number.NaN, '1', '1e9', [1]]),
   changed('a currency', 'currency', ['gbp', 'BTC', 'GBP ', 'ＧＢＰ', 'G\u200bBP', '']),
-  changed('a category', 'category', ['Weapons', 'vehicles', 'Vehicles\u200b', '__proto__', '']),
+  changed('a category', 'category', [
+    'Weapons',
+    'vehicles',
+    'Vehicles\u200b',
+    '__proto__',
+    'constructor',
+    'toString',
+    '',
+  ]),
   changed('a subcategory', 'subCategory', ['Tanks', 'cars for sale', 'constructor', '']),
   changed('a location', 'location', ['All', 'girne', 'Girne\u202e', 'Kyrenia', '']),
   changed('a condition', 'condition', ['mint', 'New', 'used\u0000', '']),
@@ -203,7 +228,7 @@ const onPosts: readonly [Attack, ...Attack[]] = [
 const onProfiles: readonly [Attack, ...Attack[]] = [
   without(['name', 'email', 'about']),
   ["somebody else's", (write) => ({ ...write, path: `users/${victim.uid}` })],
-  changed('a name', 'name', ['', ' ', 'x'.repeat(101), ['Mallory']]),
+  changed('a name', 'name', ['', ' ', '\r\n\u001f', 'x'.repeat(101), ['Mallory']]),
   changed('an address', 'email', ['ayse@example.com', 'MALLORY@example.com', ' ', 'x']),
   changed('a text', 'about', ['x'.repeat(2001), ['x'], 7]),
   ['a picture', (write, random) => set(write, { picture: random.pick(links) })],
@@ -217,6 +242,7 @@ const onFavourites: readonly [Attack, ...Attack[]] = [
     (write) => ({ ...write, path: write.path.replace(attacker.uid, victim.uid) }),
   ],
   changed('a time', 'addedAt', times),
+  soon('addedAt'),
   changed('a title', 'title', ['x'.repeat(501), 7, ['x']]),
   changed('a price', 'price', [-1, 1e12, '7', Number.NaN]),
   changed('a currency', 'currency', ['x'.repeat(201), 7]),
@@ -234,6 +260,13 @@ const onReports: readonly [Attack, ...Attack[]] = [
     (write, random) => ({
       ...write,
       path: `${write.path.replace(attacker.uid, random.pick([victim.uid, 'mallory2', '']))}_`,
+    }),
+  ],
+  [
+    "one's own ad",
+    (write) => ({
+      path: `reports/own_${attacker.uid}`,
+      fields: { ...write.fields, listingId: 'own' },
     }),
   ],
   [

@@ -4,8 +4,10 @@ import { FirebaseError } from 'firebase/app'
 export type Outcome = {
   /** Valid ones that were accepted. */
   readonly taken: number
-  /** Hostile ones that were refused. */
+  /** Hostile ones that were refused, each made from a valid one. */
   readonly refused: number
+  /** What was refused besides: lists without an end, documents and files of others. */
+  readonly trespasses: number
   readonly wrong: readonly string[]
 }
 
@@ -13,6 +15,7 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
   return {
     taken: outcomes.reduce((total, { taken }) => total + taken, 0),
     refused: outcomes.reduce((total, { refused }) => total + refused, 0),
+    trespasses: outcomes.reduce((total, { trespasses }) => total + trespasses, 0),
     wrong: outcomes.flatMap(({ wrong }) => wrong),
   }
 }
