@@ -1,0 +1,57 @@
+import { Query, Transaction } from 'firebase-admin/firestore'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { readData } from '#data-check/read-data.ts'
+import { openBackend } from '#functions-tests/backend.ts'
+import { forgetUser } from '#functions/forget-user.ts'
+import { indexListings } from '#functions/index-listings.ts'
+import { releaseHeldListings } from '#functions/limit-listings.ts'
+import { removeUnusedFiles } from '#functions/unused-pictures.ts'
+import { writeSellerName } from '#functions/write-seller-name.ts'
+import { rebuildSearchIndex } from '#search-index/rebuild.ts'
+
+import { missingIndex } from './needed-index.ts'
+import { ourIndexes } from './our-indexes.ts'
+import { readQuery } from './recorded-query.ts'
+
+// A project of its own, which no function listens to.
+const backend = openBackend('demo-indexes')
+const { firestore, auth, bucket } = backend
+const get = vi.spyOn(Query.prototype, 'get')
+const count = vi.spyOn(Query.prototype, 'count')
+const getInTransaction = vi.spyOn(Transaction.prototype, 'get')
+
+beforeEach(async () => {
+  await firestore.doc('users/ayse').set({ name: 'Ayşe' })
+  await firestore.doc('posts/held').set({ userId: 'ayse', status: 'held' })
+  vi.clearAllMocks()
+})
+afterEach(() => forgetUser(firestore, bucket, 'ayse'))
+afterAll(() => backend.close())
+
+it.each<[string, number, () => Promise<unknown>]>([
+  ['forgetting a user', 3, () => forgetUser(firestore, bucket, 'ayse')],
+  ['indexing an ad', 1, () => indexListings(firestore, ['held'])],
+  ['letting held ads go', 2, () => releaseHeldListings(firestore, new Date())],
+  ['removing pictures', 1, () => removeUnusedFiles(firestore, bucket, 'ayse', ['images/ayse/a'])],
+  ["writing a seller's name", 1, () => writeSellerName(firestore, 'ayse')],
+  ['reading all data', 7, () => readData({ firestore, auth, bucket })],
+  ['rebuilding the search index', 5, () => rebuildSearchIndex(firestore, () => {})],
+])('there is an index for %s', async (_what, queryCount, run) => {
+  await run()
+  const queries = [
+    ...get.mock.contexts,
+    ...count.mock.contexts,
+    ...getInTransaction.mock.calls.map(([asked]: readonly unknown[]) => asked),
+  ].filter((asked) => asked instanceof Query)
+  expect(queries).toHaveLength(queryCount)
+  expect(queries.map(missing).filter(Boolean)).toEqual([])
+})
+
+/** What a query of the Admin SDK sends, by a function that is public in JavaScript alone. */
+function missing(query: Query): string | undefined {
+  const toProto = v.parse(v.function(), Reflect.get(query, 'toProto'))
+  const sent = v.parse(v.object({ structuredQuery: v.unknown() }), toProto.call(query))
+  return missingIndex(readQuery(sent.structuredQuery), ourIndexes)
+}
