@@ -8,11 +8,9 @@ import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
 
 import type { SquarePicture } from '#features/settings/square-picture.ts'
 
-type Services = Pick<HostServices, 'profiles' | 'pictures' | 'report'>
-
 /** Sends a picture for one's profile, under a name of its own, and gives its link. */
 export async function sendPicture(
-  { pictures }: Services,
+  { pictures }: Pick<HostServices, 'pictures'>,
   userId: string,
   { bytes, contentType, extension, side }: SquarePicture,
 ): Promise<Result<string, AppError>> {
@@ -31,24 +29,17 @@ export async function sendPicture(
 }
 
 /**
- * Saves one's profile; the picture it had before goes, once nothing shows it any more.
+ * Saves one's profile. The picture it had before is deleted by a function, for whoever changes it.
  *
  * @param before the profile as it was read; undefined when there was none.
  */
 export async function saveProfile(
-  { profiles, pictures, report }: Services,
+  { profiles }: Pick<HostServices, 'profiles'>,
   profile: Omit<Profile, 'memberSince'>,
   before: Profile | undefined,
 ): Promise<Result<Profile, AppError>> {
   const memberSince = before ? before.memberSince : new Date().toISOString()
   const after = { ...profile, ...(memberSince !== undefined && { memberSince }) }
   const saved = await profiles.save(after)
-  if (!saved.ok) return saved
-  if (before?.picture !== undefined && before.picture !== after.picture) {
-    const removed = await pictures.remove(before.picture)
-    if (!removed.ok) {
-      report({ what: 'The former picture of a profile could not be removed', cause: removed.error })
-    }
-  }
-  return ok(after)
+  return saved.ok ? ok(after) : saved
 }
