@@ -107,6 +107,29 @@ test('an empty form says what is missing, at each field and in sum', async ({
   await expect(form.price).toHaveAccessibleDescription('Enter a price above 0, such as 1,250.')
 })
 
+test('a link to a field leads there, also while the field is on its way', async ({
+  page,
+  signIn,
+  form,
+}) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await signIn.open()
+  await signIn.signInAsDemoUser()
+  await page.route(/\/phone\.[^/]*\.js$/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/attributes/Pets/Cats', { waitUntil: 'commit' })
+  await form.postNow.click()
+  await form.alert.getByRole('link', { name: 'Enter your mobile phone number.' }).click()
+  await expect(form.phoneNumber).toBeHidden()
+  arrive()
+  await expect(form.phoneNumber).toBeFocused()
+})
+
 test('what was typed survives a reload, and another category', async ({ page, signIn, form }) => {
   await openForm(signIn, form)
   await form.fill('Two cats, brother and sister')
