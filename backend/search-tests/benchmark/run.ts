@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -56,4 +57,6 @@ await emulated.close()
 
 const text = report(measured, delays, new Date())
 console.log(text)
-await writeFile(join(repository, 'docs', 'search-benchmark.md'), text)
+const page = join(repository, 'docs', 'search-benchmark.md')
+await writeFile(page, text)
+execFileSync(join(repository, 'node_modules', '.bin', 'oxfmt'), [page])
