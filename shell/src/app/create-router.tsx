@@ -50,7 +50,7 @@ export function createRouter({ services, links, texts, composition, account }: O
 
   const frameAround = (pages: RouteObject[]): RouteObject => ({
     id: frameId,
-    element: <Frame links={links} account={account} />,
+    element: <Frame links={links} account={account} retry={composition.retry} />,
     errorElement: <CrashPage />,
     children: [
       ...kitRoutes,
@@ -62,7 +62,13 @@ export function createRouter({ services, links, texts, composition, account }: O
 
   const routesOf = (name: RemoteName, remote: LoadedRemote) => {
     const { namespace, loaders } = remote.module.texts
-    return remoteRoutes(name, remote, services, () => texts.add(namespace, loaders))
+    return remoteRoutes({
+      name,
+      remote,
+      services,
+      loadTexts: () => texts.add(namespace, loaders),
+      retry: composition.retry,
+    })
   }
 
   const router = createBrowserRouter([frameAround([])], {
@@ -98,9 +104,9 @@ export function createRouter({ services, links, texts, composition, account }: O
   }
 
   composition.store.subscribe(({ remotes }) => {
-    const changed = [...patched].flatMap(([name, { version }]) => {
+    const changed = [...patched].flatMap(([name, { module }]) => {
       const remote = remotes[name]
-      if (remote?.status !== 'ready' || remote.value.version === version) return []
+      if (remote?.status !== 'ready' || remote.value.module === module) return []
       return [[name, remote.value] as const]
     })
     if (changed.length === 0) return

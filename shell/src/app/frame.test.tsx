@@ -14,13 +14,14 @@ import { shellTexts } from '#texts/loaders.ts'
 const links = readOutsideLinks({}, () => undefined)
 
 let arrive: () => void
+const retry = vi.fn(() => Promise.resolve())
 
 const site: RoutesModule = {
   contractVersion,
   texts: shellTexts,
   createRoutes: () => [
     {
-      element: <Frame links={links} account={aFragment()} />,
+      element: <Frame links={links} account={aFragment()} retry={retry} />,
       children: [
         { path: '/', element: <title>Home</title> },
         {
@@ -130,12 +131,16 @@ describe('while a page is on its way', () => {
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(screen.getByText('Still loading')).toBeInTheDocument()
 
-    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+    const arriveFirst = arrive
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(assign).toHaveBeenCalledExactlyOnceWith('/slow?id=1')
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(retry).toHaveBeenCalledExactlyOnceWith('/slow')
+    expect(arrive).not.toBe(arriveFirst)
+    expect(screen.queryByText('Still loading')).not.toBeInTheDocument()
 
     arrive()
     await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(router.state.location.search).toBe('?id=1')
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
     expect(screen.queryByText('Still loading')).not.toBeInTheDocument()
   })

@@ -16,10 +16,15 @@ import { Region } from '#remotes/region.tsx'
 
 import styles from './frame.module.css'
 
-type Props = { readonly links: OutsideLinks; readonly account: AccountFragment }
+type Props = {
+  readonly links: OutsideLinks
+  readonly account: AccountFragment
+  /** Asks afresh for the page of a path. */
+  readonly retry: (pathname: string) => Promise<unknown>
+}
 
 /** What every page stands in: header, content, footer, and what tells of the way between pages. */
-export function Frame({ links, account }: Props) {
+export function Frame({ links, account, retry }: Props) {
   const { t } = useTranslation('shell')
   useOneDescription()
   return (
@@ -37,7 +42,7 @@ export function Frame({ links, account }: Props) {
         {t('site.skip')}
       </a>
       <PageAnnouncer />
-      <NavigationProgress />
+      <NavigationProgress retry={retry} />
       <Region name="shell">
         <Header links={links} account={account} />
       </Region>

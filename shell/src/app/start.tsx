@@ -42,6 +42,7 @@ export async function start(): Promise<void> {
 
   const account = createAccountFragment({
     deployment: composition.deployment,
+    deploymentNow: composition.deploymentNow,
     loadModule: remoteSource.loadAccountMenu,
     texts,
     report,

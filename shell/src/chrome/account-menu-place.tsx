@@ -3,7 +3,7 @@ import { useLocation } from '@adamarket/shared/contract/router.ts'
 import type { SessionUser } from '@adamarket/shared/domain/session.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
@@ -11,6 +11,7 @@ import { FragmentBoundary } from '#chrome/fragment-boundary.tsx'
 import { whenIdle } from '#chrome/when-idle.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 import { Region } from '#remotes/region.tsx'
+import { slowAfter } from '#remotes/use-elapsed.ts'
 
 import styles from './account-place.module.css'
 
@@ -35,11 +36,30 @@ export function AccountMenuPlace({ user, fragment }: Props) {
     return () => window.removeEventListener('online', tryAgain)
   }, [fragment, key])
 
+  /** Which time of asking is waited for, and whether it takes so long that one may ask again. */
+  const waiting = useRef({ time: 0, isSlow: false })
   const ask = async () => {
+    const { time: last, isSlow } = waiting.current
+    if (isAskedFor && !isSlow) return
+    const time = last + 1
+    waiting.current = { time, isSlow: false }
     setIsAskedFor(true)
-    if (await fragment.load()) return
+    const timer = setTimeout(() => {
+      waiting.current = { time, isSlow: true }
+      notify.info(t('account.slow'))
+    }, slowAfter)
+    const isThere = await (isSlow ? fragment.retry() : fragment.load())
+    clearTimeout(timer)
+    if (!isThere && waiting.current.time === time) fail()
+  }
+  const fail = () => {
+    waiting.current = { ...waiting.current, isSlow: false }
     setIsAskedFor(false)
     notify.error(t('account.failed'))
+  }
+  const onCrash = () => {
+    fragment.giveUp()
+    if (isAskedFor) fail()
   }
 
   const button = (
@@ -57,7 +77,7 @@ export function AccountMenuPlace({ user, fragment }: Props) {
   if (state.status !== 'ready') return button
   const { AccountMenu } = state.module
   return (
-    <FragmentBoundary report={report} fallback={<Avatar name={user.email} />}>
+    <FragmentBoundary report={report} onCrash={onCrash}>
       <Region name={`account@${state.version}`}>
         <AccountMenu user={user} isAskedFor={isAskedFor} />
       </Region>

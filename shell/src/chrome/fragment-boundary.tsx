@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Component } from 'react'
 
 type Props = {
-  /** Shown instead of what crashed. */
-  readonly fallback: ReactNode
   readonly report: Report
+  /** What stands here next is the parent's business: it should not render the same again. */
+  readonly onCrash: () => void
   readonly children: ReactNode
 }
 
@@ -19,9 +19,10 @@ export class FragmentBoundary extends Component<Props, { readonly hasCrashed: bo
 
   override componentDidCatch(cause: unknown) {
     this.props.report({ what: 'The menu of the account crashed', cause })
+    this.props.onCrash()
   }
 
   override render() {
-    return this.state.hasCrashed ? this.props.fallback : this.props.children
+    return this.state.hasCrashed ? null : this.props.children
   }
 }

@@ -1,32 +1,36 @@
-import { useNavigation } from '@adamarket/shared/contract/router.ts'
+import { useNavigate, useNavigation } from '@adamarket/shared/contract/router.ts'
 import type { Location } from '@adamarket/shared/contract/router.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { ProgressBar } from '@adamarket/shared/ui/progress-bar.tsx'
 import { useTranslation } from 'react-i18next'
 
-import { useElapsed } from '#remotes/use-elapsed.ts'
+import { slowAfter, useElapsed } from '#remotes/use-elapsed.ts'
 
 import styles from './navigation-progress.module.css'
 
 /** From here on a navigation shows that it is under way (in milliseconds): most need no notice. */
 const visibleAfter = 150
 
-/** From here on a visitor is told that the page is still loading (in milliseconds). */
-const slowAfter = 8_000
+type Retry = (pathname: string) => Promise<unknown>
 
 /** How a navigation goes on while the page that is left is still in view. */
-export function NavigationProgress() {
+export function NavigationProgress({ retry }: { readonly retry: Retry }) {
   const { location } = useNavigation()
-  return location && <PendingNavigation key={location.key} to={location} />
+  return location && <PendingNavigation key={location.key} to={location} retry={retry} />
 }
 
-function PendingNavigation({ to }: { readonly to: Location }) {
+type Props = { readonly to: Location; readonly retry: Retry }
+
+function PendingNavigation({ to, retry }: Props) {
   const { t } = useTranslation('shell')
   const isVisible = useElapsed(visibleAfter)
   const isSlow = useElapsed(slowAfter)
-  // A full load: code that hangs is asked for once, whatever the router is told.
-  const tryAgain = () => window.location.assign(`${to.pathname}${to.search}${to.hash}`)
+  const navigate = useNavigate()
+  const tryAgain = async () => {
+    await retry(to.pathname)
+    await navigate(to, { state: to.state })
+  }
   return (
     <>
       {isVisible && <ProgressBar label={t('progress.label')} className={styles['bar']} />}
@@ -34,7 +38,7 @@ function PendingNavigation({ to }: { readonly to: Location }) {
         <Notice
           title={t('boundary.slowTitle')}
           className={styles['notice']}
-          actions={<Button onClick={tryAgain}>{t('boundary.tryAgain')}</Button>}
+          actions={<Button onClick={() => void tryAgain()}>{t('boundary.tryAgain')}</Button>}
         >
           {t('boundary.slowText')}
         </Notice>

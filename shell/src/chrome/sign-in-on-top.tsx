@@ -33,14 +33,14 @@ export function SignInOnTop({ fragment }: { readonly fragment: AccountFragment }
   const waiting = (hasFailed: boolean) => (
     <SignInWaiting
       hasFailed={hasFailed}
-      onTryAgain={() => void fragment.load()}
+      onTryAgain={() => void fragment.retry()}
       onClose={closeSignIn}
     />
   )
   if (state.status !== 'ready') return waiting(state.status === 'failed')
   const { SignInDialog } = state.module
   return (
-    <FragmentBoundary report={report} fallback={waiting(true)}>
+    <FragmentBoundary report={report} onCrash={fragment.giveUp}>
       <SignInDialog goOnTo={goOnTo} onClose={closeSignIn} />
     </FragmentBoundary>
   )

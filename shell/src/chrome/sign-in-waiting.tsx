@@ -2,9 +2,10 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useElapsed } from '#remotes/use-elapsed.ts'
+import { slowAfter, useElapsed } from '#remotes/use-elapsed.ts'
 
 import styles from './account-place.module.css'
 
@@ -21,7 +22,12 @@ type Props = {
 export function SignInWaiting({ hasFailed, onTryAgain, onClose }: Props) {
   const { t } = useTranslation('shell')
   const isNoticeable = useElapsed(noticeableAfter)
+  const [attempt, setAttempt] = useState(0)
   if (!hasFailed && !isNoticeable) return null
+  const tryAgain = () => {
+    setAttempt(attempt + 1)
+    onTryAgain()
+  }
   return (
     <Dialog
       open
@@ -34,15 +40,30 @@ export function SignInWaiting({ hasFailed, onTryAgain, onClose }: Props) {
         <Notice
           tone="danger"
           title={t('account.signInFailed')}
-          actions={<Button onClick={onTryAgain}>{t('boundary.tryAgain')}</Button>}
+          actions={<Button onClick={tryAgain}>{t('boundary.tryAgain')}</Button>}
         >
           {t('boundary.failedText')}
         </Notice>
       ) : (
-        <div className={styles['waiting']}>
-          <Spinner size="2rem" label={t('boundary.loading')} />
-        </div>
+        <OnItsWay key={attempt} onTryAgain={tryAgain} />
       )}
     </Dialog>
+  )
+}
+
+function OnItsWay({ onTryAgain }: Pick<Props, 'onTryAgain'>) {
+  const { t } = useTranslation('shell')
+  const isSlow = useElapsed(slowAfter)
+  return isSlow ? (
+    <Notice
+      title={t('boundary.slowTitle')}
+      actions={<Button onClick={onTryAgain}>{t('boundary.tryAgain')}</Button>}
+    >
+      {t('boundary.slowText')}
+    </Notice>
+  ) : (
+    <div className={styles['waiting']}>
+      <Spinner size="2rem" label={t('boundary.loading')} />
+    </div>
   )
 }

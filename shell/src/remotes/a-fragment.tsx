@@ -5,16 +5,14 @@ import type { AccountFragment, FragmentState } from '#remotes/account-fragment.t
 /** The account remote's parts as a test needs them: ready once they are asked for, or not at all. */
 export function aFragment({ isDown = false } = {}): AccountFragment & { isDown: boolean } {
   const store = createStore<FragmentState>()(() => ({ status: 'idle' }))
-  const fragment = {
-    store,
-    isDown,
-    load: async () => {
-      store.setState(fragment.isDown ? { status: 'failed' } : ready, true)
-      return !fragment.isDown
-    },
-    follow: async () => {},
-    turnPage: () => {},
+  const load = async () => {
+    store.setState(fragment.isDown ? { status: 'failed' } : ready, true)
+    return !fragment.isDown
   }
+  const giveUp = () => store.setState({ status: 'failed' }, true)
+  const follow = async () => {}
+  const turnPage = () => {}
+  const fragment = { store, isDown, load, retry: load, giveUp, follow, turnPage }
   return fragment
 }
 

@@ -31,6 +31,7 @@ function start({ deployment = deployed } = {}) {
   }
   const fragment = createAccountFragment({
     deployment: () => Promise.resolve(now),
+    deploymentNow: () => Promise.resolve(now),
     loadModule,
     texts: { add },
     report,
@@ -87,6 +88,50 @@ it('can be asked for again after a failure', async () => {
   expect(fragment.store.getState().status).toBe('failed')
   expect(report).toHaveBeenCalledOnce()
   expect(await fragment.load()).toBe(true)
+})
+
+it('takes what is deployed by then, after a failure', async () => {
+  const repaired = { ...release, version: '2' }
+  const { fragment, loadModule, deploy } = start()
+  loadModule.mockRejectedValueOnce(new Error('throws while loading'))
+  await fragment.load()
+  deploy({ account: repaired })
+  await fragment.load()
+  expect(loadModule).toHaveBeenLastCalledWith(repaired)
+  expect(fragment.store.getState()).toMatchObject({ status: 'ready', version: '2' })
+})
+
+it('takes the release behind one that cannot be loaded', async () => {
+  const fallback = { ...release, version: '0' }
+  const { fragment, loadModule } = start({
+    deployment: { account: { ...release, fallback } },
+  })
+  loadModule.mockRejectedValueOnce(new Error('another hash'))
+  expect(await fragment.load()).toBe(true)
+  expect(fragment.store.getState()).toMatchObject({ version: '0' })
+})
+
+it('asks again while an attempt hangs, and no longer listens to that one', async () => {
+  const { fragment, loadModule } = start()
+  let failFirst = () => {}
+  const first = new Promise<AccountMenuModule>((_resolve, reject) => {
+    failFirst = () => reject(new Error('late'))
+  })
+  loadModule.mockReturnValueOnce(first)
+  const early = fragment.load()
+  expect(await fragment.retry()).toBe(true)
+  failFirst()
+  expect(await early).toBe(true)
+  expect(fragment.store.getState().status).toBe('ready')
+})
+
+it('counts as failed once it has crashed, and can be asked for again', async () => {
+  const { fragment, loadModule } = start()
+  await fragment.load()
+  fragment.giveUp()
+  expect(fragment.store.getState().status).toBe('failed')
+  expect(await fragment.load()).toBe(true)
+  expect(loadModule).toHaveBeenCalledTimes(2)
 })
 
 it('fails where no account remote is deployed', async () => {

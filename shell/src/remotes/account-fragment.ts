@@ -19,6 +19,10 @@ export type AccountFragment = {
   readonly store: StoreApi<FragmentState>
   /** Asks for them, also again after a failure; whether they are there in the end. Never rejects. */
   readonly load: () => Promise<boolean>
+  /** Asks afresh, also while they are on their way. */
+  readonly retry: () => Promise<boolean>
+  /** What is there has crashed: it counts as failed. */
+  readonly giveUp: () => void
   /** Loads another release of them, if one is deployed by now. Until the page is turned nothing changes. */
   readonly follow: () => Promise<void>
   /** Lets what `follow` has loaded take the place of what is there. */
@@ -28,6 +32,8 @@ export type AccountFragment = {
 type Options = {
   /** What is deployed, once it is known. Rejects when it cannot be read. */
   readonly deployment: () => Promise<Deployment>
+  /** The same, after asking again. */
+  readonly deploymentNow: () => Promise<Deployment>
   readonly loadModule: (release: ChosenRelease) => Promise<AccountMenuModule>
   readonly texts: Pick<Texts, 'add'>
   readonly report: Report
@@ -35,6 +41,7 @@ type Options = {
 
 export function createAccountFragment({
   deployment,
+  deploymentNow,
   loadModule,
   texts,
   report,
@@ -43,8 +50,7 @@ export function createAccountFragment({
 
   /** What was loaded once is there for a rollback. */
   const loaded = new Map<string, Ready>()
-  const fetchModule = async (release: ChosenRelease | undefined): Promise<Ready> => {
-    if (!release) throw new Error('No account remote is deployed')
+  const fetchModule = async (release: ChosenRelease): Promise<Ready> => {
     const { version } = release
     const known = loaded.get(version)
     if (known) return known
@@ -55,28 +61,59 @@ export function createAccountFragment({
     return ready
   }
 
-  const fetchState = async (): Promise<FragmentState> => {
+  /** The release, or else the newest of those behind it that can be loaded. */
+  const fetchBest = async (release: ChosenRelease | undefined): Promise<FragmentState> => {
+    if (!release) return { status: 'failed' }
+    const { version, fallback } = release
     try {
-      return await fetchModule((await deployment()).account)
+      return await fetchModule(release)
     } catch (cause) {
-      report({ what: 'The menu of the account could not be loaded', cause })
+      const what = 'The menu of the account could not be loaded'
+      report({ what, cause, details: { version } })
+      return await fetchBest(fallback)
+    }
+  }
+
+  const fetchState = async (isFirst: boolean): Promise<FragmentState> => {
+    try {
+      const { account } = await (isFirst ? deployment() : deploymentNow())
+      return await fetchBest(account)
+    } catch {
+      // The composition has reported that the registry could not be read.
       return { status: 'failed' }
     }
   }
 
+  let attempts = 0
   let underWay: Promise<boolean> | undefined
-  const load = () => {
-    underWay ??= fetchState().then((state) => {
+  /** What the next page turned brings. */
+  let next: Ready | undefined
+
+  const retry = () => {
+    attempts += 1
+    next = undefined
+    const attempt = attempts
+    store.setState({ status: 'loading' }, true)
+    const outcome = fetchState(attempt === 1).then(async (state) => {
+      // An attempt that was followed by another one no longer counts.
+      if (attempt !== attempts) return (await underWay) ?? false
       store.setState(state, true)
       const isReady = state.status === 'ready'
       if (!isReady) underWay = undefined
       return isReady
     })
-    if (store.getState().status !== 'ready') store.setState({ status: 'loading' }, true)
-    return underWay
+    underWay = outcome
+    return outcome
+  }
+  const load = () => underWay ?? retry()
+
+  const giveUp = () => {
+    const state = store.getState()
+    if (state.status === 'ready') loaded.delete(state.version)
+    underWay = undefined
+    store.setState({ status: 'failed' }, true)
   }
 
-  let next: Ready | undefined
   const follow = async () => {
     if (store.getState().status !== 'ready') return
     const account = await deployment().then(
@@ -94,8 +131,10 @@ export function createAccountFragment({
   }
 
   const turnPage = () => {
-    if (next && next !== store.getState()) store.setState(next, true)
+    const state = store.getState()
+    if (state.status !== 'ready' || !next || next.version === state.version) return
+    store.setState(next, true)
   }
 
-  return { store, load, follow, turnPage }
+  return { store, load, retry, giveUp, follow, turnPage }
 }

@@ -1,6 +1,6 @@
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { Problem } from '@adamarket/shared/domain/report.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createComposition } from '#remotes/composition.ts'
 import type { Owner } from '#remotes/owner-of.ts'
@@ -15,6 +15,8 @@ const routesModule: RoutesModule = {
 const deployment: Deployment = {
   browse: release('browse', ['/']),
   post: release('post', ['/post']),
+  account: release('account', ['/login']),
+  'static-pages': release('static-pages', ['/AboutUs']),
 }
 
 /** Questions asked of the outside world, in order, each to be answered by the test. */
@@ -80,6 +82,21 @@ describe('createComposition', () => {
     await expect(composition.prepare('/nowhere')).resolves.toEqual({ status: 'unknown' })
   })
 
+  it('does not take a path for nobody’s while a remote is missing, and asks again', async () => {
+    const composition = start()
+    const { 'static-pages': _missing, ...others } = deployment
+    deployments[0]?.answer(others)
+    await expect(composition.prepare('/AboutUs')).resolves.toMatchObject({ status: 'failed' })
+    expect(problems).toEqual([{ what: 'The registry lacks remotes', cause: ['static-pages'] }])
+    void composition.retry('/AboutUs')
+    expect(statusOf(composition, '/AboutUs')).toBe('loading')
+    deployments[1]?.answer(deployment)
+    await settled()
+    loads[0]?.answer(routesModule)
+    await settled()
+    expect(statusOf(composition, '/AboutUs')).toBe('ready')
+  })
+
   it('keeps the failure of one remote from the others, and recovers by another attempt', async () => {
     const composition = start()
     deployments[0]?.answer(deployment)
@@ -91,8 +108,10 @@ describe('createComposition', () => {
 
     void composition.prepare('/post')
     expect(statusOf(composition, '/post')).toBe('loading')
-    composition.retry('/')
+    void composition.retry('/')
     expect(statusOf(composition, '/')).toBe('loading')
+    deployments[1]?.answer(deployment)
+    await settled()
     expect(loads.map(({ about }) => about)).toEqual(['browse@1', 'post@1', 'browse@1'])
     loads[2]?.answer(routesModule)
     await expect(composition.prepare('/')).resolves.toMatchObject({ status: 'ready' })
@@ -103,8 +122,9 @@ describe('createComposition', () => {
     deployments[0]?.answer(deployment)
     void composition.prepare('/')
     await settled()
-    composition.retry('/')
+    void composition.retry('/')
     loads[0]?.fail()
+    deployments[1]?.answer(deployment)
     await settled()
     expect(statusOf(composition, '/')).toBe('loading')
     loads[1]?.answer(routesModule)
@@ -115,7 +135,7 @@ describe('createComposition', () => {
   it('takes the release behind one that cannot be loaded, and says so', async () => {
     const composition = start()
     const fallback = release('browse', ['/'])
-    deployments[0]?.answer({ browse: { ...fallback, version: '2', fallback } })
+    deployments[0]?.answer({ ...deployment, browse: { ...fallback, version: '2', fallback } })
     const prepared = composition.prepare('/')
     await settled()
     loads[0]?.fail()
@@ -124,6 +144,54 @@ describe('createComposition', () => {
     await expect(prepared).resolves.toMatchObject({ status: 'ready' })
     expect(loads.map(({ about }) => about)).toEqual(['browse@2', 'browse@1'])
     expect(problems).toMatchObject([{ details: { name: 'browse', version: '2' } }])
+  })
+
+  describe('another attempt', () => {
+    it('takes a release that is new by then', async () => {
+      const composition = start()
+      deployments[0]?.answer(deployment)
+      void composition.prepare('/')
+      await settled()
+      loads[0]?.fail()
+      await settled()
+      const retried = composition.retry('/')
+      deployments[1]?.answer({
+        ...deployment,
+        browse: { ...release('browse', ['/']), version: '2' },
+      })
+      await settled()
+      loads[1]?.answer(routesModule)
+      await expect(retried).resolves.toMatchObject({ status: 'ready', version: '2' })
+    })
+
+    it('loads afresh what is there already', async () => {
+      const composition = start()
+      deployments[0]?.answer(deployment)
+      void composition.prepare('/')
+      await settled()
+      loads[0]?.answer(routesModule)
+      await settled()
+      const retried = composition.retry('/')
+      deployments[1]?.answer(deployment)
+      await settled()
+      const another = { ...routesModule }
+      loads[1]?.answer(another)
+      await expect(retried).resolves.toMatchObject({ status: 'ready', module: another })
+    })
+
+    it('does not wait for long to hear what is deployed', async () => {
+      const composition = start()
+      deployments[0]?.answer(deployment)
+      void composition.prepare('/')
+      await settled()
+      loads[0]?.fail()
+      await settled()
+      vi.useFakeTimers()
+      void composition.retry('/')
+      await vi.advanceTimersByTimeAsync(2_000)
+      vi.useRealTimers()
+      expect(loads.map(({ about }) => about)).toEqual(['browse@1', 'browse@1'])
+    })
   })
 
   describe('refresh', () => {
@@ -159,6 +227,36 @@ describe('createComposition', () => {
       expect(loads).toHaveLength(2)
     })
 
+    it('loads the new release of a remote that failed', async () => {
+      const composition = start()
+      deployments[0]?.answer(deployment)
+      void composition.prepare('/')
+      await settled()
+      loads[0]?.fail()
+      await settled()
+      void composition.refresh()
+      deployments[1]?.answer(deployment)
+      await settled()
+      expect(loads).toHaveLength(1)
+      void composition.refresh()
+      deployments[2]?.answer({
+        ...deployment,
+        browse: { ...release('browse', ['/']), version: '2' },
+      })
+      await settled()
+      loads[1]?.answer(second)
+      await settled()
+      expect(moduleOf(composition)).toBe(second)
+    })
+
+    it('keeps what it knows of a remote whose new entry cannot be read', async () => {
+      const composition = await startReady()
+      const { browse: _unreadable, ...others } = deployment
+      deployments[1]?.answer(others)
+      await settled()
+      expect(moduleOf(composition)).toBe(routesModule)
+    })
+
     it('leaves a remote alone whose release is the same, and one that nobody has asked for', async () => {
       const composition = await startReady()
       deployments[1]?.answer({
@@ -191,7 +289,7 @@ describe('createComposition', () => {
     const prepared = composition.prepare('/')
     deployments[0]?.fail()
     await expect(prepared).resolves.toMatchObject({ status: 'failed' })
-    composition.retry('/')
+    void composition.retry('/')
     deployments[1]?.answer(deployment)
     await settled()
     loads[0]?.answer(routesModule)

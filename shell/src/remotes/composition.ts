@@ -1,4 +1,5 @@
 import type { RemoteName, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
@@ -46,8 +47,13 @@ export type Composition = {
   readonly prepare: (pathname: string) => Promise<PageState>
   /** What is deployed, once that is known; asks again after a failure. Rejects when it cannot be read. */
   readonly deployment: () => Promise<Deployment>
-  /** Asks again, even while an earlier attempt has not ended. */
-  readonly retry: (pathname: string) => void
+  /** The same, after asking what is deployed now, for as long as anybody should wait for that. */
+  readonly deploymentNow: () => Promise<Deployment>
+  /**
+   * Asks afresh for the page of a path: for what is deployed now, and for the files of its remote, be
+   * they on their way, failed, or there and of no use. Resolves as `prepare` does.
+   */
+  readonly retry: (pathname: string) => Promise<PageState>
   /**
    * Asks what is deployed now. The new release of a remote that is there takes its place once it is
    * loaded; when that fails, the one that is there stays. Never rejects.
@@ -64,6 +70,9 @@ type Options = {
   readonly report: Report
 }
 
+/** How long another attempt waits to hear what is deployed now (in milliseconds). */
+const patience = 2_000
+
 /** The parts of the site and how far each is: what is deployed, and every remote asked for. */
 export function createComposition({ deploy, load, onOwner, report }: Options): Composition {
   const store = createStore<CompositionState>()(() => ({
@@ -77,7 +86,11 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     }
     settle({ status: 'loading', attempt })
     deploy(attempt).then(
-      (value) => settle({ status: 'ready', attempt, value }),
+      (value) => {
+        const missing = missingFrom(value)
+        if (missing.length > 0) report({ what: 'The registry lacks remotes', cause: missing })
+        settle({ status: 'ready', attempt, value })
+      },
       (cause: unknown) => {
         report({ what: 'The registry could not be read', cause, details: { attempt } })
         settle({ status: 'failed', attempt })
@@ -117,8 +130,12 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     store.setState(({ remotes }) => ({ remotes: { ...remotes, [name]: loading } }))
   }
 
+  /** The version of each remote that was asked for last. */
+  const asked = new Map<RemoteName, string>()
+
   const startRemote = async (release: ChosenRelease, attempt: number) => {
-    const { name } = release
+    const { name, version } = release
+    asked.set(name, version)
     put(name, { status: 'loading', attempt })
     const value = await loadBest(release, attempt)
     if (!isLatest(name, attempt)) return
@@ -129,6 +146,10 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
   const replace = async (release: ChosenRelease) => {
     const { name, version, insteadOf } = release
     const before = store.getState().remotes[name]
+    if (before?.status === 'failed' && asked.get(name) !== version) {
+      await startRemote(release, before.attempt + 1)
+      return
+    }
     if (before?.status !== 'ready' || before.value.version === version) return
     try {
       const attempt = before.attempt + 1
@@ -140,19 +161,30 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     }
   }
 
-  const refresh = async () => {
+  /** Learns what is deployed now; undefined when that is not to be had. */
+  const learn = async () => {
     const before = store.getState().deployment
-    if (before.status !== 'ready') return
+    if (before.status !== 'ready') return undefined
     const value = await deploy(before.attempt).catch(() => undefined)
-    if (!value || store.getState().deployment !== before) return
-    store.setState({ deployment: { ...before, value } })
-    await Promise.all(Object.values(value).map(replace))
+    if (!value || store.getState().deployment !== before) return undefined
+    // What is known of a remote stays when its new entry cannot be read.
+    store.setState({ deployment: { ...before, value: { ...before.value, ...value } } })
+    return value
+  }
+
+  const refresh = async () => {
+    const value = await learn()
+    if (value) await Promise.all(Object.values(value).map(replace))
   }
 
   const stateOf = ({ deployment, remotes }: CompositionState, pathname: string): PageState => {
     if (deployment.status !== 'ready') return deployment
     const owner = ownerOf(deployment.value, pathname)
-    if (!owner) return { status: 'unknown' }
+    if (!owner) {
+      // The path may be that of a remote whose entry of the registry cannot be read.
+      const isKnown = missingFrom(deployment.value).length === 0
+      return isKnown ? { status: 'unknown' } : { status: 'failed', attempt: deployment.attempt }
+    }
     const { name } = owner.release
     const remote = remotes[name] ?? { status: 'loading', attempt: 0 }
     return remote.status === 'ready'
@@ -201,18 +233,40 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
       check()
     })
 
-  const retry = (pathname: string) => {
+  const deploymentNow = async () => {
+    await Promise.race([learn(), afterPatience()])
+    return await deployment()
+  }
+
+  const retry = async (pathname: string) => {
     const { deployment: known, remotes } = store.getState()
-    if (known.status !== 'ready') {
-      restartDeployment()
-      void prepare(pathname)
-      return
+    const name = known.status === 'ready' && ownerOf(known.value, pathname)?.release.name
+    const remote = name ? remotes[name] : undefined
+    if (!name) restartDeployment()
+    if (!name || !remote) return await prepare(pathname)
+    const attempt = remote.attempt + 1
+    put(name, { status: 'loading', attempt })
+    const release = await deploymentNow().then(
+      (now) => now[name],
+      () => undefined,
+    )
+    if (isLatest(name, attempt) && release) {
+      loaded.delete(`${name}@${release.version}`)
+      void startRemote(release, attempt)
+    } else if (isLatest(name, attempt)) {
+      put(name, { status: 'failed', attempt })
     }
-    const release = ownerOf(known.value, pathname)?.release
-    const remote = release && remotes[release.name]
-    if (release && remote) void startRemote(release, remote.attempt + 1)
+    return await prepare(pathname)
   }
 
   startDeployment(0)
-  return { store, stateOf, prepare, deployment, retry, refresh }
+  return { store, stateOf, prepare, deployment, deploymentNow, retry, refresh }
+}
+
+function missingFrom(deployment: Deployment): readonly RemoteName[] {
+  return remoteNames.filter((name) => !deployment[name])
+}
+
+function afterPatience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, patience))
 }

@@ -8,11 +8,9 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import * as v from 'valibot'
 
-import { forgetPreloads } from '#remotes/preload-files.ts'
+import { hardLimit } from '#remotes/hard-limit.ts'
+import { forgetRequests } from '#remotes/preload-files.ts'
 import type { ChosenRelease } from '#remotes/registry.ts'
-
-/** After this long an answer no longer counts (specification, section 9, "Script chunk load time-out"). In milliseconds. */
-export const hardLimit = 120_000
 
 const routesModule = v.object({
   contractVersion: v.string(),
@@ -92,7 +90,7 @@ function containerFor(release: ChosenRelease, expose: string): Container {
   if (last?.entry === release.entry && !last.hasFailed && !last.asked.has(expose)) return last
   const times = timesAsked.get(release.entry) ?? 0
   timesAsked.set(release.entry, times + 1)
-  if (times > 0) forgetPreloads(release)
+  if (times > 0) forgetRequests(release)
   const entry = times === 0 ? release.entry : `${release.entry}?attempt=${times}`
   if (release.integrity) integrityOf.set(entry, release.integrity)
   registerRemotes([{ name: federatedName(release), entry, type: 'global' }], { force: true })

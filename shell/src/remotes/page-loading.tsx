@@ -2,12 +2,9 @@ import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
 import { useTranslation } from 'react-i18next'
 
 import { BoundarySlow } from '#remotes/boundary-notice.tsx'
-import { useElapsed } from '#remotes/use-elapsed.ts'
+import { slowAfter, useElapsed } from '#remotes/use-elapsed.ts'
 
 import styles from './page-loading.module.css'
-
-/** From here on a visitor is told that the page is still loading (in milliseconds). */
-const slowAfter = 8_000
 
 /** The quiet outline of a page whose code is on its way, and a way on when that takes too long. */
 export function PageLoading({ onTryAgain }: { readonly onTryAgain: () => void }) {

@@ -9,11 +9,18 @@ export function preloadFiles({ release, pattern }: Owner): void {
   }
 }
 
-/** Takes back what was asked for: a file that hangs would otherwise be waited for again. */
-export function forgetPreloads({ entry, preload }: ChosenRelease): void {
-  const asked = new Set([entry, ...Object.values(preload).flat()])
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')) {
-    if (asked.has(link.href)) link.remove()
+/**
+ * Takes back what was asked for of a release and is not there: a file that hangs would otherwise be
+ * waited for again, and a style sheet that hangs be taken for one that is there.
+ */
+export function forgetRequests({ entry }: ChosenRelease): void {
+  const folder = new URL('.', entry).href
+  for (const link of document.querySelectorAll('link')) {
+    const isOnItsWay = link.rel === 'preload' || (link.rel === 'stylesheet' && !link.sheet)
+    if (isOnItsWay && link.href.startsWith(folder)) link.remove()
+  }
+  for (const script of document.querySelectorAll('script')) {
+    if (script.src.startsWith(folder)) script.remove()
   }
 }
 

@@ -30,11 +30,28 @@ describe('parseRegistry', () => {
   it.each([
     ['no object', []],
     ['no remotes', { revision: 1 }],
-    ['an entry that is no address', withRelease({ entry: 'remoteEntry.js' })],
-    ['a hash of another kind', withRelease({ integrity: 'md5-abc' })],
-    ['a path that is none', withRelease({ paths: ['search'] })],
+    ['remotes without names', { revision: 1, remotes: null }],
   ])('refuses %s', (_what, json) => {
     expect(() => parseRegistry(json)).toThrow()
+  })
+
+  it.each([
+    ['an entry that is no address', { entry: 'remoteEntry.js' }],
+    ['a hash of another kind', { integrity: 'md5-abc' }],
+    ['a path that is none', { paths: ['search'] }],
+  ])('leaves out a release with %s, and keeps the others', (_what, change) => {
+    const releases = { '1': release, '2': { ...release, ...change } }
+    const { remotes } = parseRegistry({
+      revision: 1,
+      remotes: { browse: { current: '2', releases } },
+    })
+    expect(remotes.browse?.releases).toEqual({ '1': release, '2': undefined })
+  })
+
+  it('leaves out a remote that is described wrongly, and keeps the others', () => {
+    const { browse } = registry.remotes
+    const parsed = parseRegistry({ revision: 1, remotes: { browse, post: { current: 42 } } })
+    expect(parsed.remotes).toEqual({ browse, post: undefined })
   })
 })
 
@@ -55,10 +72,3 @@ describe('fetchRegistry', () => {
     await expect(fetchRegistry(signal)).rejects.toThrow()
   })
 })
-
-function withRelease(change: object) {
-  return {
-    revision: 1,
-    remotes: { browse: { current: '1', releases: { '1': { ...release, ...change } } } },
-  }
-}

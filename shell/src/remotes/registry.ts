@@ -23,13 +23,14 @@ const remote = v.object({
     v.object({ version: v.string(), percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
   ),
   /** Every version that is still served, by its name. */
-  releases: v.record(v.string(), release),
+  releases: v.record(v.string(), v.fallback(v.optional(release), undefined)),
 })
 
 const registrySchema = v.object({
   /** Counts the changes of the registry. */
   revision: v.number(),
-  remotes: v.partial(v.object(v.entriesFromList(remoteNames, remote))),
+  /** An entry that cannot be read is left out: the others are as good as ever. */
+  remotes: v.object(v.entriesFromList(remoteNames, v.fallback(v.optional(remote), undefined))),
 })
 
 export type Release = v.InferOutput<typeof release>

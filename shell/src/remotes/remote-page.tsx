@@ -20,14 +20,17 @@ export function RemotePage({ composition, hasGivenUp }: Props) {
   const askAgain = useAskAgain()
   const page = composition.stateOf(useStore(composition.store), pathname)
   const isReady = page.status === 'ready'
-  // Once the remote is there, it is the page's own code or data that takes so long.
-  const tryAgain = isReady ? askAgain : () => composition.retry(pathname)
+  const tryAgain = async () => {
+    await composition.retry(pathname)
+    // Once the remote was there, it was the page's own code or data that took so long.
+    if (isReady) await askAgain()
+  }
 
   useEffect(() => {
-    if (isReady && hasGivenUp(pathname)) askAgain()
+    if (isReady && hasGivenUp(pathname)) void askAgain()
   }, [isReady, hasGivenUp, pathname, askAgain])
 
   if (page.status === 'unknown') return <NotFoundPage />
-  if (page.status === 'failed') return <BoundaryFailed onTryAgain={tryAgain} />
-  return <PageLoading key={`${pathname} ${page.attempt}`} onTryAgain={tryAgain} />
+  if (page.status === 'failed') return <BoundaryFailed onTryAgain={() => void tryAgain()} />
+  return <PageLoading key={`${pathname} ${page.attempt}`} onTryAgain={() => void tryAgain()} />
 }

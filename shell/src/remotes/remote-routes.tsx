@@ -5,16 +5,27 @@ import { Outlet } from '@adamarket/shared/contract/router.ts'
 import type { ComponentType } from 'react'
 
 import type { LoadedRemote } from '#remotes/composition.ts'
+import { withinHardLimit } from '#remotes/hard-limit.ts'
 import { Region } from '#remotes/region.tsx'
 import { RemoteCrashed } from '#remotes/remote-crashed.tsx'
 
+type Options = {
+  readonly name: RemoteName
+  readonly remote: LoadedRemote
+  readonly services: HostServices
+  readonly loadTexts: () => Promise<void>
+  /** Asks afresh for the page of a path. */
+  readonly retry: (pathname: string) => Promise<unknown>
+}
+
 /** The routes of a remote within its boundary: what fails or crashes in there stays in there. */
-export function remoteRoutes(
-  name: RemoteName,
-  { version, insteadOf, module }: LoadedRemote,
-  services: HostServices,
-  loadTexts: () => Promise<void>,
-): RouteObject {
+export function remoteRoutes({
+  name,
+  remote: { version, insteadOf, module },
+  services,
+  loadTexts,
+  retry,
+}: Options): RouteObject {
   return {
     id: name,
     element: (
@@ -22,7 +33,7 @@ export function remoteRoutes(
         <Outlet />
       </Region>
     ),
-    ErrorBoundary: RemoteCrashed,
+    errorElement: <RemoteCrashed retry={retry} />,
     children: module.createRoutes(services).map((route) => withTexts(route, loadTexts)),
   }
 }
@@ -33,7 +44,7 @@ function withTexts(route: RouteObject, loadTexts: () => Promise<void>): RouteObj
   const loadPage = typeof lazy === 'object' ? lazy.Component : undefined
   if (!loadPage) return route
   const loadBoth = async (): Promise<ComponentType | null | undefined> => {
-    const [page] = await Promise.all([loadPage(), loadTexts()])
+    const [page] = await withinHardLimit(Promise.all([loadPage(), loadTexts()]))
     return page
   }
   return { ...route, lazy: { ...lazy, Component: loadBoth } }

@@ -16,6 +16,7 @@ export const texts = {
     close: 'Close',
     signInFailed: 'Signing in is not possible right now',
     failed: 'The menu could not be loaded. Check your connection and try again.',
+    slow: 'The menu takes longer than usual. You can wait, or press the button again.',
   },
   location: {
     label: 'Location',

@@ -18,6 +18,7 @@ export const texts: typeof english = {
     close: 'Kapat',
     signInFailed: 'Şu anda giriş yapılamıyor',
     failed: 'Menü yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.',
+    slow: 'Menünün açılması her zamankinden uzun sürüyor. Bekleyebilir veya düğmeye yeniden basabilirsiniz.',
   },
   location: {
     label: 'Konum',

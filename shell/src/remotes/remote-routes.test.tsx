@@ -1,0 +1,84 @@
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { remoteRoutes } from '#remotes/remote-routes.tsx'
+import { shellTexts } from '#texts/loaders.ts'
+
+let isBroken: boolean
+let arrive: () => void
+const retry = vi.fn<(pathname: string) => Promise<void>>()
+
+const module: RoutesModule = {
+  contractVersion,
+  texts: shellTexts,
+  createRoutes: () => [{ path: '/fragile', loader: () => null, element: <Fragile /> }],
+}
+
+const site: RoutesModule = {
+  ...module,
+  createRoutes: (services) => [
+    remoteRoutes({
+      name: 'browse',
+      remote: { version: '1', module },
+      services,
+      loadTexts: () => Promise.resolve(),
+      retry,
+    }),
+  ],
+}
+
+function Fragile() {
+  if (isBroken) throw new Error('broken')
+  return <h1>{'Whole'}</h1>
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  isBroken = true
+  retry.mockReset().mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+  )
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a page that crashed is fetched afresh, and shown once it is there', async () => {
+  await renderRemote(site, { path: '/fragile' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(retry).toHaveBeenCalledExactlyOnceWith('/fragile')
+  expect(screen.getByRole('status', { name: 'Loading the page' })).toBeInTheDocument()
+  isBroken = false
+  await act(async () => arrive())
+  expect(await screen.findByRole('heading', { name: 'Whole' })).toBeVisible()
+})
+
+test('a page that crashes once more says so once more', async () => {
+  await renderRemote(site, { path: '/fragile' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await act(async () => arrive())
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded')
+})
+
+test('a page that takes long to come again can be asked for once more, and is then on its way', async () => {
+  await renderRemote(site, { path: '/fragile' })
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' })
+  vi.useFakeTimers()
+  fireEvent.click(tryAgain)
+  for (const times of [1, 2]) {
+    expect(screen.getByRole('status', { name: 'Loading the page' })).toBeInTheDocument()
+    act(() => vi.advanceTimersByTime(8_000))
+    expect(screen.getByText('Still loading')).toBeInTheDocument()
+    expect(retry).toHaveBeenCalledTimes(times)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  }
+})
