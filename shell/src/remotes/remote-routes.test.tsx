@@ -15,7 +15,10 @@ const retry = vi.fn<(pathname: string) => Promise<void>>()
 const module: RoutesModule = {
   contractVersion,
   texts: shellTexts,
-  createRoutes: () => [{ path: '/fragile', loader: () => null, element: <Fragile /> }],
+  createRoutes: () => [
+    { path: '/fragile', loader: () => null, element: <Fragile /> },
+    { path: '/lost', lazy: { Component: () => Promise.reject(new Error('lost')) } },
+  ],
 }
 
 const site: RoutesModule = {
@@ -81,4 +84,9 @@ test('a page that takes long to come again can be asked for once more, and is th
     expect(retry).toHaveBeenCalledTimes(times)
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   }
+})
+
+test('a page whose code does not come says so, also when it has no data to load', async () => {
+  await renderRemote(site, { path: '/lost' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded')
 })

@@ -40,12 +40,18 @@ export function remoteRoutes({
 
 /** A page's texts are asked for together with its code, and the page is not shown without them. */
 function withTexts(route: RouteObject, loadTexts: () => Promise<void>): RouteObject {
-  const { lazy } = route
-  const loadPage = typeof lazy === 'object' ? lazy.Component : undefined
+  const lazy = typeof route.lazy === 'object' ? route.lazy : undefined
+  const loadPage = lazy?.Component
   if (!loadPage) return route
   const loadBoth = async (): Promise<ComponentType | null | undefined> => {
     const [page] = await withinHardLimit(Promise.all([loadPage(), loadTexts()]))
     return page
   }
-  return { ...route, lazy: { ...lazy, Component: loadBoth } }
+  // The router takes no notice of code that fails unless there is a loader, and shows nothing at all.
+  const isHeard = Boolean(route.loader ?? lazy.loader)
+  return {
+    ...route,
+    ...(!isHeard && { loader: () => null }),
+    lazy: { ...lazy, Component: loadBoth },
+  }
 }
