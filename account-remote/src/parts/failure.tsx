@@ -4,6 +4,7 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { RetryIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { OfflineIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { useBackOnline } from '@adamarket/shared/ui/use-back-online.ts'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -59,8 +60,10 @@ export function useAdvice(): (error: AppError) => string {
   return (error) => t(adviceFor[error.kind])
 }
 
+/** Asks again; by itself once there is a connection again. */
 function TryAgain({ onClick }: { readonly onClick: () => void }) {
   const { t } = useTranslation('account')
+  useBackOnline(onClick)
   return (
     <Button icon={<RetryIcon />} onClick={onClick}>
       {t('tryAgain')}

@@ -4,6 +4,7 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { RetryIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { OfflineIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { useBackOnline } from '@adamarket/shared/ui/use-back-online.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -38,8 +39,10 @@ export function Failure({ title, error, onTryAgain }: Props) {
   )
 }
 
+/** Asks again; by itself once there is a connection again. */
 export function TryAgain({ onClick }: { readonly onClick: () => void }) {
   const { t } = useTranslation('browse')
+  useBackOnline(onClick)
   return (
     <Button icon={<RetryIcon />} onClick={onClick}>
       {t('tryAgain')}

@@ -48,6 +48,14 @@ test('when a size is missing the large one is shown, and without it the sentence
   expect(screen.getByText(fallback)).toBeInTheDocument()
 })
 
+test('a picture that did not come is asked for again once there is a connection', () => {
+  render(<Picture src={large} sizes="50vw" alt="A car" fallback={fallback} />)
+  fireEvent.error(screen.getByRole('img'))
+  fireEvent.error(screen.getByRole('img'))
+  fireEvent(window, new Event('online'))
+  expect(screen.getByRole('img')).toHaveAttribute('srcset', `${small} 480w, ${large} 1280w`)
+})
+
 test('a picture from elsewhere has one size', () => {
   render(<Picture src="/car.webp" sizes="50vw" alt="A car" fallback={fallback} />)
   expect(screen.getByRole('img')).not.toHaveAttribute('srcset')

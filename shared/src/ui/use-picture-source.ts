@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { storedPicture } from '#domain/stored-picture.ts'
+import { useBackOnline } from '#ui/use-back-online.ts'
 
 type PictureSource = {
   /** For an `img`; undefined when there is no picture, or none that comes. */
@@ -11,7 +12,8 @@ type PictureSource = {
 
 /**
  * Both sizes of a picture that the site stored, or else the one there is. When one of the two does not
- * come, the large one is tried alone: the small one's link is derived, and may lead nowhere.
+ * come, the large one is tried alone: the small one's link is derived, and may lead nowhere. What did
+ * not come is asked for again once there is a connection again.
  */
 export function usePictureSource(link: string | undefined): PictureSource {
   const [failed, setFailed] = useState<{
@@ -21,6 +23,7 @@ export function usePictureSource(link: string | undefined): PictureSource {
   const stored = link === undefined ? undefined : storedPicture(link)
   const tries = stored ? 2 : 1
   const failures = failed?.link === link ? (failed?.times ?? 0) : 0
+  useBackOnline(failures > 0 ? () => setFailed(undefined) : undefined)
   const onError = () => setFailed({ link, times: failures + 1 })
   if (link === undefined || link === '' || failures >= tries) return { source: undefined, onError }
   if (!stored || failures > 0) return { source: { src: link }, onError }

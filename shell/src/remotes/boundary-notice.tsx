@@ -1,11 +1,13 @@
 import { Button } from '@adamarket/shared/ui/button.tsx'
+import { useBackOnline } from '@adamarket/shared/ui/use-back-online.ts'
 import { useTranslation } from 'react-i18next'
 
 import styles from './boundary-notice.module.css'
 
-/** A part of the site could not be loaded, or crashed. */
+/** A part of the site could not be loaded, or crashed. Once there is a connection again, it is tried again. */
 export function BoundaryFailed({ onTryAgain }: { readonly onTryAgain: () => void }) {
   const { t } = useTranslation('shell')
+  useBackOnline(onTryAgain)
   return (
     <section className={styles.notice} role="alert">
       <h1>{t('boundary.failedTitle')}</h1>

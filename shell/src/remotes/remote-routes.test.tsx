@@ -65,6 +65,14 @@ test('a page that crashed is fetched afresh, and shown once it is there', async 
   expect(await screen.findByRole('heading', { name: 'Whole' })).toBeVisible()
 })
 
+test('a page that crashed is tried again by itself once there is a connection', async () => {
+  await renderRemote(site, { path: '/fragile' })
+  expect(await screen.findByRole('alert')).toBeInTheDocument()
+  expect(retry).not.toHaveBeenCalled()
+  fireEvent(window, new Event('online'))
+  expect(retry).toHaveBeenCalledExactlyOnceWith('/fragile')
+})
+
 test('a page that crashes once more says so once more', async () => {
   await renderRemote(site, { path: '/fragile' })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
