@@ -311,6 +311,7 @@ export const boundaries = [
       '#',
       'node:',
       '@playwright/test',
+      '@playwright/test/reporter',
       '@axe-core/playwright',
       'lighthouse',
       'sharp',

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test'
+
+import type { TestData } from '#fixtures/test-data.ts'
+import { HomePage } from '#pages/home-page.ts'
+import { ListingForm } from '#pages/listing-form.ts'
+import { SearchPage } from '#pages/search-page.ts'
+import { SignInPage } from '#pages/sign-in-page.ts'
+
+type Service = 'firestore' | 'auth' | 'storage'
+
+/** What a visitor does that needs a service. */
+export type Place = {
+  readonly name: string
+  readonly service: Service
+  readonly isForMembers: boolean
+  /** What is done while the service is still well. */
+  readonly prepare?: (page: Page) => Promise<void>
+  /** Does what needs the service. */
+  readonly act: (page: Page, testData: TestData) => Promise<void>
+  /** The words for what went wrong. */
+  readonly failed: (page: Page) => Locator
+  readonly tryAgain: (page: Page) => Locator
+  /** What is there once it works. */
+  readonly shown: (page: Page) => Locator
+  /** What was typed, and must still be there after the failure. */
+  readonly typed?: (page: Page) => readonly (readonly [Locator, string])[]
+}
+
+/** What the ads of these tests are called. */
+export const title = 'Garden chairs that wait for the backend'
+const password = 'not-the-password'
+const email = 'somebody@example.com'
+
+const again = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
+const failure = (words: string) => (page: Page) => page.getByRole('main').getByText(words)
+const ad = (page: Page) => [[new ListingForm(page).title, title] as const]
+
+const reading = { service: 'firestore', isForMembers: false, tryAgain: again } as const
+
+async function fillForm(page: Page): Promise<void> {
+  const form = new ListingForm(page)
+  await form.open('Pets', 'Cats')
+  await form.addPhoto('chairs.png')
+  await form.fill(title)
+}
+
+export const places: readonly Place[] = [
+  {
+    ...reading,
+    name: 'home',
+    act: (page) => new HomePage(page).open(),
+    failed: failure('No listings found.'),
+    shown: (page) => new HomePage(page).cards.first().getByRole('link'),
+  },
+  {
+    ...reading,
+    name: 'search',
+    act: async (page) => void (await page.goto('/search?query=civic')),
+    failed: failure('The results could not be loaded'),
+    shown: (page) => new SearchPage(page).titles.first(),
+  },
+  {
+    ...reading,
+    name: 'listing',
+    act: async (page, testData) => {
+      const id = await testData.addListing({ title })
+      await page.goto(`/listing/${id}`)
+    },
+    failed: failure('The listing could not be loaded'),
+    shown: (page) => page.getByRole('heading', { level: 1, name: title }),
+  },
+  {
+    ...reading,
+    name: 'profile',
+    act: async (page) => void (await page.goto('/profile/seed-ayse-demirag')),
+    failed: failure('Error fetching profile.'),
+    shown: (page) => page.getByRole('heading', { level: 1, name: 'Ayşe Demirağ' }),
+  },
+  {
+    name: 'posting',
+    service: 'firestore',
+    isForMembers: true,
+    prepare: fillForm,
+    act: (page) => new ListingForm(page).postNow.click(),
+    failed: failure('Error submitting form. Please try again.'),
+    tryAgain: (page) => new ListingForm(page).postNow,
+    shown: (page) => page.getByRole('link', { name: 'View your ad' }),
+    typed: ad,
+  },
+  {
+    name: 'sign-in',
+    service: 'auth',
+    isForMembers: false,
+    act: async (page) => {
+      const signIn = new SignInPage(page)
+      await signIn.open()
+      await signIn.submit(email, password)
+    },
+    failed: failure('We could not reach the server.'),
+    tryAgain: (page) => new SignInPage(page).submitButton,
+    // The answer of a service that is well.
+    shown: failure('No account has this e-mail and this password.'),
+    typed: (page) => {
+      const signIn = new SignInPage(page)
+      return [[signIn.email, email] as const, [signIn.password, password] as const]
+    },
+  },
+  {
+    name: 'posting, a photo',
+    service: 'storage',
+    isForMembers: true,
+    prepare: fillForm,
+    act: async (page) => {
+      const buffer = await page.screenshot({ fullPage: true })
+      const { files } = new ListingForm(page)
+      await files.setInputFiles({ name: 'more.png', mimeType: 'image/png', buffer })
+    },
+    failed: (page) => page.getByRole('main').getByText('No connection').first(),
+    tryAgain: (page) => again(page).first(),
+    shown: (page) => page.getByText('All photos are uploaded.'),
+    typed: ad,
+  },
+  {
+    name: 'home, its pictures',
+    service: 'storage',
+    isForMembers: false,
+    act: (page) => new HomePage(page).open(),
+    failed: (page) => new HomePage(page).cards.nth(9),
+    // Pictures are asked for again with the page; what stands in for them is no failure of it.
+    tryAgain: (page) => page.getByRole('banner').getByRole('link', { name: 'AdaMarket, home' }),
+    shown: (page) => new HomePage(page).cards.nth(9),
+  },
+]
+
+const hosts: Readonly<Record<Service, string>> = {
+  firestore: process.env['FIRESTORE_EMULATOR_HOST'] ?? 'localhost:8080',
+  auth: process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? 'localhost:9099',
+  storage: process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? 'localhost:9199',
+}
+
+/** Takes a service away from this browser; gives the function that brings it back. */
+export async function takeAway(
+  page: Page,
+  service: Service,
+  how: 'down' | 'hangs',
+): Promise<() => void> {
+  let isOver = false
+  await page.route(
+    (url) => url.host === hosts[service],
+    (route) => {
+      if (isOver) return route.continue()
+      return how === 'down' ? route.abort('connectionrefused') : undefined
+    },
+  )
+  return () => {
+    isOver = true
+  }
+}

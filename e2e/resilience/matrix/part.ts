@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+
+import type { Page, Route } from '@playwright/test'
+
+import type { RemoteName } from '#fixtures/remotes.ts'
+
+type Release = {
+  readonly entry: string
+  readonly integrity?: string
+  readonly preload: Readonly<Record<string, readonly string[]>>
+}
+
+type Registered = { readonly current: string; readonly releases: Readonly<Record<string, Release>> }
+
+type Registry = { readonly remotes: Readonly<Record<string, Registered>> }
+
+/** Answers a request to a remote's site; without an answer the request hangs. */
+export type Answer = (route: Route, file: string) => Promise<void> | undefined
+
+/** What a request for the registry gets. */
+type RegistryAnswer = (route: Route) => Promise<void> | undefined
+
+export const asItIs: Answer = (route) => route.continue()
+
+/** A remote as one browser sees it: its files, and its entry in the registry. */
+export class Part {
+  readonly name: RemoteName
+  readonly #origin: string
+  readonly #live: Registered
+  #answer: Answer = asItIs
+  #answerRegistry: RegistryAnswer = (route) => route.continue()
+  readonly #goAhead = signal()
+  #next: string | undefined
+
+  private constructor(name: RemoteName, live: Registered, origin: string) {
+    this.name = name
+    this.#live = live
+    this.#origin = origin
+  }
+
+  static async of(page: Page, name: RemoteName): Promise<Part> {
+    const answer = await page.request.get('/remotes.json')
+    const { remotes }: Registry = await answer.json()
+    const live = remotes[name]
+    const release = live?.releases[live.current]
+    if (!release) throw new Error(`The registry knows no ${name}`)
+    const part = new Part(name, live, new URL(release.entry).origin)
+    await page.route(`${part.#origin}/**`, (route) => part.#answerFile(route))
+    await page.route('**/remotes.json', (route) => part.#answerRegistry(route))
+    return part
+  }
+
+  /** From now on, requests for files of the live release get this. */
+  answerFiles(answer: Answer): void {
+    this.#answer = answer
+  }
+
+  /** Requests for files wait until they are let go. */
+  holdFiles(): void {
+    this.#answer = async (route) => {
+      await this.#goAhead.promise
+      await route.continue()
+    }
+  }
+
+  letFilesGo(): void {
+    this.#answer = asItIs
+    this.#goAhead.resolve()
+  }
+
+  answerRegistry(answer: RegistryAnswer): void {
+    this.#answerRegistry = answer
+  }
+
+  /** From now on, the registry says this of the remote. */
+  register(registered: unknown): void {
+    this.#answerRegistry = async (route) => {
+      const response = await route.fetch()
+      const registry: Registry = await response.json()
+      const remotes = { ...registry.remotes, [this.name]: registered }
+      await route.fulfill({ response, json: { ...registry, remotes } })
+    }
+  }
+
+  /** Has the registry name a release whose container is not the one that was released, and the live one behind it. */
+  async releaseCorrupted(): Promise<void> {
+    const spoilt = await this.#anotherRelease()
+    this.register({
+      current: spoilt.version,
+      releases: {
+        ...this.#live.releases,
+        [spoilt.version]: { ...spoilt.release, integrity: `sha256-${'A'.repeat(43)}=` },
+      },
+    })
+  }
+
+  /** Puts out another release, whose files are sound, in place of the live one, whose files stay as they are. */
+  async releaseAnother(): Promise<void> {
+    const { version, release } = await this.#anotherRelease()
+    this.register({ current: version, releases: { ...this.#live.releases, [version]: release } })
+  }
+
+  async #anotherRelease(): Promise<{ version: string; release: Release }> {
+    const { current, releases } = this.#live
+    const release = releases[current]
+    if (!release) throw new Error(`The registry does not know what is live of ${this.name}`)
+    const version = `${current.slice(0, -8)}${idOfNext(current)}`
+    this.#next = version
+    const toNext = (url: string) => url.replace(current, version)
+    const entry = await (await fetch(release.entry)).text()
+    const preload = Object.entries(release.preload).map(([path, files]) => [
+      path,
+      files.map(toNext),
+    ])
+    return {
+      version,
+      release: {
+        ...release,
+        entry: toNext(release.entry),
+        integrity: `sha256-${createHash('sha256').update(this.#ofNext(entry)).digest('base64')}`,
+        preload: Object.fromEntries(preload),
+      },
+    }
+  }
+
+  /** A script as a build of other sources would have it: what tells the builds of a remote apart is another. */
+  #ofNext(script: string): string {
+    return script.replaceAll(this.#live.current.slice(-8), idOfNext(this.#live.current))
+  }
+
+  async #answerFile(route: Route): Promise<void> {
+    const url = route.request().url()
+    const isOfNext = this.#next !== undefined && url.includes(`/${this.#next}/`)
+    if (!isOfNext) {
+      await this.#answer(route, new URL(url).pathname)
+      return
+    }
+    const response = await route.fetch({ url: url.replace(this.#next ?? '', this.#live.current) })
+    await route.fulfill({ response, body: this.#ofNext(await response.text()) })
+  }
+}
+
+function idOfNext(version: string): string {
+  return createHash('sha256').update(version).digest('hex').slice(0, 8)
+}
+
+function signal(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}

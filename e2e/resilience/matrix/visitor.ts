@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import { SiteFrame } from '#pages/site-frame.ts'
+
+const typed = 'a sofa for two'
+const chosen = 'Girne'
+
+/** Somebody in the middle of a visit, who has typed and chosen something that must not get lost. */
+export class Visitor {
+  readonly #page: Page
+  readonly #frame: SiteFrame
+
+  constructor(page: Page) {
+    this.#page = page
+    this.#frame = new SiteFrame(page)
+  }
+
+  async typeAndChoose(): Promise<void> {
+    await this.#frame.location.choose(chosen)
+    await this.#frame.searchText.fill(typed)
+    await this.#page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  }
+
+  /** Nothing of it is lost, header and footer are there, and the page was not loaded afresh. */
+  async expectAllKept(): Promise<void> {
+    await expect(this.#frame.searchText).toHaveValue(typed)
+    await expect(this.#frame.location.button).toHaveText(new RegExp(chosen))
+    await expect(this.#frame.footer).toBeVisible()
+    expect(await this.#page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  }
+
+  /** What the browser of somebody who is signed in holds. */
+  async signedIn() {
+    const marker = await this.#page.evaluate(() => sessionStorage.getItem('loggedInUser'))
+    if (marker === null) throw new Error('Nobody is signed in')
+    const { cookies, origins } = await this.#page.context().storageState({ indexedDB: true })
+    return { marker, stored: { cookies, origins: origins.map(withoutDocuments) } }
+  }
+}
+
+/** Kept documents are another browser's business: two would share what each believes is its own. */
+function withoutDocuments<Given extends object>(origin: Given): Given {
+  // Playwright says nothing of databases in its types.
+  if (!('indexedDB' in origin) || !Array.isArray(origin.indexedDB)) return origin
+  const ofAccounts = origin.indexedDB.filter(({ name }) => name.startsWith('firebaseLocalStorage'))
+  return { ...origin, indexedDB: ofAccounts }
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import type { Failure } from '#resilience/matrix/failures.ts'
+import { failures } from '#resilience/matrix/failures.ts'
+import { Part } from '#resilience/matrix/part.ts'
+import { cell } from '#resilience/matrix/cell.ts'
+import type { Target } from '#resilience/matrix/targets.ts'
+import { pages, targets } from '#resilience/matrix/targets.ts'
+import { test } from '#resilience/matrix/test.ts'
+import { untilSlow } from '#resilience/matrix/until-slow.ts'
+
+for (const failure of failures) {
+  for (const target of targets) {
+    if (failure.isOfPages && !target.isPage) continue
+    test.describe(() => {
+      test.use({ isMember: target.isForMembers })
+      test(
+        `${target.name}: ${failure.name}`,
+        cell('a remote …', failure.name, target.name),
+        async ({ page, visitor, problems }, { annotations }) => {
+          // What the browser says of a request without an answer, and the site of a part that failed.
+          problems.expect(/^console: /, /^request: /, /^(404|500): /)
+          if (failure.shows === 'slow') await page.clock.install()
+          const part = await Part.of(page, target.remote)
+          await failure.breakIt(part)
+          await page.goto(target.from.address)
+          await expect(page.getByRole('heading', { name: target.from.heading })).toBeVisible()
+          await visitor.typeAndChoose()
+
+          await target.open(page)
+          await expectWords(page, target, failure)
+          if (target.isPage) await expectOthersToWork(page, target, failure)
+          await visitor.expectAllKept()
+
+          await failure.healIt(part)
+          const began = performance.now()
+          if (failure.shows !== 'page' && !failure.recoversAlone) await target.tryAgain(page)
+          await expect(target.shown(page)).toBeVisible()
+          const recovery = Math.round(performance.now() - began)
+          annotations.push({ type: 'recovery', description: String(recovery) })
+          await visitor.expectAllKept()
+        },
+      )
+    })
+  }
+}
+
+/** The visitor is told, and told again when trying again is in vain. */
+async function expectWords(page: Page, target: Target, { shows }: Failure): Promise<void> {
+  if (shows === 'page') await expect(target.shown(page)).toBeVisible()
+  if (shows === 'failed') {
+    await expect(target.failed(page)).toBeVisible()
+    await target.tryAgain(page)
+    await expect(target.failed(page)).toBeVisible()
+  }
+  if (shows === 'slow') await untilSlow(page, target.slow(page))
+}
+
+async function expectOthersToWork(page: Page, target: Target, failure: Failure): Promise<void> {
+  for (const other of pages) {
+    // Without its remote there is no menu, which is the way to post; the visit began there.
+    const isOutOfReach = target.remote === 'account' && other.remote === 'post'
+    if (other.remote === target.remote || isOutOfReach) continue
+    await other.open(page)
+    await expect(other.shown(page)).toBeVisible()
+  }
+  await target.open(page)
+  await expectWords(page, target, failure)
+}
