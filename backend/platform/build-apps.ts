@@ -18,7 +18,6 @@ const atOnce = 2
 
 /** The file that a finished build leaves in `dist`. */
 function resultOf(name: Buildable): string {
-  if (name === 'shell') return 'index.html'
   return name === 'backend/functions' ? 'index.js' : 'release.json'
 }
 

@@ -14,7 +14,8 @@ const usage = `Usage:
   cli.ts start [--fresh]                    the site, for people
   cli.ts dev [--fresh]                      the same with hot reload
   cli.ts build                              everything that is built, where its sources changed
-  cli.ts release <remote> [folder]          builds one remote, or takes a build, and gives it to visitors
+  cli.ts release <remote> [folder]          builds one remote, or takes a build, and gives it to visitors;
+                                            the same for the shell
   cli.ts rollback <remote> [version]        gives visitors an earlier version, or the one named
   cli.ts canary <remote> <version> <percent>  gives a version to some visitors; 0 ends that
   cli.ts releases                           what is live, since when, and what could be

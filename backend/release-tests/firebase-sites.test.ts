@@ -16,7 +16,7 @@ import { firebaseSites } from '#releases/firebase/firebase-sites.ts'
 import { createHostingApi } from '#releases/firebase/hosting-api.ts'
 import { parseRegistry } from '#releases/registry.ts'
 import { withRollback } from '#releases/registry-changes.ts'
-import { releaseBuild } from '#releases/release-build.ts'
+import { releaseBuild, releaseShell } from '#releases/release-build.ts'
 import type { Sites } from '#releases/sites.ts'
 
 const settings = parseProductionSettings({
@@ -65,12 +65,13 @@ async function release(version: string, to = sites, remote: RemoteApp = 'browse-
   return await releaseBuild({ app: remote, dist }, to)
 }
 
-async function releaseShell(script: string): Promise<void> {
+async function releaseShellOf(script: string): Promise<void> {
   const dist = join(folder, `shell-${script}`)
   await mkdir(dist, { recursive: true })
+  await writeFile(join(dist, 'release.json'), `{"version":"${script}","contract":"1.1.0"}`)
   await writeFile(join(dist, script), script)
   await writeFile(join(dist, 'index.html'), '<script id="environment">{}</script>')
-  await sites.replaceShell(dist)
+  await releaseShell(dist, sites)
 }
 
 const published = () => parseRegistry(fake.served('market')['/remotes.json'] ?? '')
@@ -120,11 +121,11 @@ it('lets everybody win who releases at the same moment, on one site and on sever
     release('mine'),
     release('theirs', others),
     release('p1', others, 'post-remote'),
-    releaseShell('one.js'),
+    releaseShellOf('one.js'),
   ])
   expect(foldersOf('market-browse').toSorted()).toEqual(['mine', 'theirs', 'v0'])
   const { remotes, revision } = published()
-  expect(revision).toBe(4)
+  expect(revision).toBe(5)
   expect(Object.keys(remotes['browse']?.releases ?? {}).toSorted()).toEqual([
     'mine',
     'theirs',
@@ -136,14 +137,19 @@ it('lets everybody win who releases at the same moment, on one site and on sever
 
 it('replaces the shell and leaves the registry, and the other way round', async () => {
   await release('v1')
-  await releaseShell('one.js')
-  await releaseShell('two.js')
+  await releaseShellOf('one.js')
+  await releaseShellOf('two.js')
   expect(Object.keys(fake.served('market')).toSorted()).toEqual([
     '/index.html',
+    '/release.json',
     '/remotes.json',
     '/two.js',
   ])
   expect(fake.served('market')['/index.html']).toContain('"projectId":"my-market"')
+  expect(published()).toMatchObject({
+    shells: [{ version: 'one.js' }, { version: 'two.js', contract: '1.1.0' }],
+    remotes: { browse: { current: 'v1' } },
+  })
   const config = fake.configOf('market')
   expect(JSON.stringify(config)).toContain('https://firestore.googleapis.com')
 

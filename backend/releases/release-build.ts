@@ -1,8 +1,5 @@
 import { join } from 'node:path'
 
-import { sourceHash } from '@adamarket/shared/build/source-hash.ts'
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
-
 import type { RemoteApp } from '#platform/apps.ts'
 import { remoteApps, remoteNameOf } from '#platform/apps.ts'
 import { repository } from '#platform/folders.ts'
@@ -15,20 +12,37 @@ import {
   withRelease,
   withShell,
 } from '#releases/registry-changes.ts'
-import { readRelease } from '#releases/release.ts'
+import { readRelease, readShellRelease } from '#releases/release.ts'
 import type { Sites } from '#releases/sites.ts'
 
 /** Puts the builds of all apps on their sites: the remotes first, then the shell. */
 export async function releaseAll(sites: Sites): Promise<void> {
-  const shell = { version: sourceHash(repository, 'shell').slice(0, 8), contract: contractVersion }
-  await sites.registry.change((registry) => withShell(registry, shell))
+  const shell = join(repository, 'shell', 'dist')
+  await noteShell(shell, sites)
   await Promise.all(
     remoteApps.map((app) => {
       const dist = join(repository, app, 'dist')
       return releaseBuild({ app, dist, mayBreak: true }, sites)
     }),
   )
-  await sites.replaceShell(join(repository, 'shell', 'dist'))
+  await sites.replaceShell(shell)
+}
+
+/** Puts a build of the shell on its site; nothing else changes. */
+export async function releaseShell(
+  dist: string,
+  sites: Sites,
+): Promise<{ readonly version: string; readonly registry: Registry }> {
+  const noted = await noteShell(dist, sites)
+  await sites.replaceShell(dist)
+  return noted
+}
+
+/** Before it is there: from then on no remote is released that it could not host. */
+async function noteShell(dist: string, sites: Sites) {
+  const shell = await readShellRelease(dist)
+  const registry = await sites.registry.change((before) => withShell(before, shell))
+  return { version: shell.version, registry }
 }
 
 type Build = {

@@ -17,6 +17,16 @@ const schema = v.object({
 /** What the build of a remote says of itself in `release.json`. */
 export type Release = v.InferOutput<typeof schema>
 
+const shellSchema = v.object({ version: v.string(), contract: v.string() })
+
+/** What the build of the shell says of itself in `release.json`. */
+export type ShellRelease = v.InferOutput<typeof shellSchema>
+
+/** Reads the `release.json` of a shell. Throws when it is missing or none. */
+export async function readShellRelease(folder: string): Promise<ShellRelease> {
+  return v.parse(shellSchema, JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')))
+}
+
 /** Reads the `release.json` in a folder. Throws when it is missing or none. */
 export async function readRelease(folder: string): Promise<Release> {
   return v.parse(schema, JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')))

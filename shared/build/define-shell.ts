@@ -1,10 +1,14 @@
+import { dirname } from 'node:path'
+
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import type { RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 import { devServer } from '#build/dev-server.ts'
+import { pluginShellRelease } from '#build/plugin-release.ts'
 import { rememberReactRenderers } from '#build/react-renderers.ts'
 import { optimization, singletons } from '#build/singletons.ts'
+import { sourceHash } from '#build/source-hash.ts'
 
 /** The build of the shell: it brings every singleton, eagerly, and knows no remote. */
 export function defineShell(): RsbuildConfig {
@@ -26,6 +30,7 @@ export function defineShell(): RsbuildConfig {
         manifest: false,
         experiments: { provideExternalRuntime: true, optimization },
       }),
+      pluginShellRelease(sourceHash(dirname(process.cwd()), 'shell').slice(0, 8)),
     ],
     source: { entry: { index: './src/index.tsx' } },
     html: {

@@ -47,6 +47,22 @@ export function pluginRelease({ name, pages, buildId }: ReleaseOptions): Rsbuild
   }
 }
 
+/** Writes the `release.json` of the shell: which build it is, and what it can host. */
+export function pluginShellRelease(version: string): RsbuildPlugin {
+  return {
+    name: 'adamarket:shell-release',
+    setup(api) {
+      api.onAfterBuild(async () => {
+        const file = join(api.context.distPath, 'release.json')
+        await writeFile(
+          file,
+          `${JSON.stringify({ version, contract: contractVersion }, null, 2)}\n`,
+        )
+      })
+    },
+  }
+}
+
 /** What the first view of a page loads besides the entry: the exposed routes and the page's own chunk. */
 function filesOf(chunks: Readonly<Record<string, ChunkFiles>>, chunk: string): readonly string[] {
   const page = chunks[chunk]

@@ -11,11 +11,17 @@ import { createProgress } from '#platform/progress.ts'
 import { listReleases } from '#releases/list-releases.ts'
 import { refuseMisfit } from '#releases/refuse-misfit.ts'
 import { withCanary, withRollback } from '#releases/registry-changes.ts'
-import { releaseBuild } from '#releases/release-build.ts'
+import { releaseBuild, releaseShell } from '#releases/release-build.ts'
 
-/** Builds one remote alone, or takes the build in a folder, and gives it to visitors: `release browse`. */
+/**
+ * Builds one remote alone, or takes the build in a folder, and gives it to visitors: `release browse`.
+ * `release shell` does the same with the shell.
+ */
 export async function release(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const { project, rest } = takeProject(parameters)
+  if (rest[0] === 'shell' && rest.length <= 2) {
+    return await releaseTheShell(project, rest[1], signal)
+  }
   const app = readApp(rest, 2, 'release <remote> [folder]')
   const name = remoteNameOf(app)
   const [, folder] = rest
@@ -27,6 +33,19 @@ export async function release(parameters: readonly string[], signal: AbortSignal
     return await releaseBuild({ app, dist: folder ?? join(repository, app, 'dist') }, sites)
   })
   console.log(`${name} ${version} is live (revision ${registry.revision}).`)
+  return 0
+}
+
+async function releaseTheShell(
+  project: string | undefined,
+  folder: string | undefined,
+  signal: AbortSignal,
+): Promise<number> {
+  const { version, registry } = await withSites(project, async (sites) => {
+    if (folder === undefined) await buildApps(['shell'], createProgress(console.log), signal)
+    return await releaseShell(folder ?? join(repository, 'shell', 'dist'), sites)
+  })
+  console.log(`shell ${version} is live (revision ${registry.revision}).`)
   return 0
 }
 
