@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test'
+
+import { test } from '#fixtures/test.ts'
+import { complaintsOf } from '#skew/complaints.ts'
+
+// A sample of `npm run e2e:skew`, from variants of the builds at hand, and the tests of that test.
+
+test.describe.configure({ timeout: 120_000 })
+
+for (const remote of ['browse', 'account'] as const) {
+  test(`another release of ${remote}, for an older contract, fits the shell`, async ({
+    page,
+    releases,
+  }) => {
+    const build = await releases.buildOf(remote, (script) => script, '1.0.0')
+    const staged = await releases.stage(remote, build)
+    const { version } = staged
+    expect(await complaintsOf(page, { remote, version, shown: version, staged })).toEqual([])
+  })
+}
+
+test('a release for a newer contract is not shown, and the shell says why', async ({
+  page,
+  releases,
+}) => {
+  const live = await releases.liveVersion('post')
+  const build = await releases.buildOf('post', (script) => script, '1.999.0')
+  const staged = await releases.stage('post', build)
+  const { version } = staged
+  const said = page.waitForEvent('console', (message) => message.text().includes('1.999.0'))
+  const cell = { remote: 'post', version, shown: live, staged } as const
+  expect(await complaintsOf(page, cell)).toEqual([])
+  expect((await said).text()).toContain(`post@${version}`)
+
+  await page.goto('/post?boundaries')
+  await expect(
+    page.locator(`[data-region="post@${live}, not ${version} (contract 1.999.0)"]`),
+  ).toContainText('POST YOUR AD')
+})
+
+test.describe('a release that breaks the contract while it claims to fit is found', () => {
+  test('when it does not export its routes', async ({ page, problems, releases }) => {
+    problems.expect(/./)
+    const build = await releases.buildOf('browse', (script) =>
+      script.replaceAll('createRoutes', 'makeRoutes'),
+    )
+    const staged = await releases.stage('browse', build)
+    const { version } = staged
+    const cell = { remote: 'browse', version, shown: version, staged } as const
+    const complaints = await complaintsOf(page, cell)
+    expect(complaints.join('\n')).toContain(`${version} had to be shown, and loaded was`)
+    expect(complaints.join('\n')).toContain('does not expose routes')
+  })
+
+  test('when it needs a service that the shell does not have', async ({
+    page,
+    problems,
+    releases,
+  }) => {
+    problems.expect(/./)
+    const build = await releases.buildOf('browse', (script) =>
+      script.replaceAll('.newest(', '.telepathy('),
+    )
+    const staged = await releases.stage('browse', build)
+    const { version } = staged
+    const cell = { remote: 'browse', version, shown: version, staged } as const
+    const complaints = await complaintsOf(page, cell)
+    expect(complaints.join('\n')).toContain('the journey: ')
+  })
+})

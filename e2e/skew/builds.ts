@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { remoteNames } from '#fixtures/remotes.ts'
+
+export const repository = join(import.meta.dirname, '..', '..')
+
+/** The apps, by their folders. */
+export const apps = ['shell', ...remoteNames.map((name) => `${name}-remote`)]
+
+/** The folder of each app's build. */
+export type Builds = Readonly<Record<string, string>>
+
+/** What a build says of itself, as far as the matrix needs it. */
+export type Described = { readonly version: string; readonly contract: string }
+
+export async function describe(folder: string): Promise<Described> {
+  const { version, contract }: Described = JSON.parse(
+    await readFile(join(folder, 'release.json'), 'utf8'),
+  )
+  return { version, contract }
+}

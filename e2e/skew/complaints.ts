@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+
+import { Problems } from '#fixtures/problems.ts'
+import type { StagedRelease } from '#fixtures/releases.ts'
+import type { RemoteName } from '#fixtures/remotes.ts'
+import { bringersOf, loadedCopies, sharedPackages } from '#fixtures/shared-copies.ts'
+import { journeys } from '#skew/journeys.ts'
+
+type Registry = {
+  readonly remotes: Readonly<
+    Record<
+      string,
+      {
+        readonly current: string
+        readonly releases: Readonly<Record<string, { readonly entry: string }>>
+      }
+    >
+  >
+}
+
+export type Cell = {
+  readonly remote: RemoteName
+  /** The version of it that visitors get. */
+  readonly version: string
+  /** The version that this shell has to show: another one, when it cannot host that. */
+  readonly shown: string
+  /** The version, where the registry does not know it. */
+  readonly staged?: StagedRelease
+}
+
+/**
+ * What is wrong when a visitor gets a certain version of a remote with the shell that is live: the
+ * journey fails, something goes wrong in the browser, another version was loaded, or a shared package
+ * was loaded twice. For this visitor alone the registry names that version.
+ */
+export async function complaintsOf(
+  page: Page,
+  { remote, version, shown, staged }: Cell,
+): Promise<readonly string[]> {
+  const problems = new Problems()
+  problems.watch(page.context())
+  const loaded = new Set<string>()
+  const registry: Registry = await (await page.request.get('/remotes.json')).json()
+  const known = registry.remotes[remote]
+  const origin = new URL(known?.releases[known.current]?.entry ?? '').origin
+  const releases = { ...known?.releases, ...(staged && { [version]: served(staged, origin) }) }
+  const remotes = { ...registry.remotes, [remote]: { releases, current: version } }
+  await page.route('**/remotes.json', (route) => route.fulfill({ json: { ...registry, remotes } }))
+  page.on('response', (response) => {
+    const url = new URL(response.url())
+    if (url.origin === origin && url.pathname.endsWith('/remoteEntry.js')) {
+      loaded.add(url.pathname.split('/')[1] ?? '')
+    }
+  })
+
+  const complaints: string[] = []
+  await journeys[remote](page).catch((error: unknown) => {
+    complaints.push(`the journey: ${error instanceof Error ? error.message : String(error)}`)
+  })
+  const versions = [...loaded].join(', ')
+  if (versions !== shown) complaints.push(`${shown} had to be shown, and loaded was: ${versions}`)
+  const copies = await loadedCopies(page)
+  for (const name of sharedPackages) {
+    const bringers = bringersOf(copies, name).join(', ')
+    if (bringers !== 'shell') complaints.push(`${name} is brought by: ${bringers}`)
+  }
+  return [...complaints, ...problems.unexpected()]
+}
+
+/** A release as the registry names it: by full addresses. */
+function served(release: StagedRelease, origin: string) {
+  const address = (file: string) => `${origin}/${release.version}/${file}`
+  const preload = Object.entries(release.preload).map(([path, files]) => [path, files.map(address)])
+  return { ...release, entry: address(release.entry), preload: Object.fromEntries(preload) }
+}

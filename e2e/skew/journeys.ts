@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import type { RemoteName } from '#fixtures/remotes.ts'
+import { AccountMenu } from '#pages/account-menu.ts'
+import { ContactPage } from '#pages/contact-page.ts'
+import { HomePage } from '#pages/home-page.ts'
+import { ListingForm } from '#pages/listing-form.ts'
+import { SignInPage } from '#pages/sign-in-page.ts'
+import { SiteFrame } from '#pages/site-frame.ts'
+
+/**
+ * What has to work whichever releases of shell and remote come together: short visits that use what the
+ * shell lends, by words that every release has.
+ */
+export const journeys: Readonly<Record<RemoteName, (page: Page) => Promise<void>>> = {
+  browse: async (page) => {
+    const home = new HomePage(page)
+    await home.open()
+    await expect(home.cards).toHaveCount(10)
+    const title = await home.title(0).innerText()
+    const listing = await home.openCard(0)
+    await expect(listing.title(title)).toBeVisible()
+    await page.goBack()
+    await expect(home.cards).toHaveCount(10)
+
+    const search = await new SiteFrame(page).searchFor('civic')
+    await expect(search.heading('civic')).toBeVisible()
+    await expect(search.results.first()).toContainText('Civic')
+  },
+
+  post: async (page) => {
+    await signIn(page)
+    await page.goto('/post')
+    await expect(page.getByRole('heading', { level: 1, name: 'POST YOUR AD' })).toBeVisible()
+    await page.getByRole('link', { name: 'Furniture', exact: true }).click()
+    await page.getByRole('link', { name: 'Sofas' }).click()
+    const form = new ListingForm(page)
+    await expect(form.category).toHaveValue('Furniture')
+    await expect(form.subcategory).toHaveValue('Sofas')
+    await form.fill('A sofa')
+    await expect(form.title).toHaveValue('A sofa')
+  },
+
+  account: async (page) => {
+    await signIn(page)
+    const menu = new AccountMenu(page)
+    await menu.choose('Profile')
+    await expect(page.getByRole('heading', { level: 1, name: 'Ayşe Demirağ' })).toBeVisible()
+    await menu.choose('Sign out')
+    await expect(new SiteFrame(page).signIn).toBeVisible()
+  },
+
+  'static-pages': async (page) => {
+    await page.goto('/AboutUs')
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+    const contact = new ContactPage(page)
+    await expect(contact.heading).toBeVisible()
+    await contact.fillIn('Is anybody there?')
+    await contact.expectKept('Is anybody there?')
+  },
+}
+
+async function signIn(page: Page): Promise<void> {
+  const form = new SignInPage(page)
+  await form.open()
+  await form.signInAsDemoUser()
+}

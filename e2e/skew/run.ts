@@ -1,0 +1,92 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { remoteNames } from '#fixtures/remotes.ts'
+import { buildsOf } from '#skew/build-history.ts'
+import type { Builds, Described } from '#skew/builds.ts'
+import { apps, describe, repository } from '#skew/builds.ts'
+import type { Stage } from '#skew/matrix.ts'
+import type { Row } from '#skew/table.ts'
+import { rowOf, tableOf } from '#skew/table.ts'
+
+// Releases today's remotes and those of earlier commits on the site of its stack, then one shell after
+// the other, and has each pair of shell and remote visited.
+
+const execute = promisify(execFile)
+const reports = join(repository, '.adamarket', 'reports', 'skew')
+
+await rm(reports, { recursive: true, force: true })
+await mkdir(reports, { recursive: true })
+const today: Builds = Object.fromEntries(apps.map((app) => [app, join(repository, app, 'dist')]))
+const generations = [today, ...(await earlierBuilds())]
+const remotes = await releaseRemotes()
+const rows: Row[] = []
+for (const age of generations.keys()) rows.push(await visit(age))
+
+const table = tableOf(rows, generations.length)
+await writeFile(join(reports, 'matrix.md'), table)
+process.stdout.write(`\n${table}\n`)
+process.exitCode = rows.every(({ isGreen }) => isGreen) ? 0 : 1
+
+async function earlierBuilds(): Promise<readonly Builds[]> {
+  const commits: string[] = JSON.parse(
+    await readFile(join(import.meta.dirname, 'history.json'), 'utf8'),
+  )
+  const builds: Builds[] = []
+  for (const commit of commits) {
+    const built = await buildsOf(commit)
+    if (built) builds.push(built)
+    else {
+      process.stdout.write(
+        `  ! ${commit.slice(0, 7)} is left out: it is not in this clone, which may be shallow. git fetch --unshallow brings it.\n`,
+      )
+    }
+  }
+  return builds
+}
+
+/** Today's come last and are live: as if the teams had released one after the other. */
+async function releaseRemotes(): Promise<Stage['remotes']> {
+  const described: Record<string, Described[]> = {}
+  for (const builds of generations.toReversed()) {
+    for (const name of remoteNames) {
+      const build = builds[`${name}-remote`] ?? ''
+      await platform('release', name, build)
+      described[name] = [await describe(build), ...(described[name] ?? [])]
+    }
+  }
+  return described
+}
+
+async function visit(age: number): Promise<Row> {
+  const build = generations[age]?.['shell'] ?? ''
+  const stage: Stage = { shell: await describe(build), remotes }
+  const file = join(reports, `stage-${age}.json`)
+  const report = join(reports, `shell-${age}.json`)
+  await platform('release', 'shell', build)
+  await writeFile(file, JSON.stringify(stage))
+  await playwright({ ADAMARKET_SKEW_STAGE: file, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  return rowOf(age, stage, JSON.parse(await readFile(report, 'utf8')))
+}
+
+async function platform(...parameters: readonly string[]): Promise<void> {
+  const command = ['--import', 'tsx', 'platform/cli.ts', ...parameters]
+  const { stdout } = await execute(process.execPath, command, { cwd: join(repository, 'backend') })
+  process.stdout.write(`  ${stdout}`)
+}
+
+function playwright(env: NodeJS.ProcessEnv): Promise<void> {
+  const command = join(repository, 'e2e', 'node_modules', '.bin', 'playwright')
+  const parameters = ['test', '--config', 'skew.config.ts']
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, [...parameters, '--reporter=list,json'], {
+      cwd: join(repository, 'e2e'),
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    child.once('error', reject)
+    child.once('exit', () => resolve())
+  })
+}
