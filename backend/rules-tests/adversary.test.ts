@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { attackUploads } from './adversary/attack-uploads.ts'
 import { attackWrites } from './adversary/attack-writes.ts'
 import { createRandom } from './adversary/random.ts'
+import { trespasses } from './adversary/trespass.ts'
 import { projectId } from './adversary/valid.ts'
 import { firestoreProject, readRules, startStorageRules } from './rules-environment.ts'
 
@@ -24,6 +25,7 @@ it(`refuses hostile writes and takes valid ones, seed ${seed}`, { timeout: 240_0
   expect(outcome.wrong).toEqual([])
   expect(outcome.taken).toBe(50)
   expect(outcome.refused).toBe(50)
+  expect(outcome.trespasses).toBeGreaterThanOrEqual(trespasses.length)
 })
 
 it(`refuses hostile uploads and takes valid ones, seed ${seed}`, { timeout: 240_000 }, async () => {
@@ -31,4 +33,5 @@ it(`refuses hostile uploads and takes valid ones, seed ${seed}`, { timeout: 240_
   expect(outcome.wrong).toEqual([])
   expect(outcome.taken).toBe(30)
   expect(outcome.refused).toBe(30)
+  expect(outcome.trespasses).toBe(8)
 })
