@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { repository } from '#bootstrap/repository.mjs'
+import { checkBundles } from '#checks/bundles.mjs'
 import { countOne, countReport, playwrightCounts, vitestCounts } from '#checks/count.mjs'
 import { checkTypes } from '#checks/types.mjs'
 
@@ -40,6 +41,7 @@ export const suites = [
     run: async (run) =>
       countOne(await run(process.execPath, [...platform, 'build'], { cwd: backend })),
   },
+  { name: 'bundles', run: checkBundles },
   {
     name: 'emulator',
     needs: ['java'],

@@ -7,6 +7,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 
 import { devServer } from '#build/dev-server.ts'
 import { pluginInlineWorker } from '#build/plugin-inline-worker.ts'
+import { pluginPortableMaps } from '#build/plugin-portable-maps.ts'
 import { pluginRelease } from '#build/plugin-release.ts'
 import type { Remote } from '#build/remotes.ts'
 import { exposesOf, siteOf } from '#build/remotes.ts'
@@ -58,6 +59,7 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
       }),
       // A file that failed once is asked for again under another address: browsers remember failures.
       pluginAssetsRetry({ max: retries, delay: 300, addQuery: true, crossOrigin: 'anonymous' }),
+      pluginPortableMaps(),
       pluginRelease({ name, pages, buildId }),
     ],
     output: {

@@ -5,6 +5,7 @@ import type { RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 import { devServer } from '#build/dev-server.ts'
+import { pluginPortableMaps } from '#build/plugin-portable-maps.ts'
 import { pluginShellRelease } from '#build/plugin-release.ts'
 import { rememberReactRenderers } from '#build/react-renderers.ts'
 import { optimization, singletons } from '#build/singletons.ts'
@@ -30,6 +31,7 @@ export function defineShell(): RsbuildConfig {
         manifest: false,
         experiments: { provideExternalRuntime: true, optimization },
       }),
+      pluginPortableMaps(),
       pluginShellRelease(sourceHash(dirname(process.cwd()), 'shell').slice(0, 8)),
     ],
     source: { entry: { index: './src/index.tsx' } },

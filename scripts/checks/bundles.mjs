@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { repository } from '#bootstrap/repository.mjs'
+import { secretsIn, secretsOf } from '#checks/secrets.mjs'
+
+/** Goes through every file of every build: it holds no secret and has source maps for scripts alone. */
+export async function checkBundles() {
+  const values = secretsOf(process.env, envFiles())
+  const wrong = []
+  let count = 0
+  for (const folder of builtFolders()) {
+    const dist = join(repository, folder, 'dist')
+    const files = existsSync(dist) ? filesBelow(dist) : []
+    if (files.length === 0) wrong.push(`${folder} is not built: npm test -- build bundles`)
+    for (const file of files) {
+      count += 1
+      const secrets = secretsIn(readFileSync(join(dist, file), 'latin1'), values)
+      const isStrayMap = file.endsWith('.map') && !/\.m?js\.map$/.test(file)
+      const found = isStrayMap ? [...secrets, 'a source map of what is no script'] : secrets
+      wrong.push(...found.map((what) => `${folder}/dist/${file}: ${what}`))
+    }
+  }
+  const output = [...wrong, `${count} files of builds were read`].join('\n')
+  return wrong.length === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
+}
+
+function builtFolders() {
+  const remotes = readdirSync(repository).filter((name) => name.endsWith('-remote'))
+  return ['shell', ...remotes, 'backend/functions']
+}
+
+function envFiles() {
+  return ['', 'shell', 'backend', 'backend/functions'].flatMap((folder) =>
+    readdirSync(join(repository, folder))
+      .filter((name) => name.startsWith('.env'))
+      .map((name) => readFileSync(join(repository, folder, name), 'utf8')),
+  )
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}

@@ -1,0 +1,63 @@
+import { homedir } from 'node:os'
+import { parseEnv } from 'node:util'
+
+import { repository } from '#bootstrap/repository.mjs'
+
+/**
+ * What no page may bring along. The web configuration of Firebase is no secret: every page has it, it says
+ * which project is meant, and the rules decide who may do what.
+ */
+const forms = [
+  ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
+  ['a service account', /["']?type["']?\s*:\s*["']service_account["']|private_key_id["']?\s*:/],
+  ['a token of Google', /\bya29\.[\w-]{20,}|\b1\/\/0[\w-]{30,}|\bGOCSPX-[\w-]{20,}/],
+  ['a token of GitHub', /\bgh[pousr]_[A-Za-z0-9]{36}|\bgithub_pat_\w{40,}/],
+  ['a token of npm', /\bnpm_[A-Za-z0-9]{36}\b|_authToken/],
+  ['a key of Amazon', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
+  ['a key of Stripe or Slack', /\b[rs]k_live_\w{16,}|\bxox[abprs]-[\w-]{10,}/],
+  ['a signed token', /\beyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{15,}/],
+  ['a source map inside of a file', /sourceMappingURL=data:/],
+]
+
+const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|KEY$/i
+
+/**
+ * Says what in a text is no business of visitors.
+ *
+ * @param {string} text
+ * @param {readonly (readonly [what: string, form: RegExp])[]} ofThisMachine
+ * @returns {readonly string[]}
+ */
+export function secretsIn(text, ofThisMachine) {
+  return [...forms, ...ofThisMachine].filter(([, form]) => form.test(text)).map(([what]) => what)
+}
+
+/**
+ * What this machine knows and a build must not: its folders, and the values of variables, also from
+ * `.env` files, whose names say that they are secret. Those of the site, `ADAMARKET_…`, are for its pages.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} variables
+ * @param {readonly string[]} envFiles Their texts.
+ * @param {readonly string[]} folders
+ * @returns {readonly (readonly [what: string, form: RegExp])[]}
+ */
+export function secretsOf(variables, envFiles, folders = [repository, homedir()]) {
+  const named = [variables, ...envFiles.map((text) => parseEnv(text))].flatMap(Object.entries)
+  const secrets = named
+    .filter(([name]) => secretName.test(name) && !name.startsWith('ADAMARKET_'))
+    .map(([name, value = '']) => [name, value.trim()])
+    // Neither a switch nor a word that any text may have.
+    .filter(([, value]) => value.length >= 8 && /\d/.test(value))
+    .map(([name, value]) => [`the value of ${name}`, new RegExp(literally(value))])
+  return [...secrets, ...folders.filter((folder) => folder !== '/').map(asFolder)]
+}
+
+/** A folder may be called as one of the sources is: /app is not in src/app/start.ts. */
+function asFolder(path) {
+  const folder = path.replace(/\/$/, '')
+  return [`the folder ${folder}`, new RegExp(`(?<![\\w.@-])${literally(folder)}/`)]
+}
+
+function literally(text) {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}

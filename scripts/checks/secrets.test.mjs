@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+
+import { repository } from '#bootstrap/repository.mjs'
+import { secretsIn, secretsOf } from './secrets.mjs'
+
+describe('secretsIn', () => {
+  it.each([
+    ['a private key', `-----BEGIN ${'RSA '}PRIVATE KEY-----`],
+    ['a service account', '{"type": "service_account"}'],
+    ['a token of Google', `ya29.${'a'.repeat(30)}`],
+    ['a token of GitHub', `ghp_${'a'.repeat(36)}`],
+    ['a token of npm', `npm_${'a'.repeat(36)}`],
+    ['a key of Amazon', `AKIA${'A'.repeat(16)}`],
+    ['a key of Stripe or Slack', `sk_live_${'a'.repeat(20)}`],
+    ['a signed token', `eyJ${'a'.repeat(20)}.eyJ${'a'.repeat(20)}.${'a'.repeat(20)}`],
+    ['a source map inside of a file', '//# sourceMappingURL=data:application/json;base64,e30='],
+  ])('finds %s', (what, text) => {
+    expect(secretsIn(`before ${text} after`, [])).toEqual([what])
+  })
+
+  it("leaves Firebase's web configuration alone", () => {
+    const settings = `{apiKey:"AIza${'a'.repeat(35)}",appId:"1:2:web:3"}`
+    expect(secretsIn(settings, [])).toEqual([])
+  })
+})
+
+describe('secretsOf', () => {
+  const found = (text, ...known) => secretsIn(text, secretsOf(...known))
+
+  it('knows the values of variables that are secret by their names, and of no others', () => {
+    const variables = {
+      MAIL_PASSWORD: 'hunter2(hunter2',
+      LANG: 'en_GB.UTF-8',
+      API_KEY: 'production',
+    }
+    expect(found('x hunter2(hunter2 x en_GB.UTF-8 production', variables, [], [])).toEqual([
+      'the value of MAIL_PASSWORD',
+    ])
+  })
+
+  it('knows those of .env files, apart from what the pages of the site are told', () => {
+    const file = 'NAME=AdaMarket\nexport MAIL_SECRET="of 3 mails"\nADAMARKET_API_KEY=AIza0123456789'
+    expect(found('AdaMarket of 3 mails AIza0123456789', {}, [file], [])).toEqual([
+      'the value of MAIL_SECRET',
+    ])
+  })
+
+  it('knows the folders of this machine, and no others of such a name', () => {
+    expect(found('{"file":"/app/shell/a.ts"}', {}, [], ['/app', '/home/me/'])).toEqual([
+      'the folder /app',
+    ])
+    expect(found('webpack:///shell/src/app/start.ts to /app', {}, [], ['/app'])).toEqual([])
+  })
+
+  it('knows the folder of this checkout', () => {
+    const folder = repository.replace(/\/$/, '')
+    expect(found(`${repository}shell/a.ts`, {}, [])).toContain(`the folder ${folder}`)
+  })
+})
