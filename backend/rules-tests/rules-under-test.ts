@@ -1,5 +1,6 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { doc, setDoc } from 'firebase/firestore/lite'
+import { ref, uploadBytes } from 'firebase/storage'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 
 import { firestoreProject, readRules, startStorageRules } from './rules-environment.ts'
@@ -37,6 +38,11 @@ export function storageRules(name: string) {
   return {
     signedInAs: (uid: string) => environment.authenticatedContext(uid).storage(),
     asNobody: () => environment.unauthenticatedContext().storage(),
+    /** Puts a file there past the rules, as the backend does. */
+    store: (path: string) =>
+      environment.withSecurityRulesDisabled(async (context) => {
+        await uploadBytes(ref(context.storage(), path), new Uint8Array(1))
+      }),
   }
 }
 

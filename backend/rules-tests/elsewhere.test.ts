@@ -1,0 +1,91 @@
+import { assertFails } from '@firebase/rules-unit-testing'
+import type { Firestore } from 'firebase/firestore/lite'
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getCount,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore/lite'
+import type { FirebaseStorage } from 'firebase/storage'
+import {
+  deleteObject,
+  getBytes,
+  getMetadata,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+} from 'firebase/storage'
+import { describe, it } from 'vitest'
+
+import { firestoreRules, storageRules } from './rules-under-test.ts'
+
+const firestore = firestoreRules('elsewhere')
+const storage = storageRules('elsewhere')
+
+const people = [
+  ['somebody who is not signed in', firestore.nobody, () => storage.asNobody()],
+  ['a user', firestore.signedInAs('ayse'), () => storage.signedInAs('ayse')],
+] as const
+
+describe.each<readonly [string, Firestore, () => FirebaseStorage]>(people)(
+  'where no rule leads, %s',
+  (_who, client, files) => {
+    it.each([
+      'deployment/registry',
+      'deployment/lease-my-market-browse',
+      'limits/ayse',
+      'searchIndex/rebuild',
+      'admin/settings',
+      'Posts/civic',
+      'ayse/posts',
+      'posts/civic/comments/1',
+      'users/ayse/private/1',
+      'users/ayse/favourites/civic/notes/1',
+    ])('can do nothing with the document %s', async (path) => {
+      await firestore.store(path, { anything: true })
+      const document = doc(client, path)
+      const siblings = collection(client, document.parent.path)
+      await assertFails(getDoc(document))
+      await assertFails(getDocs(query(siblings, limit(1))))
+      await assertFails(getCount(siblings))
+      await assertFails(getDocs(query(collectionGroup(client, siblings.id), limit(1))))
+      await assertFails(setDoc(document, { anything: false }))
+      await assertFails(updateDoc(document, { anything: false }))
+      await assertFails(deleteDoc(document))
+      await assertFails(setDoc(doc(siblings, 'new'), { anything: true }))
+    })
+
+    it.each([
+      'deployment/registry.json',
+      'releases/browse/remoteEntry.js',
+      'users/ayse/me.webp',
+      'Images/ayse/front.webp',
+      'images/front.webp',
+      'images/ayse/more/front.webp',
+      'index.html',
+    ])('can do nothing with the file %s', async (path) => {
+      await storage.store(path)
+      const file = ref(files(), path)
+      await assertFails(getMetadata(file))
+      await assertFails(getBytes(file))
+      await assertFails(uploadBytes(file, new Uint8Array(1), { contentType: 'image/webp' }))
+      await assertFails(updateMetadata(file, { contentType: 'text/html' }))
+      await assertFails(deleteObject(file))
+    })
+
+    it.each(['', 'deployment', 'images', 'images/ayse'])(
+      'cannot list the files of the folder "%s"',
+      async (folder) => {
+        await assertFails(listAll(ref(files(), folder)))
+      },
+    )
+  },
+)
