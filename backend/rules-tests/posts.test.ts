@@ -360,8 +360,8 @@ describe('changing an ad', () => {
       status: 'hidden',
       views: 3,
     })
-    await assertSucceeds(change({ title: 'Honda Civic' }))
     await assertSucceeds(change({ status: 'sold' }))
+    await assertSucceeds(change({ title: 'Honda Civic' }))
     await assertFails(change({ contactMethod: 'Chat' }))
     await assertFails(change({ views: 4 }))
   })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
@@ -24,12 +25,10 @@ export function readRules(file: 'firestore.rules' | 'storage.rules'): Promise<st
 export function firestoreProject(projectId: string) {
   const [host = '', port] = hostOf('FIRESTORE_EMULATOR_HOST').split(':')
   const emulator = `http://${host}:${port}/emulator/v1/projects/${projectId}`
-  let apps = 0
 
   /** The light SDK sends each request by itself; the full one begins anew after each refusal. */
   function connect(mockUserToken?: EmulatorMockTokenOptions | string): Firestore {
-    apps += 1
-    const app = initializeApp({ projectId, apiKey: 'unused' }, `${projectId}-${apps}`)
+    const app = initializeApp({ projectId, apiKey: 'unused' }, randomUUID())
     const firestore = getFirestore(app)
     connectFirestoreEmulator(firestore, host, Number(port), mockUserToken ? { mockUserToken } : {})
     return firestore
@@ -51,10 +50,22 @@ export function firestoreProject(projectId: string) {
     async clear(): Promise<void> {
       await send(`${emulator}/databases/(default)/documents`, 'DELETE')
     },
+    /** Which expression of the rules gave what, since they were loaded; as the emulator writes it. */
+    async coverage(): Promise<unknown> {
+      const response = await send(`${emulator}:ruleCoverage`, 'GET')
+      return response.json()
+    },
   }
 }
 
 export type FirestoreProject = ReturnType<typeof firestoreProject>
+
+/** Gives the Storage emulator rules: they hold in all its projects. */
+export async function loadStorageRules(rules: string): Promise<void> {
+  const files = [{ name: 'storage.rules', content: rules }]
+  const address = `http://${hostOf('FIREBASE_STORAGE_EMULATOR_HOST')}/internal/setRules`
+  await send(address, 'PUT', { rules: { files } })
+}
 
 /** The Storage emulator under our rules, in a project of its own. */
 export async function startStorageRules(projectId: string): Promise<RulesTestEnvironment> {

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { expect, it } from 'vitest'
+
+// Other conditions each time; `npm run mutate-rules` tries all of them.
+const seed = String(Date.now() % 2 ** 31)
+
+it(`tests notice when conditions are gone, seed ${seed}`, { timeout: 240_000 }, async () => {
+  const script = join(import.meta.dirname, 'mutation', 'run.ts')
+  const parameters = ['--import', 'tsx', script, '--sample', '12', '--seed', seed]
+  const { stdout } = await promisify(execFile)(process.execPath, parameters).catch(
+    (error: unknown) => ({ stdout: String(Reflect.get(Object(error), 'stdout') ?? error) }),
+  )
+  expect(stdout).not.toContain('No test misses')
+  expect(stdout).toMatch(/(\d+) mutants of the rules, \1 caught/)
+})

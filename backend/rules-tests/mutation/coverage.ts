@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+
+import type { Span } from './parse-rules.ts'
+
+type Report = {
+  readonly sourcePosition: {
+    readonly currentOffset?: number | undefined
+    readonly endOffset?: number | undefined
+  }
+  readonly values?:
+    | readonly { readonly value?: Readonly<Record<string, unknown>> | undefined }[]
+    | undefined
+  readonly children?: readonly Report[] | undefined
+}
+
+const reportSchema: v.GenericSchema<unknown, Report> = v.object({
+  sourcePosition: v.object({
+    currentOffset: v.optional(v.number()),
+    endOffset: v.optional(v.number()),
+  }),
+  values: v.optional(v.array(v.object({ value: v.optional(v.record(v.string(), v.unknown())) }))),
+  children: v.optional(v.array(v.lazy(() => reportSchema))),
+})
+
+const coverageSchema = v.object({ report: v.optional(v.array(reportSchema), []) })
+
+/** What an expression of the rules gave: a value, an error, which refuses, or nothing, since it did not matter. */
+export type Given = 'true' | 'false' | 'error' | 'skipped'
+
+/**
+ * Reads the emulator's report on the rules: what each expression gave since they were loaded, undefined
+ * for one that the report does not know.
+ */
+export function readCoverage(report: unknown, rules: string) {
+  const given = new Map<string, Set<Given>>()
+  const visit = ({ sourcePosition, values, children }: Report): void => {
+    const { currentOffset = 0, endOffset = 0 } = sourcePosition
+    const key = `${currentOffset}-${lastSign(rules, endOffset + 1)}`
+    const known = given.get(key) ?? new Set()
+    for (const { value = {} } of values ?? []) {
+      if (value['boolValue'] === true) known.add('true')
+      else if (value['boolValue'] === false) known.add('false')
+      else known.add(Object.keys(value).length > 0 ? 'error' : 'skipped')
+    }
+    // A write that may be new or a change is judged as both, and one of them always ends in errors.
+    if (known.has('true') || known.has('false')) known.delete('error')
+    given.set(key, known)
+    for (const child of children ?? []) visit(child)
+  }
+  for (const it of v.parse(coverageSchema, report).report) visit(it)
+  return ({ start, end }: Span): ReadonlySet<Given> | undefined =>
+    given.get(`${start}-${lastSign(rules, end)}`)
+}
+
+/** The report leaves out the brackets at the end of an expression, so they do not count. */
+function lastSign(rules: string, end: number): number {
+  let last = end - 1
+  while (/[\s()[\]{}]/.test(rules[last] ?? '')) last -= 1
+  return last
+}

@@ -1,0 +1,102 @@
+import type { Expression, Span } from './parse-rules.ts'
+import { parseRules } from './parse-rules.ts'
+
+export type Service = 'firestore' | 'storage'
+
+/** Rules in which one condition is gone, or means something else. */
+export type Mutant = {
+  readonly service: Service
+  /** From 1. */
+  readonly line: number
+  /** What was done to which text. */
+  readonly what: string
+  /** What is replaced, and by what. */
+  readonly span: Span
+  readonly by: string
+  /** The expression that it changes, and the value of it that stays the same, if one does. */
+  readonly watched: Span
+  readonly kept: boolean | undefined
+  /** What it stands beside, in chains of `&&` or `||`: where one of those decides, nobody notices. */
+  readonly beside: readonly Beside[]
+}
+
+/** An expression, and the value that it must be able to have. */
+export type Beside = Span & { readonly needed: boolean }
+
+const moved = new Map([
+  ['<', '<='],
+  ['<=', '<'],
+  ['>', '>='],
+  ['>=', '>'],
+])
+
+/**
+ * Every mutant of some rules: an operand of `&&` or a whole condition that is always true, an operand
+ * of `||` that is never true, a choice that is made, a negation that is left out, a bound that is moved
+ * by one. The present moment cannot be hit, so bounds by `request.time` stay.
+ */
+export function mutantsOf(rules: string, service: Service): readonly Mutant[] {
+  const { conditions, bodies } = parseRules(rules)
+  const mutants: Mutant[] = []
+
+  function add(
+    expression: Expression,
+    what: string,
+    by: string,
+    kept: boolean | undefined,
+    beside: readonly Beside[],
+    span: Span = expression,
+  ) {
+    mutants.push({
+      service,
+      line: rules.slice(0, expression.start).split('\n').length,
+      what: `${what}: ${rules.slice(expression.start, expression.end).replace(/\s+/g, ' ')}`,
+      span,
+      by,
+      watched: expression,
+      kept,
+      beside,
+    })
+  }
+
+  function visit(expression: Expression, around: readonly Beside[]): void {
+    const { kind, start, operator, parts } = expression
+    const [first] = parts
+    const besides = (part: Expression) => [
+      ...around,
+      ...(kind === 'and' || kind === 'or'
+        ? parts
+            .filter((other) => other !== part)
+            .map((other) => ({ start: other.start, end: other.end, needed: kind === 'and' }))
+        : []),
+    ]
+    for (const part of parts) {
+      if (kind === 'and') add(part, 'always true', 'true', true, besides(part))
+      if (kind === 'or') add(part, 'never true', 'false', false, besides(part))
+    }
+    if (kind === 'choice' && first) {
+      add(first, 'always true', 'true', true, [])
+      add(first, 'never true', 'false', false, [])
+    }
+    if (kind === 'not') {
+      add(expression, 'turned round', '', undefined, around, { start, end: start + 1 })
+    }
+    const other = operator && moved.get(operator.text)
+    if (other && !rules.slice(start, expression.end).includes('request.time')) {
+      add(expression, `${other} instead`, other, other.length === 2, around, operator)
+    }
+    for (const part of parts) visit(part, besides(part))
+  }
+
+  for (const condition of conditions) {
+    const isAlways = rules.slice(condition.start, condition.end) === 'true'
+    if (!isAlways) add(condition, 'always allowed', 'true', true, [])
+    visit(condition, [])
+  }
+  for (const body of bodies) visit(body, [])
+  return mutants
+}
+
+export function mutate(rules: string, { span, by }: Mutant): string {
+  return `${rules.slice(0, span.start)}${by}${rules.slice(span.end)}`
+}

@@ -1,0 +1,121 @@
+import { setMaxListeners } from 'node:events'
+
+import type { RunnerTestCase, RunnerTestSuite } from 'vitest'
+import { inject, TestRunner } from 'vitest'
+
+import { firestoreProject, loadStorageRules, readRules } from '#rules-tests/rules-environment.ts'
+import { readCoverage } from './coverage.ts'
+import type { Mutant } from './mutants.ts'
+import { mutate } from './mutants.ts'
+import type { Span } from './parse-rules.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly mutants?: readonly Mutant[]
+  }
+  interface TaskMeta {
+    /** The mutants that this test catches, by their place in the list. */
+    caught?: readonly number[]
+  }
+}
+
+/**
+ * Runs each test as usual, then once more with each mutant that it could catch and no test before it
+ * did: one that changes what the rules gave during the test.
+ */
+class MutationRunner extends TestRunner {
+  readonly #mutants = new Map((inject('mutants') ?? []).entries())
+  readonly #project = firestoreProject(inject('rulesProject') ?? '')
+
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const service = test.file.name.includes('pictures') ? 'storage' : 'firestore'
+    const isDone = ![...this.#mutants.values()].some((mutant) => mutant.service === service)
+    // As often as not a few tests catch a whole sample; the suite runs the rest.
+    if (isDone) return
+    const rules = await readRules(`${service}.rules`)
+    const load = service === 'storage' ? loadStorageRules : this.#project.load
+    // What is loaded anew has no coverage yet.
+    await load(rules)
+    const run = TestRunner.getTestFn(test)
+    // Each run listens for the end of the test.
+    setMaxListeners(0, test.context.signal)
+    const wasRefused = await noteRefusals(run)
+
+    const isPossible =
+      service === 'storage'
+        ? // There is no coverage: what is only weaker shows where something was refused.
+          ({ kept }: Mutant) => wasRefused || kept !== true
+        : await this.#watch(rules)
+    const caught: number[] = []
+    for (const [index, mutant] of this.#mutants) {
+      if (mutant.service !== service || !isPossible(mutant)) continue
+      // oxlint-disable no-await-in-loop
+      await load(mutate(rules, mutant))
+      if (await fails(test, run)) caught.push(index)
+      // oxlint-enable no-await-in-loop
+    }
+    await load(rules)
+    if (caught.length === 0) return
+    if (await fails(test, run)) throw new Error('This test fails when it is run a second time.')
+    for (const index of caught) this.#mutants.delete(index)
+    test.meta.caught = caught
+  }
+
+  async #watch(rules: string) {
+    const givenBy = readCoverage(await this.#project.coverage(), rules)
+    const couldBe = (span: Span, value: boolean) => {
+      const given = [...(givenBy(span) ?? ['skipped'])]
+      return given.some((it) => it === 'skipped' || (it === 'true') === value)
+    }
+    return ({ watched, kept, beside }: Mutant) => {
+      const given = [...(givenBy(watched) ?? ['error'])].filter((it) => it !== 'skipped')
+      return (
+        given.some((it) => it !== String(kept)) &&
+        beside.every((other) => couldBe(other, other.needed))
+      )
+    }
+  }
+}
+
+/** Whether an answer on the way was a refusal. */
+async function noteRefusals(run: () => unknown): Promise<boolean> {
+  const { fetch } = globalThis
+  let wasRefused = false
+  globalThis.fetch = async (...parameters) => {
+    const response = await fetch(...parameters)
+    wasRefused ||= response.status === 403
+    return response
+  }
+  try {
+    await run()
+  } finally {
+    globalThis.fetch = fetch
+  }
+  return wasRefused
+}
+
+async function fails(test: RunnerTestCase, run: () => unknown): Promise<boolean> {
+  try {
+    for (const suite of suitesOf(test)) {
+      for (const prepare of TestRunner.getSuiteHooks(suite).beforeEach) {
+        // oxlint-disable-next-line no-await-in-loop
+        await prepare(test.context, suite)
+      }
+    }
+    await run()
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** The file first. */
+function suitesOf(test: RunnerTestCase): readonly RunnerTestSuite[] {
+  const suites: RunnerTestSuite[] = []
+  for (let suite = test.suite; suite !== undefined; suite = suite.suite) suites.unshift(suite)
+  return [test.file, ...suites]
+}
+
+// Vitest takes the default export of a runner.
+// oxlint-disable-next-line import/no-default-export
+export default MutationRunner

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { startVitest } from 'vitest/node'
+
+import { createRandom } from '#rules-tests/adversary/random.ts'
+import { readRules } from '#rules-tests/rules-environment.ts'
+import { mutantsOf } from './mutants.ts'
+import { sampleOf } from './sample.ts'
+
+// Whether a test notices when a condition of the rules is gone:
+// `npm run mutate-rules [-- --sample <n> --seed <seed>]`, beside emulators.
+const { values } = parseArgs({
+  options: { sample: { type: 'string' }, seed: { type: 'string', default: String(Date.now()) } },
+})
+const firestoreRules = await readRules('firestore.rules')
+const all = {
+  mutants: [
+    ...mutantsOf(firestoreRules, 'firestore'),
+    ...mutantsOf(await readRules('storage.rules'), 'storage'),
+  ],
+  files: ['posts', 'users', 'favourites', 'reports', 'search-index', 'pictures'],
+}
+const { mutants, files } =
+  values.sample === undefined
+    ? all
+    : sampleOf(
+        all.mutants,
+        firestoreRules,
+        createRandom(Number(values.seed)),
+        Number(values.sample),
+      )
+
+const began = performance.now()
+const vitest = await startVitest('test', [], {
+  config: false,
+  root: join(import.meta.dirname, '..', '..'),
+  watch: false,
+  include: files.map((file) => `rules-tests/${file}.test.ts`),
+  runner: join(import.meta.dirname, 'mutation-runner.ts'),
+  // One worker, in which all files share what is caught, and which ends with this process.
+  pool: 'threads',
+  fileParallelism: false,
+  isolate: false,
+  reporters: ['dot'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  provide: { mutants, rulesProject: `demo-mutation-${process.pid}` },
+})
+const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()])
+const caught = new Set(tests.flatMap((test) => test.meta().caught ?? []))
+const survivors = mutants.filter((_mutant, index) => !caught.has(index))
+const failedTests = vitest.state.getCountOfFailedTests()
+await vitest.close()
+
+const seconds = ((performance.now() - began) / 1000).toFixed(0)
+console.log(
+  `${mutants.length} mutants of the rules, ${caught.size} caught by ${tests.length} tests (${seconds} s)`,
+)
+for (const { service, line, what } of survivors) {
+  console.log(`No test misses ${service}.rules:${line}, ${what}`)
+}
+process.exit(survivors.length === 0 && failedTests === 0 && tests.length > 0 ? 0 : 1)
