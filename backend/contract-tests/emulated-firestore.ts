@@ -6,10 +6,17 @@ import type { FirebaseApp } from 'firebase/app'
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
 import type { EmulatorMockTokenOptions, Firestore } from 'firebase/firestore'
 import { connectFirestoreEmulator, doc, getFirestore, setDoc, writeBatch } from 'firebase/firestore'
+import type { Firestore as SmallFirestore } from 'firebase/firestore/lite'
+import {
+  connectFirestoreEmulator as connectSmallOne,
+  getFirestore as getSmallOne,
+} from 'firebase/firestore/lite'
 
 /** A database of its own, as a visitor who is not signed in sees it: under our rules. */
 export type EmulatedFirestore = {
   readonly firestore: Firestore
+  /** The same by the small client, which keeps nothing. */
+  readonly small: SmallFirestore
   /** The same database as somebody who is signed in sees it. */
   signedInAs(uid: string, email: string): Firestore
   /** Writes a document past the rules. */
@@ -47,8 +54,13 @@ export async function openEmulatedFirestore(
     return firestore
   }
 
+  const firestore = connect()
+  const small = getSmallOne(firestore.app)
+  connectSmallOne(small, host, port)
+
   return {
-    firestore: connect(),
+    firestore,
+    small,
     signedInAs: (uid, email) => connect({ sub: uid, email }),
     store: (path, fields) =>
       environment.withSecurityRulesDisabled((context) =>

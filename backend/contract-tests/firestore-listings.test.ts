@@ -1,6 +1,8 @@
 import type { Problem } from '@adamarket/shared/domain/report.ts'
 import { entriesPath, indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
+import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
+import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describeListingsPort } from '@adamarket/shared/testing/listings-port-contract.ts'
 import { disableNetwork, Timestamp } from 'firebase/firestore'
@@ -22,22 +24,28 @@ function document({ id: _id, status, ...fields } = aListing()): object {
   return { ...fields, ...(status !== 'active' && { status }) }
 }
 
-describeListingsPort('in Firestore', async (listings) => {
-  const emulated = await open()
-  await emulated.storeAll(new Map(listings.map((each) => [`posts/${each.id}`, document(each)])))
-  await emulated.storeAll(new Map(listings.flatMap((each) => [...indexEntries(each)])))
-  return createFirestoreListings(emulated.firestore, unexpected)
-})
+const clients = [
+  ['the whole client', ({ firestore }: EmulatedFirestore) => firestoreReads(firestore)],
+  ['the small client', ({ small }: EmulatedFirestore) => liteReads(small)],
+] as const
+
+for (const [name, readsOf] of clients) {
+  describeListingsPort(`in Firestore, by ${name}`, async (listings) => {
+    const emulated = await open()
+    await emulated.storeAll(new Map(listings.map((each) => [`posts/${each.id}`, document(each)])))
+    await emulated.storeAll(new Map(listings.flatMap((each) => [...indexEntries(each)])))
+    return createFirestoreListings(readsOf(emulated), unexpected)
+  })
+}
 
 function unexpected(problem: Problem): never {
   throw new Error(`Nothing is wrong with these documents: ${problem.what}`)
 }
 
-describe('documents that are not in the form of the specification', () => {
+describe.each(clients)('documents in other forms than the specification’s, by %s', (_, readsOf) => {
   let emulated: EmulatedFirestore
   let problems: Problem[]
-  const port = () =>
-    createFirestoreListings(emulated.firestore, (problem) => problems.push(problem))
+  const port = () => createFirestoreListings(readsOf(emulated), (problem) => problems.push(problem))
   beforeEach(async () => {
     emulated = await open()
     problems = []
@@ -101,7 +109,9 @@ describe('entries of the search index', () => {
     await emulated.store(`${entriesPath('newest')}/000g`, broken)
     await emulated.store(`${entriesPath('newest')}/001g`, { ...broken, listing: { title: '' } })
     const problems: Problem[] = []
-    const port = createFirestoreListings(emulated.firestore, (problem) => problems.push(problem))
+    const port = createFirestoreListings(firestoreReads(emulated.firestore), (problem) =>
+      problems.push(problem),
+    )
 
     const query = { text: 'h', location: 'All' } as const
     const found = await port.search(query, { limit: 1 })
@@ -117,7 +127,7 @@ describe('without a connection', () => {
     const emulated = await open()
     await emulated.store('posts/civic', document())
     await disableNetwork(emulated.firestore)
-    const port = createFirestoreListings(emulated.firestore, unexpected)
+    const port = createFirestoreListings(firestoreReads(emulated.firestore), unexpected)
 
     const unavailable = { ok: false, error: { kind: 'unavailable' } }
     expect(await port.newest(10)).toMatchObject(unavailable)

@@ -1,5 +1,6 @@
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
+import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 import { createFirestoreOwnListings } from '@adamarket/shared/firebase/firestore-own-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describeOwnListingsPort } from '@adamarket/shared/testing/own-listings-port-contract.ts'
@@ -28,7 +29,7 @@ function portsOf(emulated: EmulatedFirestore, uid: string) {
   const client = emulated.signedInAs(uid, `${uid}@example.com`)
   return {
     own: createFirestoreOwnListings(client),
-    listings: createFirestoreListings(client, (problem) => {
+    listings: createFirestoreListings(firestoreReads(client), (problem) => {
       throw new Error(`Nothing is wrong with these documents: ${problem.what}`)
     }),
   }

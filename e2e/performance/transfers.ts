@@ -76,7 +76,7 @@ export class Transfers {
       const transfer = this.#byId.get(requestId)
       if (!transfer) return
       transfer.headAfter = (timestamp - (startedAt.get(requestId) ?? timestamp)) * 1000
-      if (/firestore/i.test(response.url)) void this.#countDocuments(requestId)
+      if (/firestore|\/documents:/i.test(response.url)) void this.#countDocuments(requestId)
     })
     session.on('Network.dataReceived', ({ data }) => this.#count(data))
     const end = ({ requestId }: { requestId: string }) => {

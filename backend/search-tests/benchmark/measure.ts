@@ -1,6 +1,7 @@
 import type { ReadEntries } from '@adamarket/shared/domain/search-index/search-in-index.ts'
 import { searchInIndex } from '@adamarket/shared/domain/search-index/search-in-index.ts'
 import { formatSearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 import { readSearchEntries } from '@adamarket/shared/firebase/search-entries.ts'
 import type { Firestore } from 'firebase/firestore'
 
@@ -57,7 +58,7 @@ export async function measure(
 }
 
 async function withoutCondition(firestore: Firestore): Promise<number> {
-  const read = readSearchEntries(firestore, () => undefined)
+  const read = readSearchEntries(firestoreReads(firestore), () => undefined)
   const started = performance.now()
   const entries = await read({ order: 'newest', filters: [] }, pageLength + 1, undefined)
   if (!entries.ok) throw entries.error.cause
@@ -67,7 +68,7 @@ async function withoutCondition(firestore: Firestore): Promise<number> {
 async function firstPage(firestore: Firestore, { query }: BenchmarkQuery) {
   let reads = 0
   let requests = 0
-  const read = readSearchEntries(firestore, (id) => {
+  const read = readSearchEntries(firestoreReads(firestore), (id) => {
     throw new Error(`The entry ${id} holds no ad`)
   })
   const counting: ReadEntries = async (lookup, limit, after) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { sortOrders } from '@adamarket/shared/domain/search-query.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
+import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 
 import { repository } from '#platform/folders.ts'
 import { projectId as siteProject } from '#platform/settings.ts'
@@ -29,7 +30,7 @@ const project = (id: string) => ({ projectId: id, storageBucket: `${id}.appspot.
 // The functions emulator listens to one project only.
 const site = await openEmulatedFirestore('delay', siteProject)
 const delays = await withProject(project(siteProject), ({ firestore }) =>
-  delayOfNewAds(firestore, createFirestoreListings(site.firestore, console.error)),
+  delayOfNewAds(firestore, createFirestoreListings(firestoreReads(site.firestore), console.error)),
 )
 await site.close()
 

@@ -1,47 +1,44 @@
-import type { DocumentSnapshot, Firestore, Query, QuerySnapshot } from 'firebase/firestore'
-import { doc, getDoc, getDocs } from 'firebase/firestore'
-
 import type { AppError } from '#domain/app-error.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
+import type { StoredFields } from '#domain/stored-fields.ts'
 
+import type { DocumentList, DocumentQuery, DocumentReads } from './document-reads.ts'
 import { isDocumentId } from './document-id.ts'
 import { mapError } from './map-error.ts'
 import { withinTimeLimit } from './time-limit.ts'
 
-/** One document by an id of any origin; undefined when there is none, or can be none. */
-export async function readDocument(
-  firestore: Firestore,
-  collection: 'posts' | 'users',
-  id: string,
-): Promise<Result<DocumentSnapshot | undefined, AppError>> {
-  if (!isDocumentId(id)) return ok(undefined)
+/** The outcome of something that is asked of the backend. */
+export async function ask<Value>(asking: () => Promise<Value>): Promise<Result<Value, AppError>> {
   try {
-    const snapshot = await withinTimeLimit(getDoc(doc(firestore, collection, id)))
-    return ok(snapshot.exists() ? snapshot : undefined)
+    return ok(await withinTimeLimit(asking()))
   } catch (error) {
     return err(mapError(error))
   }
+}
+
+/** One document by an id of any origin; undefined when there is none, or can be none. */
+export async function readDocument(
+  reads: DocumentReads,
+  collection: 'posts' | 'users',
+  id: string,
+): Promise<Result<StoredFields | undefined, AppError>> {
+  return isDocumentId(id) ? await ask(() => reads.document(collection, id)) : ok(undefined)
 }
 
 /**
  * The documents of a query. Without an answer of the backend they come from the cache, and nothing
- * is an error: look at `metadata.fromCache` to tell an empty answer from no answer.
+ * is an error: look at `isFromCache` to tell an empty answer from no answer.
  */
-export async function readQuery(query: Query): Promise<Result<QuerySnapshot, AppError>> {
-  try {
-    return ok(await withinTimeLimit(getDocs(query)))
-  } catch (error) {
-    return err(mapError(error))
-  }
+export function readQuery(
+  reads: DocumentReads,
+  query: DocumentQuery,
+): Promise<Result<DocumentList, AppError>> {
+  return ask(() => reads.query(query))
 }
 
 /** The outcome of a write. Offline, the SDK would wait for the network for ever: the limit ends that. */
 export async function write(writing: () => Promise<unknown>): Promise<Result<undefined, AppError>> {
-  try {
-    await withinTimeLimit(writing())
-    return ok(undefined)
-  } catch (error) {
-    return err(mapError(error))
-  }
+  const written = await ask(writing)
+  return written.ok ? ok(undefined) : written
 }

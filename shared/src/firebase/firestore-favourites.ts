@@ -4,6 +4,7 @@ import {
   deleteDoc,
   doc,
   getDoc,
+  getDocs,
   limit,
   orderBy,
   query,
@@ -15,7 +16,7 @@ import { mostFavourites } from '#domain/favourite.ts'
 import type { FavouritesPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 
-import { readQuery, write } from './access.ts'
+import { ask, write } from './access.ts'
 import { decodeFavourite } from './decode.ts'
 
 /** Favourites, from `users/{uid}/favourites/{listingId}`. */
@@ -23,8 +24,8 @@ export function createFirestoreFavourites(firestore: Firestore): FavouritesPort 
   const of = (userId: string) => collection(firestore, 'users', userId, 'favourites')
   return {
     async list(userId) {
-      const read = await readQuery(
-        query(of(userId), orderBy('addedAt', 'desc'), limit(mostFavourites)),
+      const read = await ask(() =>
+        getDocs(query(of(userId), orderBy('addedAt', 'desc'), limit(mostFavourites))),
       )
       if (!read.ok) return read
       return ok(read.value.docs.map((document) => decodeFavourite(document.id, document.data())))

@@ -1,15 +1,3 @@
-import type { Firestore, Query, QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore'
-import {
-  collection,
-  documentId,
-  getCountFromServer,
-  limit,
-  orderBy,
-  query as buildQuery,
-  startAfter,
-  where,
-} from 'firebase/firestore'
-
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
 import { decodeListing } from '#domain/decode-listing.ts'
@@ -20,13 +8,13 @@ import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 import { searchInIndex } from '#domain/search-index/search-in-index.ts'
 
-import { readDocument, readQuery } from './access.ts'
-import { mapError } from './map-error.ts'
+import { ask, readDocument, readQuery } from './access.ts'
+import type { DocumentQuery, DocumentReads, StoredDocument } from './document-reads.ts'
 import { readSearchEntries } from './search-entries.ts'
 import type { Position } from './time-cursor.ts'
 import { formatCursor, parseCursor, positionOf } from './time-cursor.ts'
-import { withinTimeLimit } from './time-limit.ts'
 
+const posts = 'posts'
 /** The security rules refuse longer lists. */
 const longestList = 100
 /** Read beyond the newest ads that are wanted, so that a few sold ones cost no second round trip. */
@@ -35,6 +23,7 @@ const spareNewest = 5
 type Found = { readonly listing: Listing; readonly position: Position }
 
 type Wanted = {
+  readonly equal?: DocumentQuery['equal']
   readonly count: number
   readonly chunkSize: number
   readonly after?: Position | undefined
@@ -46,9 +35,7 @@ type Wanted = {
  *
  * @param report told, once each, of documents that are no ads.
  */
-export function createFirestoreListings(firestore: Firestore, report: Report): ListingsPort {
-  const posts = collection(firestore, 'posts')
-  const newestFirst = [orderBy('timestamp', 'desc'), orderBy(documentId(), 'desc')]
+export function createFirestoreListings(reads: DocumentReads, report: Report): ListingsPort {
   const reported = new Set<string>()
 
   function reportOnce(id: string, cause: unknown): void {
@@ -57,9 +44,7 @@ export function createFirestoreListings(firestore: Firestore, report: Report): L
     report({ what: 'A stored ad cannot be shown', cause, details: { id } })
   }
 
-  function decode(document: QueryDocumentSnapshot): Found | undefined {
-    const { id } = document
-    const fields = document.data()
+  function decode({ id, fields }: StoredDocument): Found | undefined {
     const listing = decodeListing(id, fields)
     const position = positionOf(id, fields['timestamp'])
     if (!listing.ok) reportOnce(id, listing.error.cause)
@@ -68,35 +53,47 @@ export function createFirestoreListings(firestore: Firestore, report: Report): L
     return undefined
   }
 
-  /** Reads on until `count` ads are accepted or the collection ends. */
-  async function collect(base: Query, wanted: Wanted): Promise<Result<readonly Found[], AppError>> {
+  const orderOf = ({ timestamp, id }: Position) => [
+    typeof timestamp === 'string'
+      ? timestamp
+      : reads.time(timestamp.seconds, timestamp.nanoseconds),
+    id,
+  ]
+
+  /** Reads on, newest first, until `count` ads are accepted or the collection ends. */
+  async function collect(wanted: Wanted): Promise<Result<readonly Found[], AppError>> {
+    const { equal = [], count, chunkSize, accepts } = wanted
     const found: Found[] = []
-    let start: QueryConstraint[] = wanted.after
-      ? [startAfter(wanted.after.timestamp, wanted.after.id)]
-      : []
+    let after = wanted.after && orderOf(wanted.after)
     for (let isFirst = true; ; isFirst = false) {
       // Each chunk begins where the one before it ended.
       // oxlint-disable-next-line no-await-in-loop
-      const read = await readQuery(buildQuery(base, ...start, limit(wanted.chunkSize)))
+      const read = await readQuery(reads, {
+        collection: posts,
+        equal,
+        order: 'newest-first',
+        ...(after && { start: { after } }),
+        limit: chunkSize,
+      })
       if (!read.ok) return read
-      const { docs, metadata } = read.value
-      const last = docs.at(-1)
-      if (isFirst && !last && metadata.fromCache) {
+      const { documents, isFromCache } = read.value
+      const last = documents.at(-1)
+      if (isFirst && !last && isFromCache) {
         return err(appError('unavailable', new Error('No answer, and nothing is cached')))
       }
-      for (const document of docs) {
+      for (const document of documents) {
         const candidate = decode(document)
-        if (candidate && wanted.accepts(candidate.listing)) found.push(candidate)
-        if (found.length === wanted.count) return ok(found)
+        if (candidate && accepts(candidate.listing)) found.push(candidate)
+        if (found.length === count) return ok(found)
       }
-      if (!last || docs.length < wanted.chunkSize) return ok(found)
-      start = [startAfter(last)]
+      if (!last || documents.length < chunkSize) return ok(found)
+      after = [last.fields['timestamp'], last.id]
     }
   }
 
   return {
     async newest(count) {
-      const found = await collect(buildQuery(posts, ...newestFirst), {
+      const found = await collect({
         count,
         chunkSize: Math.min(count + spareNewest, longestList),
         accepts: ({ status }) => status === 'active',
@@ -104,52 +101,51 @@ export function createFirestoreListings(firestore: Firestore, report: Report): L
       return found.ok ? ok(found.value.map(({ listing }) => listing)) : found
     },
 
-    search: (query, page) => searchInIndex(readSearchEntries(firestore, reportOnce), query, page),
+    search: (query, page) => searchInIndex(readSearchEntries(reads, reportOnce), query, page),
 
     async bySeller(userId, page) {
       const after = page.cursor === undefined ? undefined : parseCursor(page.cursor)
       if (page.cursor !== undefined && !after) {
         return err(appError('invalid', new Error('The cursor is not one of this list')))
       }
-      const found = await collect(
-        buildQuery(posts, where('userId', '==', userId), ...newestFirst),
-        {
-          count: page.limit + 1,
-          chunkSize: Math.min(page.limit + 1, longestList),
-          after,
-          accepts: () => true,
-        },
-      )
+      const found = await collect({
+        equal: ofSeller(userId),
+        count: page.limit + 1,
+        chunkSize: Math.min(page.limit + 1, longestList),
+        after,
+        accepts: () => true,
+      })
       return found.ok ? ok(pageOf(found.value, page.limit)) : found
     },
 
     async countBySeller(userId) {
-      const ofSeller = buildQuery(posts, where('userId', '==', userId))
-      try {
-        const [all, sold] = await withinTimeLimit(
-          Promise.all([
-            getCountFromServer(ofSeller),
-            getCountFromServer(buildQuery(ofSeller, where('status', '==', 'sold'))),
-          ]),
-        )
-        const soldCount = sold.data().count
-        return ok({ active: all.data().count - soldCount, sold: soldCount })
-      } catch (cause) {
-        return err(mapError(cause))
-      }
+      const equal = ofSeller(userId)
+      const sold = [...equal, { path: ['status'], is: 'sold' }]
+      const counted = await ask(() =>
+        Promise.all([
+          reads.count({ collection: posts, equal }),
+          reads.count({ collection: posts, equal: sold }),
+        ]),
+      )
+      if (!counted.ok) return counted
+      const [all, soldCount] = counted.value
+      return ok({ active: all - soldCount, sold: soldCount })
     },
 
     async byId(id) {
-      const read = await readDocument(firestore, 'posts', id)
+      const read = await readDocument(reads, posts, id)
       if (!read.ok) return read
-      const fields = read.value?.data()
-      if (!fields) return ok(undefined)
-      const listing = decodeListing(id, fields)
+      if (!read.value) return ok(undefined)
+      const listing = decodeListing(id, read.value)
       if (listing.ok) return listing
       reportOnce(id, listing.error.cause)
       return ok(undefined)
     },
   }
+}
+
+function ofSeller(userId: string) {
+  return [{ path: ['userId'], is: userId }]
 }
 
 /** A page of what was found; one more than it shows tells that another follows. */

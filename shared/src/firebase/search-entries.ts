@@ -1,17 +1,3 @@
-import type { Firestore, QueryConstraint } from 'firebase/firestore'
-import {
-  collection,
-  documentId,
-  endBefore,
-  FieldPath,
-  limit,
-  orderBy,
-  query,
-  startAfter,
-  startAt,
-  where,
-} from 'firebase/firestore'
-
 import { appError } from '#domain/app-error.ts'
 import { decodeListing } from '#domain/decode-listing.ts'
 import type { Listing } from '#domain/listing.ts'
@@ -22,6 +8,7 @@ import type { ReadEntries } from '#domain/search-index/search-in-index.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
 
 import { readQuery } from './access.ts'
+import type { DocumentQuery, DocumentReads } from './document-reads.ts'
 
 /**
  * Reads entries of the search index for one search.
@@ -29,36 +16,38 @@ import { readQuery } from './access.ts'
  * @param reportBroken told of each entry that holds no ad.
  */
 export function readSearchEntries(
-  firestore: Firestore,
+  reads: DocumentReads,
   reportBroken: (id: string, cause: unknown) => void,
 ): ReadEntries {
   let isFirst = true
   return async (lookup, size, after) => {
-    const entries = collection(firestore, entriesPath(lookup.order))
-    const read = await readQuery(query(entries, ...constraints(lookup, after), limit(size)))
+    const read = await readQuery(reads, {
+      collection: entriesPath(lookup.order),
+      equal: lookup.filters,
+      order: 'by-id',
+      ...startOf(lookup, after),
+      before: lookup.to,
+      limit: size,
+    })
     if (!read.ok) return read
-    const { docs, metadata } = read.value
-    if (isFirst && docs.length === 0 && metadata.fromCache) {
+    const { documents, isFromCache } = read.value
+    if (isFirst && documents.length === 0 && isFromCache) {
       return err(appError('unavailable', new Error('No answer, and nothing is cached')))
     }
     isFirst = false
     return ok(
-      docs.map((document) => {
-        const listing = listingOf(document.data())
-        if (!listing) reportBroken(document.id, 'It holds no ad')
-        return { id: document.id, listing }
+      documents.map(({ id, fields }) => {
+        const listing = listingOf(fields)
+        if (!listing) reportBroken(id, 'It holds no ad')
+        return { id, listing }
       }),
     )
   }
 }
 
-function constraints({ filters, from, to }: Lookup, after: string | undefined): QueryConstraint[] {
-  return [
-    ...filters.map(({ path, is }) => where(new FieldPath(...path), '==', is)),
-    orderBy(documentId()),
-    ...(after !== undefined ? [startAfter(after)] : from !== undefined ? [startAt(from)] : []),
-    ...(to !== undefined ? [endBefore(to)] : []),
-  ]
+function startOf({ from }: Lookup, after: string | undefined): Pick<DocumentQuery, 'start'> {
+  if (after !== undefined) return { start: { after: [after] } }
+  return from === undefined ? {} : { start: { from: [from] } }
 }
 
 function listingOf({ postId, listing }: StoredFields): Listing | undefined {

@@ -1,7 +1,7 @@
 import { getApp, getApps } from 'firebase/app'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { createFirebase } from './create-firebase.ts'
+import { createAuth } from './create-auth.ts'
 import { startAppCheck } from './start-app-check.ts'
 
 const { initializeAppCheck, loaded } = vi.hoisted(() => ({
@@ -44,7 +44,7 @@ it('starts with the key, for the app that the client is made of', async () => {
     provider: { siteKey: 'site-key' },
     isTokenAutoRefreshEnabled: true,
   })
-  const { auth } = createFirebase(settings, () => undefined)
+  const auth = createAuth(settings)
   expect(auth.app).toBe(getApp())
   expect(getApps()).toHaveLength(1)
 })

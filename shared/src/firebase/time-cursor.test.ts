@@ -14,8 +14,12 @@ describe('a cursor', () => {
     )
     fc.assert(
       fc.property(fc.uuid(), timestamp, (id, at) => {
-        const place = parseCursor(formatCursor({ id, timestamp: at }))
-        expect(place).toEqual({ id, timestamp: at })
+        const place = positionOf(id, at)
+        expect(place && parseCursor(formatCursor(place))).toEqual({
+          id,
+          timestamp:
+            typeof at === 'string' ? at : { seconds: at.seconds, nanoseconds: at.nanoseconds },
+        })
       }),
       { examples: [['00000000-0000-0000-0000-000000000000', new Timestamp(-1, 999_999_999)]] },
     )
@@ -37,6 +41,7 @@ describe('a cursor', () => {
 
   it('is not taken where the time has no order', () => {
     expect(positionOf('a', { at: 'noon' })).toBeUndefined()
+    expect(positionOf('a', { seconds: 1, nanoseconds: 0 })).toBeUndefined()
     expect(positionOf('a', undefined)).toBeUndefined()
   })
 })

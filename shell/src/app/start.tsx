@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 
 import { App } from '#app/app.tsx'
 import { createRouter } from '#app/create-router.tsx'
+import { afterFirstView } from '#host/after-first-view.ts'
 import { createServices } from '#host/create-services.ts'
 import { keptLanguage } from '#host/kept-language.ts'
 import { readOutsideLinks } from '#host/outside-links.ts'
@@ -32,7 +33,7 @@ export async function start(): Promise<void> {
   const texts = createTexts(language)
   const environment = readEnvironment()
   const links = readOutsideLinks(environment, report)
-  const services = createServices({ environment, links, texts, report })
+  const { services, settled, complete } = createServices({ environment, links, texts, report })
   await texts.add(shellTexts.namespace, shellTexts.loaders).catch(async (cause: unknown) => {
     report({ what: 'The texts of the frame could not be loaded', cause, details: { language } })
     // The default language is part of the shell: the frame stands in it rather than not at all.
@@ -56,4 +57,16 @@ export async function start(): Promise<void> {
       <App services={services} router={router} />
     </StrictMode>,
   )
+  await afterFirstView(firstPage(router), settled)
+  await complete()
+}
+
+/** Resolves once the page of the first address is there. */
+function firstPage({ state, subscribe }: ReturnType<typeof createRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (state.initialized) resolve()
+    subscribe(({ initialized }) => {
+      if (initialized) resolve()
+    })
+  })
 }

@@ -7,6 +7,7 @@ import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 
 import { keepLanguage } from '#host/kept-language.ts'
+import { firebaseConnections } from '#host/firebase-connections.ts'
 import { lazyBackend } from '#host/lazy-backend.ts'
 import { createNotify } from '#host/notify.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
@@ -21,19 +22,22 @@ type Options = {
   readonly report: Report
 }
 
+type Services = {
+  readonly services: HostServices
+  /** Resolves once nothing is being read for the first view. */
+  readonly settled: () => Promise<void>
+  /** Brings what the first view can do without: who is signed in, and what keeps documents on the device. */
+  readonly complete: () => Promise<void>
+}
+
 /** The only wiring of the ports to Firebase, and of the services that every remote is lent. */
-export function createServices({ environment, links, texts, report }: Options): HostServices {
-  const backend = lazyBackend(async () => {
-    try {
-      const { connectFirebase } = await import('#host/connect-firebase.ts')
-      return await connectFirebase(environment, report)
-    } catch (cause) {
-      report({ what: 'Firebase could not be started', cause })
-      throw cause
-    }
-  })
+export function createServices({ environment, links, texts, report }: Options): Services {
+  const backend = lazyBackend(firebaseConnections(environment, report))
+  const { settled, takeOver, askWhoIsHere } = backend
   const session = createSessionStore(sessionStorage, backend.auth)
-  return {
+  // Who was signed in a moment ago sees their own things at once; let them be true soon.
+  if (session.getState().user) void askWhoIsHere()
+  const services: HostServices = {
     listings: backend.listings,
     ownListings: backend.ownListings,
     pictures: backend.pictures,
@@ -60,5 +64,13 @@ export function createServices({ environment, links, texts, report }: Options): 
     appStores: links,
     contactMail: readContactMail(environment, report),
     report,
+  }
+  return {
+    services,
+    settled,
+    complete: async () => {
+      await askWhoIsHere()
+      await takeOver()
+    },
   }
 }

@@ -1,44 +1,51 @@
+import type { AuthPort } from '@adamarket/shared/domain/auth-port.ts'
 import type { Upload } from '@adamarket/shared/domain/ports.ts'
-import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 
-import type { Backend } from '#host/connect-firebase.ts'
+import { askLazily } from '#host/ask-lazily.ts'
+import type { Stores } from '#host/connect-firebase.ts'
+import type { EarlyReads, Reads } from '#host/early-reads.ts'
+import { createEarlyReads } from '#host/early-reads.ts'
+import { lazy } from '#host/lazy.ts'
 
-type Unavailable = { readonly kind: 'unavailable'; readonly cause: unknown }
+type Connect = {
+  readonly early: () => Promise<Reads>
+  readonly stores: () => Promise<Stores>
+  readonly auth: () => Promise<AuthPort>
+}
 
-/**
- * The ports over a backend whose code is still on its way: a question asked before it is there waits
- * for it. When the code does not come, a question fails as `unavailable` and the next one asks again.
- */
-export function lazyBackend(connect: () => Promise<Backend>): Backend {
-  let connection: Promise<Backend> | undefined
-  const backend = () => {
-    connection ??= connect().catch((cause: unknown) => {
-      connection = undefined
-      throw cause
-    })
-    return connection
+type Backend = Stores &
+  Pick<EarlyReads, 'settled' | 'takeOver'> & {
+    /** Its `onUserChange` tells nothing before another method is called, or {@link askWhoIsHere}. */
+    readonly auth: AuthPort
+    /** Never rejects. */
+    readonly askWhoIsHere: () => Promise<void>
   }
 
-  /** A method of a port that asks the backend's once it is there. */
-  const ask =
-    <Given extends readonly unknown[], Value, Failure>(
-      methodOf: (backend: Backend) => (...given: Given) => Promise<Result<Value, Failure>>,
-    ) =>
-    (...given: Given): Promise<Result<Value, Failure | Unavailable>> =>
-      backend().then<Result<Value, Failure | Unavailable>, Result<Value, Unavailable>>(
-        (connected) => methodOf(connected)(...given),
-        (cause: unknown) => err({ kind: 'unavailable', cause }),
-      )
+/**
+ * The ports over a backend whose code comes as it is needed: what reads the first view, then who is
+ * signed in, then all the rest.
+ */
+export function lazyBackend(connect: Connect): Backend {
+  const lazyAuth = lazy(connect.auth)
+  // What is written is written by somebody.
+  const lazyStores = lazy(async () => (await Promise.all([connect.stores(), lazyAuth.get()]))[0])
+  const ask = askLazily(lazyStores)
+  const askAuth = askLazily(lazyAuth)
+  const { listings, profiles, settled, takeOver } = createEarlyReads(
+    lazy(connect.early),
+    lazyStores,
+  )
 
   return {
-    listings: {
-      newest: ask(({ listings }) => listings.newest),
-      search: ask(({ listings }) => listings.search),
-      bySeller: ask(({ listings }) => listings.bySeller),
-      countBySeller: ask(({ listings }) => listings.countBySeller),
-      byId: ask(({ listings }) => listings.byId),
-    },
+    settled,
+    takeOver,
+    askWhoIsHere: () =>
+      lazyAuth.get().then(
+        () => undefined,
+        () => undefined,
+      ),
+    listings: { ...listings, countBySeller: ask((stores) => stores.listings.countBySeller) },
     ownListings: {
       create: ask(({ ownListings }) => ownListings.create),
       update: ask(({ ownListings }) => ownListings.update),
@@ -72,32 +79,29 @@ export function lazyBackend(connect: () => Promise<Backend>): Backend {
     },
     reports: { send: ask(({ reports }) => reports.send) },
     profiles: {
-      byId: ask(({ profiles }) => profiles.byId),
-      save: ask(({ profiles }) => profiles.save),
+      ...profiles,
+      save: ask((stores) => stores.profiles.save),
     },
     auth: {
-      signIn: ask(({ auth }) => auth.signIn),
-      signInWithGoogle: ask(({ auth }) => auth.signInWithGoogle),
-      signOut: ask(({ auth }) => auth.signOut),
-      register: ask(({ auth }) => auth.register),
-      sendVerification: ask(({ auth }) => auth.sendVerification),
-      refresh: ask(({ auth }) => auth.refresh),
-      sendPasswordReset: ask(({ auth }) => auth.sendPasswordReset),
-      checkResetCode: ask(({ auth }) => auth.checkResetCode),
-      resetPassword: ask(({ auth }) => auth.resetPassword),
-      applyCode: ask(({ auth }) => auth.applyCode),
-      changeEmail: ask(({ auth }) => auth.changeEmail),
-      changePassword: ask(({ auth }) => auth.changePassword),
-      deleteAccount: ask(({ auth }) => auth.deleteAccount),
+      signIn: askAuth((auth) => auth.signIn),
+      signInWithGoogle: askAuth((auth) => auth.signInWithGoogle),
+      signOut: askAuth((auth) => auth.signOut),
+      register: askAuth((auth) => auth.register),
+      sendVerification: askAuth((auth) => auth.sendVerification),
+      refresh: askAuth((auth) => auth.refresh),
+      sendPasswordReset: askAuth((auth) => auth.sendPasswordReset),
+      checkResetCode: askAuth((auth) => auth.checkResetCode),
+      resetPassword: askAuth((auth) => auth.resetPassword),
+      applyCode: askAuth((auth) => auth.applyCode),
+      changeEmail: askAuth((auth) => auth.changeEmail),
+      changePassword: askAuth((auth) => auth.changePassword),
+      deleteAccount: askAuth((auth) => auth.deleteAccount),
       onUserChange: (callback) => {
         let stop: (() => void) | undefined
         let isStopped = false
-        backend().then(
-          ({ auth }) => {
-            if (!isStopped) stop = auth.onUserChange(callback)
-          },
-          () => undefined,
-        )
+        lazyAuth.whenThere((connected) => {
+          if (!isStopped) stop = connected.onUserChange(callback)
+        })
         return () => {
           isStopped = true
           stop?.()

@@ -1,11 +1,4 @@
 import { initializeApp, onLog } from 'firebase/app'
-import type { Auth } from 'firebase/auth'
-import {
-  browserLocalPersistence,
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-} from 'firebase/auth'
 import type { Firestore } from 'firebase/firestore'
 import {
   connectFirestoreEmulator,
@@ -14,7 +7,6 @@ import {
   persistentLocalCache,
   persistentMultipleTabManager,
 } from 'firebase/firestore'
-import type { FirebaseStorage } from 'firebase/storage'
 
 import type { Report } from '#domain/report.ts'
 
@@ -22,32 +14,19 @@ import type { FirebaseSettings } from './settings.ts'
 
 const noPersistence = 'Documents cannot be kept on this device'
 
-/** The one client of the site. */
-export type Firebase = {
-  readonly auth: Auth
-  readonly firestore: Firestore
-  /** Fetches the code of Storage on first use: only those who post need it. */
-  storage(): Promise<FirebaseStorage>
-}
-
 /**
- * Creates the client. Call it once for a page: a second client would be a second cache and a second
- * connection.
+ * Creates the whole client of Firestore. Call it once for a page: a second client would be a second
+ * cache and a second connection.
  *
  * @param report told when documents can't be kept on this device (section 8, "Offline
  * persistence failure"); the client then keeps them in memory.
  */
-export function createFirebase(settings: FirebaseSettings, report: Report): Firebase {
-  const { emulators } = settings
-  const app = initializeApp(settings.firebase)
-
-  const auth = initializeAuth(app, {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-  })
-  if (emulators) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true })
-
+export function createFirestore(
+  { firebase, emulators }: FirebaseSettings,
+  report: Report,
+): Firestore {
   reportFallbackToMemory(report)
-  const firestore = initializeFirestore(app, {
+  const firestore = initializeFirestore(initializeApp(firebase), {
     localCache: isStorageReachable(report)
       ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
       : memoryLocalCache(),
@@ -55,16 +34,7 @@ export function createFirebase(settings: FirebaseSettings, report: Report): Fire
   if (emulators) {
     connectFirestoreEmulator(firestore, emulators.firestore.host, emulators.firestore.port)
   }
-
-  const openStorage = async () => {
-    const { connectStorageEmulator, getStorage } = await import('firebase/storage')
-    const storage = getStorage(app)
-    if (emulators) connectStorageEmulator(storage, emulators.storage.host, emulators.storage.port)
-    return storage
-  }
-  let storage: Promise<FirebaseStorage> | undefined
-
-  return { auth, firestore, storage: () => (storage ??= openStorage()) }
+  return firestore
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { createFirebase } from './create-firebase.ts'
+import { createFirestore } from './create-firestore.ts'
 
 const settings = {
   firebase: {
@@ -37,9 +37,9 @@ it('goes on in memory where site data is blocked, and reports it', () => {
   })
   const report = vi.fn()
 
-  const firebase = createFirebase(settings, report)
+  const firestore = createFirestore(settings, report)
 
-  expect(firebase.firestore.type).toBe('firestore')
+  expect(firestore.type).toBe('firestore')
   expect(report).toHaveBeenCalledExactlyOnceWith({
     what: 'Documents cannot be kept on this device',
     cause: blocked,

@@ -1,0 +1,59 @@
+import type { Firestore } from 'firebase/firestore'
+import {
+  collection,
+  doc,
+  documentId,
+  endBefore,
+  FieldPath,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query as buildQuery,
+  startAfter,
+  startAt,
+  Timestamp,
+  where,
+} from 'firebase/firestore'
+
+import type { DocumentQuery, DocumentReads } from './document-reads.ts'
+
+/** Reads by the whole client: without an answer of the backend within 10 s, from the device. */
+export function firestoreReads(firestore: Firestore): DocumentReads {
+  return {
+    async document(path, id) {
+      const snapshot = await getDoc(doc(firestore, path, id))
+      return snapshot.data()
+    },
+    async query(query) {
+      const { docs, metadata } = await getDocs(
+        buildQuery(collection(firestore, query.collection), ...constraintsOf(query)),
+      )
+      const documents = docs.map((document) => ({ id: document.id, fields: document.data() }))
+      return { documents, isFromCache: metadata.fromCache }
+    },
+    async count(query) {
+      const counted = await getCountFromServer(
+        buildQuery(collection(firestore, query.collection), ...filtersOf(query)),
+      )
+      return counted.data().count
+    },
+    time: (seconds, nanoseconds) => new Timestamp(seconds, nanoseconds),
+  }
+}
+
+function filtersOf({ equal = [] }: Pick<DocumentQuery, 'equal'>) {
+  return equal.map(({ path, is }) => where(new FieldPath(...path), '==', is))
+}
+
+function constraintsOf({ order, start, before, limit: most, ...query }: DocumentQuery) {
+  const byId = orderBy(documentId(), order === 'newest-first' ? 'desc' : 'asc')
+  return [
+    ...filtersOf(query),
+    ...(order === 'newest-first' ? [orderBy('timestamp', 'desc'), byId] : [byId]),
+    ...(start ? ['after' in start ? startAfter(...start.after) : startAt(...start.from)] : []),
+    ...(before === undefined ? [] : [endBefore(before)]),
+    limit(most),
+  ]
+}

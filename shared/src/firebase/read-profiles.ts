@@ -1,0 +1,16 @@
+import type { ProfilesPort } from '#domain/ports.ts'
+import { ok } from '#domain/result.ts'
+
+import { readDocument } from './access.ts'
+import { decodeProfile } from './decode.ts'
+import type { DocumentReads } from './document-reads.ts'
+
+/** What is read of users' public profiles, from the collection `users`. */
+export function readProfiles(reads: DocumentReads): Pick<ProfilesPort, 'byId'> {
+  return {
+    async byId(userId) {
+      const read = await readDocument(reads, 'users', userId)
+      return read.ok ? ok(read.value && decodeProfile(userId, read.value)) : read
+    },
+  }
+}

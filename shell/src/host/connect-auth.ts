@@ -1,0 +1,12 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import type { AuthPort } from '@adamarket/shared/domain/auth-port.ts'
+import { createAuth } from '@adamarket/shared/firebase/create-auth.ts'
+import { createFirebaseAuth } from '@adamarket/shared/firebase/firebase-auth.ts'
+import type { FirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
+
+/** Who is signed in, by Firebase Auth. */
+export function connectAuth(settings: FirebaseSettings): AuthPort {
+  return createFirebaseAuth(createAuth(settings), {
+    continueUrl: new URL(paths.home, window.location.origin).href,
+  })
+}

@@ -1,0 +1,14 @@
+import type { Report } from '@adamarket/shared/domain/report.ts'
+import { createLite } from '@adamarket/shared/firebase/create-lite.ts'
+import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
+import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
+import { readProfiles } from '@adamarket/shared/firebase/read-profiles.ts'
+import type { FirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
+
+import type { Reads } from '#host/early-reads.ts'
+
+/** What a first view reads, by the small client of Firestore. */
+export function connectEarly(settings: FirebaseSettings, report: Report): Reads {
+  const reads = liteReads(createLite(settings))
+  return { listings: createFirestoreListings(reads, report), profiles: readProfiles(reads) }
+}

@@ -1,0 +1,44 @@
+import type { Report } from '@adamarket/shared/domain/report.ts'
+import type { FirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
+import { parseFirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
+
+import { lazy } from '#host/lazy.ts'
+
+/** The ways to Firebase, each with code of its own that is fetched when it is gone. */
+export function firebaseConnections(environment: unknown, report: Report) {
+  // Once for all of them, and before any asks for anything.
+  const prepared = lazy(async () => {
+    const parsed = parseFirebaseSettings(environment)
+    if (!parsed.ok) throw parsed.error.cause
+    if (parsed.value.appCheckKey !== undefined) {
+      const { startAppCheck } = await import('@adamarket/shared/firebase/start-app-check.ts')
+      await startAppCheck(parsed.value)
+    }
+    return parsed.value
+  })
+  const connecting =
+    <Connected>(connect: (settings: FirebaseSettings) => Promise<Connected>) =>
+    async () => {
+      try {
+        return await connect(await prepared.get())
+      } catch (cause) {
+        report({ what: 'Firebase could not be started', cause })
+        throw cause
+      }
+    }
+
+  return {
+    early: connecting(async (settings) => {
+      const { connectEarly } = await import('#host/connect-early.ts')
+      return connectEarly(settings, report)
+    }),
+    stores: connecting(async (settings) => {
+      const { connectFirebase } = await import('#host/connect-firebase.ts')
+      return connectFirebase(settings, report)
+    }),
+    auth: connecting(async (settings) => {
+      const { connectAuth } = await import('#host/connect-auth.ts')
+      return connectAuth(settings)
+    }),
+  }
+}

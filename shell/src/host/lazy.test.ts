@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest'
+
+import { lazy } from '#host/lazy.ts'
+
+it('is made once, on first use', async () => {
+  const make = vi.fn(async () => ({ name: 'client' }))
+  const client = lazy(make)
+  expect(client.isThere()).toBe(false)
+  expect(make).not.toHaveBeenCalled()
+  const [first, second] = await Promise.all([client.get(), client.get()])
+  expect(first).toBe(second)
+  expect(make).toHaveBeenCalledOnce()
+  expect(client.isThere()).toBe(true)
+})
+
+it('is tried again after a failure, and tells whoever waits', async () => {
+  const make = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('Loading chunk failed'))
+    .mockResolvedValueOnce('client')
+  const client = lazy(make)
+  const waiting = vi.fn()
+  client.whenThere(waiting)
+  await expect(client.get()).rejects.toThrow('Loading chunk failed')
+  expect(client.isThere()).toBe(false)
+  expect(waiting).not.toHaveBeenCalled()
+  expect(await client.get()).toBe('client')
+  expect(waiting).toHaveBeenCalledExactlyOnceWith('client')
+  const late = vi.fn()
+  client.whenThere(late)
+  expect(late).toHaveBeenCalledExactlyOnceWith('client')
+})
