@@ -4,7 +4,7 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import { contractVersion as version } from '@adamarket/shared/contract/version.ts'
 import { parseSearchQuery } from '@adamarket/shared/domain/search-query.ts'
 
-import { loadHome } from '#features/home/home-loader.ts'
+import { createHome } from '#features/home/home-loader.ts'
 import { loadListing } from '#features/listing/listing-loader.ts'
 import { createKeptResults } from '#features/search/kept-results.ts'
 
@@ -16,11 +16,12 @@ export const texts: RoutesModule['texts'] = {
 }
 
 export const createRoutes: RoutesModule['createRoutes'] = (services): RouteObject[] => {
+  const loadHome = createHome(services)
   const resultsOf = createKeptResults(services.listings)
   return [
     {
       path: paths.home,
-      loader: () => loadHome(services),
+      loader: loadHome,
       lazy: {
         Component: async () =>
           (await import(/* webpackChunkName: "home" */ '#features/home/home-page.tsx')).HomePage,

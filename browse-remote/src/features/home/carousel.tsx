@@ -1,91 +1,42 @@
-import { IconButton } from '@adamarket/shared/ui/button.tsx'
-import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import Slider from 'react-slick'
-
-import '#features/home/slick.css'
 
 import styles from '#features/home/carousel.module.css'
-import { PauseIcon, PlayIcon } from '#features/home/carousel-icons.tsx'
 import { Slide } from '#features/home/slide.tsx'
 import { slides } from '#features/home/slides.ts'
-import { useReducedMotion } from '#features/home/use-reduced-motion.ts'
-
-/** Between two slides (specification, section 9), in milliseconds. */
-const autoplaySpeed = 3000
-/** Of one transition (specification, section 9), in milliseconds. */
-const speed = 150
+import { MovingSlides, useMovingSlides } from '#features/home/use-moving-slides.ts'
 
 /**
- * The three posters (specification, section 2, "Home"). They fade into each other: a slide that
- * moves would need copies of the first and last one, which screen readers and the keyboard would meet.
+ * The three posters (specification, section 2, "Home"). The first one stands alone until what the
+ * visitor came for is there: the library that moves them is a third of the code of this page.
+ *
+ * @param after what comes first.
  */
-export function Carousel() {
+export function Carousel({ after }: { readonly after: Promise<unknown> }) {
   const { t } = useTranslation('browse')
-  const [current, setCurrent] = useState(0)
-  // The library would only notice a slide that is focused itself, not a link within it.
-  const [isFocused, setFocused] = useState(false)
-  const [isStopped, setStopped] = useState(false)
-  const isStill = useReducedMotion()
-  const plays = !isStill && !isStopped && !isFocused
-  const slider = useRef<Slider>(null)
-  useEffect(() => {
-    // The library heeds the end of its autoplay, but not that it begins again.
-    if (plays) slider.current?.slickPlay()
-    else slider.current?.slickPause()
-  }, [plays])
+  const section = useRef<HTMLElement>(null)
+  const canMove = useMovingSlides(section, after)
+  const first = (
+    <Slide
+      slide={slides[0]}
+      label={t('carousel.slide', { number: 1, count: slides.length })}
+      isShown
+      isFirst
+    />
+  )
   return (
     <section
+      ref={section}
       aria-roledescription={t('carousel.role')}
       aria-label={t('carousel.label')}
       className={styles['carousel']}
     >
-      <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
-        <Slider
-          ref={slider}
-          infinite
-          fade
-          dots
-          arrows={false}
-          accessibility={false}
-          autoplay={plays}
-          autoplaySpeed={autoplaySpeed}
-          speed={isStill ? 0 : speed}
-          pauseOnHover
-          pauseOnFocus={false}
-          pauseOnDotsHover
-          dotsClass={joinClasses(styles['dots'])}
-          customPaging={(index) => (
-            <button
-              type="button"
-              aria-label={t('carousel.show', { number: index + 1 })}
-              aria-current={index === current}
-            />
-          )}
-          beforeChange={(_from, to) => setCurrent(to)}
-        >
-          {slides.map((slide, index) => (
-            <div key={slide.name}>
-              <Slide
-                slide={slide}
-                label={t('carousel.slide', { number: index + 1, count: slides.length })}
-                isShown={index === current}
-                isFirst={index === 0}
-              />
-            </div>
-          ))}
-        </Slider>
-      </div>
-      {!isStill && (
-        <IconButton
-          className={styles['pause']}
-          size="sm"
-          variant="inverse"
-          icon={isStopped ? <PlayIcon /> : <PauseIcon />}
-          label={isStopped ? t('carousel.play') : t('carousel.pause')}
-          onClick={() => setStopped(!isStopped)}
-        />
+      {canMove ? (
+        <Suspense fallback={first}>
+          <MovingSlides />
+        </Suspense>
+      ) : (
+        first
       )}
     </section>
   )

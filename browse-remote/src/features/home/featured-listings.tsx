@@ -1,13 +1,13 @@
-import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useNavigationType } from '@adamarket/shared/contract/router.ts'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
-import { Suspense, use, useId, useState } from 'react'
+import { startTransition, Suspense, use, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Newest } from '#features/home/home-loader.ts'
+import type { HomeData, Newest } from '#features/home/home-loader.ts'
 import { newestCount } from '#features/home/home-loader.ts'
 import styles from '#features/home/featured-listings.module.css'
 import { TryAgain, useReported } from '#parts/failure.tsx'
@@ -16,23 +16,37 @@ import { ListingSummary } from '#parts/listing-summary.tsx'
 /** How many cards a wide window shows in the first row. */
 const firstRow = 4
 
+type Again = {
+  readonly after: HomeData
+  readonly newest: Newest
+  /** Somebody asked for it, and sees that it is on its way. */
+  readonly isRetry?: true
+}
+
 /** The newest listings (specification, section 2, "Home"). */
-export function FeaturedListings({ newest }: { readonly newest: Newest }) {
+export function FeaturedListings({ home }: { readonly home: HomeData }) {
   const { t } = useTranslation('browse')
-  const { listings } = useHostServices()
-  const [again, setAgain] = useState<{ readonly after: Newest; readonly newest: Newest }>()
+  const { newest, isKept, readAfresh } = home
+  const [again, setAgain] = useState<Again>()
   const headingId = useId()
+  const navigationType = useNavigationType()
+  const isOutdated = isKept && navigationType !== 'POP'
+  useEffect(() => {
+    // What is kept stays in sight until the new ones are there.
+    if (isOutdated) startTransition(() => setAgain({ after: home, newest: readAfresh() }))
+  }, [isOutdated, home, readAfresh])
   // A second try answers for the first one alone, not for that of a later visit.
-  const reading = again?.after === newest ? again.newest : newest
+  const isAgain = again?.after === home
+  const reading = isAgain ? again.newest : newest
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className={styles['heading']}>
         {t('home.featured')}
       </h2>
-      <Suspense key={again ? 'again' : 'first'} fallback={<Loading />}>
+      <Suspense key={isAgain && again.isRetry ? 'again' : 'first'} fallback={<Loading />}>
         <Cards
           newest={reading}
-          onTryAgain={() => setAgain({ after: newest, newest: listings.newest(newestCount) })}
+          onTryAgain={() => setAgain({ after: home, newest: readAfresh(), isRetry: true })}
         />
       </Suspense>
     </section>

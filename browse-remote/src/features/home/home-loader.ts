@@ -8,8 +8,30 @@ export const newestCount = 10
 
 export type Newest = Promise<Result<readonly Listing[], AppError>>
 
-export type HomeData = { readonly newest: Newest }
+export type HomeData = {
+  readonly newest: Newest
+  /** They were read for an earlier visit. */
+  readonly isKept: boolean
+  /** Reads them again, for this visit and the ways back to it. */
+  readonly readAfresh: () => Newest
+}
 
-export function loadHome({ listings }: HostServices): HomeData {
-  return { newest: listings.newest(newestCount) }
+/**
+ * The newest listings, kept: whoever comes back from one of them finds the others as they left them, and
+ * nothing is read again.
+ */
+export function createHome({ listings }: Pick<HostServices, 'listings'>): () => HomeData {
+  let kept: Newest | undefined
+  const readAfresh = () => {
+    const reading = listings.newest(newestCount)
+    kept = reading
+    void reading.then(({ ok }) => {
+      if (!ok && kept === reading) kept = undefined
+    })
+    return reading
+  }
+  return () => {
+    const isKept = kept !== undefined
+    return { newest: kept ?? readAfresh(), isKept, readAfresh }
+  }
 }

@@ -1,5 +1,5 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
-import { err } from '@adamarket/shared/domain/result.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
@@ -70,6 +70,22 @@ describe('the featured listings', () => {
     expect(byId).not.toHaveBeenCalled()
   })
 
+  it('are there at once on the way back, unread; a new visit reads them anew', async () => {
+    const listings = createMemoryListings(stock)
+    const newest = vi.spyOn(listings, 'newest')
+    const { router } = await openHome(listings)
+    await userEvent.click(await screen.findByRole('link', { name: 'Listing 3' }))
+    await screen.findByRole('heading', { level: 1, name: 'Listing 3' })
+    await act(() => router.navigate(-1))
+    expect(await screen.findByRole('link', { name: 'Listing 0' })).toBeVisible()
+    expect(newest).toHaveBeenCalledOnce()
+
+    newest.mockResolvedValueOnce(ok([aListing({ id: 'new', title: 'New since then' })]))
+    await act(() => router.navigate('/'))
+    expect(await screen.findByRole('link', { name: 'New since then' })).toBeVisible()
+    expect(newest).toHaveBeenCalledTimes(2)
+  })
+
   it('say that there are none', async () => {
     await openHome(createMemoryListings([]))
     expect(await screen.findByText('No listings found.')).toBeVisible()
@@ -109,6 +125,7 @@ describe('the carousel', () => {
   it('keeps the slides that are not shown out of reach', async () => {
     await openHome()
     const carousel = await screen.findByRole('region', { name: 'Ideas for your search' })
+    await within(carousel).findByRole('button', { name: 'Show slide 3' })
     const inert = () =>
       ['Slide 1 of 3', 'Slide 2 of 3', 'Slide 3 of 3'].map((label) =>
         within(carousel).getByLabelText(label).hasAttribute('inert'),
@@ -135,7 +152,7 @@ describe('the carousel', () => {
       }),
     )
     await openHome()
-    await screen.findByRole('region', { name: 'Ideas for your search' })
+    await screen.findByRole('button', { name: 'Show slide 3' })
     expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull()
   })
 })

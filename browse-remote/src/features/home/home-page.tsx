@@ -13,17 +13,17 @@ import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 /** The home page (specification, section 2, "Home"). */
 export function HomePage() {
   const { t } = useTranslation('browse')
-  const { newest } = useLoaderData<HomeData>()
+  const home = useLoaderData<HomeData>()
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} path={paths.home} />
       <h1>
         <VisuallyHidden>{t('home.heading')}</VisuallyHidden>
       </h1>
-      <Carousel />
+      <Carousel after={home.newest} />
       <div className={styles['sections']}>
         <CategoryTiles />
-        <FeaturedListings newest={newest} />
+        <FeaturedListings home={home} />
       </div>
     </>
   )
