@@ -1,3 +1,5 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { matchPath } from '@adamarket/shared/contract/router.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
 import { languages } from '@adamarket/shared/i18n/languages.ts'
 import { reportToConsole } from '@adamarket/shared/observability/report-to-console.ts'
@@ -16,6 +18,9 @@ import { createComposition } from '#remotes/composition.ts'
 import { remoteSource } from '#app/remote-source.ts'
 import { shellTexts } from '#texts/loaders.ts'
 
+/** The pages that show documents at once. */
+const showDocuments = [paths.home, paths.search, paths.listing, paths.profile]
+
 /** Starts the site: what is deployed and who owns this path are asked for before anything is shown. */
 export async function start(): Promise<void> {
   const report = reportToConsole
@@ -33,7 +38,13 @@ export async function start(): Promise<void> {
   const texts = createTexts(language)
   const environment = readEnvironment()
   const links = readOutsideLinks(environment, report)
-  const { services, settled, complete } = createServices({ environment, links, texts, report })
+  const { services, prepare, settled, complete } = createServices({
+    environment,
+    links,
+    texts,
+    report,
+  })
+  if (showDocuments.some((path) => matchPath(path, window.location.pathname))) prepare()
   await texts.add(shellTexts.namespace, shellTexts.loaders).catch(async (cause: unknown) => {
     report({ what: 'The texts of the frame could not be loaded', cause, details: { language } })
     // The default language is part of the shell: the frame stands in it rather than not at all.

@@ -24,6 +24,8 @@ type Options = {
 
 type Services = {
   readonly services: HostServices
+  /** Asks for the code that a first view reads documents by, before it does. */
+  readonly prepare: () => void
   /** Resolves once nothing is being read for the first view. */
   readonly settled: () => Promise<void>
   /** Brings what the first view can do without: who is signed in, and what keeps documents on the device. */
@@ -33,7 +35,7 @@ type Services = {
 /** The only wiring of the ports to Firebase, and of the services that every remote is lent. */
 export function createServices({ environment, links, texts, report }: Options): Services {
   const backend = lazyBackend(firebaseConnections(environment, report))
-  const { settled, takeOver, askWhoIsHere } = backend
+  const { prepare, settled, takeOver, askWhoIsHere } = backend
   const session = createSessionStore(sessionStorage, backend.auth)
   // Who was signed in a moment ago sees their own things at once; let them be true soon.
   if (session.getState().user) void askWhoIsHere()
@@ -67,6 +69,7 @@ export function createServices({ environment, links, texts, report }: Options): 
   }
   return {
     services,
+    prepare,
     settled,
     complete: async () => {
       await askWhoIsHere()

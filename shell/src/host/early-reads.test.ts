@@ -86,14 +86,14 @@ it('asks both when the small one takes long, and waits for one that knows', asyn
   const whole = aClient(async () => byWhole)
   const { listings } = createEarlyReads(small.client, whole.client)
   const reading = listings.newest(10)
-  await vi.advanceTimersByTimeAsync(2_900)
+  await vi.advanceTimersByTimeAsync(5_900)
   expect(whole.asked).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
   expect(await reading).toEqual(byWhole)
 })
 
 it('waits for the small one when the whole one knows nothing', async () => {
-  const small = aClient(() => new Promise((resolve) => setTimeout(() => resolve(bySmall), 6_000)))
+  const small = aClient(() => new Promise((resolve) => setTimeout(() => resolve(bySmall), 9_000)))
   const whole = aClient(
     () => new Promise((resolve) => setTimeout(() => resolve(unavailable), 9_000)),
   )
@@ -101,7 +101,7 @@ it('waits for the small one when the whole one knows nothing', async () => {
   const reading = listings.newest(10)
   const isSettled = vi.fn()
   void settled().then(isSettled)
-  await vi.advanceTimersByTimeAsync(5_900)
+  await vi.advanceTimersByTimeAsync(8_900)
   expect(isSettled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
   expect(await reading).toEqual(bySmall)

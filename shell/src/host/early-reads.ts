@@ -6,7 +6,7 @@ import { askLazily } from '#host/ask-lazily.ts'
 import type { Lazy } from '#host/lazy.ts'
 
 /** How long the small client has before the whole one is asked as well (in milliseconds). */
-const headStart = 3_000
+const headStart = 6_000
 
 /** What a first view may read. */
 export type Reads = {
@@ -15,6 +15,8 @@ export type Reads = {
 }
 
 export type EarlyReads = Reads & {
+  /** Has the small client come, for what will be read in a moment. */
+  readonly prepare: () => void
   /** Resolves once nothing is being read. */
   readonly settled: () => Promise<void>
   /** Brings the whole client, and what was read without it to the device. Never rejects. */
@@ -58,6 +60,10 @@ export function createEarlyReads(small: Lazy<Reads>, whole: Lazy<Reads>): EarlyR
       byId: early('byId', ({ listings }) => listings.byId),
     },
     profiles: { byId: early('profile', ({ profiles }) => profiles.byId) },
+    prepare: () => {
+      // Whoever reads then is told of a failure.
+      small.get().catch(() => undefined)
+    },
     settled: async () => {
       await Promise.all(underWay)
     },

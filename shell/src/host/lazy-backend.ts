@@ -15,7 +15,7 @@ type Connect = {
 }
 
 type Backend = Stores &
-  Pick<EarlyReads, 'settled' | 'takeOver'> & {
+  Pick<EarlyReads, 'prepare' | 'settled' | 'takeOver'> & {
     /** Its `onUserChange` tells nothing before another method is called, or {@link askWhoIsHere}. */
     readonly auth: AuthPort
     /** Never rejects. */
@@ -32,12 +32,13 @@ export function lazyBackend(connect: Connect): Backend {
   const lazyStores = lazy(async () => (await Promise.all([connect.stores(), lazyAuth.get()]))[0])
   const ask = askLazily(lazyStores)
   const askAuth = askLazily(lazyAuth)
-  const { listings, profiles, settled, takeOver } = createEarlyReads(
+  const { listings, profiles, prepare, settled, takeOver } = createEarlyReads(
     lazy(connect.early),
     lazyStores,
   )
 
   return {
+    prepare,
     settled,
     takeOver,
     askWhoIsHere: () =>
