@@ -6,6 +6,7 @@ import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 import { devServer } from '#build/dev-server.ts'
+import { federationAsModules } from '#build/federation-as-modules.ts'
 import { pluginInlineWorker } from '#build/plugin-inline-worker.ts'
 import { pluginPortableMaps } from '#build/plugin-portable-maps.ts'
 import { pluginRelease } from '#build/plugin-release.ts'
@@ -25,12 +26,6 @@ const hardLimit = 120_000
 
 /** How often a file that failed, or hung for its share of the limit, is asked for again. */
 const retries = 3
-
-/**
- * Module Federation points the container at CommonJS builds of its packages, from which nothing
- * unused can be left out; the same files in ESM, beside them, make it a third smaller.
- */
-const commonJsOfFederation = /@module-federation[\\/].*[\\/]dist[\\/].*\.cjs$/
 
 /** The build of a remote: a container that exposes what the shell asks it for, and `release.json` to deploy it by. */
 export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
@@ -70,11 +65,7 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
     tools: {
       htmlPlugin: false,
       rspack: (config, { rspack }) => {
-        config.plugins.push(
-          new rspack.NormalModuleReplacementPlugin(commonJsOfFederation, (module) => {
-            module.request = module.request.replace(/cjs$/, 'js')
-          }),
-        )
+        config.plugins.push(federationAsModules(rspack))
         // The container is the only entry, and Module Federation adds it.
         config.entry = {}
         config.output = {

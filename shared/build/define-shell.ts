@@ -5,6 +5,7 @@ import type { RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 import { devServer } from '#build/dev-server.ts'
+import { federationAsModules } from '#build/federation-as-modules.ts'
 import { pluginPortableMaps } from '#build/plugin-portable-maps.ts'
 import { pluginShellRelease } from '#build/plugin-release.ts'
 import { rememberReactRenderers } from '#build/react-renderers.ts'
@@ -59,6 +60,11 @@ export function defineShell(): RsbuildConfig {
       cssModules: { localIdentName: 'shell_[local]_[hash:base64:5]' },
       sourceMap: { js: 'source-map' },
     },
-    tools: { rspack: { output: { chunkLoadTimeout: 120_000 } } },
+    tools: {
+      rspack: (config, { rspack }) => {
+        config.plugins.push(federationAsModules(rspack))
+        config.output = { ...config.output, chunkLoadTimeout: 120_000 }
+      },
+    },
   }
 }
