@@ -39,6 +39,7 @@ export function contentSecurityPolicy({ origins, authPages, hasAppCheck }: Sourc
       origins.functions,
       origins.email,
       ...(hasAppCheck ? [appCheck.tokens] : []),
+      ...(origins.telemetry === undefined ? [] : [origins.telemetry]),
     ],
     'frame-src': [authPages, ...(hasAppCheck ? appCheck.frames : [])],
     'manifest-src': ["'self'"],

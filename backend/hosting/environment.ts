@@ -26,6 +26,8 @@ export type Environment = {
     readonly appStore?: string
     readonly social?: readonly { readonly name: string; readonly url: string }[]
   }
+  /** Where measurements of visitors who agree are sent; without it nobody is asked, and nothing is sent. */
+  readonly telemetryUrl?: string
 }
 
 type FirebaseKey = 'projectId' | 'apiKey' | 'authDomain' | 'storageBucket' | 'appId'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { contentSecurityPolicy } from '#hosting/content-security-policy.ts'
 import { hostingConfig } from '#hosting/hosting-config.ts'
 import type { HostingSite } from '#hosting/hosting-config.ts'
 import { localOrigins } from '#hosting/local-origins.ts'
@@ -105,6 +106,19 @@ describe('the site of the shell', () => {
         expect.arrayContaining([...directive(name), source]),
       )
     }
+  })
+
+  it('sends measurements only where it has an address for them', () => {
+    const sources = {
+      origins: localOrigins(readSettings({})),
+      authPages: 'https://auth.example.com',
+      hasAppCheck: false,
+    }
+    expect(contentSecurityPolicy(sources)).not.toContain('telemetry')
+    const origins = { ...sources.origins, telemetry: 'https://telemetry.example.com' }
+    expect(contentSecurityPolicy({ ...sources, origins })).toMatch(
+      /connect-src [^;]* https:\/\/telemetry\.example\.com;/,
+    )
   })
 
   it('cannot be framed, nor given another base', () => {

@@ -10,6 +10,8 @@ export type Origins = {
   readonly functions: string
   /** The service that sends the contact form's messages. */
   readonly email: string
+  /** Where measurements are sent, where they are. */
+  readonly telemetry?: string
 }
 
 export function remoteOrigins({ apps }: Origins): readonly string[] {

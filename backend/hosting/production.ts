@@ -23,6 +23,9 @@ export function productionOrigins({
     storage: 'https://firebasestorage.googleapis.com',
     functions: `https://us-central1-${projectId}.cloudfunctions.net`,
     email: environment.contactMail.origin,
+    ...(environment.telemetryUrl !== undefined && {
+      telemetry: new URL(environment.telemetryUrl).origin,
+    }),
   }
 }
 

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util'
 
 import { describe, expect, it } from 'vitest'
 
+import { productionOrigins } from '#hosting/production.ts'
 import { repository } from '#platform/folders.ts'
 import { parseProductionSettings, productionVariables } from '#platform/production-settings.ts'
 
@@ -57,6 +58,16 @@ describe('parseProductionSettings', () => {
     ])
   })
 
+  it('takes an address for measurements, which the pages may then talk to', () => {
+    const settings = parseProductionSettings({
+      ...required,
+      ADAMARKET_TELEMETRY_URL: 'https://telemetry.example/events',
+    })
+    expect(settings.environment.telemetryUrl).toBe('https://telemetry.example/events')
+    expect(productionOrigins(settings).telemetry).toBe('https://telemetry.example')
+    expect(productionOrigins(parseProductionSettings(required))).not.toHaveProperty('telemetry')
+  })
+
   it('names every variable that is missing at once', () => {
     expect(problemsOf({ ADAMARKET_API_KEY: ' ' })).toEqual(
       Object.keys(required).map((name) => `${name} is missing`),
@@ -68,6 +79,7 @@ describe('parseProductionSettings', () => {
     ['ADAMARKET_AUTH_DOMAIN', 'https://market.example', 'is no host, like example.com'],
     ['ADAMARKET_SITE', 'my_market', 'is no name of a Hosting site'],
     ['ADAMARKET_PLAY_STORE', 'http://play.example', 'is not https'],
+    ['ADAMARKET_TELEMETRY_URL', '/events', 'is no address'],
     ['ADAMARKET_SOCIAL_LINKS', 'https://a.example', 'is no address'],
     ['ADAMARKET_SOCIAL_LINKS', '=https://a.example', 'has a link without a name'],
   ])('says what is wrong with %s=%s', (name, value, problem) => {

@@ -63,6 +63,7 @@ const schema = v.object({
   ADAMARKET_PLAY_STORE: v.exactOptional(webAddress),
   ADAMARKET_APP_STORE: v.exactOptional(webAddress),
   ADAMARKET_SOCIAL_LINKS: v.exactOptional(socialLinks),
+  ADAMARKET_TELEMETRY_URL: v.exactOptional(webAddress),
 })
 
 /** The variables that `.env.example` has to name. */
@@ -111,6 +112,7 @@ function settingsFrom(variables: v.InferOutput<typeof schema>): ProductionSettin
     ADAMARKET_PLAY_STORE: playStore,
     ADAMARKET_APP_STORE: appStore,
     ADAMARKET_SOCIAL_LINKS: social,
+    ADAMARKET_TELEMETRY_URL: telemetryUrl,
   } = variables
   return {
     projectId: variables.ADAMARKET_PROJECT_ID,
@@ -142,6 +144,7 @@ function settingsFrom(variables: v.InferOutput<typeof schema>): ProductionSettin
         ...(appStore !== undefined && { appStore }),
         ...(social !== undefined && { social }),
       },
+      ...(telemetryUrl !== undefined && { telemetryUrl }),
     },
   }
 }

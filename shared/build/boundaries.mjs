@@ -212,7 +212,11 @@ export const boundaries = [
   },
   {
     in: 'shell/src',
-    may: [...kitOfAPage, '#app/', '#chrome/', '#host/', '#remotes/', '#texts/', packages],
+    may: [
+      ...kitOfAPage,
+      ...['app', 'chrome', 'host', 'remotes', 'telemetry', 'texts'].map((it) => `#${it}/`),
+      packages,
+    ],
     tests: [...testTools, ...shared('testing', 'memory')],
     never: [
       ...each(

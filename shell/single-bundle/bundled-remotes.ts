@@ -32,6 +32,7 @@ export const remoteSource: RemoteSource = {
   deploy: () => Promise.resolve(deployment),
   loadRoutes: ({ name }) => Promise.resolve(modules[name]),
   loadAccountMenu: () => import('@adamarket/account-remote/src/expose/menu.tsx'),
+  revision: () => undefined,
   preload: () => undefined,
   follow: () => undefined,
 }

@@ -4,6 +4,7 @@ import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { createBrowserRouter } from '@adamarket/shared/contract/router.ts'
 import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
+import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
 import type { SessionStore } from '@adamarket/shared/state/session-store.ts'
 
 import { CrashPage } from '#app/crash-page.tsx'
@@ -31,6 +32,7 @@ type Options = {
   readonly texts: Texts
   readonly composition: Composition
   readonly account: AccountFragment
+  readonly record: TelemetrySink
 }
 
 /**
@@ -39,7 +41,7 @@ type Options = {
  * which shows how far it is and goes on once it is there; real routes rank before the splat. A new
  * release of a remote is there from the next navigation on.
  */
-export function createRouter({ services, links, texts, composition, account }: Options) {
+export function createRouter({ services, links, texts, composition, account, record }: Options) {
   const patched = new Map<RemoteName, LoadedRemote>()
   const givenUp = new Set<string>()
   let isFirst = true
@@ -67,6 +69,7 @@ export function createRouter({ services, links, texts, composition, account }: O
       remote,
       services,
       loadTexts: () => texts.add(namespace, loaders),
+      record,
       retry: composition.retry,
     })
   }

@@ -13,6 +13,7 @@ import { useOneDescription } from '#chrome/use-one-description.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 import { Region } from '#remotes/region.tsx'
+import { TelemetryPlace } from '#telemetry/telemetry-place.tsx'
 
 import styles from './frame.module.css'
 
@@ -50,6 +51,7 @@ export function Frame({ links, account, retry }: Props) {
       <main id={mainId} tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
+      <TelemetryPlace of="question" />
       <Region name="shell">
         <Footer links={links} />
       </Region>

@@ -1,6 +1,8 @@
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import type { AccountMenuModule, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { noteOnce } from '@adamarket/shared/observability/note-once.ts'
+import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
+import { timed } from '@adamarket/shared/observability/timed.ts'
 
 import { visitorId } from '#host/visitor-id.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
@@ -17,9 +19,11 @@ import { fetchRegistry } from '#remotes/registry.ts'
 /** Where the remotes come from. */
 export type RemoteSource = {
   /** Called once, before anything else. */
-  readonly start: () => void
+  readonly start: (record: TelemetrySink) => void
   /** What visitors get. Rejects when that cannot be found out. */
   readonly deploy: () => Promise<Deployment>
+  /** Of the registry that was read last. */
+  readonly revision: () => number | undefined
   readonly loadRoutes: (release: ChosenRelease) => Promise<RoutesModule>
   readonly loadAccountMenu: (release: ChosenRelease) => Promise<AccountMenuModule>
   /** Asks for all that a first view needs, before any of it is asked for by name. */
@@ -31,14 +35,23 @@ export type RemoteSource = {
   ) => void
 }
 
+let record: TelemetrySink = () => undefined
+let revision: number | undefined
+
 /**
  * The remotes that the registry names, by Module Federation. The single bundle, the yardstick of the
  * benchmark, has `single-bundle/bundled-remotes.ts` in the place of this module.
  */
 export const remoteSource: RemoteSource = {
-  start: startFederation,
+  start: (telemetry) => {
+    record = telemetry
+    startFederation(telemetry)
+  },
   deploy: async () => {
-    const registry = await fetchRegistry(AbortSignal.timeout(hardLimit))
+    const registry = await timed(record, { phase: 'registry' }, () =>
+      fetchRegistry(AbortSignal.timeout(hardLimit)),
+    )
+    revision = registry.revision
     const wanted = new URLSearchParams(window.location.search).get('remote')
     const deployment = chooseReleases(registry, {
       hostContract: contractVersion,
@@ -48,6 +61,7 @@ export const remoteSource: RemoteSource = {
     for (const note of notesOn(deployment, contractVersion)) noteOnce(note)
     return deployment
   },
+  revision: () => revision,
   loadRoutes,
   loadAccountMenu,
   preload: preloadFiles,

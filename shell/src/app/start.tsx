@@ -2,12 +2,12 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import { matchPath } from '@adamarket/shared/contract/router.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
 import { languages } from '@adamarket/shared/i18n/languages.ts'
-import { reportToConsole } from '@adamarket/shared/observability/report-to-console.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { App } from '#app/app.tsx'
 import { createRouter } from '#app/create-router.tsx'
+import { prepareTelemetry } from '#app/prepare-telemetry.ts'
 import { afterFirstView } from '#host/after-first-view.ts'
 import { createServices } from '#host/create-services.ts'
 import { keptLanguage } from '#host/kept-language.ts'
@@ -23,8 +23,8 @@ const showDocuments = [paths.home, paths.search, paths.listing, paths.profile]
 
 /** Starts the site: what is deployed and who owns this path are asked for before anything is shown. */
 export async function start(): Promise<void> {
-  const report = reportToConsole
-  remoteSource.start()
+  const { record, report, begin: beginTelemetry } = prepareTelemetry()
+  remoteSource.start(record)
   const composition = createComposition({
     deploy: remoteSource.deploy,
     load: remoteSource.loadRoutes,
@@ -60,7 +60,7 @@ export async function start(): Promise<void> {
     report,
   })
   remoteSource.follow(composition, account)
-  const router = createRouter({ services, links, texts, composition, account })
+  const router = createRouter({ services, links, texts, composition, account, record })
   const root = document.querySelector('#root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(
@@ -69,6 +69,7 @@ export async function start(): Promise<void> {
     </StrictMode>,
   )
   await afterFirstView(firstPage(router), settled)
+  beginTelemetry(environment, composition)
   await complete()
 }
 

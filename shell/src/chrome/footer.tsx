@@ -10,6 +10,7 @@ import { LanguageSwitch } from '#chrome/language-switch.tsx'
 import { LinkColumn } from '#chrome/link-column.tsx'
 import { ThemeSwitch } from '#chrome/theme-switch.tsx'
 import type { OutsideLinks } from '#host/outside-links.ts'
+import { TelemetryPlace } from '#telemetry/telemetry-place.tsx'
 
 import styles from './footer.module.css'
 
@@ -58,6 +59,7 @@ export function Footer({ links }: { readonly links: OutsideLinks }) {
           <p>{t('footer.rights', { year: new Date().getFullYear() })}</p>
           <LanguageSwitch variant="inverse" />
           <ThemeSwitch />
+          <TelemetryPlace of="choice" />
         </Container>
       </div>
     </footer>

@@ -4,6 +4,8 @@ import type {
   RemoteName,
   RoutesModule,
 } from '@adamarket/shared/contract/remote-modules.ts'
+import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
+import { startTimer, timed } from '@adamarket/shared/observability/timed.ts'
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import * as v from 'valibot'
@@ -24,7 +26,10 @@ const accountMenuModule = v.object({
   SignInDialog: v.function(),
 })
 
-const integrityOf = new Map<string, string>()
+/** What each container that was asked for belongs to, by its address. */
+const releaseAt = new Map<string, ChosenRelease>()
+
+let record: TelemetrySink = () => undefined
 
 /** How often each container was asked for. */
 const timesAsked = new Map<string, number>()
@@ -38,7 +43,14 @@ const loadEntryScript: ModuleFederationRuntimePlugin = {
   name: 'adamarket:entry-script',
   createScript: ({ url }) => {
     const script = document.createElement('script')
-    const integrity = integrityOf.get(url)
+    const release = releaseAt.get(url)
+    const integrity = release?.integrity
+    if (release) {
+      const { name: remote, version } = release
+      const end = startTimer(record, { phase: 'container', remote, version })
+      script.addEventListener('load', () => end('loaded'))
+      script.addEventListener('error', () => end('failed'))
+    }
     script.src = url
     script.async = true
     script.crossOrigin = 'anonymous'
@@ -48,7 +60,8 @@ const loadEntryScript: ModuleFederationRuntimePlugin = {
 }
 
 /** Prepares the federation runtime; called once, before any remote is loaded. */
-export function startFederation(): void {
+export function startFederation(telemetry: TelemetrySink): void {
+  record = telemetry
   registerPlugins([loadEntryScript])
 }
 
@@ -76,8 +89,11 @@ async function loadExposed<Id extends keyof RemoteModules>(
 ): Promise<RemoteModules[Id] | null> {
   const container = containerFor(release, expose)
   container.asked.add(expose)
+  const { name: remote, version } = release
   try {
-    return await loadRemote<RemoteModules[Id]>(`${federatedName(release)}/${expose}`)
+    return await timed(record, { phase: 'module', remote, version }, () =>
+      loadRemote<RemoteModules[Id]>(`${federatedName(release)}/${expose}`),
+    )
   } catch (error) {
     container.hasFailed = true
     throw error
@@ -92,7 +108,7 @@ function containerFor(release: ChosenRelease, expose: string): Container {
   timesAsked.set(release.entry, times + 1)
   if (times > 0) forgetRequests(release)
   const entry = times === 0 ? release.entry : `${release.entry}?attempt=${times}`
-  if (release.integrity) integrityOf.set(entry, release.integrity)
+  releaseAt.set(entry, release)
   registerRemotes([{ name: federatedName(release), entry, type: 'global' }], { force: true })
   const container = { entry: release.entry, asked: new Set<string>(), hasFailed: false }
   containers.set(release.name, container)

@@ -1,5 +1,6 @@
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,6 +11,7 @@ import { shellTexts } from '#texts/loaders.ts'
 
 let isBroken: boolean
 let arrive: () => void
+const record = vi.fn<TelemetrySink>()
 const retry = vi.fn<(pathname: string) => Promise<void>>()
 
 const module: RoutesModule = {
@@ -17,6 +19,7 @@ const module: RoutesModule = {
   texts: shellTexts,
   createRoutes: () => [
     { path: '/fragile', loader: () => null, element: <Fragile /> },
+    { path: '/lazy', lazy: { Component: () => Promise.resolve(() => <h1>{'Lazy'}</h1>) } },
     { path: '/lost', lazy: { Component: () => Promise.reject(new Error('lost')) } },
   ],
 }
@@ -29,6 +32,7 @@ const site: RoutesModule = {
       remote: { version: '1', module },
       services,
       loadTexts: () => Promise.resolve(),
+      record,
       retry,
     }),
   ],
@@ -42,6 +46,7 @@ function Fragile() {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   isBroken = true
+  record.mockReset()
   retry.mockReset().mockImplementation(
     () =>
       new Promise((resolve) => {
@@ -97,4 +102,22 @@ test('a page that takes long to come again can be asked for once more, and is th
 test('a page whose code does not come says so, also when it has no data to load', async () => {
   await renderRemote(site, { path: '/lost' })
   expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded')
+})
+
+test('how long the code of a page took is recorded, and when the page shows', async () => {
+  await renderRemote(site, { path: '/lazy' })
+  expect(await screen.findByRole('heading', { name: 'Lazy' })).toBeVisible()
+  const about = { type: 'remote-load', remote: 'browse', version: '1', outcome: 'loaded' }
+  expect(record.mock.calls).toEqual([
+    [expect.objectContaining({ ...about, phase: 'route' })],
+    [expect.objectContaining({ ...about, phase: 'render' })],
+  ])
+})
+
+test('that the code of a page did not come is recorded', async () => {
+  await renderRemote(site, { path: '/lost' })
+  expect(await screen.findByRole('alert')).toBeInTheDocument()
+  expect(record).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ phase: 'route', outcome: 'failed' }),
+  )
 })

@@ -2,7 +2,10 @@ import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { Outlet } from '@adamarket/shared/contract/router.ts'
+import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
+import { startTimer, timed } from '@adamarket/shared/observability/timed.ts'
 import type { ComponentType } from 'react'
+import { useEffect } from 'react'
 
 import type { LoadedRemote } from '#remotes/composition.ts'
 import { withinHardLimit } from '#remotes/hard-limit.ts'
@@ -14,6 +17,7 @@ type Options = {
   readonly remote: LoadedRemote
   readonly services: HostServices
   readonly loadTexts: () => Promise<void>
+  readonly record: TelemetrySink
   /** Asks afresh for the page of a path. */
   readonly retry: (pathname: string) => Promise<unknown>
 }
@@ -24,6 +28,7 @@ export function remoteRoutes({
   remote: { version, insteadOf, module },
   services,
   loadTexts,
+  record,
   retry,
 }: Options): RouteObject {
   return {
@@ -34,18 +39,40 @@ export function remoteRoutes({
       </Region>
     ),
     errorElement: <RemoteCrashed retry={retry} />,
-    children: module.createRoutes(services).map((route) => withTexts(route, loadTexts)),
+    children: module
+      .createRoutes(services)
+      .map((route) => withTexts(route, loadTexts, { record, remote: name, version })),
+  }
+}
+
+type Measured = {
+  readonly record: TelemetrySink
+  readonly remote: RemoteName
+  readonly version: string
+}
+
+/** The page, which says when it shows for the first time. */
+function showing(Page: ComponentType, end: (outcome: 'loaded') => void): ComponentType {
+  return function ShownPage() {
+    useEffect(() => end('loaded'), [])
+    return <Page />
   }
 }
 
 /** A page's texts are asked for together with its code, and the page is not shown without them. */
-function withTexts(route: RouteObject, loadTexts: () => Promise<void>): RouteObject {
+function withTexts(
+  route: RouteObject,
+  loadTexts: () => Promise<void>,
+  { record, ...release }: Measured,
+): RouteObject {
   const lazy = typeof route.lazy === 'object' ? route.lazy : undefined
   const loadPage = lazy?.Component
   if (!loadPage) return route
   const loadBoth = async (): Promise<ComponentType | null | undefined> => {
-    const [page] = await withinHardLimit(Promise.all([loadPage(), loadTexts()]))
-    return page
+    const [page] = await timed(record, { phase: 'route', ...release }, () =>
+      withinHardLimit(Promise.all([loadPage(), loadTexts()])),
+    )
+    return page && showing(page, startTimer(record, { phase: 'render', ...release }))
   }
   // The router takes no notice of code that fails unless there is a loader, and shows nothing at all.
   const isHeard = Boolean(route.loader ?? lazy.loader)

@@ -94,6 +94,15 @@ export const texts = {
     light: 'Light',
     dark: 'Dark',
   },
+  telemetry: {
+    label: 'Measurements',
+    question:
+      'May this site measure how fast its pages load and what fails, and tell us? It sends no name, no searches and nothing else about you.',
+    yes: 'Yes, measure',
+    no: 'No',
+    on: 'Measurements: on',
+    off: 'Measurements: off',
+  },
   toasts: {
     label: 'Messages',
     close: 'Close the message',

@@ -96,6 +96,15 @@ export const texts: typeof english = {
     light: 'Açık',
     dark: 'Koyu',
   },
+  telemetry: {
+    label: 'Ölçümler',
+    question:
+      'Bu site, sayfalarının ne kadar hızlı açıldığını ve nelerin aksadığını ölçüp bize bildirebilir mi? Adınız, aramalarınız ya da sizinle ilgili başka bir bilgi gönderilmez.',
+    yes: 'Evet, ölçülsün',
+    no: 'Hayır',
+    on: 'Ölçümler: açık',
+    off: 'Ölçümler: kapalı',
+  },
   toasts: {
     label: 'Bildirimler',
     close: 'Bildirimi kapat',

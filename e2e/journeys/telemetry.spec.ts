@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import { expectNoBarriers } from '#fixtures/barriers.ts'
+import type { MeasuredSite } from '#fixtures/measured-site.ts'
+import { startMeasuredSite } from '#fixtures/measured-site.ts'
+import { test as site } from '#fixtures/test.ts'
+
+const test = site.extend<{ readonly measured: MeasuredSite }>({
+  // oxlint-disable-next-line no-empty-pattern
+  measured: async ({}, use) => {
+    const measured = await startMeasuredSite()
+    await use(measured)
+    await measured.close()
+  },
+  baseURL: async ({ measured }, use) => await use(measured.url),
+})
+
+/**
+ * The page is left as one leaves a tab, which sends what it has gathered. Gives all that arrived:
+ * an empty message of the test's own comes after it.
+ */
+async function leave(page: Page, { collector, sent }: MeasuredSite): Promise<string> {
+  await page.evaluate(async (to) => {
+    window.dispatchEvent(new Event('pagehide'))
+    await fetch(to, { method: 'POST' })
+  }, collector)
+  return sent()
+}
+
+test('nothing is sent before a visitor agrees, what was measured is once they do, and nothing after they take it back', async ({
+  page,
+  measured,
+  home,
+  frame,
+}) => {
+  await page.goto('/search?query=civic')
+  const question = page.getByRole('region', { name: 'Measurements' })
+  await expect(question).toBeVisible()
+  expect(await leave(page, measured)).toBe('')
+
+  await question.getByRole('button', { name: 'Yes, measure' }).click()
+  await expect(question).toBeHidden()
+  await expect.poll(() => leave(page, measured)).toContain('"web-vital"')
+  const sent = measured.sent()
+  for (const phase of ['registry', 'container', 'module', 'route', 'render']) {
+    expect(sent).toContain(`"phase":"${phase}"`)
+  }
+  expect(sent).toMatch(/"revision":\d+/)
+  expect(sent).toMatch(/"browse":"\d+\.\d+\.\d+-[\da-f]{8}"/)
+  expect(sent).not.toContain('civic')
+
+  await home.open()
+  await expect(home.cards).toHaveCount(10)
+  await expect(question).toBeHidden()
+  const choice = frame.footer.getByRole('combobox', { name: 'Measurements' })
+  await expect(choice).toHaveValue('yes')
+  const before = await leave(page, measured)
+  await choice.selectOption('no')
+  const listing = await home.openCard(0)
+  await expect(listing.seller).toBeVisible()
+  expect(await leave(page, measured)).toBe(before)
+  await page.goto('/')
+  await expect(choice).toHaveValue('no')
+  await expect(question).toBeHidden()
+  expect(await leave(page, measured)).toBe(before)
+})
+
+test('the question has no barrier, is refused by one key, and comes back no more', async ({
+  page,
+  measured,
+}) => {
+  await page.goto('/')
+  const question = page.getByRole('region', { name: 'Measurements' })
+  await expect(question).toBeVisible()
+  await expectNoBarriers(page, 'question about measurements')
+  await question.getByRole('button', { name: 'No' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Measurements' })).toHaveValue('no')
+  await expect(question).toBeHidden()
+  expect(await leave(page, measured)).toBe('')
+})
+
+test('a browser that says no for its user is not asked', async ({ page, measured, home }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+  })
+  const code = page.waitForResponse(/\/telemetry\.\w+\.js$/)
+  await home.open()
+  await (await code).finished()
+  await expect(home.cards).toHaveCount(10)
+  await expect(page.getByRole('region', { name: 'Measurements' })).toBeHidden()
+  expect(await leave(page, measured)).toBe('')
+})
+
+site('the site as it is asks nothing and measures nothing', async ({ page, home }) => {
+  await home.open()
+  await expect(home.cards).toHaveCount(10)
+  await expect(page.getByText('Measurements')).toHaveCount(0)
+})

@@ -1,0 +1,35 @@
+import type { Problem } from '#domain/report.ts'
+
+import type { TelemetryEvent } from '#observability/telemetry-event.ts'
+
+const longest = 200
+
+/** The details that say where in the site it was, and nothing about whom it happened to. */
+const harmless = new Set(['name', 'version', 'attempt', 'language'])
+
+/** A problem without what it may tell of a person. */
+export function problemEvent({ what, cause, details = {} }: Problem): TelemetryEvent {
+  const kept = Object.entries(details).filter(([name]) => harmless.has(name))
+  return { type: 'problem', what, cause: describe(cause), details: Object.fromEntries(kept) }
+}
+
+function describe(cause: unknown): string {
+  if (cause instanceof Error) return scrub(`${cause.name}: ${cause.message}`)
+  if (typeof cause === 'object' && cause !== null) {
+    const kind: unknown = Reflect.get(cause, 'kind')
+    const inner: unknown = Reflect.get(cause, 'cause')
+    return [typeof kind === 'string' ? kind : 'object', ...(inner ? [describe(inner)] : [])].join(
+      ': ',
+    )
+  }
+  return scrub(String(cause))
+}
+
+/** Without e-mail addresses, what addresses ask for, and ids that are long enough to be a user's. */
+function scrub(text: string): string {
+  return text
+    .replaceAll(/\S+@\S+/g, '…')
+    .replaceAll(/[?#]\S*/g, '?…')
+    .replaceAll(/\b[\w-]{20,}\b/g, '…')
+    .slice(0, longest)
+}

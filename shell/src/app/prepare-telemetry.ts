@@ -1,0 +1,60 @@
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import type { Report } from '@adamarket/shared/domain/report.ts'
+import { consoleSink } from '@adamarket/shared/observability/console-sink.ts'
+import { createRecorder } from '@adamarket/shared/observability/create-recorder.ts'
+import { problemEvent } from '@adamarket/shared/observability/problem-event.ts'
+import { reportToConsole } from '@adamarket/shared/observability/report-to-console.ts'
+import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
+
+import { remoteSource } from '#app/remote-source.ts'
+import { readTelemetryUrl } from '#host/read-telemetry-url.ts'
+import type { Composition } from '#remotes/composition.ts'
+
+const isProduction = process.env['NODE_ENV'] === 'production'
+
+type Telemetry = {
+  readonly record: TelemetrySink
+  /** Takes note of a problem, for the console and for whoever gets the events. */
+  readonly report: Report
+  /** Sends what is recorded, on a site that has an address for it and if the visitor agrees. Call it once the first view is there. */
+  readonly begin: (environment: unknown, composition: Composition) => void
+}
+
+/** Takes events from the first moment on; whether anybody gets them is known later. */
+export function prepareTelemetry(): Telemetry {
+  const recorder = createRecorder()
+  const { record } = recorder
+  if (!isProduction) recorder.sendTo(consoleSink)
+  const report: Report = (problem) => {
+    reportToConsole(problem)
+    record(problemEvent(problem))
+  }
+  return {
+    record,
+    report,
+    begin: (environment, composition) => {
+      const url = readTelemetryUrl(environment, report)
+      if (url === undefined) {
+        if (isProduction) recorder.stop()
+        return
+      }
+      import(/* webpackChunkName: "telemetry" */ '#telemetry/start-telemetry.tsx').then(
+        ({ startTelemetry }) =>
+          startTelemetry({ url, recorder, context: () => shownReleases(composition) }),
+        recorder.stop,
+      )
+    },
+  }
+}
+
+/** What is deployed, and what of it this page has loaded. */
+function shownReleases({ store }: Composition) {
+  const releases = Object.entries(store.getState().remotes).flatMap(([name, remote]) =>
+    remote.status === 'ready' ? [[name, remote.value.version] as const] : [],
+  )
+  return {
+    contract: contractVersion,
+    revision: remoteSource.revision(),
+    releases: Object.fromEntries(releases),
+  }
+}

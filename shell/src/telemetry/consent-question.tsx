@@ -1,0 +1,39 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import { focusMain } from '#chrome/main-content.ts'
+import type { ConsentStore } from '#telemetry/consent-store.ts'
+
+import styles from './consent-question.module.css'
+
+/** Asks whether this visit may be measured; both answers are as easy to give. */
+export function ConsentQuestion({ consent }: { readonly consent: ConsentStore }) {
+  const { t } = useTranslation('shell')
+  const { answer, give } = useStore(consent)
+  const textId = useId()
+  if (answer) return null
+  const answerWith = (given: 'yes' | 'no') => {
+    give(given)
+    // The button that had the focus is gone.
+    focusMain()
+  }
+  return (
+    <section className={styles['question']} aria-label={t('telemetry.label')}>
+      <p id={textId}>
+        {t('telemetry.question')} <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+      </p>
+      <div className={styles['answers']}>
+        <Button size="sm" aria-describedby={textId} onClick={() => answerWith('yes')}>
+          {t('telemetry.yes')}
+        </Button>
+        <Button size="sm" aria-describedby={textId} onClick={() => answerWith('no')}>
+          {t('telemetry.no')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
+import type { Metric } from 'web-vitals'
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+
+const digits = 3
+
+/** Records the figures of this page as they become known, from its beginning. Call it once. */
+export function measureVitals(record: TelemetrySink): void {
+  const take = ({ name, value, rating }: Metric) => {
+    record({ type: 'web-vital', name, value: Number(value.toFixed(digits)), rating })
+  }
+  for (const follow of [onCLS, onFCP, onINP, onLCP, onTTFB]) follow(take)
+}

@@ -1,0 +1,52 @@
+import type { Recorder } from '@adamarket/shared/observability/create-recorder.ts'
+import { createHttpSink } from '@adamarket/shared/observability/create-http-sink.ts'
+
+import { ConsentChoice } from '#telemetry/consent-choice.tsx'
+import { ConsentQuestion } from '#telemetry/consent-question.tsx'
+import type { ConsentState } from '#telemetry/consent-store.ts'
+import { createConsentStore, refusesByItself } from '#telemetry/consent-store.ts'
+import { telemetryParts } from '#telemetry/telemetry-parts.ts'
+
+type Options = {
+  /** Where measurements are sent. */
+  readonly url: string
+  readonly recorder: Recorder
+  /** What is deployed and shown, in versions. */
+  readonly context: () => Readonly<Record<string, unknown>>
+}
+
+/** Asks the visitor once, and sends what is recorded for as long as they agree. */
+export function startTelemetry({ url, recorder, context }: Options): void {
+  if (refusesByItself()) return recorder.stop()
+  const consent = createConsentStore(localStorage)
+  const sink = createHttpSink({ url, context })
+  let isMeasured = false
+
+  const follow = ({ answer }: Pick<ConsentState, 'answer'>) => {
+    if (answer !== 'yes') {
+      recorder.stop()
+      sink.drop()
+      return
+    }
+    recorder.sendTo(sink.take)
+    if (isMeasured) return
+    isMeasured = true
+    import('#telemetry/measure-vitals.ts').then(
+      ({ measureVitals }) => measureVitals(recorder.record),
+      () => undefined,
+    )
+  }
+
+  // What was recorded so far waits for a first answer.
+  if (consent.getState().answer) follow(consent.getState())
+  consent.subscribe(follow)
+  // Some figures become known when the page is hidden; it may not be heard of again.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') setTimeout(sink.flush)
+  })
+  window.addEventListener('pagehide', sink.flush)
+  telemetryParts.setState({
+    question: <ConsentQuestion consent={consent} />,
+    choice: <ConsentChoice consent={consent} />,
+  })
+}
