@@ -7,6 +7,7 @@ import { SignInPage } from '#pages/sign-in-page.ts'
 test('favourites go from the device to the account, and to another device', async ({
   page,
   browser,
+  problems,
   members,
   signIn,
 }) => {
@@ -31,6 +32,7 @@ test('favourites go from the device to the account, and to another device', asyn
   const favouriteCount = async () => (await members.left(member)).favourites
   await expect.poll(favouriteCount).toBe(1)
   const elsewhere = await browser.newContext()
+  problems.watch(elsewhere)
   const other = await elsewhere.newPage()
   const signInElsewhere = new SignInPage(other)
   await signInElsewhere.open()

@@ -1,0 +1,46 @@
+import type { Browser } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import { Problems } from '#fixtures/problems.ts'
+import { test } from '#fixtures/test.ts'
+
+/** A visitor whose problems are no failures of the test, although it expects everything. */
+async function visit(browser: Browser) {
+  const context = await browser.newContext()
+  const problems = new Problems()
+  problems.watch(context)
+  problems.expect(/./)
+  return { context, problems, page: await context.newPage() }
+}
+
+test('a page refuses an inline script, which fails a test whatever that expects', async ({
+  browser,
+}) => {
+  const { context, problems, page } = await visit(browser)
+  await page.goto('/')
+  expect(problems.unexpected()).toEqual([])
+
+  const isRun = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "run"'
+    document.head.append(script)
+    return document.title === 'run'
+  })
+  expect(isRun).toBe(false)
+  await expect
+    .poll(() => problems.unexpected())
+    .toEqual([expect.stringMatching(/^policy: .*script-src/)])
+  await context.close()
+})
+
+test('a page without a policy fails a test, too', async ({ browser }) => {
+  const { context, problems, page } = await visit(browser)
+  await context.route('/', async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _policy, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await page.goto('/')
+  expect(problems.unexpected()).toEqual([expect.stringMatching(/^policy: none on /)])
+  await context.close()
+})
