@@ -207,6 +207,7 @@ describe('posting an ad', () => {
     ['a price as text', { price: '9500' }],
     ['an unknown currency', { currency: 'BTC' }],
     ['an unknown category', { category: 'Weapons' }],
+    ['a category as long as a book', { category: 'x'.repeat(25_000) }],
     ['an unknown subcategory', { subCategory: 'Tanks' }],
     ['a subcategory of another category', { subCategory: 'Apartments' }],
     ['an unknown location', { location: 'All' }],
