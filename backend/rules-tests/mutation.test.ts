@@ -9,7 +9,7 @@ const seed = String(Date.now() % 2 ** 31)
 
 it(`tests notice when conditions are gone, seed ${seed}`, { timeout: 240_000 }, async () => {
   const script = join(import.meta.dirname, 'mutation', 'run.ts')
-  const parameters = ['--import', 'tsx', script, '--sample', '12', '--seed', seed]
+  const parameters = ['--import', 'tsx', script, '--sample', '8', '--seed', seed]
   const { stdout } = await promisify(execFile)(process.execPath, parameters).catch(
     (error: unknown) => ({ stdout: String(Reflect.get(Object(error), 'stdout') ?? error) }),
   )

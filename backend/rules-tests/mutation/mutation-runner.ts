@@ -46,9 +46,12 @@ class MutationRunner extends TestRunner {
         ? // There is no coverage: what is only weaker shows where something was refused.
           ({ kept }: Mutant) => wasRefused || kept !== true
         : await this.#watch(rules)
+    const candidates = [...this.#mutants].filter(
+      ([, mutant]) => mutant.service === service && isPossible(mutant),
+    )
+    if (candidates.length === 0) return
     const caught: number[] = []
-    for (const [index, mutant] of this.#mutants) {
-      if (mutant.service !== service || !isPossible(mutant)) continue
+    for (const [index, mutant] of candidates) {
       // oxlint-disable no-await-in-loop
       await load(mutate(rules, mutant))
       if (await fails(test, run)) caught.push(index)
