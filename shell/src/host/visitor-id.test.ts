@@ -1,0 +1,26 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { visitorId } from '#host/visitor-id.ts'
+
+beforeEach(() => localStorage.clear())
+
+it('is the same on every visit of this device', async () => {
+  const first = visitorId()
+  expect(visitorId()).toBe(first)
+  vi.resetModules()
+  const { visitorId: ofTheNextVisit } = await import('#host/visitor-id.ts')
+  expect(ofTheNextVisit()).toBe(first)
+})
+
+it('is another one on another device', () => {
+  const first = visitorId()
+  localStorage.clear()
+  expect(visitorId()).not.toBe(first)
+})
+
+it('lasts as long as the page where nothing can be kept', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError')
+  })
+  expect(visitorId()).toBe(visitorId())
+})
