@@ -1,8 +1,10 @@
 import type { Firestore } from 'firebase/firestore'
 import {
   collection,
+  disableNetwork,
   doc,
   documentId,
+  enableNetwork,
   endBefore,
   FieldPath,
   getCountFromServer,
@@ -18,17 +20,19 @@ import {
 } from 'firebase/firestore'
 
 import type { DocumentQuery, DocumentReads } from './document-reads.ts'
+import { TimeLimitError, withinTimeLimit } from './time-limit.ts'
 
 /** Reads by the whole client: without an answer of the backend within 10 s, from the device. */
 export function firestoreReads(firestore: Firestore): DocumentReads {
   return {
     async document(path, id) {
-      const snapshot = await getDoc(doc(firestore, path, id))
+      const snapshot = await inTime(firestore, getDoc(doc(firestore, path, id)))
       return snapshot.data()
     },
     async query(query) {
-      const { docs, metadata } = await getDocs(
-        buildQuery(collection(firestore, query.collection), ...constraintsOf(query)),
+      const { docs, metadata } = await inTime(
+        firestore,
+        getDocs(buildQuery(collection(firestore, query.collection), ...constraintsOf(query))),
       )
       const documents = docs.map((document) => ({ id: document.id, fields: document.data() }))
       return { documents, isFromCache: metadata.fromCache }
@@ -40,6 +44,28 @@ export function firestoreReads(firestore: Firestore): DocumentReads {
       return counted.data().count
     },
     time: (seconds, nanoseconds) => new Timestamp(seconds, nanoseconds),
+  }
+}
+
+async function inTime<Snapshot>(firestore: Firestore, read: Promise<Snapshot>): Promise<Snapshot> {
+  try {
+    return await withinTimeLimit(read)
+  } catch (error) {
+    if (error instanceof TimeLimitError) void renewConnection(firestore)
+    throw error
+  }
+}
+
+/**
+ * Lets go of a connection that does not answer: the SDK would wait for its last request for ten minutes,
+ * and with it all reads, long after the backend is well again.
+ */
+async function renewConnection(firestore: Firestore): Promise<void> {
+  try {
+    await disableNetwork(firestore)
+    await enableNetwork(firestore)
+  } catch {
+    // A client that has been shut down reads no more.
   }
 }
 
