@@ -40,7 +40,7 @@ export function createStoragePictures(open: () => Promise<FirebaseStorage>): Pic
   return {
     upload({ userId, filename, bytes, contentType, onProgress }) {
       let task: UploadTask | undefined
-      let outcome: 'open' | 'cancelled' | 'done' = 'open'
+      let outcome: 'open' | 'cancelled' | 'over' = 'open'
       const path = `images/${userId}/${filename}`
       const removeSent = async () => {
         const connection = await connect()
@@ -70,10 +70,13 @@ export function createStoragePictures(open: () => Promise<FirebaseStorage>): Pic
           }
           const link = await withinTimeLimit(connection.getDownloadURL(target))
           if (isCancelled()) return err({ kind: 'aborted' } as const)
-          outcome = 'done'
+          outcome = 'over'
           return ok(link)
         } catch (cause) {
-          return err(isCancelled() ? ({ kind: 'aborted' } as const) : storageError(cause))
+          if (isCancelled()) return err({ kind: 'aborted' } as const)
+          // Nothing to take back: what may have arrived has the name that another try will use.
+          outcome = 'over'
+          return err(storageError(cause))
         }
       }
       const done = send()
