@@ -24,7 +24,8 @@ for (const failure of failures) {
           if (failure.shows === 'slow') await page.clock.install()
           const part = await Part.of(page, target.remote)
           await failure.breakIt(part)
-          await page.goto(target.from.address)
+          // Not until "load": what hangs may have been asked for before it.
+          await page.goto(target.from.address, { waitUntil: 'commit' })
           await expect(page.getByRole('heading', { name: target.from.heading })).toBeVisible()
           await visitor.typeAndChoose()
 

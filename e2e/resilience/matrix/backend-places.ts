@@ -26,8 +26,9 @@ export type Place = {
   readonly typed?: (page: Page) => readonly (readonly [Locator, string])[]
 }
 
-/** What the ads of these tests are called. */
+/** What the ads that these tests post are called. */
 export const title = 'Garden chairs that wait for the backend'
+const lamp = 'A lamp that waits for the backend'
 const password = 'not-the-password'
 const email = 'somebody@example.com'
 
@@ -63,11 +64,11 @@ export const places: readonly Place[] = [
     ...reading,
     name: 'listing',
     act: async (page, testData) => {
-      const id = await testData.addListing({ title })
+      const id = await testData.addListing({ title: lamp })
       await page.goto(`/listing/${id}`)
     },
     failed: failure('The listing could not be loaded'),
-    shown: (page) => page.getByRole('heading', { level: 1, name: title }),
+    shown: (page) => page.getByRole('heading', { level: 1, name: lamp }),
   },
   {
     ...reading,
