@@ -52,6 +52,20 @@ describe('withRelease', () => {
     expect(droppedVersions(released('a', 'b', 'c', 'd', 'e'), registry, name)).toEqual(['a'])
   })
 
+  it('keeps a version that was live until now, however old it is', () => {
+    const back = withRollback(released('a', 'b', 'c', 'd', 'e'), { name, version: 'a', at: later })
+    const next = withRelease(back, { name, release: aRelease('f'), origin, at: later })
+    expect(versions(next)).toBe('acdef')
+    expect(droppedVersions(back, next, name)).toEqual(['b'])
+  })
+
+  it('keeps a version that was live before a rollback was taken back', () => {
+    const back = withRollback(released('a', 'b', 'c', 'd', 'e'), { name, version: 'a', at: later })
+    const forth = withRollback(back, { name, version: 'e', at: later })
+    const next = withRelease(forth, { name, release: aRelease('f'), origin, at: later })
+    expect(versions(next)).toBe('acdef')
+  })
+
   it('counts a version that comes once more as the newest, and keeps when it was released', () => {
     const release = aRelease('a')
     const registry = withRelease(released('a', 'b'), { name, release, origin, at: later })

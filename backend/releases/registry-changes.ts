@@ -21,8 +21,8 @@ export type Published = {
 }
 
 /**
- * Registers a release and gives it to every visitor; a canary ends with it. The oldest version beyond
- * those that are kept goes, but never one that visitors get.
+ * Registers a release and gives it to every visitor; a canary ends with it. Beyond those that are kept
+ * goes the version that visitors have not had for the longest time.
  */
 export function withRelease(
   registry: Registry,
@@ -31,9 +31,12 @@ export function withRelease(
   const { version } = release
   const before = registry.remotes[name]
   if (before?.current === version && !before.canary) return registry
-  const { [version]: known, ...others } = before?.releases ?? {}
-  const releases = { ...others, [version]: known ?? registered(release, origin, at) }
-  return withRemote(registry, name, { current: version, since: at, releases: newest(releases) })
+  const { [version]: known, ...others } = before ? releasesLeft(before, at) : {}
+  const releases = {
+    ...lastSeen(others, keptReleases - 1),
+    [version]: known ?? registered(release, origin, at),
+  }
+  return withRemote(registry, name, { current: version, since: at, releases })
 }
 
 /** Gives visitors another registered version: by default the one released before the current. */
@@ -48,8 +51,8 @@ export function withRollback(
     throw new CannotStart(`There is no version of ${name} before ${remote.current}.`)
   }
   refuseUnknown(remote, name, wanted)
-  const { canary: _canary, ...rest } = remote
-  return withRemote(registry, name, { ...rest, current: wanted, since: at })
+  const releases = releasesLeft(remote, at)
+  return withRemote(registry, name, { current: wanted, since: at, releases })
 }
 
 /** Gives a registered version to some visitors, in whole percent of them; 0 ends that. */
@@ -128,8 +131,25 @@ function refuseUnknown({ releases }: RegisteredRemote, name: string, version: st
   throw new CannotStart(`${name} has no version ${version}; there are: ${known}.`)
 }
 
-function newest(releases: RegisteredRemote['releases']): RegisteredRemote['releases'] {
-  return Object.fromEntries(Object.entries(releases).slice(-keptReleases))
+/** The releases once visitors no longer get those that they have got until now. */
+function releasesLeft(
+  { current, canary, releases }: RegisteredRemote,
+  at: string,
+): RegisteredRemote['releases'] {
+  return Object.fromEntries(
+    Object.entries(releases).map(([version, release]) => {
+      const wasLive = version === current || version === canary?.version
+      return [version, wasLive ? { ...release, liveUntil: at } : release]
+    }),
+  )
+}
+
+/** The releases that a page may have loaded most recently, in the order that they had. */
+function lastSeen(releases: RegisteredRemote['releases'], count: number): typeof releases {
+  const seen = ({ liveUntil, releasedAt = '' }: RegisteredRelease) => liveUntil ?? releasedAt
+  const entries = Object.entries(releases)
+  const kept = entries.toSorted(([, a], [, b]) => seen(a).localeCompare(seen(b))).slice(-count)
+  return Object.fromEntries(entries.filter((entry) => kept.includes(entry)))
 }
 
 function registered(

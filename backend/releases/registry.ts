@@ -8,6 +8,8 @@ const registeredRelease = v.object({
   preload: v.record(v.string(), v.array(v.string())),
   /** When it was registered, ISO 8601. */
   releasedAt: v.exactOptional(v.string()),
+  /** When visitors last stopped getting it, ISO 8601. */
+  liveUntil: v.exactOptional(v.string()),
 })
 
 const registeredRemote = v.object({
