@@ -11,7 +11,7 @@ const released = 'Released while somebody was looking'
  * of a release before it is told to: listen first, release, and then call what this gives.
  */
 function listenFor(page: Page, isNews: (url: string) => boolean): () => Promise<void> {
-  const answer = page.waitForResponse((response) => isNews(response.url()))
+  const answer = page.waitForResponse((response) => isNews(response.url()), { timeout: 60_000 })
   // A test that fails before it asks has said why.
   answer.catch(() => undefined)
   return async () => {
@@ -20,29 +20,40 @@ function listenFor(page: Page, isNews: (url: string) => boolean): () => Promise<
   }
 }
 
+async function hearOfRollback(page: Page): Promise<void> {
+  await listenFor(page, (url) => url.endsWith('/remotes.json'))()
+}
+
+/** The container of another release of the remote than the one that was live. */
+const isContainer = (origin: string, before: string) => (url: string) =>
+  url.startsWith(origin) && url.includes('/remoteEntry.js') && !url.includes(`/${before}/`)
+
+// One after the other: each changes what is deployed.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
 test('a release reaches a visitor on the next navigation, who notices nothing else; so does a rollback', async ({
   page,
   releases,
   remotes,
   home,
   frame,
+  signIn,
 }) => {
   const before = await releases.liveVersion('browse')
-  const origin = await remotes.originOf('browse')
   const shell = await (await page.request.get('/')).text()
   const build = await releases.buildOf('browse', (script) =>
     script.replaceAll(description, `${released}. ${description}`),
   )
 
+  await signIn.open()
+  await signIn.signInAsDemoUser()
   await home.open()
   await frame.location.choose('Girne')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const described = page.locator('meta[name="description"]')
   await expect(described).not.toHaveAttribute('content', new RegExp(released))
 
-  const isOtherContainer = (url: string) =>
-    url.startsWith(origin) && url.includes('/remoteEntry.js') && !url.includes(`/${before}/`)
-  const hearOfRelease = listenFor(page, isOtherContainer)
+  const hearOfRelease = listenFor(page, isContainer(await remotes.originOf('browse'), before))
   try {
     await releases.run('release', 'browse', build)
     expect(await releases.liveVersion('browse')).not.toBe(before)
@@ -54,15 +65,79 @@ test('a release reaches a visitor on the next navigation, who notices nothing el
   } finally {
     await releases.run('rollback', 'browse', before)
   }
-  const hearOfRollback = listenFor(page, (url) => url.endsWith('/remotes.json'))
-  await hearOfRollback()
+  await hearOfRollback(page)
   await goAwayAndBack(page)
   await expect(described).not.toHaveAttribute('content', new RegExp(released))
   await expect(home.cards).toHaveCount(10)
 
   await expect(frame.location.button).toHaveText(/Girne/)
+  await expect(signIn.signedIn).toBeVisible()
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   expect(await (await page.request.get('/')).text()).toBe(shell)
+})
+
+test('the menu of the account follows a release when the page is turned; so does a rollback', async ({
+  page,
+  releases,
+  remotes,
+  signIn,
+  accountMenu,
+}) => {
+  const before = await releases.liveVersion('account')
+  const build = await releases.buildOf('account', (script) => script)
+  await signIn.open()
+  await signIn.signInAsDemoUser()
+  await page.goto('/?boundaries')
+  const menuOf = (version: string) =>
+    page.getByRole('banner').locator(`[data-region="account@${version}"]`)
+  await expect(menuOf(before)).toBeAttached()
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+
+  const hearOfRelease = listenFor(page, isContainer(await remotes.originOf('account'), before))
+  try {
+    await releases.run('release', 'account', build)
+    const after = await releases.liveVersion('account')
+    await hearOfRelease()
+    await expect(menuOf(before)).toBeAttached()
+    await expect(async () => {
+      await goAwayAndBack(page)
+      await expect(menuOf(after)).toBeAttached({ timeout: 1_000 })
+    }).toPass()
+    await accountMenu.button.click()
+    await expect(accountMenu.item('Sign out')).toBeVisible()
+    await page.keyboard.press('Escape')
+  } finally {
+    await releases.run('rollback', 'account', before)
+  }
+  await hearOfRollback(page)
+  await expect(async () => {
+    await goAwayAndBack(page)
+    await expect(menuOf(before)).toBeAttached({ timeout: 1_000 })
+  }).toPass()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('a tab that stays open finds its files after four more releases', async ({
+  page,
+  releases,
+}) => {
+  const before = await releases.liveVersion('static-pages')
+  const registry = await (await page.request.get('/remotes.json')).body()
+  // This tab hears of no release.
+  await page.route('**/remotes.json', (route) => route.fulfill({ body: registry }))
+  await page.goto('/AboutUs')
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+  try {
+    for (let more = 1; more <= 4; more += 1) {
+      const build = await releases.buildOf('static-pages', (script) => script)
+      await releases.run('release', 'static-pages', build)
+    }
+    expect(await releases.liveVersion('static-pages')).not.toBe(before)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  } finally {
+    await releases.run('rollback', 'static-pages', before)
+  }
 })
 
 async function goAwayAndBack(page: Page): Promise<void> {
