@@ -3,6 +3,7 @@ import type { Location } from '@adamarket/shared/contract/router.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { ProgressBar } from '@adamarket/shared/ui/progress-bar.tsx'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { slowAfter, useElapsed } from '#remotes/use-elapsed.ts'
@@ -27,9 +28,17 @@ function PendingNavigation({ to, retry }: Props) {
   const isVisible = useElapsed(visibleAfter)
   const isSlow = useElapsed(slowAfter)
   const navigate = useNavigate()
+  const isAwaited = useRef(true)
+  useEffect(() => {
+    isAwaited.current = true
+    return () => {
+      isAwaited.current = false
+    }
+  }, [])
   const tryAgain = async () => {
     await retry(to.pathname)
-    await navigate(to, { state: to.state })
+    // Who has gone elsewhere meanwhile stays there.
+    if (isAwaited.current) await navigate(to, { state: to.state })
   }
   return (
     <>

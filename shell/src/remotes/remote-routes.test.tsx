@@ -85,6 +85,14 @@ test('a page that crashes once more says so once more', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded')
 })
 
+test('who has gone elsewhere while a page was fetched is not brought back', async () => {
+  const { router } = await renderRemote(site, { path: '/fragile' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await act(() => router.navigate('/elsewhere'))
+  await act(async () => arrive())
+  expect(router.state.location.pathname).toBe('/elsewhere')
+})
+
 test('a page that takes long to come again can be asked for once more, and is then on its way', async () => {
   await renderRemote(site, { path: '/fragile' })
   const tryAgain = await screen.findByRole('button', { name: 'Try again' })

@@ -1,11 +1,24 @@
-import { useLocation, useNavigate } from '@adamarket/shared/contract/router.ts'
-import { useCallback } from 'react'
+import { useLocation, useNavigate, useNavigation } from '@adamarket/shared/contract/router.ts'
+import { useCallback, useEffect, useRef } from 'react'
 
-/** Asks the router for the page at this address once more, code and data, without a new history entry. */
+/**
+ * Asks the router for the page at this address once more, code and data, without a new history entry. Who
+ * is gone by then, or on the way elsewhere, is not brought back.
+ */
 export function useAskAgain(): () => Promise<void> {
   const location = useLocation()
   const navigate = useNavigate()
+  const { location: next } = useNavigation()
+  const isStaying = !next || next.pathname === location.pathname
+  const stays = useRef(isStaying)
+  useEffect(() => {
+    stays.current = isStaying
+    return () => {
+      stays.current = false
+    }
+  }, [isStaying])
   return useCallback(async () => {
+    if (!stays.current) return
     await navigate(location, { replace: true, state: location.state, preventScrollReset: true })
   }, [location, navigate])
 }

@@ -1,0 +1,46 @@
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { act } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import type { PageState } from '#remotes/composition.ts'
+import { createComposition } from '#remotes/composition.ts'
+import { RemotePage } from '#remotes/remote-page.tsx'
+import { shellTexts } from '#texts/loaders.ts'
+
+const never = () => new Promise<never>(() => undefined)
+const remote: RoutesModule = { contractVersion, texts: shellTexts, createRoutes: () => [] }
+
+test('whoever is on the way elsewhere is not held back by a remote that comes after all', async () => {
+  let page: PageState = { status: 'loading', attempt: 0 }
+  let arrive = () => {}
+  const options = { deploy: never, load: never, onOwner: () => undefined, report: () => undefined }
+  const composition = { ...createComposition(options), stateOf: () => page }
+  const here = (
+    <RemotePage
+      composition={composition}
+      hasGivenUp={vi.fn(() => false).mockReturnValueOnce(true)}
+    />
+  )
+  const site: RoutesModule = {
+    ...remote,
+    createRoutes: () => [
+      { path: '/here', element: here },
+      {
+        path: '/elsewhere',
+        element: null,
+        loader: () =>
+          new Promise((resolve) => {
+            arrive = () => resolve(null)
+          }),
+      },
+    ],
+  }
+  const { router } = await renderRemote(site, { path: '/here' })
+  act(() => void router.navigate('/elsewhere'))
+  page = { status: 'ready', attempt: 0, name: 'post', version: '1', module: remote }
+  act(() => composition.store.setState({}))
+  await act(async () => arrive())
+  expect(router.state.location.pathname).toBe('/elsewhere')
+})
