@@ -7,6 +7,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 
 import { devServer } from '#build/dev-server.ts'
 import { federationAsModules } from '#build/federation-as-modules.ts'
+import { pluginAttempt } from '#build/plugin-attempt.ts'
 import { pluginInlineWorker } from '#build/plugin-inline-worker.ts'
 import { pluginPortableMaps } from '#build/plugin-portable-maps.ts'
 import { pluginRelease } from '#build/plugin-release.ts'
@@ -55,6 +56,7 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
       // A file that failed once is asked for again under another address: browsers remember failures.
       pluginAssetsRetry({ max: retries, delay: 300, addQuery: true, crossOrigin: 'anonymous' }),
       pluginPortableMaps(),
+      pluginAttempt(),
       pluginRelease({ name, pages, buildId }),
     ],
     output: {
