@@ -88,8 +88,8 @@ const fragments: readonly Target[] = [
     from: aboutUs,
     open: (page) => new AccountMenu(page).button.click(),
     shown: (page) => new AccountMenu(page).item('Post an ad'),
-    failed: (page) => new SiteFrame(page).toast.getByText('The menu could not be loaded.'),
-    slow: (page) => new SiteFrame(page).toast.getByText('The menu takes longer than usual.'),
+    failed: (page) => new SiteFrame(page).toast.getByText('The menu could not be loaded.').last(),
+    slow: (page) => new SiteFrame(page).toast.getByText('The menu takes longer than usual.').last(),
     tryAgain: (page) => new AccountMenu(page).button.click(),
   },
   {
