@@ -3,6 +3,9 @@ import { whenIdle } from '#chrome/when-idle.ts'
 /** How long anything of a first view is waited for (in milliseconds). */
 const patience = 5_000
 
+/** How long React may keep a skeleton after what takes its place is there, and a little (in milliseconds). */
+const reveal = 400
+
 /**
  * Resolves once a first view is there: its page, then what that reads, then the pictures in sight. What
  * comes later has the network to itself then.
@@ -13,7 +16,7 @@ export async function afterFirstView(
 ): Promise<void> {
   await within(page)
   await within(settled())
-  await nextFrame()
+  await new Promise((resolve) => setTimeout(resolve, reveal))
   await within(Promise.all(picturesInSight().map(loaded)))
   await new Promise<void>((resolve) => whenIdle(resolve))
 }
@@ -29,11 +32,7 @@ function loaded(picture: HTMLImageElement): Promise<void> {
   })
 }
 
-function nextFrame(): Promise<void> {
-  return within(new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-}
-
-/** A tab in the background draws no frames, and a page may hang: neither keeps the rest away for ever. */
+/** A page may hang, which does not keep the rest away for ever. */
 async function within(work: Promise<unknown>): Promise<void> {
   await Promise.race([work, new Promise((resolve) => setTimeout(resolve, patience))])
 }

@@ -10,12 +10,12 @@ import { MovingSlides, useMovingSlides } from '#features/home/use-moving-slides.
  * The three posters (specification, section 2, "Home"). The first one stands alone until what the
  * visitor came for is there: the library that moves them is a third of the code of this page.
  *
- * @param after what comes first.
+ * @param mayMove what comes first is there.
  */
-export function Carousel({ after }: { readonly after: Promise<unknown> }) {
+export function Carousel({ mayMove }: { readonly mayMove: boolean }) {
   const { t } = useTranslation('browse')
   const section = useRef<HTMLElement>(null)
-  const canMove = useMovingSlides(section, after)
+  const canMove = useMovingSlides(section, mayMove)
   const first = (
     <Slide
       slide={slides[0]}

@@ -23,8 +23,14 @@ type Again = {
   readonly isRetry?: true
 }
 
+type Props = {
+  readonly home: HomeData
+  /** They are in sight, or it is said why not. */
+  readonly onShown: () => void
+}
+
 /** The newest listings (specification, section 2, "Home"). */
-export function FeaturedListings({ home }: { readonly home: HomeData }) {
+export function FeaturedListings({ home, onShown }: Props) {
   const { t } = useTranslation('browse')
   const { newest, isKept, readAfresh } = home
   const [again, setAgain] = useState<Again>()
@@ -46,6 +52,7 @@ export function FeaturedListings({ home }: { readonly home: HomeData }) {
       <Suspense key={isAgain && again.isRetry ? 'again' : 'first'} fallback={<Loading />}>
         <Cards
           newest={reading}
+          onShown={onShown}
           onTryAgain={() => setAgain({ after: home, newest: readAfresh(), isRetry: true })}
         />
       </Suspense>
@@ -53,11 +60,15 @@ export function FeaturedListings({ home }: { readonly home: HomeData }) {
   )
 }
 
-type CardsProps = { readonly newest: Newest; readonly onTryAgain: () => void }
+type CardsProps = Pick<Props, 'onShown'> & {
+  readonly newest: Newest
+  readonly onTryAgain: () => void
+}
 
-function Cards({ newest, onTryAgain }: CardsProps) {
+function Cards({ newest, onShown, onTryAgain }: CardsProps) {
   const { t } = useTranslation('browse')
   const found = use(newest)
+  useEffect(onShown, [onShown])
   useReported('The newest listings could not be read', found.ok ? undefined : found.error)
   if (!found.ok || found.value.length === 0) {
     return (

@@ -1,6 +1,7 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { useLoaderData } from '@adamarket/shared/contract/router.ts'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Carousel } from '#features/home/carousel.tsx'
@@ -14,16 +15,18 @@ import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 export function HomePage() {
   const { t } = useTranslation('browse')
   const home = useLoaderData<HomeData>()
+  const [areListingsShown, setAreListingsShown] = useState(false)
+  const onShown = useCallback(() => setAreListingsShown(true), [])
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} path={paths.home} />
       <h1>
         <VisuallyHidden>{t('home.heading')}</VisuallyHidden>
       </h1>
-      <Carousel after={home.newest} />
+      <Carousel mayMove={areListingsShown} />
       <div className={styles['sections']}>
         <CategoryTiles />
-        <FeaturedListings home={home} />
+        <FeaturedListings home={home} onShown={onShown} />
       </div>
     </>
   )

@@ -15,27 +15,23 @@ const load = async () => {
 export const MovingSlides = lazy(load)
 
 /**
- * Whether the slides can move. Their code is fetched after something else, and takes over once the
- * focus is not on what gives way to it; a later visit has it at once.
+ * Whether the slides can move. Their code is fetched once it may be, and takes over when the focus is not
+ * on what gives way to it; a later visit has it at once.
  */
-export function useMovingSlides(
-  place: RefObject<HTMLElement | null>,
-  after: Promise<unknown>,
-): boolean {
+export function useMovingSlides(place: RefObject<HTMLElement | null>, mayLoad: boolean): boolean {
   const { report } = useHostServices()
   const [canMove, setCanMove] = useState(() => isLoaded)
   useEffect(() => {
-    if (canMove) return undefined
+    if (canMove || !mayLoad) return undefined
     const stop = new AbortController()
     const begin = async () => {
-      await after
       await load()
       await focusElsewhere(place.current, stop.signal)
       if (!stop.signal.aborted) setCanMove(true)
     }
     begin().catch((cause: unknown) => report({ what: 'The posters cannot be moved', cause }))
     return () => stop.abort()
-  }, [canMove, after, place, report])
+  }, [canMove, mayLoad, place, report])
   return canMove
 }
 
