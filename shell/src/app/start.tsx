@@ -12,6 +12,7 @@ import { afterFirstView } from '#host/after-first-view.ts'
 import { createServices } from '#host/create-services.ts'
 import { keptLanguage } from '#host/kept-language.ts'
 import { readOutsideLinks } from '#host/outside-links.ts'
+import { whenOnline } from '#host/when-online.ts'
 import { readEnvironment } from '#host/read-environment.ts'
 import { createAccountFragment } from '#remotes/account-fragment.ts'
 import { createComposition } from '#remotes/composition.ts'
@@ -68,8 +69,13 @@ export async function start(): Promise<void> {
       <App services={services} router={router} />
     </StrictMode>,
   )
-  await afterFirstView(firstPage(router), settled)
+  // The one page that shows what only comes with all the rest.
+  if (!matchPath(paths.favourites, window.location.pathname)) {
+    await afterFirstView(firstPage(router), settled)
+  }
   beginTelemetry(environment, composition)
+  // What is asked for without a connection would be missing from then on.
+  await whenOnline()
   await complete()
 }
 

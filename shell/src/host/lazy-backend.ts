@@ -18,7 +18,7 @@ type Backend = Stores &
   Pick<EarlyReads, 'prepare' | 'settled' | 'takeOver'> & {
     /** Its `onUserChange` tells nothing before another method is called, or {@link askWhoIsHere}. */
     readonly auth: AuthPort
-    /** Never rejects. */
+    /** Never rejects: what fails is tried again once there is a connection. */
     readonly askWhoIsHere: () => Promise<void>
   }
 
@@ -32,20 +32,26 @@ export function lazyBackend(connect: Connect): Backend {
   const lazyStores = lazy(async () => (await Promise.all([connect.stores(), lazyAuth.get()]))[0])
   const ask = askLazily(lazyStores)
   const askAuth = askLazily(lazyAuth)
-  const { listings, profiles, prepare, settled, takeOver } = createEarlyReads(
-    lazy(connect.early),
-    lazyStores,
-  )
+  const early = createEarlyReads(lazy(connect.early), lazyStores)
+  const { listings, profiles, prepare, settled } = early
+  const firstViewIsOver = lazy(() => Promise.resolve())
+
+  const askWhoIsHere = async () => {
+    try {
+      await lazyAuth.get()
+    } catch {
+      window.addEventListener('online', () => void askWhoIsHere(), { once: true })
+    }
+  }
 
   return {
     prepare,
     settled,
-    takeOver,
-    askWhoIsHere: () =>
-      lazyAuth.get().then(
-        () => undefined,
-        () => undefined,
-      ),
+    takeOver: async () => {
+      void firstViewIsOver.get()
+      await early.takeOver()
+    },
+    askWhoIsHere,
     listings: { ...listings, countBySeller: ask((stores) => stores.listings.countBySeller) },
     ownListings: {
       create: ask(({ ownListings }) => ownListings.create),
@@ -74,7 +80,12 @@ export function lazyBackend(connect: Connect): Backend {
       remove: ask(({ pictures }) => pictures.remove),
     },
     favourites: {
-      list: ask(({ favourites }) => favourites.list),
+      // Read for every page of a member, by the whole client: no first view is held up by that.
+      list: (userId) =>
+        new Promise((resolve) => {
+          const list = ask(({ favourites }) => favourites.list)
+          firstViewIsOver.whenThere(() => resolve(list(userId)))
+        }),
       add: ask(({ favourites }) => favourites.add),
       remove: ask(({ favourites }) => favourites.remove),
     },
