@@ -11,6 +11,7 @@ import { Builds, root } from '#performance/builds.ts'
 import { readOptions } from '#performance/options.ts'
 import { measuredPages } from '#performance/pages.ts'
 import { report } from '#performance/report.ts'
+import { measureBuilds } from '#performance/measure-builds.ts'
 import type { Result } from '#performance/result.ts'
 import { signInOnce } from '#performance/visitor.ts'
 
@@ -21,34 +22,40 @@ say('Building the single bundle')
 const site = await Builds.prepare()
 const browser = await chromium.launch(chromiumOptions)
 const member = await signInOnce(browser)
-const all = measuredPages(await findListing(browser))
-const pages = all.filter(({ name }) => options.pages?.includes(name) ?? true)
+const pages = measuredPages(await findListing(browser))
+const timedPages = pages.filter(({ name }) => options.pages?.includes(name) ?? true)
 const surroundings = { browser, site, member, say }
 
 const counted: { name: string; counts: Awaited<ReturnType<typeof countBoth>> }[] = []
-const timed: Awaited<ReturnType<typeof timeBoth>>[] = []
+const timed = new Map<string, Awaited<ReturnType<typeof timeBoth>>>()
 // One thing at a time: everything that runs beside a measurement slows it down.
 // oxlint-disable no-await-in-loop
 for (const page of pages) {
   counted.push({ name: page.name, counts: await countBoth(surroundings, page) })
 }
-if (!options.countsOnly) {
-  for (const page of pages) timed.push(await timeBoth(surroundings, options.runs, page))
+if (options.countsOnly) await browser.close()
+else {
+  for (const page of timedPages) {
+    timed.set(page.name, await timeBoth(surroundings, options.runs, page))
+  }
   const use = await useBoth(surroundings, options.runs)
   const memory = await memoryOfBoth(surroundings)
+  await browser.close()
+  const building = options.withBuilds ? await measureBuilds(3) : undefined
   const result: Result = {
     date: new Date().toISOString(),
     commit: execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
     runs: options.runs,
-    pages: counted.map(({ name, counts: { federated, single } }, index) => ({
+    pages: counted.map(({ name, counts: { federated, single } }) => ({
       name,
       builds: {
-        federated: { count: federated, times: timed[index]?.federated ?? {} },
-        single: { count: single, times: timed[index]?.single ?? {} },
+        federated: { count: federated, times: timed.get(name)?.federated ?? {} },
+        single: { count: single, times: timed.get(name)?.single ?? {} },
       },
     })),
     use,
     memory,
+    ...(building && { building }),
   }
   const text = report(result)
   process.stdout.write(`\n${text}\n`)
@@ -58,5 +65,3 @@ if (!options.countsOnly) {
   await writeFile(figures, JSON.stringify(result))
   execFileSync(join(root, 'node_modules', '.bin', 'oxfmt'), [page, figures])
 }
-await site.show('federated')
-await browser.close()

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 
 import { compressedSize } from '#performance/compressed-size.ts'
+import { fileName } from '#performance/file-name.ts'
 import type { MeasuredPage } from '#performance/pages.ts'
 import { depths } from '#performance/request-chain.ts'
 import type { Transfer } from '#performance/transfers.ts'
@@ -10,7 +11,7 @@ import { openVisit } from '#performance/visitor.ts'
 import { untilUseful, watchUseful } from '#performance/watch-useful.ts'
 
 export type CountedFile = {
-  /** Its path, with a hash in it. */
+  /** Its app and path, without a hash: `browse/static/js/async/home.js`. */
   readonly file: string
   readonly kind: 'js' | 'css'
   /** Bytes, compressed by Brotli. */
@@ -68,7 +69,7 @@ async function countOf(transfers: readonly Transfer[], reads: number): Promise<P
   })
   const files = await Promise.all(
     code.map(async ({ transfer, kind }) => ({
-      file: new URL(transfer.url).pathname,
+      file: await fileName(transfer.url),
       kind,
       size: await compressedSize(transfer.url),
       depth: depthOf.get(transfer) ?? 1,

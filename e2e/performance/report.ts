@@ -1,11 +1,12 @@
 import type { PageCount } from '#performance/count-page.ts'
+import type { BuildFigures } from '#performance/measure-builds.ts'
 import type { Result } from '#performance/result.ts'
 import type { Figures } from '#performance/statistics.ts'
 
 type Row = readonly string[]
 
 /** The benchmark's results as a page of the documentation. */
-export function report({ date, commit, runs, pages, use, memory }: Result): string {
+export function report({ date, commit, runs, pages, use, memory, building }: Result): string {
   const profiles = Object.keys(use.federated)
   return [
     '# Federated and single bundle',
@@ -33,12 +34,14 @@ export function report({ date, commit, runs, pages, use, memory }: Result): stri
       '',
       ...table(
         ['Page', ...timed.map(([, title]) => title)],
-        pages.map(({ name, builds: { federated, single } }) => [
-          name,
-          ...timed.map(([key, , show]) =>
-            cell(federated.times[profile]?.[key], single.times[profile]?.[key], show),
-          ),
-        ]),
+        pages
+          .filter(isTimed)
+          .map(({ name, builds: { federated, single } }) => [
+            name,
+            ...timed.map(([key, , show]) =>
+              cell(federated.times[profile]?.[key], single.times[profile]?.[key], show),
+            ),
+          ]),
       ),
       '',
     ]),
@@ -59,6 +62,7 @@ export function report({ date, commit, runs, pages, use, memory }: Result): stri
     '',
     `Memory after 50 navigations, against that after 5: ${grown(memory.federated)} federated, ${grown(memory.single)} single.`,
     '',
+    ...(building ? buildLines(building) : []),
     '## The files of home',
     '',
     ...pages
@@ -110,6 +114,10 @@ const used = [
   ['filter', 'INP, opening and choosing a filter'],
 ] as const
 
+function isTimed({ builds }: Result['pages'][number]): boolean {
+  return Object.keys(builds.federated.times).length > 0
+}
+
 function cell(
   federated: number | undefined,
   single: number | undefined,
@@ -122,6 +130,20 @@ function cell(
 
 function grown({ after5, after50 }: Result['memory']['federated']): string {
   return `${(after50 / after5).toFixed(2)} (${(after50 / 1e6).toFixed(1)} MB)`
+}
+
+function buildLines({ build, devMemory }: BuildFigures): readonly string[] {
+  const seconds = (time: number) => `${(time / 1000).toFixed(1)} s`
+  return [
+    '## Working on it',
+    '',
+    'The build of one remote for a release, median of three, from nothing.',
+    '',
+    ...table(Object.keys(build), [Object.values(build).map(seconds)]),
+    '',
+    `The five development servers hold ${(devMemory / 1e6).toFixed(0)} MB together (PSS), once all have compiled.`,
+    '',
+  ]
 }
 
 function files(title: string, { files: all }: PageCount): readonly string[] {

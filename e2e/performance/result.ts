@@ -1,5 +1,6 @@
 import type { Build } from '#performance/builds.ts'
 import type { PageCount } from '#performance/count-page.ts'
+import type { BuildFigures } from '#performance/measure-builds.ts'
 import type { Memory } from '#performance/measure-memory.ts'
 import type { Figures } from '#performance/statistics.ts'
 
@@ -22,4 +23,5 @@ export type Result = {
   /** The medians of using the site, by the profile's name. */
   readonly use: Readonly<Record<Build, Readonly<Record<string, Figures>>>>
   readonly memory: Readonly<Record<Build, Memory>>
+  readonly building?: BuildFigures
 }

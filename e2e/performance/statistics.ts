@@ -2,7 +2,7 @@
 export type Figures = Readonly<Record<string, number>>
 
 /** The value in the middle; of an even number of values the mean of the two there. */
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = (sorted.length - 1) / 2
   const low = sorted[Math.floor(middle)] ?? Number.NaN

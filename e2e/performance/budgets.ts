@@ -1,0 +1,102 @@
+import type { PageCount } from '#performance/count-page.ts'
+import type { AppSizes } from '#performance/measure-apps.ts'
+
+/** What a page or an app may cost, and what it was made of when that was decided. In bytes by Brotli. */
+export type Budgets = {
+  readonly pages: Readonly<Record<string, PageBudget>>
+  readonly apps: Readonly<Record<string, AppBudget>>
+}
+
+type PageBudget = Readonly<Record<Budgeted, number>> & { readonly files: AppSizes }
+
+type AppBudget = {
+  /** Of the container; 0 where there is none. */
+  readonly container: number
+  /** Of the largest chunk. */
+  readonly chunk: number
+  readonly files: AppSizes
+}
+
+const budgeted = ['js', 'css', 'requests', 'depth'] as const
+
+type Budgeted = (typeof budgeted)[number]
+
+const container = 'remoteEntry.js'
+
+/** What a page costs beyond its budget, and what grew; empty when it keeps to it. */
+export function overrunsOfPage(budget: PageBudget, count: PageCount): readonly string[] {
+  const overruns = budgeted
+    .filter((what) => count[what] > budget[what])
+    .map((what) => `${what}: ${count[what]}, may be ${budget[what]}`)
+  if (overruns.length === 0) return []
+  return [...overruns, ...whatGrew(budget.files, sizesOf(count))]
+}
+
+/** The same of an app. */
+export function overrunsOfApp(budget: AppBudget, files: AppSizes): readonly string[] {
+  const { container: ofContainer, chunk } = partsOf(files)
+  const overruns = [
+    ...(ofContainer > budget.container
+      ? [`container: ${ofContainer}, may be ${budget.container}`]
+      : []),
+    ...(chunk > budget.chunk ? [`largest chunk: ${chunk}, may be ${budget.chunk}`] : []),
+  ]
+  return overruns.length === 0 ? [] : [...overruns, ...whatGrew(budget.files, files)]
+}
+
+/** Budgets a little above what is. */
+export function budgetsFor(
+  pages: Readonly<Record<string, PageCount>>,
+  apps: Readonly<Record<string, AppSizes>>,
+): Budgets {
+  return {
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([name, count]) => [
+        name,
+        {
+          js: above(count.js),
+          css: above(count.css),
+          // A question more or less may come in time.
+          requests: count.requests + 2,
+          depth: count.depth,
+          files: sizesOf(count),
+        },
+      ]),
+    ),
+    apps: Object.fromEntries(
+      Object.entries(apps).map(([name, files]) => {
+        const { container: ofContainer, chunk } = partsOf(files)
+        return [name, { container: above(ofContainer), chunk: above(chunk), files }]
+      }),
+    ),
+  }
+}
+
+/** Three percent more, in hundreds of bytes. */
+function above(bytes: number): number {
+  return Math.ceil((bytes * 1.03) / 100) * 100
+}
+
+function sizesOf({ files }: PageCount): AppSizes {
+  return Object.fromEntries(files.map(({ file, size }) => [file, size]))
+}
+
+function partsOf(files: AppSizes): { readonly container: number; readonly chunk: number } {
+  const chunks = Object.entries(files).filter(([name]) => name !== container)
+  return {
+    container: files[container] ?? 0,
+    chunk: Math.max(0, ...chunks.map(([, size]) => size)),
+  }
+}
+
+function whatGrew(before: AppSizes, after: AppSizes): readonly string[] {
+  const grown = Object.entries(after)
+    .map(([name, size]) => ({ name, size, by: size - (before[name] ?? 0), isNew: !before[name] }))
+    .filter(({ by }) => by > 0)
+    .toSorted((one, other) => other.by - one.by)
+    .map(({ name, size, by, isNew }) =>
+      isNew ? `  new: ${name}, ${size}` : `  grew: ${name}, by ${by} to ${size}`,
+    )
+  const gone = Object.keys(before).filter((name) => after[name] === undefined)
+  return [...grown, ...gone.map((name) => `  gone: ${name}, ${before[name]}`)]
+}

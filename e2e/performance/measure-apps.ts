@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+import { remoteNames } from '#fixtures/remotes.ts'
+import { root } from '#performance/builds.ts'
+import { withoutHash } from '#performance/file-name.ts'
+
+/** The weight of an app's scripts, in bytes as Brotli makes them at its best, by their names. */
+export type AppSizes = Readonly<Record<string, number>>
+
+/** How many of an app's chunks are looked at, the largest ones. */
+const largest = 3
+
+const container = 'remoteEntry.js'
+
+/** The container of each remote and the largest scripts of every app, from their last builds. */
+export async function measureApps(): Promise<Readonly<Record<string, AppSizes>>> {
+  const apps = ['shell', ...remoteNames.map((name) => `${name}-remote`)]
+  return Object.fromEntries(
+    await Promise.all(apps.map(async (app) => [app, await sizesOf(join(root, app, 'dist'))])),
+  )
+}
+
+async function sizesOf(dist: string): Promise<AppSizes> {
+  const scripts = (await readdir(dist, { recursive: true })).filter((it) => it.endsWith('.js'))
+  const files = await Promise.all(
+    scripts.map(async (path) => ({ path, content: await readFile(join(dist, path)) })),
+  )
+  const bySize = files.toSorted((one, other) => other.content.length - one.content.length)
+  const chunks = bySize.filter(({ path }) => path !== container).slice(0, largest)
+  return Object.fromEntries(
+    [...files.filter(({ path }) => path === container), ...chunks].map(({ path, content }) => [
+      withoutHash(path),
+      brotliCompressSync(content).length,
+    ]),
+  )
+}

@@ -1,0 +1,95 @@
+import type { ChildProcess } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+
+import { remoteNames } from '#fixtures/remotes.ts'
+import { root } from '#performance/builds.ts'
+import { median } from '#performance/statistics.ts'
+
+const execute = promisify(execFile)
+const remotes = remoteNames.map((name) => `${name}-remote`)
+
+/** How the house is to work in. */
+export type BuildFigures = {
+  /** For a release of one remote, the median of some builds, by the remote (in milliseconds). */
+  readonly build: Readonly<Record<string, number>>
+  /** What the development servers of all apps hold together, shared pages counted once (in bytes). */
+  readonly devMemory: number
+}
+
+// One thing at a time: everything that runs beside a measurement slows it down.
+// oxlint-disable no-await-in-loop
+
+export async function measureBuilds(runs: number): Promise<BuildFigures> {
+  const build: Record<string, number> = {}
+  for (const remote of remotes) {
+    const times: number[] = []
+    while (times.length < runs) times.push(await timeBuild(remote))
+    build[remote] = median(times)
+  }
+  return { build, devMemory: await memoryOfDevServers(['shell', ...remotes]) }
+}
+
+/** Nothing of an earlier build is kept, so that it does not matter which source has changed. */
+async function timeBuild(app: string): Promise<number> {
+  const begun = performance.now()
+  const env = { ...process.env, NODE_ENV: 'production' }
+  await execute(rsbuildOf(app), ['build'], { cwd: join(root, app), env })
+  return performance.now() - begun
+}
+
+async function memoryOfDevServers(apps: readonly string[]): Promise<number> {
+  const servers: ChildProcess[] = []
+  try {
+    for (const app of apps) servers.push(await startDevServer(app))
+    const sizes = await Promise.all(servers.map(({ pid }) => (pid ? heldByTree(pid) : 0)))
+    return sizes.reduce((sum, size) => sum + size, 0)
+  } finally {
+    for (const server of servers) server.kill()
+    await Promise.all(servers.map((server) => server.exitCode ?? once(server, 'exit')))
+  }
+}
+
+/** As `npm run dev` starts it; resolves once it has compiled everything. */
+async function startDevServer(app: string): Promise<ChildProcess> {
+  const env = { ...process.env, ADAMARKET_DEV_PORT: String(await freePort()), NODE_ENV: '' }
+  const server = spawn(rsbuildOf(app), ['dev'], { cwd: join(root, app), env })
+  for await (const line of createInterface({ input: server.stdout })) {
+    if (line.includes('built in')) {
+      server.stdout.resume()
+      return server
+    }
+  }
+  throw new Error(`The development server of ${app} ended before it had compiled`)
+}
+
+/** The memory of a process and all that it started, in bytes. */
+async function heldByTree(pid: number): Promise<number> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')
+  const own = Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1] ?? 0) * 1024
+  const tasks = await readdir(`/proc/${pid}/task`)
+  const children = await Promise.all(
+    tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8')),
+  )
+  const pids = children.flatMap((list) => list.trim().split(' ').filter(Boolean)).map(Number)
+  const below = await Promise.all(pids.map(heldByTree))
+  return below.reduce((sum, size) => sum + size, own)
+}
+
+function rsbuildOf(app: string): string {
+  return join(root, app, 'node_modules', '.bin', 'rsbuild')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No port is free')
+  return address.port
+}
