@@ -4,6 +4,9 @@ import { remoteOrigins } from '#hosting/origins.ts'
 /** Where the SDK gets the code that talks to Google's sign-in window, on first use. */
 const googleSignIn = 'https://apis.google.com'
 
+/** What the client of Firestore asks for when its connection breaks, to know whether there is any network. */
+const networkCheck = 'https://www.google.com/images/cleardot.gif'
+
 type Sources = {
   readonly origins: Origins
   /** Where the sign-in pop-up's helper page is served from. */
@@ -29,7 +32,7 @@ export function contentSecurityPolicy({ origins, authPages, hasAppCheck }: Sourc
     'script-src': ["'self'", ...remotes, googleSignIn, ...(hasAppCheck ? appCheck.scripts : [])],
     'style-src': ["'self'", ...remotes],
     'font-src': ["'self'", ...remotes],
-    'img-src': ["'self'", ...remotes, origins.storage, 'data:', 'blob:'],
+    'img-src': ["'self'", ...remotes, origins.storage, networkCheck, 'data:', 'blob:'],
     'connect-src': [
       "'self'",
       ...remotes,
