@@ -38,8 +38,12 @@ export function FeaturedListings({ home, onShown }: Props) {
   const navigationType = useNavigationType()
   const isOutdated = isKept && navigationType !== 'POP'
   useEffect(() => {
-    // What is kept stays in sight until the new ones are there.
-    if (isOutdated) startTransition(() => setAgain({ after: home, newest: readAfresh() }))
+    if (!isOutdated) return
+    const fresh = readAfresh()
+    // What is kept stays in sight until the new ones are there, and if they do not come.
+    void fresh.then(({ ok }) => {
+      if (ok) startTransition(() => setAgain({ after: home, newest: fresh }))
+    })
   }, [isOutdated, home, readAfresh])
   // A second try answers for the first one alone, not for that of a later visit.
   const isAgain = again?.after === home

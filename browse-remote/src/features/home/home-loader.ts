@@ -23,10 +23,11 @@ export type HomeData = {
 export function createHome({ listings }: Pick<HostServices, 'listings'>): () => HomeData {
   let kept: Newest | undefined
   const readAfresh = () => {
+    const before = kept
     const reading = listings.newest(newestCount)
     kept = reading
     void reading.then(({ ok }) => {
-      if (!ok && kept === reading) kept = undefined
+      if (!ok && kept === reading) kept = before
     })
     return reading
   }
