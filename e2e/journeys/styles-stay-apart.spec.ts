@@ -26,8 +26,8 @@ type Stop = {
   readonly address: string
   /** The heading that is there once the page is. */
   readonly shows: string
-  /** The heading of what comes late. */
-  readonly comesLate?: string
+  /** The role and name of what comes late. */
+  readonly comesLate?: readonly ['heading' | 'button', string]
 }
 
 /** What the probes of a page look like: a value by probe and property. */
@@ -53,11 +53,11 @@ test('a page looks the same whichever remotes were visited before it', async ({
   const name = await seller.innerText()
   const profile = (await seller.getAttribute('href')) ?? ''
   const stops: readonly Stop[] = [
-    { address: '/', shows: title },
+    { address: '/', shows: title, comesLate: ['button', 'Show slide 3'] },
     { address: '/AboutUs', shows: 'About Us' },
     { address: '/login', shows: 'Sign in' },
     { address: '/post', shows: 'POST YOUR AD' },
-    { address: listing, shows: title, comesLate: 'Similar listings' },
+    { address: listing, shows: title, comesLate: ['heading', 'Similar listings'] },
     { address: '/ContactUs', shows: 'Contact Us' },
     { address: profile, shows: name },
   ]
@@ -99,10 +99,10 @@ async function visit(page: Page, address: string): Promise<void> {
 }
 
 /** The styles of the probes, once the page is there with its pictures and fonts. */
-async function stylesOf(page: Page, { shows, comesLate = shows }: Stop): Promise<Styles> {
+async function stylesOf(page: Page, { shows, comesLate }: Stop): Promise<Styles> {
   const main = page.getByRole('main')
-  for (const name of [shows, comesLate]) {
-    await expect(main.getByRole('heading', { name, exact: true }).first()).toBeAttached()
+  for (const [role, name] of [['heading', shows] as const, ...(comesLate ? [comesLate] : [])]) {
+    await expect(main.getByRole(role, { name, exact: true }).first()).toBeAttached()
   }
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.mouse.move(0, 0)

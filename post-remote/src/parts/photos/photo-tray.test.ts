@@ -110,6 +110,23 @@ describe('a tray of photos', () => {
     expect(await open().tray.finished()).toEqual({ ok: false, error: 'empty' })
   })
 
+  it('sends none before the device keeps it, so that a reload loses nothing', async () => {
+    const { held, pictures } = heldPictures()
+    const device = memoryKept()
+    let allow = () => {}
+    const allowed = new Promise<void>((resolve) => {
+      allow = resolve
+    })
+    const write = vi.fn(() => allowed)
+    const { tray } = open({ pictures }, { ...device, kept: { ...device.kept, write } })
+    tray.add([jpeg('a.jpg')])
+    await vi.waitFor(() => expect(write).toHaveBeenCalledOnce())
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(held).toHaveLength(0)
+    allow()
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+  })
+
   it('waits for photos that are on their way', async () => {
     const { held, pictures } = heldPictures()
     const { tray } = open({ pictures })

@@ -166,9 +166,10 @@ export function createPhotoTray(
     entry.file = undefined
     entry.isTurned = false
     const { blobs } = entry
+    // First kept, then sent: a page that goes away in the middle of sending must not take it along.
     if (blobs) void write(() => kept.writeBlobs(entry.kept.id, blobs))
-    void keep()
-    return true
+    await keep()
+    return !signal.aborted
   }
 
   const send = async (entry: TrayEntry, signal: AbortSignal) => {
