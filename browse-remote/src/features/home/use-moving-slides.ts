@@ -25,6 +25,7 @@ export function useMovingSlides(place: RefObject<HTMLElement | null>, mayLoad: b
     if (canMove || !mayLoad) return undefined
     const stop = new AbortController()
     const begin = async () => {
+      await painted()
       await load()
       await focusElsewhere(place.current, stop.signal)
       if (!stop.signal.aborted) setCanMove(true)
@@ -40,4 +41,11 @@ function focusElsewhere(place: HTMLElement | null, signal: AbortSignal): Promise
     if (!place?.contains(document.activeElement)) resolve()
     else place.addEventListener('focusout', () => resolve(), { once: true, signal })
   })
+}
+
+/** Resolves once what is in the page is in sight. */
+function painted(): Promise<void> {
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  )
 }
