@@ -47,15 +47,13 @@ test('the open gallery of a listing has no barrier', async ({ page, search }) =>
 
 test('the number of a seller and the form to report a listing have no barrier', async ({
   page,
-  frame,
   signIn,
   testData,
 }) => {
   const account = await testData.addAccount()
   const id = await testData.addListing()
   await signIn.open()
-  await signIn.submit(account.email, account.password)
-  await expect(frame.signIn).toBeHidden()
+  await signIn.signInAs(account.email, account.password)
   const listing = new ListingPage(page)
   await listing.open(id)
   await listing.contact.getByRole('button', { name: 'Call' }).click()

@@ -282,7 +282,6 @@ test('a document that is no listing is missing, and values that make no sense ar
 
 test('a favourite outlives a reload, and moves to the account of whoever signs in', async ({
   page,
-  frame,
   signIn,
   testData,
 }) => {
@@ -298,8 +297,7 @@ test('a favourite outlives a reload, and moves to the account of whoever signs i
   const onDevice = () => page.evaluate(() => localStorage.getItem('favourites'))
   expect(await onDevice()).toContain(id)
   await signIn.open()
-  await signIn.submit(account.email, account.password)
-  await expect(frame.signIn).toBeHidden()
+  await signIn.signInAs(account.email, account.password)
   await expect.poll(onDevice).toBeNull()
   await listing.open(id)
   await expect(listing.favourite).toHaveAttribute('aria-pressed', 'true')
@@ -309,7 +307,6 @@ test('a favourite outlives a reload, and moves to the account of whoever signs i
 
 test('a listing is reported once, by somebody who is signed in', async ({
   page,
-  frame,
   signIn,
   testData,
 }) => {
@@ -317,8 +314,7 @@ test('a listing is reported once, by somebody who is signed in', async ({
   const account = await testData.addAccount()
   const id = await testData.addListing()
   await signIn.open()
-  await signIn.submit(account.email, account.password)
-  await expect(frame.signIn).toBeHidden()
+  await signIn.signInAs(account.email, account.password)
   await listing.open(id)
   await listing.report.click()
   const form = listing.reportForm

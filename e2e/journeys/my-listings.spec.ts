@@ -57,7 +57,7 @@ test('what the network does not take comes back', async ({
 }) => {
   test.slow()
   problems.expect(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /could not be changed/)
-  problems.expect(/Could not reach Cloud Firestore/)
+  problems.expect(/Could not reach Cloud Firestore/, /Firebase could not be started/)
   const { email, password } = await members.create({ listings: [sofa] })
   await signIn.open()
   await signIn.signInAs(email, password)
@@ -65,7 +65,6 @@ test('what the network does not take comes back', async ({
   await expect(myListings.listings).toHaveText([sofa])
   await context.setOffline(true)
   await myListings.action('Mark as sold', sofa).click()
-  await expect(myListings.listings).toHaveCount(0)
   const problem = page
     .getByRole('alert')
     .filter({ hasText: `"${sofa}" could not be marked as sold.` })
