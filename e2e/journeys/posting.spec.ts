@@ -194,7 +194,7 @@ test('somebody without a connection keeps everything and posts once it is back',
   form,
   storedListings,
 }) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  problems.expect(/ERR_INTERNET_DISCONNECTED/, /Could not reach Cloud Firestore/)
   const title = 'Kittens from the plane'
   await openForm(signIn, form)
   await form.addPhoto('cats.png')

@@ -71,6 +71,7 @@ test('somebody registers, confirms the address, signs out and in, and chooses a 
   await expect(accountMenu.item('Sign out')).toBeVisible()
   await expect(accountMenu.item('Confirm your e-mail')).toBeHidden()
   await accountMenu.item('Sign out').click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 
   await signIn.open()
   await signIn.forgot.click()
@@ -83,6 +84,7 @@ test('somebody registers, confirms the address, signs out and in, and chooses a 
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect(page).toHaveURL('/')
   await accountMenu.choose('Sign out')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 
   await signIn.open()
   await signIn.submit(email, 'portakal-agaci')
