@@ -35,6 +35,7 @@ export function lazyBackend(connect: Connect): Backend {
   const early = createEarlyReads(lazy(connect.early), lazyStores)
   const { listings, profiles, prepare, settled } = early
   const firstViewIsOver = lazy(() => Promise.resolve())
+  const listFavourites = ask(({ favourites }) => favourites.list)
 
   const askWhoIsHere = async () => {
     try {
@@ -83,8 +84,7 @@ export function lazyBackend(connect: Connect): Backend {
       // Read for every page of a member, by the whole client: no first view is held up by that.
       list: (userId) =>
         new Promise((resolve) => {
-          const list = ask(({ favourites }) => favourites.list)
-          firstViewIsOver.whenThere(() => resolve(list(userId)))
+          firstViewIsOver.whenThere(() => resolve(listFavourites(userId)))
         }),
       add: ask(({ favourites }) => favourites.add),
       remove: ask(({ favourites }) => favourites.remove),
