@@ -13,5 +13,7 @@ export default defineConfig({
       '*-remote',
       'backend/vitest.unit.config.ts',
     ],
+    // Vitest alone would leave one processor free, which is half of a small machine.
+    maxWorkers: '100%',
   },
 })

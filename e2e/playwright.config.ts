@@ -24,7 +24,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.adamarket/reports/e2e',
   fullyParallel: true,
-  workers: 2,
+  // A browser waits more than it works: one more than the smallest machine has processors.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // The whole of the resilience matrix has a run of its own: resilience.config.ts.
@@ -40,6 +41,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,
     locale: 'en-GB',
+    // Routes do not see what a worker asks for, and tests start without anything kept.
+    serviceWorkers: 'block',
     // Filming every test would double what the suite takes; the steps have the page itself.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

@@ -1,6 +1,31 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 
-import { lastError } from '#platform/emulators.ts'
+import { lastError, startEmulators } from '#platform/emulators.ts'
+import { stackFolders } from '#platform/folders.ts'
+import { readSettings } from '#platform/settings.ts'
+
+describe('startEmulators', () => {
+  it('ends what it has started when something else failed meanwhile', async () => {
+    const home = await mkdtemp(join(tmpdir(), 'emulators-'))
+    const folders = stackFolders(home)
+    const starting = startEmulators({
+      settings: readSettings({}),
+      folders,
+      extras: { hosting: false, functions: false },
+      jars: {},
+      hasSavedData: false,
+      signal: AbortSignal.abort(new Error('A build failed')),
+    })
+    await expect(starting).rejects.toThrow('A build failed')
+    // Nobody waited for what it says, or for its end.
+    expect(await readFile(folders.emulatorsLog, 'utf8')).toBe('')
+    await rm(home, { recursive: true })
+  })
+})
 
 describe('lastError', () => {
   it('is what firebase-tools called an error, not what it said afterwards', () => {

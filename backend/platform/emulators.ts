@@ -134,8 +134,9 @@ async function untilReady(
 ): Promise<void> {
   const deadline = Date.now() + patience
   while (Date.now() < deadline) {
-    signal.throwIfAborted()
+    // Written down first, or there would be nothing to end.
     const isRunning = await record(child, folders, temporary)
+    signal.throwIfAborted()
     const log = await readFile(folders.emulatorsLog, 'utf8')
     if (!isRunning) {
       throw new CannotStart(`The emulators did not start: ${lastError(log)} (${place(folders)})`)

@@ -78,13 +78,15 @@ export function withOrigin(registry: Registry, name: string, origin: string): Re
   const entries = Object.entries(remote?.releases ?? {})
   if (!remote || entries.every(([, { entry }]) => new URL(entry).origin === origin)) return registry
   const move = (address: string) => `${origin}${new URL(address).pathname}`
-  const moved = entries.map(([version, release]) => {
-    const preload = Object.entries(release.preload).map(([path, files]) => [path, files.map(move)])
-    return [
-      version,
-      { ...release, entry: move(release.entry), preload: Object.fromEntries(preload) },
-    ]
-  })
+  const moved = entries.map(([version, { texts, ...release }]) => [
+    version,
+    {
+      ...release,
+      entry: move(release.entry),
+      preload: filesAt(release.preload, move),
+      ...(texts && { texts: filesAt(texts, move) }),
+    },
+  ])
   return withRemote(registry, name, { ...remote, releases: Object.fromEntries(moved) })
 }
 
@@ -153,7 +155,7 @@ function lastSeen(releases: RegisteredRemote['releases'], count: number): typeof
 }
 
 function registered(
-  { version, contract, entry, integrity, paths, preload }: Release,
+  { version, contract, entry, integrity, paths, preload, texts }: Release,
   origin: string,
   releasedAt: string,
 ): RegisteredRelease {
@@ -163,9 +165,18 @@ function registered(
     integrity,
     contract,
     paths,
-    preload: Object.fromEntries(
-      Object.entries(preload).map(([path, files]) => [path, files.map(address)]),
-    ),
+    preload: filesAt(preload, address),
+    ...(texts && { texts: filesAt(texts, address) }),
     releasedAt,
   }
+}
+
+/** Lists of files, each by its address. */
+function filesAt(
+  lists: Readonly<Record<string, readonly string[]>>,
+  address: (file: string) => string,
+): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(lists).map(([key, files]) => [key, files.map((file) => address(file))]),
+  )
 }

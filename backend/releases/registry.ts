@@ -6,6 +6,8 @@ const registeredRelease = v.object({
   contract: v.string(),
   paths: v.array(v.string()),
   preload: v.record(v.string(), v.array(v.string())),
+  /** What the texts are loaded from, by language; older builds do not say. */
+  texts: v.exactOptional(v.record(v.string(), v.array(v.string()))),
   /** When it was registered, ISO 8601. */
   releasedAt: v.exactOptional(v.string()),
   /** When visitors last stopped getting it, ISO 8601. */

@@ -12,6 +12,8 @@ const schema = v.object({
   integrity: v.string(),
   paths: v.array(v.string()),
   preload: v.record(v.string(), v.array(v.string())),
+  /** What the texts are loaded from, by language; older builds do not say. */
+  texts: v.exactOptional(v.record(v.string(), v.array(v.string()))),
 })
 
 /** What the build of a remote says of itself in `release.json`. */

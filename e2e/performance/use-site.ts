@@ -33,7 +33,8 @@ export async function useSite(browser: Browser, visitor: Visitor): Promise<UseTi
     // The first time brings the code, the second is what counts.
     await openCard(page, 0)
     await goBack(page)
-    await transfers.untilQuiet(700)
+    // The whole client comes now, and reads once more what was read without it.
+    await transfers.untilQuiet(2_000)
     const toListing = await openCard(page, 1)
     await transfers.untilQuiet(700)
     const readsBefore = transfers.documentsRead

@@ -48,7 +48,11 @@ export type Member = { readonly state: StorageState; readonly marker: string }
 
 /** Signs in as the demo user, and gives what a browser keeps of that. */
 export async function signInOnce(browser: Browser): Promise<Member> {
-  const context = await browser.newContext({ baseURL: siteUrl, locale: 'en-GB' })
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   const signIn = new SignInPage(page)
   await signIn.open()
@@ -89,6 +93,9 @@ export async function openVisit(
   return { page, session, close: () => context.close() }
 }
 
+/** What is asked of another site with headers of its own: of Firestore by its small client, and of Auth. */
+const asksBeforehand = ['*/v1/*']
+
 /** Slows the visit down as its profile says; from the next request on. */
 export async function slowDown(session: CDPSession, { cpuSlowdown, line }: Profile): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
@@ -99,5 +106,20 @@ export async function slowDown(session: CDPSession, { cpuSlowdown, line }: Profi
     latency: line.roundTrip,
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
+  })
+  await slowDownPreflights(session, line.roundTrip)
+}
+
+/** Chromium slows down what a page asks for, and not what itself asks beforehand: whether the page may. */
+async function slowDownPreflights(session: CDPSession, roundTrip: number): Promise<void> {
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const wait = request.method === 'OPTIONS' ? roundTrip : 0
+    setTimeout(() => {
+      // Its page may be closed by then.
+      session.send('Fetch.continueRequest', { requestId }).catch(() => undefined)
+    }, wait)
+  })
+  await session.send('Fetch.enable', {
+    patterns: asksBeforehand.map((urlPattern) => ({ urlPattern })),
   })
 }

@@ -43,7 +43,7 @@ export async function complaintsOf(
   const registry: Registry = await (await page.request.get('/remotes.json')).json()
   const known = registry.remotes[remote]
   const origin = new URL(known?.releases[known.current]?.entry ?? '').origin
-  const releases = { ...known?.releases, ...(staged && { [version]: served(staged, origin) }) }
+  const releases = { ...known?.releases, ...(staged && { [version]: registered(staged, origin) }) }
   const remotes = { ...registry.remotes, [remote]: { releases, current: version } }
   await page.route('**/remotes.json', (route) => route.fulfill({ json: { ...registry, remotes } }))
   page.on('response', (response) => {
@@ -68,8 +68,10 @@ export async function complaintsOf(
 }
 
 /** A release as the registry names it: by full addresses. */
-function served(release: StagedRelease, origin: string) {
+function registered(release: StagedRelease, origin: string) {
   const address = (file: string) => `${origin}/${release.version}/${file}`
-  const preload = Object.entries(release.preload).map(([path, files]) => [path, files.map(address)])
-  return { ...release, entry: address(release.entry), preload: Object.fromEntries(preload) }
+  const served = (lists: StagedRelease['preload']) =>
+    Object.fromEntries(Object.entries(lists).map(([key, files]) => [key, files.map(address)]))
+  const { entry, preload, texts = {} } = release
+  return { ...release, entry: address(entry), preload: served(preload), texts: served(texts) }
 }

@@ -6,11 +6,14 @@ import { countOne, sum } from '#checks/count.mjs'
 
 const atOnce = 2
 
-/** Type-checks every package of the workspace, and the domain alone: without the types of the DOM. */
+/** Without the types of the DOM: the domain, which knows none, and the service worker, which has others. */
+const withoutDom = [join('shared', 'src', 'domain'), join('shell', 'src', 'service-worker')]
+
+/** Type-checks every package of the workspace, and apart from them what goes {@link withoutDom}. */
 export async function checkTypes(run, tsc) {
   const workspace = readFileSync(join(repository, 'pnpm-workspace.yaml'), 'utf8')
   const packages = [...workspace.matchAll(/^ {2}- ([\w/-]+)$/gm)].map(([, folder]) => folder)
-  const waiting = [...packages, join('shared', 'src', 'domain')]
+  const waiting = [...packages, ...withoutDom]
   const outcomes = []
   const checkNext = async () => {
     const folder = waiting.shift()

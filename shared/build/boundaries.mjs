@@ -211,10 +211,34 @@ export const boundaries = [
     rightWay: 'Loading remotes needs the contract and the registry. Take services as an argument.',
   },
   {
+    in: 'shell/src/early',
+    may: [
+      '@adamarket/shared/contract/version.ts',
+      ...['canary', 'choose-releases', 'owner-of', 'preload-files', 'registry'].map(
+        (it) => `#remotes/${it}.ts`,
+      ),
+      '#early/',
+      '#host/kept-language.ts',
+      '#host/visitor-id.ts',
+    ],
+    tests: testTools,
+    rightWay:
+      'The early script comes before all other code, in every first visit: it knows what is deployed and where, and nothing of the pages.',
+  },
+  {
+    in: 'shell/src/service-worker',
+    may: ['#service-worker/', 'valibot'],
+    tests: testTools,
+    rightWay:
+      'The service worker is a program of its own, and each byte of it is loaded by every visitor: it knows requests and files, and nothing of the pages.',
+  },
+  {
     in: 'shell/src',
     may: [
       ...kitOfAPage,
-      ...['app', 'chrome', 'host', 'remotes', 'telemetry', 'texts'].map((it) => `#${it}/`),
+      ...['app', 'chrome', 'early', 'host', 'remotes', 'service-worker', 'telemetry', 'texts'].map(
+        (it) => `#${it}/`,
+      ),
       packages,
     ],
     tests: [...testTools, ...shared('testing', 'memory')],

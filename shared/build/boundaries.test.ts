@@ -116,6 +116,15 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '@adamarket/shared/firebase/read.ts': 'Ask a port',
     '#host/create-services.ts': 'Take services as an argument',
   }),
+  ...imports('shell/src/early', 'shell/src/early/early.ts', {
+    '@adamarket/shared/contract/router.ts': 'nothing of the pages',
+    '#host/create-services.ts': 'nothing of the pages',
+    '#remotes/federation.ts': 'nothing of the pages',
+  }),
+  ...imports('shell/src/service-worker', 'shell/src/service-worker/service-worker.ts', {
+    '#app/app.tsx': 'knows requests and files',
+    '@adamarket/shared/domain/listing.ts': 'knows requests and files',
+  }),
   ...imports('shell/src', 'shell/src/chrome/header.tsx', {
     '@adamarket/shared/firebase/read.ts': 'wired in shell/src/host alone',
     'firebase/auth': 'wired in shell/src/host alone',
@@ -233,6 +242,11 @@ const allowed: readonly Import[] = [
   ...imports('shell/src/host', 'shell/src/host/ok.ts', { '@adamarket/shared/firebase/a.ts': '' }),
   ...imports('shell/src/remotes', 'shell/src/remotes/ok.ts', {
     '@module-federation/enhanced/runtime': '',
+  }),
+  ...imports('shell/src/early', 'shell/src/early/ok.ts', { '#remotes/registry.ts': '' }),
+  ...imports('shell/src/service-worker', 'shell/src/service-worker/ok.ts', {
+    './way-of.ts': '',
+    valibot: '',
   }),
   ...imports('shell/src', 'shell/src/app/ok.tsx', { '#host/a.ts': '', 'react-dom/client': '' }),
   ...imports('*-remote/*', 'post-remote/rsbuild.config.ts', {

@@ -6,8 +6,10 @@ import { pluginReact } from '@rsbuild/plugin-react'
 
 import { devServer } from '#build/dev-server.ts'
 import { federationAsModules } from '#build/federation-as-modules.ts'
+import { pluginEarlyScript } from '#build/plugin-early-script.ts'
 import { pluginPortableMaps } from '#build/plugin-portable-maps.ts'
 import { pluginShellRelease } from '#build/plugin-release.ts'
+import { pluginServiceWorker } from '#build/plugin-service-worker.ts'
 import { rememberReactRenderers } from '#build/react-renderers.ts'
 import { optimization, singletons } from '#build/singletons.ts'
 import { sourceHash } from '#build/source-hash.ts'
@@ -32,8 +34,13 @@ export function defineShell(): RsbuildConfig {
         manifest: false,
         experiments: { provideExternalRuntime: true, optimization },
       }),
+      pluginEarlyScript({
+        entry: 'src/early/early.ts',
+        font: /figtree-latin-wght-normal.*\.woff2$/,
+      }),
       pluginPortableMaps(),
       pluginShellRelease(sourceHash(dirname(process.cwd()), 'shell').slice(0, 8)),
+      pluginServiceWorker('src/service-worker/service-worker.ts'),
     ],
     source: { entry: { index: './src/index.tsx' } },
     html: {
@@ -52,10 +59,6 @@ export function defineShell(): RsbuildConfig {
       },
     },
     ...(dev && { dev }),
-    performance: {
-      // The font of the first words: the page's styles would ask for it only once they are there.
-      preload: { type: 'all-assets', include: [/figtree-latin-wght-normal.*\.woff2$/] },
-    },
     output: {
       cssModules: { localIdentName: 'shell_[local]_[hash:base64:5]' },
       sourceMap: { js: 'source-map' },

@@ -20,6 +20,8 @@ type ReleaseOptions = {
 const entry = 'remoteEntry.js'
 /** The chunk of the routes that a remote exposes. */
 const exposedChunk = 'routes'
+/** The chunks of the texts that a remote's routes load, one for each language. */
+const textsChunk = /^texts-(\w+)$/
 
 /** Writes `release.json` beside the build: all that a deployment and the registry need to know of it. */
 export function pluginRelease({ name, pages, buildId }: ReleaseOptions): RsbuildPlugin {
@@ -39,6 +41,12 @@ export function pluginRelease({ name, pages, buildId }: ReleaseOptions): Rsbuild
           paths: Object.keys(pages),
           preload: Object.fromEntries(
             Object.entries(pages).map(([path, chunk]) => [path, filesOf(chunks, chunk)]),
+          ),
+          texts: Object.fromEntries(
+            Object.entries(chunks).flatMap(([chunk, files]) => {
+              const [, language] = textsChunk.exec(chunk) ?? []
+              return language === undefined ? [] : [[language, namesOf(files)]]
+            }),
           ),
         }
         await writeFile(join(distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
@@ -71,8 +79,11 @@ function filesOf(chunks: Readonly<Record<string, ChunkFiles>>, chunk: string): r
     const known = Object.keys(chunks).join(', ')
     throw new Error(`No chunk is named ${page ? exposedChunk : chunk}; there are: ${known}`)
   }
-  const files = [exposed, page].flatMap(({ assets }) => assets?.map((asset) => asset.name) ?? [])
-  return [...new Set(files)].filter((file) => !file.endsWith('.map'))
+  return [...new Set([exposed, page].flatMap(namesOf))]
+}
+
+function namesOf({ assets = [] }: ChunkFiles): readonly string[] {
+  return assets.map(({ name }) => name).filter((name) => !name.endsWith('.map'))
 }
 
 async function packageVersion(rootPath: string): Promise<string> {

@@ -33,6 +33,7 @@ export const remoteSource: RemoteSource = {
   loadRoutes: ({ name }) => Promise.resolve(modules[name]),
   loadAccountMenu: () => import('@adamarket/account-remote/src/expose/menu.tsx'),
   revision: () => undefined,
+  integrityOf: () => undefined,
   preload: () => undefined,
   follow: () => undefined,
 }

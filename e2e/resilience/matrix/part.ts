@@ -8,6 +8,7 @@ type Release = {
   readonly entry: string
   readonly integrity?: string
   readonly preload: Readonly<Record<string, readonly string[]>>
+  readonly texts?: Readonly<Record<string, readonly string[]>>
 }
 
 type Registered = { readonly current: string; readonly releases: Readonly<Record<string, Release>> }
@@ -108,17 +109,16 @@ export class Part {
     this.#next = version
     const toNext = (url: string) => url.replace(current, version)
     const entry = await (await fetch(release.entry)).text()
-    const preload = Object.entries(release.preload).map(([path, files]) => [
-      path,
-      files.map(toNext),
-    ])
+    const filesOfNext = (lists: Release['preload']) =>
+      Object.fromEntries(Object.entries(lists).map(([key, files]) => [key, files.map(toNext)]))
     return {
       version,
       release: {
         ...release,
         entry: toNext(release.entry),
         integrity: `sha256-${createHash('sha256').update(this.#ofNext(entry)).digest('base64')}`,
-        preload: Object.fromEntries(preload),
+        preload: filesOfNext(release.preload),
+        texts: filesOfNext(release.texts ?? {}),
       },
     }
   }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import type { RemoteName } from '#fixtures/remotes.ts'
 import { AccountMenu } from '#pages/account-menu.ts'
@@ -33,7 +34,14 @@ const ofPages = {
   isForMembers: true,
   failed: (page: Page) => new RemoteBoundary(page).failed,
   slow: (page: Page) => page.getByText('Still loading', { exact: true }),
-  tryAgain: (page: Page) => page.getByRole('button', { name: 'Try again' }).click(),
+  // The page that is left may have one of its own.
+  tryAgain: (page: Page) =>
+    page
+      .getByRole('status')
+      .or(page.getByRole('alert'))
+      .filter({ hasText: /Still loading|This page could not be loaded/ })
+      .getByRole('button', { name: 'Try again' })
+      .click(),
 }
 
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
@@ -90,7 +98,12 @@ const fragments: readonly Target[] = [
     shown: (page) => new AccountMenu(page).item('Post an ad'),
     failed: (page) => new SiteFrame(page).toast.getByText('The menu could not be loaded.').last(),
     slow: (page) => new SiteFrame(page).toast.getByText('The menu takes longer than usual.').last(),
-    tryAgain: (page) => new AccountMenu(page).button.click(),
+    tryAgain: async (page) => {
+      const { button } = new AccountMenu(page)
+      await button.click()
+      // The last message may still be there: that the attempt is over shows in the button alone.
+      await expect(button).not.toHaveAttribute('aria-busy')
+    },
   },
   {
     name: "account's dialog",

@@ -10,7 +10,10 @@ export const contractVersion = builtFor
 
 export const texts: RoutesModule['texts'] = {
   namespace: 'post',
-  loaders: { en: () => import('#texts/en.ts'), tr: () => import('#texts/tr.ts') },
+  loaders: {
+    en: () => import(/* webpackChunkName: "texts-en" */ '#texts/en.ts'),
+    tr: () => import(/* webpackChunkName: "texts-tr" */ '#texts/tr.ts'),
+  },
 }
 
 export const createRoutes: RoutesModule['createRoutes'] = (services) => {

@@ -14,17 +14,32 @@ const currencyCode = /^[A-Z]{3}$/
 
 /** A price for people: `£12,500`, `₺1.250,50`. Cents appear only where there are any. */
 export function formatMoney({ amount, currency }: Money, language: string): string {
-  const fractionDigits = Number.isInteger(amount) ? 0 : 2
   if (!currencyCode.test(currency)) {
     return `${new Intl.NumberFormat(language).format(amount)} ${currency}`.trim()
   }
-  return new Intl.NumberFormat(language, {
+  return moneyFormat(language, currency, Number.isInteger(amount) ? 0 : 2).format(amount)
+}
+
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
+/** Kept: making one takes longer than all else of a card, and a list has a hundred. */
+function moneyFormat(
+  language: string,
+  currency: string,
+  fractionDigits: number,
+): Intl.NumberFormat {
+  const key = `${language} ${currency} ${fractionDigits}`
+  const known = moneyFormats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
-  }).format(amount)
+  })
+  moneyFormats.set(key, made)
+  return made
 }
 
 /** The currency a URL, a control or a document names; undefined for anything else. */

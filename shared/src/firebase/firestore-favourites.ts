@@ -4,7 +4,6 @@ import {
   deleteDoc,
   doc,
   getDoc,
-  getDocs,
   limit,
   orderBy,
   query,
@@ -18,6 +17,7 @@ import { ok } from '#domain/result.ts'
 
 import { ask, write } from './access.ts'
 import { decodeFavourite } from './decode.ts'
+import { getDocuments } from './get-documents.ts'
 
 /** Favourites, from `users/{uid}/favourites/{listingId}`. */
 export function createFirestoreFavourites(firestore: Firestore): FavouritesPort {
@@ -25,7 +25,7 @@ export function createFirestoreFavourites(firestore: Firestore): FavouritesPort 
   return {
     async list(userId) {
       const read = await ask(() =>
-        getDocs(query(of(userId), orderBy('addedAt', 'desc'), limit(mostFavourites))),
+        getDocuments(query(of(userId), orderBy('addedAt', 'desc'), limit(mostFavourites))),
       )
       if (!read.ok) return read
       return ok(read.value.docs.map((document) => decodeFavourite(document.id, document.data())))

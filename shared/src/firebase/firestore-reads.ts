@@ -8,8 +8,6 @@ import {
   endBefore,
   FieldPath,
   getCountFromServer,
-  getDoc,
-  getDocs,
   limit,
   orderBy,
   query as buildQuery,
@@ -20,19 +18,20 @@ import {
 } from 'firebase/firestore'
 
 import type { DocumentQuery, DocumentReads } from './document-reads.ts'
+import { getDocument, getDocuments } from './get-documents.ts'
 import { TimeLimitError, withinTimeLimit } from './time-limit.ts'
 
 /** Reads by the whole client: without an answer of the backend within 10 s, from the device. */
 export function firestoreReads(firestore: Firestore): DocumentReads {
   return {
     async document(path, id) {
-      const snapshot = await inTime(firestore, getDoc(doc(firestore, path, id)))
+      const snapshot = await inTime(firestore, getDocument(doc(firestore, path, id)))
       return snapshot.data()
     },
     async query(query) {
       const { docs, metadata } = await inTime(
         firestore,
-        getDocs(buildQuery(collection(firestore, query.collection), ...constraintsOf(query))),
+        getDocuments(buildQuery(collection(firestore, query.collection), ...constraintsOf(query))),
       )
       const documents = docs.map((document) => ({ id: document.id, fields: document.data() }))
       return { documents, isFromCache: metadata.fromCache }

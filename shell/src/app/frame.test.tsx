@@ -9,11 +9,13 @@ import { Frame } from '#app/frame.tsx'
 import { createNotify } from '#host/notify.ts'
 import { readOutsideLinks } from '#host/outside-links.ts'
 import { aFragment } from '#remotes/a-fragment.tsx'
+import { PageLoading } from '#remotes/page-loading.tsx'
 import { shellTexts } from '#texts/loaders.ts'
 
 const links = readOutsideLinks({}, () => undefined)
 
 let arrive: () => void
+let isHanging = false
 const retry = vi.fn(() => Promise.resolve())
 
 const site: RoutesModule = {
@@ -32,6 +34,11 @@ const site: RoutesModule = {
               <meta name="description" content="What was found" />
             </>
           ),
+        },
+        {
+          path: '/outline',
+          element: <PageLoading onTryAgain={() => undefined} />,
+          loader: () => (isHanging ? new Promise(() => undefined) : null),
         },
         {
           path: '/slow',
@@ -143,6 +150,20 @@ describe('while a page is on its way', () => {
     expect(router.state.location.search).toBe('?id=1')
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
     expect(screen.queryByText('Still loading')).not.toBeInTheDocument()
+  })
+
+  test('says once that it takes long, where the page will be', async () => {
+    vi.useFakeTimers()
+    isHanging = false
+    const { router } = await renderRemote(site, { path: '/outline' })
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    isHanging = true
+    act(() => void router.navigate('/outline'))
+    await act(() => vi.advanceTimersByTimeAsync(8_000))
+    expect(screen.getByRole('progressbar')).toBeInTheDocument()
+    const [words, ...others] = screen.getAllByText('Still loading')
+    expect(screen.getByRole('main')).toContainElement(words ?? null)
+    expect(others).toEqual([])
   })
 })
 

@@ -4,11 +4,17 @@ import { noteOnce } from '@adamarket/shared/observability/note-once.ts'
 import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
 import { timed } from '@adamarket/shared/observability/timed.ts'
 
+import { keptLanguage } from '#host/kept-language.ts'
 import { visitorId } from '#host/visitor-id.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 import { chooseReleases, notesOn } from '#remotes/choose-releases.ts'
 import type { Composition } from '#remotes/composition.ts'
-import { loadAccountMenu, loadRoutes, startFederation } from '#remotes/federation.ts'
+import {
+  containerIntegrity,
+  loadAccountMenu,
+  loadRoutes,
+  startFederation,
+} from '#remotes/federation.ts'
 import { followReleases } from '#remotes/follow-releases.ts'
 import { hardLimit } from '#remotes/hard-limit.ts'
 import type { Owner } from '#remotes/owner-of.ts'
@@ -26,6 +32,8 @@ export type RemoteSource = {
   readonly revision: () => number | undefined
   readonly loadRoutes: (release: ChosenRelease) => Promise<RoutesModule>
   readonly loadAccountMenu: (release: ChosenRelease) => Promise<AccountMenuModule>
+  /** What a file that was loaded must hash to; undefined where that is not known. */
+  readonly integrityOf: (url: string) => string | undefined
   /** Asks for all that a first view needs, before any of it is asked for by name. */
   readonly preload: (owner: Owner) => void
   /** Keeps up with what changes while somebody looks. */
@@ -64,6 +72,7 @@ export const remoteSource: RemoteSource = {
   revision: () => revision,
   loadRoutes,
   loadAccountMenu,
-  preload: preloadFiles,
+  integrityOf: containerIntegrity,
+  preload: (owner) => preloadFiles(owner, keptLanguage()),
   follow: followReleases,
 }

@@ -24,6 +24,7 @@ const showDocuments = [paths.home, paths.search, paths.listing, paths.profile]
 
 /** Starts the site: what is deployed and who owns this path are asked for before anything is shown. */
 export async function start(): Promise<void> {
+  const isFromDevice = cameFromDevice()
   const { record, report, begin: beginTelemetry } = prepareTelemetry()
   remoteSource.start(record)
   const composition = createComposition({
@@ -74,9 +75,20 @@ export async function start(): Promise<void> {
     await afterFirstView(firstPage(router), settled)
   }
   beginTelemetry(environment, composition)
-  // What is asked for without a connection would be missing from then on.
-  await whenOnline()
+  // What is asked for in vain would be missing from then on.
+  if (!isFromDevice) await whenOnline()
   await complete()
+  try {
+    const { keepForOffline } = await import('#app/keep-for-offline.ts')
+    await keepForOffline(remoteSource.integrityOf)
+  } catch (cause) {
+    report({ what: 'The site cannot be kept on this device', cause })
+  }
+}
+
+/** Whether this page was opened without a connection: a service worker has kept it, and all that it loads. */
+function cameFromDevice(): boolean {
+  return !navigator.onLine && 'serviceWorker' in navigator && !!navigator.serviceWorker.controller
 }
 
 /** Resolves once the page of the first address is there. */

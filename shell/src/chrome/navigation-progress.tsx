@@ -5,8 +5,11 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { ProgressBar } from '@adamarket/shared/ui/progress-bar.tsx'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 
+import { outlines } from '#remotes/outlines.ts'
 import { slowAfter, useElapsed } from '#remotes/use-elapsed.ts'
+import { useIsLeaving } from '#remotes/use-is-leaving.ts'
 
 import styles from './navigation-progress.module.css'
 
@@ -27,6 +30,9 @@ function PendingNavigation({ to, retry }: Props) {
   const { t } = useTranslation('shell')
   const isVisible = useElapsed(visibleAfter)
   const isSlow = useElapsed(slowAfter)
+  const hasOutline = useStore(outlines, ({ shown }) => shown > 0)
+  // An outline where the page will be says so in its place.
+  const isToldThere = !useIsLeaving() && hasOutline
   const navigate = useNavigate()
   const isAwaited = useRef(true)
   useEffect(() => {
@@ -43,7 +49,7 @@ function PendingNavigation({ to, retry }: Props) {
   return (
     <>
       {isVisible && <ProgressBar label={t('progress.label')} className={styles['bar']} />}
-      {isSlow && (
+      {isSlow && !isToldThere && (
         <Notice
           title={t('boundary.slowTitle')}
           className={styles['notice']}

@@ -11,10 +11,13 @@ type ToastState = {
 /** What shows toasts, from the first message on: a visit without a message loads none of its code. */
 export const toastStore = createStore<ToastState>()(() => ({ area: undefined }))
 
+/** Their code, which a visit may need when it can no longer ask for it. */
+export const loadToasts = () => import('#chrome/toast-area.tsx')
+
 /** Messages as toasts. `Toasts` in the chrome is where they appear. */
 export function createNotify(report: Report): Notify {
   const show = (kind: keyof Notify, text: string) => {
-    import('#chrome/toast-area.tsx').then(
+    loadToasts().then(
       ({ ToastArea, showToast }) => {
         toastStore.setState({ area: createElement(ToastArea) })
         showToast(kind, text)

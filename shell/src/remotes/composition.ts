@@ -1,5 +1,6 @@
 import type { RemoteName, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
+import { matchPath } from '@adamarket/shared/contract/router.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
@@ -179,7 +180,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
 
   const stateOf = ({ deployment, remotes }: CompositionState, pathname: string): PageState => {
     if (deployment.status !== 'ready') return deployment
-    const owner = ownerOf(deployment.value, pathname)
+    const owner = ownerOf(deployment.value, pathname, matchPath)
     if (!owner) {
       // The path may be that of a remote whose entry of the registry cannot be read.
       const isKnown = missingFrom(deployment.value).length === 0
@@ -194,7 +195,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
 
   const startOwner = (pathname: string) => {
     const { deployment, remotes } = store.getState()
-    const owner = deployment.status === 'ready' && ownerOf(deployment.value, pathname)
+    const owner = deployment.status === 'ready' && ownerOf(deployment.value, pathname, matchPath)
     if (!owner || remotes[owner.release.name]) return
     onOwner(owner)
     void startRemote(owner.release, 0)
@@ -240,7 +241,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
 
   const retry = async (pathname: string) => {
     const { deployment: known, remotes } = store.getState()
-    const name = known.status === 'ready' && ownerOf(known.value, pathname)?.release.name
+    const name = known.status === 'ready' && ownerOf(known.value, pathname, matchPath)?.release.name
     const remote = name ? remotes[name] : undefined
     if (!name) restartDeployment()
     if (!name || !remote) return await prepare(pathname)

@@ -59,6 +59,11 @@ const loadEntryScript: ModuleFederationRuntimePlugin = {
   },
 }
 
+/** What the container at an address that was asked for must hash to; undefined for any other file. */
+export function containerIntegrity(url: string): string | undefined {
+  return releaseAt.get(url)?.integrity
+}
+
 /** Prepares the federation runtime; called once, before any remote is loaded. */
 export function startFederation(telemetry: TelemetrySink): void {
   record = telemetry

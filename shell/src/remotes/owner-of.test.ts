@@ -1,3 +1,4 @@
+import { matchPath } from '@adamarket/shared/contract/router.ts'
 import { describe, expect, it } from 'vitest'
 
 import { ownerOf } from '#remotes/owner-of.ts'
@@ -26,11 +27,11 @@ describe('ownerOf', () => {
     ['/listing/42/', 'browse', '/listing/:id'],
     ['/Privacy-policy', 'static-pages', '/privacy-policy'],
   ])('finds who owns %s', (pathname, name, pattern) => {
-    const owner = ownerOf(deployment, pathname)
+    const owner = ownerOf(deployment, pathname, matchPath)
     expect([owner?.release.name, owner?.pattern]).toEqual([name, pattern])
   })
 
   it.each(['/listing', '/listing/42/edit', '/nowhere'])('finds nobody for %s', (pathname) => {
-    expect(ownerOf(deployment, pathname)).toBeUndefined()
+    expect(ownerOf(deployment, pathname, matchPath)).toBeUndefined()
   })
 })

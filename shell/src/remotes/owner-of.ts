@@ -1,5 +1,3 @@
-import { matchPath } from '@adamarket/shared/contract/router.ts'
-
 import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
 
 export type Owner = {
@@ -8,8 +6,15 @@ export type Owner = {
   readonly pattern: string
 }
 
-/** The remote that owns a path; undefined when nobody does. Case does not matter, as in the router. */
-export function ownerOf(deployment: Deployment, pathname: string): Owner | undefined {
+/** Whether a path is one of a pattern's; case does not matter. */
+export type MatchPath = (pattern: string, pathname: string) => unknown
+
+/** The remote that owns a path; undefined when nobody does. */
+export function ownerOf(
+  deployment: Deployment,
+  pathname: string,
+  matchPath: MatchPath,
+): Owner | undefined {
   for (const release of Object.values(deployment)) {
     const pattern = release.paths.find((candidate) => matchPath(candidate, pathname))
     if (pattern !== undefined) return { release, pattern }

@@ -1,7 +1,9 @@
 import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { BoundarySlow } from '#remotes/boundary-notice.tsx'
+import { addOutline } from '#remotes/outlines.ts'
 import { slowAfter, useElapsed } from '#remotes/use-elapsed.ts'
 
 import styles from './page-loading.module.css'
@@ -10,6 +12,7 @@ import styles from './page-loading.module.css'
 export function PageLoading({ onTryAgain }: { readonly onTryAgain: () => void }) {
   const { t } = useTranslation('shell')
   const isSlow = useElapsed(slowAfter)
+  useEffect(addOutline, [])
   if (isSlow) return <BoundarySlow onTryAgain={onTryAgain} />
   return (
     <div className={styles.page} role="status" aria-label={t('boundary.loading')}>

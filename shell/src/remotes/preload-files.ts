@@ -1,11 +1,13 @@
+import type { Language } from '@adamarket/shared/i18n/languages.ts'
+
 import type { Owner } from '#remotes/owner-of.ts'
 import type { ChosenRelease } from '#remotes/registry.ts'
 
 /** Asks the browser for everything a first view of a path needs, before any of it is asked for by name. */
-export function preloadFiles({ release, pattern }: Owner): void {
-  addLink(release.entry, 'script', release.integrity)
-  for (const file of release.preload[pattern] ?? []) {
-    addLink(file, file.endsWith('.css') ? 'style' : 'script')
+export function preloadFiles({ release, pattern }: Owner, language: Language): void {
+  addPreload(release.entry, 'script', release.integrity)
+  for (const file of [...(release.preload[pattern] ?? []), ...(release.texts?.[language] ?? [])]) {
+    addPreload(file, file.endsWith('.css') ? 'style' : 'script')
   }
 }
 
@@ -24,12 +26,18 @@ export function forgetRequests({ entry }: ChosenRelease): void {
   }
 }
 
-function addLink(href: string, as: 'script' | 'style', integrity?: string): void {
+/** Asks the browser for a file, unless it was asked already. */
+export function addPreload(
+  href: string,
+  as: 'script' | 'style' | 'font',
+  integrity?: string,
+): void {
   const link = document.createElement('link')
   link.rel = 'preload'
   link.as = as
   link.href = href
   link.crossOrigin = 'anonymous'
   if (integrity) link.integrity = integrity
-  document.head.append(link)
+  const others = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')
+  if (![...others].some((other) => other.href === link.href)) document.head.append(link)
 }

@@ -71,4 +71,27 @@ describe('fetchRegistry', () => {
     answer('{"revision": 1')
     await expect(fetchRegistry(signal)).rejects.toThrow()
   })
+
+  it('takes the answer that was asked for early, once', async () => {
+    globalThis.earlyRegistry = Promise.resolve(registry)
+    answer(JSON.stringify({ ...registry, revision: 4 }))
+    await expect(fetchRegistry(signal)).resolves.toEqual(registry)
+    await expect(fetchRegistry(signal)).resolves.toMatchObject({ revision: 4 })
+  })
+
+  it('says that an early answer would come too late', async () => {
+    globalThis.earlyRegistry = undefined
+    answer(JSON.stringify(registry))
+    await fetchRegistry(signal)
+    expect(globalThis.earlyRegistry).toBeNull()
+  })
+
+  it('rejects when what was asked for early failed, is no registry, or takes too long', async () => {
+    globalThis.earlyRegistry = Promise.reject(new Error('The registry answered 500'))
+    await expect(fetchRegistry(signal)).rejects.toThrow('500')
+    globalThis.earlyRegistry = Promise.resolve([])
+    await expect(fetchRegistry(signal)).rejects.toThrow()
+    globalThis.earlyRegistry = new Promise(() => undefined)
+    await expect(fetchRegistry(AbortSignal.timeout(1))).rejects.toThrow('timed out')
+  })
 })

@@ -13,6 +13,10 @@ const release = v.object({
   paths: v.array(v.pipe(v.string(), v.startsWith('/'))),
   /** What a first view of each path loads besides the container. */
   preload: v.record(v.string(), v.array(v.pipe(v.string(), v.url()))),
+  /** What its texts are loaded from, by language; older releases do not say. */
+  texts: v.exactOptional(
+    v.fallback(v.record(v.string(), v.array(v.pipe(v.string(), v.url()))), {}),
+  ),
 })
 
 const remote = v.object({
@@ -45,11 +49,39 @@ export function parseRegistry(json: unknown): Registry {
   return v.parse(registrySchema, json)
 }
 
-/** Asks the shell's own origin what is deployed. Rejects when there is no answer, or none that is a registry. */
-export async function fetchRegistry(signal: AbortSignal): Promise<Registry> {
-  const response = await fetch('/remotes.json', { signal })
+declare global {
+  /**
+   * What the registry answered while the shell's code was still on its way: see `early.ts`. Null once the
+   * shell has asked: an answer that comes later would be taken for news one day.
+   */
+  var earlyRegistry: Promise<unknown> | null | undefined
+}
+
+/** Asks the shell's own origin what is deployed, unparsed. Rejects when there is no answer, or an error. */
+export async function askForRegistry(signal?: AbortSignal): Promise<unknown> {
+  const response = await fetch('/remotes.json', signal && { signal })
   if (!response.ok) throw new Error(`The registry answered ${response.status}`)
-  return parseRegistry(await response.json())
+  return await response.json()
+}
+
+/** What is deployed, asked for early or now. Rejects when there is no answer, or none that is a registry. */
+export async function fetchRegistry(signal: AbortSignal): Promise<Registry> {
+  const early = takeEarlyAnswer()
+  return parseRegistry(await (early ? unlessAborted(early, signal) : askForRegistry(signal)))
+}
+
+/** An answer counts once: after that it is what was deployed then. */
+function takeEarlyAnswer(): Promise<unknown> | null | undefined {
+  const { earlyRegistry } = globalThis
+  globalThis.earlyRegistry = null
+  return earlyRegistry
+}
+
+function unlessAborted<Value>(coming: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    coming.then(resolve, reject)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
 }
 
 /** The remotes that visitors can get, each with the release chosen for them. */

@@ -1,7 +1,8 @@
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import type { LoaderFunctionArgs } from '@adamarket/shared/contract/router.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import type { PageState } from '#remotes/composition.ts'
@@ -12,35 +13,44 @@ import { shellTexts } from '#texts/loaders.ts'
 const never = () => new Promise<never>(() => undefined)
 const remote: RoutesModule = { contractVersion, texts: shellTexts, createRoutes: () => [] }
 
-test('whoever is on the way elsewhere is not held back by a remote that comes after all', async () => {
-  let page: PageState = { status: 'loading', attempt: 0 }
-  let arrive = () => {}
-  const options = { deploy: never, load: never, onOwner: () => undefined, report: () => undefined }
-  const composition = { ...createComposition(options), stateOf: () => page }
-  const here = (
-    <RemotePage
-      composition={composition}
-      hasGivenUp={vi.fn(() => false).mockReturnValueOnce(true)}
-    />
-  )
-  const site: RoutesModule = {
-    ...remote,
-    createRoutes: () => [
-      { path: '/here', element: here },
-      {
-        path: '/elsewhere',
-        element: null,
-        loader: () =>
-          new Promise((resolve) => {
-            arrive = () => resolve(null)
-          }),
-      },
-    ],
-  }
-  const { router } = await renderRemote(site, { path: '/here' })
-  act(() => void router.navigate('/elsewhere'))
-  page = { status: 'ready', attempt: 0, name: 'post', version: '1', module: remote }
-  act(() => composition.store.setState({}))
-  await act(async () => arrive())
-  expect(router.state.location.pathname).toBe('/elsewhere')
-})
+test.each(['/elsewhere?now', '/here?query=sofa'])(
+  'whoever is on the way to %s is not held back by a remote that comes after all',
+  async (next) => {
+    let page: PageState = { status: 'loading', attempt: 0 }
+    let arrive = () => {}
+    const options = {
+      deploy: never,
+      load: never,
+      onOwner: () => undefined,
+      report: () => undefined,
+    }
+    const composition = { ...createComposition(options), stateOf: () => page }
+    const here = (
+      <RemotePage
+        composition={composition}
+        hasGivenUp={vi.fn(() => false).mockReturnValueOnce(true)}
+      />
+    )
+    const loader = ({ request }: LoaderFunctionArgs) => {
+      if (!new URL(request.url).search) return null
+      return new Promise((resolve) => {
+        arrive = () => resolve(null)
+      })
+    }
+    const site: RoutesModule = {
+      ...remote,
+      createRoutes: () => [
+        { path: '/here', element: here, loader },
+        { path: '/elsewhere', element: null, loader },
+      ],
+    }
+    const { router } = await renderRemote(site, { path: '/here' })
+    await screen.findByRole('status', { name: 'Loading the page' })
+    act(() => void router.navigate(next))
+    page = { status: 'ready', attempt: 0, name: 'post', version: '1', module: remote }
+    act(() => composition.store.setState({}))
+    await act(async () => arrive())
+    const { pathname, search } = router.state.location
+    expect(`${pathname}${search}`).toBe(next)
+  },
+)

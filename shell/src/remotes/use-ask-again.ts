@@ -1,5 +1,7 @@
-import { useLocation, useNavigate, useNavigation } from '@adamarket/shared/contract/router.ts'
+import { useLocation, useNavigate } from '@adamarket/shared/contract/router.ts'
 import { useCallback, useEffect, useRef } from 'react'
+
+import { useIsLeaving } from '#remotes/use-is-leaving.ts'
 
 /**
  * Asks the router for the page at this address once more, code and data, without a new history entry. Who
@@ -8,8 +10,7 @@ import { useCallback, useEffect, useRef } from 'react'
 export function useAskAgain(): () => Promise<void> {
   const location = useLocation()
   const navigate = useNavigate()
-  const { location: next } = useNavigation()
-  const isStaying = !next || next.pathname === location.pathname
+  const isStaying = !useIsLeaving()
   const stays = useRef(isStaying)
   useEffect(() => {
     stays.current = isStaying

@@ -111,7 +111,7 @@ export const texts = {
     label: 'Loading the page',
   },
   offline: {
-    text: 'You are offline. What is open stays readable; the rest follows once you are back online.',
+    text: 'You are offline. What you have seen before stays readable; the rest follows once you are back online.',
   },
   boundary: {
     loading: 'Loading the page',

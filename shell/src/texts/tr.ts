@@ -113,7 +113,7 @@ export const texts: typeof english = {
     label: 'Sayfa yükleniyor',
   },
   offline: {
-    text: 'Çevrimdışısınız. Açık olan sayfayı okuyabilirsiniz; gerisi bağlantı gelince yüklenir.',
+    text: 'Çevrimdışısınız. Daha önce gördüklerinizi okuyabilirsiniz; gerisi bağlantı gelince yüklenir.',
   },
   boundary: {
     loading: 'Sayfa yükleniyor',

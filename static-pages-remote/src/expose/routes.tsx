@@ -12,7 +12,10 @@ export const contractVersion = version
 
 export const texts: RoutesModule['texts'] = {
   namespace: 'static-pages',
-  loaders: { en: () => import('#texts/en.ts'), tr: () => import('#texts/tr.ts') },
+  loaders: {
+    en: () => import(/* webpackChunkName: "texts-en" */ '#texts/en.ts'),
+    tr: () => import(/* webpackChunkName: "texts-tr" */ '#texts/tr.ts'),
+  },
 }
 
 const about = pageSource({

@@ -2,6 +2,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { RetryIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { useBackOnline } from '@adamarket/shared/ui/use-back-online.ts'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
@@ -10,6 +11,7 @@ export function FavouritesState() {
   const { t } = useTranslation('account')
   const { favourites, session, askToSignIn } = useHostServices()
   const { status, refresh, favourites: all } = useStore(favourites)
+  useBackOnline(status === 'failed' ? () => void refresh() : undefined)
   const isSignedOut = useStore(session, ({ user, confirmed }) => confirmed && !user)
   if (status === 'failed') {
     return (

@@ -1,6 +1,7 @@
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import evening from '@adamarket/shared/ui/posters/evening.svg'
-import harbour from '@adamarket/shared/ui/posters/harbour.svg'
+// The first of them is what a visitor sees first: it comes with the page.
+import harbour from '@adamarket/shared/ui/posters/harbour.svg?inline'
 import market from '@adamarket/shared/ui/posters/market.svg'
 
 /** The three posters, in order: the scene, the ink it asks for, and the search it leads to. */

@@ -1,38 +1,36 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { RefObject } from 'react'
-import { lazy, useEffect, useState } from 'react'
-
-let isLoaded = false
+import { lazy, startTransition, useEffect, useState } from 'react'
 
 const load = async () => {
   const { MovingSlides: component } = await import(
     /* webpackChunkName: "slides" */ '#features/home/moving-slides.tsx'
   )
-  isLoaded = true
   return { default: component }
 }
 
 export const MovingSlides = lazy(load)
 
 /**
- * Whether the slides can move. Their code is fetched once it may be, and takes over when the focus is not
- * on what gives way to it; a later visit has it at once.
+ * Whether the slides can move. They can once what comes first is in sight: their code is fetched then, and
+ * measures the page, which would hold up a visitor who comes back. It takes over when the focus is not on
+ * what gives way to it.
  */
-export function useMovingSlides(place: RefObject<HTMLElement | null>, mayLoad: boolean): boolean {
+export function useMovingSlides(place: RefObject<HTMLElement | null>, mayMove: boolean): boolean {
   const { report } = useHostServices()
-  const [canMove, setCanMove] = useState(() => isLoaded)
+  const [canMove, setCanMove] = useState(false)
   useEffect(() => {
-    if (canMove || !mayLoad) return undefined
+    if (canMove || !mayMove) return undefined
     const stop = new AbortController()
     const begin = async () => {
       await painted()
       await load()
       await focusElsewhere(place.current, stop.signal)
-      if (!stop.signal.aborted) setCanMove(true)
+      if (!stop.signal.aborted) startTransition(() => setCanMove(true))
     }
     begin().catch((cause: unknown) => report({ what: 'The posters cannot be moved', cause }))
     return () => stop.abort()
-  }, [canMove, mayLoad, place, report])
+  }, [canMove, mayMove, place, report])
   return canMove
 }
 

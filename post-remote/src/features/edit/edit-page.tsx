@@ -1,12 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
-import {
-  Link,
-  useLoaderData,
-  useParams,
-  useRevalidator,
-} from '@adamarket/shared/contract/router.ts'
-import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { Link, useLoaderData, useParams } from '@adamarket/shared/contract/router.ts'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
 import { Suspense, use } from 'react'
@@ -17,6 +12,7 @@ import type { EditData } from '#features/edit/edit-loader.ts'
 import { EditListing } from '#features/edit/edit-listing.tsx'
 import { Explained } from '#parts/page/explained.tsx'
 import styles from '#parts/page/page.module.css'
+import { TryAgain } from '#parts/page/try-again.tsx'
 
 /** Changing an ad of one's own, by the form that it was written with. */
 export function EditPage() {
@@ -43,19 +39,10 @@ function Read({ reading }: EditData) {
   const { t } = useTranslation('post')
   const { session } = useHostServices()
   const userId = useStore(session, ({ user }) => user?.uid)
-  const { revalidate } = useRevalidator()
   const read = use(reading)
   if (!read.ok) {
     return (
-      <Explained
-        title={t('edit.unreadTitle')}
-        text={t('edit.unreadText')}
-        actions={
-          <Button variant="primary" onClick={() => void revalidate()}>
-            {t('edit.again')}
-          </Button>
-        }
-      />
+      <Explained title={t('edit.unreadTitle')} text={t('edit.unreadText')} actions={<TryAgain />} />
     )
   }
   const listing = read.value

@@ -1,6 +1,6 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
-import { Link, useLoaderData, useRevalidator } from '@adamarket/shared/contract/router.ts'
-import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { Link, useLoaderData } from '@adamarket/shared/contract/router.ts'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
 import { Suspense, use } from 'react'
@@ -10,6 +10,7 @@ import { Posted } from '#features/success/posted.tsx'
 import type { SuccessData } from '#features/success/success-loader.ts'
 import { Explained } from '#parts/page/explained.tsx'
 import styles from '#parts/page/page.module.css'
+import { TryAgain } from '#parts/page/try-again.tsx'
 
 /** Where a new ad leads (specification, section 2): here it is, and what to do with it. */
 export function SuccessPage() {
@@ -32,7 +33,6 @@ export function SuccessPage() {
 
 function Read({ reading }: SuccessData) {
   const { t } = useTranslation('post')
-  const { revalidate } = useRevalidator()
   const read = use(reading)
   if (read.ok && read.value) return <Posted listing={read.value} />
   return (
@@ -41,11 +41,7 @@ function Read({ reading }: SuccessData) {
       text={t('success.unknownText')}
       actions={
         <>
-          {!read.ok && (
-            <Button variant="primary" onClick={() => void revalidate()}>
-              {t('edit.again')}
-            </Button>
-          )}
+          {!read.ok && <TryAgain />}
           <Link to={paths.myListings} className={buttonClass()}>
             {t('edit.mine')}
           </Link>

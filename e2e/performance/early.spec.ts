@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import { test } from '#fixtures/test.ts'
+
+test('all code of a first view is asked for while that of the shell is still on its way, once', async ({
+  page,
+  home,
+  remotes,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const letShellCome = await holdBack(page, /\/static\/js\/index\.\w+\.js$/)
+
+  await page.goto('/', { waitUntil: 'commit' })
+  const folder = await remotes.folderOf('browse')
+  for (const file of [
+    /^remoteEntry\.js$/,
+    /^static\/js\/async\/routes\.\w+\.js$/,
+    /^static\/js\/async\/home\.\w+\.js$/,
+    /^static\/js\/async\/texts-en\.\w+\.js$/,
+  ]) {
+    const isAsked = () =>
+      asked.some((url) => url.startsWith(folder) && file.test(url.slice(folder.length)))
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(isAsked, { message: file.source }).toBe(true)
+  }
+  letShellCome()
+  await expect(home.cards).toHaveCount(10)
+  const code = asked.filter((it) => /\.(js|css|json)$/.test(it))
+  expect(code.toSorted()).toEqual([...new Set(code)].toSorted())
+})
+
+test('an early script that comes late asks for nothing', async ({ page, home }) => {
+  const registry = /\/remotes\.json$/
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (registry.test(request.url())) asked.push(request.url())
+  })
+  const letItCome = await holdBack(page, /\/static\/js\/early\.\w+\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(home.cards).toHaveCount(10)
+  const before = asked.length
+  letItCome()
+  await page.waitForLoadState('load')
+  expect(await page.evaluate(() => Reflect.get(window, 'earlyRegistry'))).toBeNull()
+  expect(asked).toHaveLength(before)
+})
+
+/** Keeps a file from coming until what this gives is called. */
+async function holdBack(page: Page, file: RegExp): Promise<() => void> {
+  let letCome = () => {}
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(file, async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  return () => letCome()
+}

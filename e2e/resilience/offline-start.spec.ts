@@ -1,0 +1,175 @@
+import { expect } from '@playwright/test'
+
+import { civic } from '#fixtures/addresses.ts'
+import { goOffline, shownPictures, untilKept } from '#fixtures/offline.ts'
+import { test } from '#fixtures/test.ts'
+import { AccountMenu } from '#pages/account-menu.ts'
+import { HomePage } from '#pages/home-page.ts'
+import { RemoteBoundary } from '#pages/remote-boundary.ts'
+import { SearchPage } from '#pages/search-page.ts'
+import { SiteFrame } from '#pages/site-frame.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('who was here once opens the site without a connection, and it goes on once there is one', async ({
+  page,
+  context,
+  problems,
+  home,
+  frame,
+}) => {
+  test.slow()
+  problems.expect(/^console: A page failed/, /^console: .*could not be (read|loaded)/)
+  await home.open()
+  await expect(home.cards).toHaveCount(10)
+  await expect.poll(() => shownPictures(page)).toBeGreaterThan(3)
+  await untilKept(page)
+  const search = await frame.searchFor('civic')
+  await expect(search.results.first()).toBeVisible()
+  const listing = await search.openResult(civic)
+  await expect(listing.title(civic)).toBeVisible()
+  const seen = page.url()
+
+  await goOffline(context, problems)
+  await page.close()
+  const tab = await context.newPage()
+  await tab.goto('/')
+  const notice = tab.getByRole('status').filter({ hasText: 'You are offline.' })
+  await expect(notice).toBeVisible()
+  await expect(new HomePage(tab).cards).toHaveCount(10)
+  await expect.poll(() => shownPictures(tab)).toBeGreaterThan(3)
+
+  const tabFrame = new SiteFrame(tab)
+  await tabFrame.postAd.click()
+  await expect(tabFrame.toast).toBeVisible()
+
+  await tab.goto('/search?query=civic')
+  await expect(new SearchPage(tab).titles.filter({ hasText: civic })).toBeVisible()
+  await tab.goto(seen)
+  await expect(tab.getByRole('heading', { level: 1, name: civic })).toBeVisible()
+
+  await tab.goto('/AboutUs')
+  const boundary = new RemoteBoundary(tab)
+  await expect(boundary.failed).toBeVisible()
+  await expect(boundary.tryAgain).toBeVisible()
+  await tab.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await context.setOffline(false)
+  await expect(tab.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+  await expect(notice).toBeHidden()
+  expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('a listing that was never seen is not there, and comes by itself with the connection', async ({
+  page,
+  context,
+  problems,
+  home,
+  testData,
+}) => {
+  problems.expect(/^console: .*could not be (read|loaded)/)
+  const title = 'Brass telescope that was never seen'
+  const id = await testData.addListing({ title })
+  await home.open()
+  const seen = await home.openCard(0)
+  await expect(seen.contact).toBeVisible()
+  await untilKept(page)
+
+  await goOffline(context, problems)
+  await page.goto(`/listing/${id}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toContainText('Check your connection and try again.')
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(seen.title(title)).toBeVisible()
+})
+
+test('a member is known without a connection, with favourites and an unfinished ad', async ({
+  page,
+  context,
+  problems,
+  members,
+  signIn,
+  home,
+  form,
+}) => {
+  test.slow()
+  const member = await members.create()
+  const { name, email, password } = member
+  await signIn.open()
+  await signIn.signInAs(email, password)
+  await expect(home.cards).toHaveCount(10)
+  await untilKept(page)
+  await page
+    .getByRole('button', { name: `Favourite: ${civic}` })
+    .first()
+    .click()
+  await expect.poll(async () => (await members.left(member)).favourites).toBe(1)
+  await page.goto('/favourites')
+  await expect(page.getByRole('link', { name: civic })).toBeVisible()
+  await form.open('Furniture', 'Sofas')
+  await form.title.fill('Sofa of a summer house')
+
+  await goOffline(context, problems)
+  await form.description.fill('Typed on the ferry')
+  await page.reload()
+  await expect(form.title).toHaveValue('Sofa of a summer house')
+  await expect(form.description).toHaveValue('Typed on the ferry')
+
+  await page.close()
+  const tab = await context.newPage()
+  await tab.goto('/favourites')
+  await expect(tab.getByRole('link', { name: civic })).toBeVisible()
+  await new AccountMenu(tab).button.click()
+  await expect(tab.getByRole('menu').getByText(name)).toBeVisible()
+})
+
+test('a release arrives at once, whatever is kept of the one before', async ({
+  page,
+  releases,
+}) => {
+  test.slow()
+  const description = 'AdaMarket is the local classifieds marketplace of North Cyprus.'
+  const released = 'Released meanwhile.'
+  const before = await releases.liveVersion('static-pages')
+  // What nobody else looks at: other tests visit the site meanwhile.
+  const build = await releases.buildOf('static-pages', (script) =>
+    script.replaceAll(description, `${released} ${description}`),
+  )
+  const described = page.locator('meta[name="description"]')
+  const showsBefore = () =>
+    expect(described).toHaveAttribute('content', new RegExp(`^${description}`))
+  await page.goto('/AboutUs')
+  await showsBefore()
+  await untilKept(page)
+  await page.reload()
+  await showsBefore()
+  try {
+    await releases.run('release', 'static-pages', build)
+    await page.reload()
+    await expect(described).toHaveAttribute('content', new RegExp(`^${released}`))
+  } finally {
+    await releases.run('rollback', 'static-pages', before)
+  }
+  await page.reload()
+  await showsBefore()
+})
+
+test('a release of the site without a worker takes away what an earlier one has kept', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/^404: .*\/service-worker\.js$/, /^console: Failed to load resource.*404/)
+  await page.goto('/AboutUs')
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+  await untilKept(page)
+  await context.route('**/service-worker.js', (route) => route.fulfill({ status: 404 }))
+  await page.reload()
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0)
+  await page.reload()
+  await expect.poll(() => page.evaluate(async () => await caches.keys())).toEqual([])
+})

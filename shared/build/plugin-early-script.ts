@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+
+import type { RsbuildPlugin } from '@rsbuild/core'
+
+import { bundleApart } from '#build/bundle-apart.ts'
+
+type Options = {
+  /** From the root of the app. */
+  readonly entry: string
+  /** The font of the first words: the page's styles would ask for it only once they are there. */
+  readonly font: RegExp
+}
+
+/**
+ * Has the page load a small script before all others, and tells it where the first font is. Development
+ * has none: its files are not where they will be.
+ */
+export function pluginEarlyScript({ entry, font }: Options): RsbuildPlugin {
+  return {
+    name: 'adamarket:early-script',
+    apply: 'build',
+    setup(api) {
+      let src = ''
+      api.processAssets({ stage: 'additional' }, async ({ compilation, sources }) => {
+        const path = join(api.context.rootPath, entry)
+        const { code } = await bundleApart(path, { mode: 'production', target: 'web' })
+        const hash = createHash('sha256').update(code).digest('hex').slice(0, 10)
+        const file = `static/js/early.${hash}.js`
+        compilation.emitAsset(file, new sources.RawSource(code))
+        src = `/${file}`
+      })
+      api.modifyHTMLTags(({ headTags, bodyTags }, { compilation }) => {
+        const fontFile = Object.keys(compilation.assets).find((file) => font.test(file))
+        if (fontFile === undefined) throw new Error(`No file is named ${font}`)
+        const attrs = { src, async: true, fetchpriority: 'high', 'data-font': `/${fontFile}` }
+        return { headTags: [{ tag: 'script', attrs }, ...headTags], bodyTags }
+      })
+    },
+  }
+}

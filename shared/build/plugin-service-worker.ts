@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+
+import type { RsbuildPlugin } from '@rsbuild/core'
+
+import { bundleApart } from '#build/bundle-apart.ts'
+
+/**
+ * Puts `service-worker.js` beside the shell's page, under the same name in every release: that is how a
+ * browser finds the next one. Development has none, since it would keep files that change.
+ */
+export function pluginServiceWorker(entry: string): RsbuildPlugin {
+  return {
+    name: 'adamarket:service-worker',
+    apply: 'build',
+    setup(api) {
+      api.processAssets({ stage: 'additional' }, async ({ compilation, sources }) => {
+        const path = join(api.context.rootPath, entry)
+        const { code } = await bundleApart(path, { mode: 'production', target: 'webworker' })
+        compilation.emitAsset('service-worker.js', new sources.RawSource(code))
+      })
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Asked } from '#service-worker/way-of.ts'
+import { filesNamedBy, shelfOf, wayOf } from '#service-worker/way-of.ts'
+
+const site = 'https://site.example'
+const remote = 'https://browse.example/0.1.0-1a2b3c4d'
+const storage = 'https://storage.example/v0/b/bucket/o'
+
+function way(url: string, asked: Partial<Asked> = {}) {
+  const plain = {
+    method: 'GET',
+    mode: 'cors',
+    destination: 'script',
+    headers: new Headers(),
+  } as const
+  return wayOf({ ...plain, url, ...asked }, site)
+}
+
+const page = { mode: 'navigate', destination: 'document' } as const
+const picture = { mode: 'no-cors', destination: 'image' } as const
+const data = { destination: '' } as const
+
+describe('what the network answers while there is one', () => {
+  it.each(['/', '/search?query=car', '/listing/abc', '/Privacy-policy', '/a/b/'])(
+    '%s is the page',
+    (path) => expect(way(`${site}${path}`, page)).toEqual({ shelf: 'current', key: '/' }),
+  )
+
+  it.each(['/remotes.json', '/theme.js', '/favicon.svg'])('%s has one form at a time', (path) => {
+    expect(way(`${site}${path}`, data)).toEqual({ shelf: 'current', key: path })
+  })
+})
+
+describe('what never changes', () => {
+  it.each([
+    `${site}/static/js/index.1a2b3c4d.js`,
+    `${remote}/remoteEntry.js`,
+    `${remote}/static/js/async/home.5e6f.js`,
+    'https://browse.example/1.0.0-beta.1-1a2b3c4d/static/css/home.css',
+  ])('%s is kept', (url) => {
+    expect(way(url)).toEqual({ shelf: 'files' })
+    expect(shelfOf(url, site)).toBe('files')
+  })
+
+  it('is asked of the network once more when that is wanted', () => {
+    expect(way(`${remote}/remoteEntry.js?attempt=1`)).toBeUndefined()
+    expect(shelfOf(`${remote}/remoteEntry.js?attempt=1`, site)).toBeUndefined()
+  })
+
+  it('a picture of an ad is kept', () => {
+    const url = `${storage}/users%2F1%2Fa.webp?alt=media&token=t`
+    expect(way(url, picture)).toEqual({ shelf: 'pictures' })
+    expect(shelfOf(url, site)).toBe('pictures')
+  })
+})
+
+describe('what is left alone', () => {
+  it.each<[string, string, Partial<Asked>]>([
+    ['a write', `${site}/`, { ...page, method: 'POST' }],
+    ['a part of a file', `${remote}/film.js`, { headers: new Headers({ Range: 'bytes=0-9' }) }],
+    ['a file that somebody opens', `${site}/robots.txt`, page],
+    ['the helper pages of the sign-in window', `${site}/__/auth/handler`, page],
+    ['the page of another site', 'https://other.example/', page],
+    ['the bytes of a picture', `${storage}/a.webp?alt=media`, data],
+    ['what is told of a picture', `${storage}/a.webp`, picture],
+    ['documents', 'https://firestore.example/google.firestore.v1.Firestore/Listen/channel', data],
+    ['the script of Google', 'https://apis.google.com/js/api.js', {}],
+    ['a file of the site with another name', `${site}/robots.txt`, data],
+    ['a file of another site', 'https://other.example/static/js/index.js', {}],
+  ])('%s', (_, url, asked) => expect(way(url, asked)).toBeUndefined())
+})
+
+it('a page names its scripts, styles and fonts, whatever the quotes', () => {
+  const html =
+    '<link rel="icon" href="/favicon.svg"><script defer src="/static/js/a.js"></script>' +
+    '<link href=/static/font/b.woff2 rel=preload><link href="/static/css/c.css" rel="stylesheet">'
+  expect(filesNamedBy(html)).toEqual([
+    '/static/js/a.js',
+    '/static/font/b.woff2',
+    '/static/css/c.css',
+  ])
+})
