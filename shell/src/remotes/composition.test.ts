@@ -257,6 +257,48 @@ describe('createComposition', () => {
       expect(moduleOf(composition)).toBe(routesModule)
     })
 
+    const version = (it: string) => ({ browse: { ...release('browse', ['/']), version: it } })
+
+    it('goes by the question that was asked last, in whichever order the answers come', async () => {
+      const composition = await startReady()
+      void composition.refresh()
+      void composition.refresh()
+      deployments[1]?.answer(deployment)
+      deployments[3]?.answer(version('3'))
+      deployments[2]?.answer(version('2'))
+      await settled()
+      expect(loads.map(({ about }) => about)).toEqual(['browse@1', 'browse@3'])
+      loads[1]?.answer(second)
+      await settled()
+      expect(moduleOf(composition)).toBe(second)
+    })
+
+    it('shows the release that was asked for last, in whichever order they are loaded', async () => {
+      const composition = await startReady()
+      deployments[1]?.answer(version('2'))
+      await settled()
+      void composition.refresh()
+      deployments[2]?.answer(version('3'))
+      await settled()
+      loads[1]?.answer({ ...routesModule })
+      await settled()
+      loads[2]?.answer(second)
+      await settled()
+      expect(moduleOf(composition)).toBe(second)
+    })
+
+    it('does not show a release that was taken back before it was loaded', async () => {
+      const composition = await startReady()
+      deployments[1]?.answer(version('2'))
+      await settled()
+      void composition.refresh()
+      deployments[2]?.answer(deployment)
+      await settled()
+      loads[1]?.answer(second)
+      await settled()
+      expect(moduleOf(composition)).toBe(routesModule)
+    })
+
     it('leaves a remote alone whose release is the same, and one that nobody has asked for', async () => {
       const composition = await startReady()
       deployments[1]?.answer({

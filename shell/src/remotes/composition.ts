@@ -151,25 +151,37 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
       await startRemote(release, before.attempt + 1)
       return
     }
-    if (before?.status !== 'ready' || before.value.version === version) return
+    if (before?.status !== 'ready') return
+    asked.set(name, version)
+    if (before.value.version === version) return
     try {
-      const attempt = before.attempt + 1
       const module = await loadOnce(release)
-      if (store.getState().remotes[name] !== before) return
+      const now = store.getState().remotes[name]
+      // Another release may have been asked for meanwhile, or the one that is there once more.
+      if (now?.status !== 'ready' || asked.get(name) !== version) return
+      const attempt = now.attempt + 1
       put(name, { status: 'ready', attempt, value: { version, insteadOf, module } })
     } catch (cause) {
       report({ what: 'A new release could not be loaded', cause, details: { name, version } })
     }
   }
 
-  /** Learns what is deployed now; undefined when that is not to be had. */
+  /** Counts the questions of what is deployed now; `heard` is the last of them that was answered. */
+  const questions = { asked: 0, heard: 0 }
+
+  /** Learns what is deployed now; undefined when that is not to be had, or is known from a later question. */
   const learn = async () => {
-    const before = store.getState().deployment
-    if (before.status !== 'ready') return undefined
-    const value = await deploy(before.attempt).catch(() => undefined)
-    if (!value || store.getState().deployment !== before) return undefined
+    const { status, attempt } = store.getState().deployment
+    if (status !== 'ready') return undefined
+    questions.asked += 1
+    const question = questions.asked
+    const value = await deploy(attempt).catch(() => undefined)
+    const { deployment: known } = store.getState()
+    const isLate = known.attempt !== attempt || question < questions.heard
+    if (!value || known.status !== 'ready' || isLate) return undefined
+    questions.heard = question
     // What is known of a remote stays when its new entry cannot be read.
-    store.setState({ deployment: { ...before, value: { ...before.value, ...value } } })
+    store.setState({ deployment: { ...known, value: { ...known.value, ...value } } })
     return value
   }
 
