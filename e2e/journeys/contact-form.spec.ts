@@ -4,6 +4,7 @@ import { expect } from '@playwright/test'
 
 import type { MailBehaviour } from '#fixtures/mail-catcher.ts'
 import { MailCatcher } from '#fixtures/mail-catcher.ts'
+import { goOffline } from '#fixtures/offline.ts'
 import { test } from '#fixtures/test.ts'
 import { ContactPage } from '#pages/contact-page.ts'
 
@@ -64,6 +65,7 @@ const refusals = [
 
 test('the visitor is told of each failure, the text stays, and the next try can succeed', async ({
   page,
+  context,
   problems,
 }) => {
   problems.expect(...notSent)
@@ -81,11 +83,13 @@ test('the visitor is told of each failure, the text stays, and the next try can 
     await contact.expectKept(text)
   }
 
-  await page.context().setOffline(true)
+  await goOffline(context, problems)
+  const failed = page.waitForEvent('requestfailed', (request) => /send-form/.test(request.url()))
   await contact.send.click()
+  await failed
   await expect(contact.failure).toContainText('the mail service did not answer')
   await contact.expectKept(text)
-  await page.context().setOffline(false)
+  await context.setOffline(false)
 
   await mail.behave('accept')
   await contact.send.click()

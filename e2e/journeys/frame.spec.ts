@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import { goOffline } from '#fixtures/offline.ts'
 import { watchReads } from '#fixtures/reads.ts'
 import { test } from '#fixtures/test.ts'
 
@@ -51,12 +52,13 @@ test('a new page begins at its top', async ({ page, frame }) => {
 test('a visitor without a connection is told, and can go on reading', async ({
   page,
   context,
+  problems,
   frame,
 }) => {
   const notice = page.getByRole('status').filter({ hasText: 'You are offline.' })
   await page.goto('/AboutUs')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(context, problems)
   await expect(notice).toBeVisible()
   await expect(frame.main).toContainText('About Us')
   await context.setOffline(false)

@@ -93,6 +93,8 @@ test('a member is known without a connection, with favourites and an unfinished 
   form,
 }) => {
   test.slow()
+  // The ad itself may not have been read yet when the page is left: the favourite stands for it.
+  problems.expect(/^console: Some of these ads could not be loaded/)
   const member = await members.create()
   const { name, email, password } = member
   await signIn.open()
