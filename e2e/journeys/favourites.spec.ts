@@ -48,6 +48,27 @@ test('favourites go from the device to the account, and to another device', asyn
   await expect(page.getByText('No favourites yet')).toBeVisible()
 })
 
+test('a favourite that was added as the page was left is there the next time', async ({
+  page,
+  members,
+  signIn,
+  home,
+}) => {
+  const member = await members.create()
+  await signIn.open()
+  await signIn.signInAs(member.email, member.password)
+  await expect(home.cards).toHaveCount(10)
+  // Nothing reaches the database any more, and nothing says so.
+  await page.route(/\/google\.firestore\.v1\./, () => undefined)
+  const heart = page.getByRole('button', { name: `Favourite: ${civic}` }).first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.unrouteAll()
+  await page.goto('/favourites')
+  await expect(page.getByRole('link', { name: civic })).toBeVisible()
+  await expect.poll(async () => (await members.left(member)).favourites).toBe(1)
+})
+
 test('a favourite outlives its ad, and can be removed then', async ({ page, members }) => {
   const title = 'Lantern of pierced brass'
   const { listings } = await members.create({ listings: [title] })

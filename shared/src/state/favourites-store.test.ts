@@ -218,6 +218,37 @@ describe('while somebody is signed in', () => {
     expect(shown(store)).toEqual(['chair'])
   })
 
+  it('what was added as the page was left is in the account after the next visit', async () => {
+    const store = await signedIn()
+    const add = vi.spyOn(port, 'add').mockReturnValueOnce(later().promise)
+    void store.getState().toggle(boat)
+    await vi.waitFor(() => expect(add).toHaveBeenCalledOnce())
+    const nextVisit = await signedIn()
+    expect(shown(nextVisit)).toEqual(['boat'])
+    expect(await inAccount()).toEqual(['boat'])
+    expect(storage.length).toBe(0)
+  })
+
+  it('what is on its way to an account is nobody else’s', async () => {
+    const store = await signedIn()
+    const adding = later()
+    vi.spyOn(port, 'add').mockReturnValueOnce(adding.promise)
+    void store.getState().toggle(boat)
+    tell(undefined)
+    expect(shown(store)).toEqual([])
+    adding.answer(offline)
+    tell({ ...ayse, uid: 'mehmet' })
+    await ready(store)
+    expect(await inAccount('mehmet')).toEqual([])
+  })
+
+  it('what the account did not take is not kept for another try', async () => {
+    const store = await signedIn()
+    vi.spyOn(port, 'add').mockResolvedValueOnce(offline)
+    await store.getState().toggle(boat)
+    expect(storage.length).toBe(0)
+  })
+
   it('a failure takes back nothing else', async () => {
     const store = await signedIn()
     const adding = later()

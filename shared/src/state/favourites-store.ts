@@ -30,7 +30,8 @@ type FavouriteSource = Pick<Listing, 'id' | 'title' | 'price' | 'currency'>
 
 export type FavouritesStore = StoreApi<FavouritesState>
 
-const storageKey = 'favourites'
+/** Where the device keeps its own, and those on their way to an account. */
+const storageKey = (uid?: string) => (uid === undefined ? 'favourites' : `favourites-${uid}`)
 const storedFavourites = v.pipe(
   v.string(),
   v.parseJson(),
@@ -54,7 +55,8 @@ type Options = {
 
 /**
  * One's favourites: on this device while nobody is signed in, in the account from then on. Signing in
- * moves the device's to the account; they stay on the device until the account has them.
+ * moves the device's to the account; they stay on the device until the account has them. So does what
+ * is added while somebody is signed in: a page may be left before the backend has answered.
  */
 export function createFavouritesStore(options: Options): FavouritesStore {
   const { storage, session, port, report } = options
@@ -82,9 +84,14 @@ export function createFavouritesStore(options: Options): FavouritesStore {
         return ok(undefined)
       }
       changes += 1
+      if (!kept) write(storage, [favourite, ...without(read(storage, uid), listing.id)], uid)
       const { outcome, isLast } = await turns.take(listing.id, async () => {
         await moving
-        if (!kept) return await port.add(uid, favourite)
+        if (!kept) {
+          const added = await port.add(uid, favourite)
+          write(storage, without(read(storage, uid), listing.id), uid)
+          return added
+        }
         const removed = await port.remove(uid, listing.id)
         // What could not be moved yet would come back with the next try.
         if (removed.ok) write(storage, without(read(storage), listing.id))
@@ -149,14 +156,18 @@ function createTurns() {
 }
 
 async function moveToAccount(uid: string, { storage, port, report }: Options): Promise<void> {
-  const onDevice = read(storage)
-  if (onDevice.length === 0) return
-  const outcomes = await Promise.all(onDevice.map((favourite) => port.add(uid, favourite)))
-  const left = onDevice.filter((_, index) => !outcomes[index]?.ok)
-  write(storage, left)
-  if (left.length > 0) {
-    report({ what: 'Favourites could not be moved to the account', cause: outcomes })
+  const move = async (from: string | undefined) => {
+    const onDevice = read(storage, from)
+    if (onDevice.length === 0) return
+    const outcomes = await Promise.all(onDevice.map((favourite) => port.add(uid, favourite)))
+    const moved = onDevice.filter((_, index) => outcomes[index]?.ok).map((it) => it.listingId)
+    const left = read(storage, from).filter(({ listingId }) => !moved.includes(listingId))
+    write(storage, left, from)
+    if (moved.length < onDevice.length) {
+      report({ what: 'Favourites could not be moved to the account', cause: outcomes })
+    }
   }
+  await Promise.all([move(undefined), move(uid)])
 }
 
 function without(favourites: readonly Favourite[], id: string): readonly Favourite[] {
@@ -179,24 +190,24 @@ function favouriteOf({ id, title, price, currency }: FavouriteSource): Favourite
   return { listingId: id, addedAt: new Date().toISOString(), title, price, currency }
 }
 
-function read(storage: Storage): readonly Favourite[] {
-  return tryToRead(storage) ?? []
+function read(storage: Storage, uid?: string): readonly Favourite[] {
+  return tryToRead(storage, uid) ?? []
 }
 
 /** Undefined where the browser forbids storage. */
-function tryToRead(storage: Storage): readonly Favourite[] | undefined {
+function tryToRead(storage: Storage, uid?: string): readonly Favourite[] | undefined {
   try {
-    const parsed = v.safeParse(storedFavourites, storage.getItem(storageKey))
+    const parsed = v.safeParse(storedFavourites, storage.getItem(storageKey(uid)))
     return parsed.success ? parsed.output : []
   } catch {
     return undefined
   }
 }
 
-function write(storage: Storage, favourites: readonly Favourite[]): void {
+function write(storage: Storage, favourites: readonly Favourite[], uid?: string): void {
   try {
-    if (favourites.length === 0) storage.removeItem(storageKey)
-    else storage.setItem(storageKey, JSON.stringify(favourites))
+    if (favourites.length === 0) storage.removeItem(storageKey(uid))
+    else storage.setItem(storageKey(uid), JSON.stringify(favourites))
   } catch {
     // A private window may forbid storage: they then last as long as the page.
   }
