@@ -1,6 +1,7 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
+import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
 import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
 import { createLocationStore } from '@adamarket/shared/state/location-store.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
@@ -36,7 +37,7 @@ type Services = {
 export function createServices({ environment, links, texts, report }: Options): Services {
   const backend = lazyBackend(firebaseConnections(environment, report))
   const { prepare, settled, takeOver, askWhoIsHere } = backend
-  const session = createSessionStore(sessionStorage, backend.auth)
+  const session = createSessionStore(browserStorage('sessionStorage'), backend.auth)
   // Who was signed in a moment ago sees their own things at once; let them be true soon.
   if (session.getState().user) void askWhoIsHere()
   const services: HostServices = {
@@ -45,13 +46,13 @@ export function createServices({ environment, links, texts, report }: Options): 
     pictures: backend.pictures,
     reports: backend.reports,
     favourites: createFavouritesStore({
-      storage: localStorage,
+      storage: browserStorage('localStorage'),
       session,
       port: backend.favourites,
       report,
     }),
     profiles: backend.profiles,
-    selectedLocation: createLocationStore(localStorage),
+    selectedLocation: createLocationStore(browserStorage('localStorage')),
     session,
     auth: backend.auth,
     askToSignIn: openSignIn,
@@ -61,7 +62,7 @@ export function createServices({ environment, links, texts, report }: Options): 
       keepLanguage(language)
       document.documentElement.lang = language
     },
-    theme: createThemeStore(localStorage, document.documentElement),
+    theme: createThemeStore(browserStorage('localStorage'), document.documentElement),
     notify: createNotify(report),
     appStores: links,
     contactMail: readContactMail(environment, report),

@@ -257,7 +257,9 @@ describe('createComposition', () => {
       expect(moduleOf(composition)).toBe(routesModule)
     })
 
-    const version = (it: string) => ({ browse: { ...release('browse', ['/']), version: it } })
+    const version = (name: string) => ({
+      browse: { ...release('browse', ['/']), version: name },
+    })
 
     it('goes by the question that was asked last, in whichever order the answers come', async () => {
       const composition = await startReady()

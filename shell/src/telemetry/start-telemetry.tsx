@@ -1,5 +1,6 @@
 import type { Recorder } from '@adamarket/shared/observability/create-recorder.ts'
 import { createHttpSink } from '@adamarket/shared/observability/create-http-sink.ts'
+import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
 
 import { ConsentChoice } from '#telemetry/consent-choice.tsx'
 import { ConsentQuestion } from '#telemetry/consent-question.tsx'
@@ -18,7 +19,7 @@ type Options = {
 /** Asks the visitor once, and sends what is recorded for as long as they agree. */
 export function startTelemetry({ url, recorder, context }: Options): void {
   if (refusesByItself()) return recorder.stop()
-  const consent = createConsentStore(localStorage)
+  const consent = createConsentStore(browserStorage('localStorage'))
   const sink = createHttpSink({ url, context })
   let isMeasured = false
 

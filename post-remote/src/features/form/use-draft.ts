@@ -1,3 +1,4 @@
+import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { Draft, Drafts } from '#parts/draft/drafts.ts'
@@ -26,7 +27,7 @@ export type OpenDraft = {
 
 /** The draft of a person: kept on the device as it is typed, and as it was when they come back. */
 export function useDraft(userId: string, { category, subcategory }: Pair): OpenDraft {
-  const [drafts] = useState<Drafts>(() => createDrafts(localStorage))
+  const [drafts] = useState<Drafts>(() => createDrafts(browserStorage('localStorage')))
   const [{ id, values, isKept }, setDraft] = useState(() => openDraft(drafts, userId))
   const [isWorthKeeping, setIsWorthKeeping] = useState(isKept)
   const pending = useRef<Draft>(undefined)

@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useState } from 'react'
@@ -23,7 +24,7 @@ function Unfinished({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('post')
   const { pictures, report } = useHostServices()
   const nameOf = useCategoryName()
-  const [drafts] = useState(() => createDrafts(localStorage))
+  const [drafts] = useState(() => createDrafts(browserStorage('localStorage')))
   const [draft, setDraft] = useState<Draft | undefined>(() => drafts.read(userId))
   const [isAsked, setIsAsked] = useState(false)
   if (!draft) return null
