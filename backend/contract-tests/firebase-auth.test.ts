@@ -1,5 +1,6 @@
 import { createFirebaseAuth } from '@adamarket/shared/firebase/firebase-auth.ts'
 import { describeAuthPort } from '@adamarket/shared/testing/auth-port-contract.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import type { FirebaseApp } from 'firebase/app'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth } from 'firebase/auth'
@@ -23,7 +24,10 @@ describeAuthPort('in the Auth emulator', async () => {
   const auth = initializeAuth(app, { persistence: inMemoryPersistence })
   connectAuthEmulator(auth, emulator, { disableWarnings: true })
   return {
-    auth: createFirebaseAuth(auth, { continueUrl: 'http://localhost:3000/' }),
+    auth: createFirebaseAuth(auth, {
+      continueUrl: 'http://localhost:3000/',
+      tabStorage: memoryStorage(),
+    }),
     codeFor: async (email, mail) => {
       const answer = await fetch(`${emulator}/emulator/v1/projects/${projectId}/oobCodes`)
       const { oobCodes } = v.parse(codes, await answer.json())

@@ -29,7 +29,7 @@ const isContainer = (origin: string, before: string) => (url: string) =>
   url.startsWith(origin) && url.includes('/remoteEntry.js') && !url.includes(`/${before}/`)
 
 // One after the other: each changes what is deployed.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 test('a release reaches a visitor on the next navigation, who notices nothing else; so does a rollback', async ({
   page,

@@ -35,12 +35,14 @@ import { mapError } from './map-error.ts'
 type Options = {
   /** Where the links of the e-mails lead back to, a full address of this site. */
   readonly continueUrl: string
+  /** Keeps, over the way to Google and back, that somebody left for it: as long as the tab, and no longer. */
+  readonly tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
 
 /** Accounts and who is signed in, from Firebase Auth. */
-export function createFirebaseAuth(auth: Auth, { continueUrl }: Options): AuthPort {
+export function createFirebaseAuth(auth: Auth, { continueUrl, tabStorage }: Options): AuthPort {
   const backHere: ActionCodeSettings = { url: continueUrl }
-  finishRedirect(auth)
+  finishRedirect(auth, tabStorage)
   const callbacks = new Set<(account: Account | undefined) => void>()
   /** An account that has no name yet is nobody's business. */
   let isRegistering = false
@@ -65,7 +67,7 @@ export function createFirebaseAuth(auth: Auth, { continueUrl }: Options): AuthPo
       }
     },
     signIn: (email, password) => attempt(() => signInWithEmailAndPassword(auth, email, password)),
-    signInWithGoogle: () => attempt(() => enterWithGoogle(auth)),
+    signInWithGoogle: () => attempt(() => enterWithGoogle(auth, tabStorage)),
     signOut: async () => {
       try {
         await signOut(auth)
@@ -127,24 +129,23 @@ export function createFirebaseAuth(auth: Auth, { continueUrl }: Options): AuthPo
   }
 }
 
-async function enterWithGoogle(auth: Auth): Promise<void> {
+async function enterWithGoogle(auth: Auth, storage: Options['tabStorage']): Promise<void> {
   const google = new GoogleAuthProvider()
   try {
     await signInWithPopup(auth, google, browserPopupRedirectResolver)
   } catch (cause) {
     if (!(cause instanceof FirebaseError) || cause.code !== 'auth/popup-blocked') throw cause
-    sessionStorage.setItem(leftForGoogle, 'true')
+    storage.setItem(leftForGoogle, 'true')
     await signInWithRedirect(auth, google, browserPopupRedirectResolver)
   }
 }
 
-/** Takes note, over the way to Google and back, that somebody left for it. */
 const leftForGoogle = 'leftForGoogle'
 
 /** Whoever comes back from Google is signed in; the listener tells. */
-function finishRedirect(auth: Auth): void {
-  if (!globalThis.sessionStorage?.getItem(leftForGoogle)) return
-  sessionStorage.removeItem(leftForGoogle)
+function finishRedirect(auth: Auth, storage: Options['tabStorage']): void {
+  if (!storage.getItem(leftForGoogle)) return
+  storage.removeItem(leftForGoogle)
   // Without an answer nobody is signed in, and the page offers to.
   getRedirectResult(auth, browserPopupRedirectResolver).catch(() => undefined)
 }

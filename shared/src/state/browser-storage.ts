@@ -1,11 +1,13 @@
+type Name = 'localStorage' | 'sessionStorage'
+
 /** What stands in for a storage that is forbidden, by its name: all who ask share it. */
-const standIns = new Map<string, Storage>()
+const standIns = new Map<Name, Storage>()
 
 /**
  * A storage of the browser. One that blocks site data throws when its stores are merely named: what is
  * kept then lasts as long as the page.
  */
-export function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage {
+export function browserStorage(name: Name): Storage {
   try {
     return globalThis[name]
   } catch {

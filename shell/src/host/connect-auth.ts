@@ -3,10 +3,12 @@ import type { AuthPort } from '@adamarket/shared/domain/auth-port.ts'
 import { createAuth } from '@adamarket/shared/firebase/create-auth.ts'
 import { createFirebaseAuth } from '@adamarket/shared/firebase/firebase-auth.ts'
 import type { FirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
+import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
 
 /** Who is signed in, by Firebase Auth. */
 export function connectAuth(settings: FirebaseSettings): AuthPort {
   return createFirebaseAuth(createAuth(settings), {
+    tabStorage: browserStorage('sessionStorage'),
     continueUrl: new URL(paths.home, window.location.origin).href,
   })
 }

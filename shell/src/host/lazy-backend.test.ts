@@ -9,17 +9,21 @@ import { expect, it, vi } from 'vitest'
 
 import { lazyBackend } from '#host/lazy-backend.ts'
 
-it('brings the whole client for favourites only once the first view is over', async () => {
+function inMemory() {
   const listings = createMemoryListings([])
-  const profiles = createMemoryProfiles([])
-  const stores = vi.fn(async () => ({
+  return {
     listings,
-    profiles,
+    profiles: createMemoryProfiles([]),
     ownListings: listings.own,
     pictures: createMemoryPictures(),
     favourites: createMemoryFavourites(),
     reports: createMemoryReports(),
-  }))
+  }
+}
+
+it('brings the whole client for favourites only once the first view is over', async () => {
+  const { listings, profiles } = inMemory()
+  const stores = vi.fn(async () => inMemory())
   const backend = lazyBackend({
     early: async () => ({ listings, profiles }),
     stores,
@@ -46,4 +50,15 @@ it('asks who is here again once there is a connection', async () => {
   expect(user).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(user).toHaveBeenCalledOnce())
+})
+
+it('makes one client of the collections, also when who is here had to be asked for twice', async () => {
+  const stores = vi.fn(async () => inMemory())
+  const auth = vi.fn(async () => createMemoryAuth([]))
+  auth.mockRejectedValueOnce(new Error('Loading chunk auth failed'))
+  const backend = lazyBackend({ early: async () => inMemory(), stores, auth })
+  await backend.takeOver()
+  expect(await backend.favourites.list('ayse')).toEqual(ok([]))
+  expect(auth).toHaveBeenCalledTimes(2)
+  expect(stores).toHaveBeenCalledOnce()
 })

@@ -28,8 +28,10 @@ type Backend = Stores &
  */
 export function lazyBackend(connect: Connect): Backend {
   const lazyAuth = lazy(connect.auth)
+  // There is one client of Firestore to a page, however often the other half has to be asked for.
+  const lazyClient = lazy(connect.stores)
   // What is written is written by somebody.
-  const lazyStores = lazy(async () => (await Promise.all([connect.stores(), lazyAuth.get()]))[0])
+  const lazyStores = lazy(async () => (await Promise.all([lazyClient.get(), lazyAuth.get()]))[0])
   const ask = askLazily(lazyStores)
   const askAuth = askLazily(lazyAuth)
   const early = createEarlyReads(lazy(connect.early), lazyStores)
