@@ -76,8 +76,12 @@ for (const [device, viewport] of windows) {
       await frame.logo.click()
       // Not the first one: other tests post as well.
       await expect(home.cards.getByRole('link', { name: title, exact: true })).toBeVisible(arrival)
-      const search = await frame.searchFor('sofa of velvet')
-      await expect(search.results.getByRole('link', { name: title, exact: true })).toBeVisible()
+      // The index follows an ad as soon as the function that keeps it has started.
+      await expect(async () => {
+        const search = await frame.searchFor('sofa of velvet')
+        const found = search.results.getByRole('link', { name: title, exact: true })
+        await expect(found).toBeVisible({ timeout: 2_000 })
+      }).toPass(arrival)
       await page.goto('/post')
       await expect(form.unfinished).toBeHidden()
     })
