@@ -112,15 +112,12 @@ test.describe('the message of a device without the app', () => {
     await expect(frame.toast).toHaveText(words)
     // The message opens over the button: with the pointer on it, it would stay.
     await page.mouse.move(0, 400)
-    const shownAt = Date.now()
+    await expect.poll(() => countdown(page)).toEqual({ length: 5_000, state: 'running' })
     const place = await frame.toast.boundingBox()
     const { width } = page.viewportSize() ?? { width: 0 }
     expect(place?.y).toBeLessThan(100)
     expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(width - 50)
     await expect(frame.toast).toBeHidden()
-    const duration = Date.now() - shownAt
-    expect(duration).toBeGreaterThan(4_000)
-    expect(duration).toBeLessThan(8_000)
   })
 
   test('stays while the pointer is on it', async ({ page, frame }) => {
