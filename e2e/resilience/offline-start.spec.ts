@@ -89,6 +89,7 @@ test('a member is known without a connection, with favourites and an unfinished 
   problems,
   members,
   signIn,
+  accountMenu,
   home,
   form,
 }) => {
@@ -100,6 +101,9 @@ test('a member is known without a connection, with favourites and an unfinished 
   await signIn.open()
   await signIn.signInAs(email, password)
   await expect(home.cards).toHaveCount(10)
+  await accountMenu.button.click()
+  await expect(page.getByRole('menu').getByText(name)).toBeVisible()
+  await page.keyboard.press('Escape')
   await untilKept(page)
   await page
     .getByRole('button', { name: `Favourite: ${civic}` })

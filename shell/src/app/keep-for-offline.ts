@@ -12,6 +12,8 @@ const initiators = new Set(['script', 'link', 'css', 'img'])
  * has nothing better to do. A release of the shell without a worker takes away the one that an earlier
  * release has left.
  *
+ * Rejects when there is no worker yet, and it cannot be had.
+ *
  * @param integrityOf what a container must hash to; undefined for any other file
  */
 export async function keepForOffline(
@@ -27,6 +29,7 @@ export async function keepForOffline(
   })
   const answer = await fetch(script, { method: 'HEAD' }).catch(() => undefined)
   if (answer && !isScript(answer)) return await forget(answer)
+  if (!answer && !container.controller) throw new Error('The worker could not be asked for')
   if (answer) await container.register(script, { updateViaCache: 'none' })
   const { active } = await container.ready
   // Without a connection there is more to be told than with one.

@@ -1,5 +1,6 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { matchPath } from '@adamarket/shared/contract/router.ts'
+import type { Report } from '@adamarket/shared/domain/report.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
 import { languages } from '@adamarket/shared/i18n/languages.ts'
 import { StrictMode } from 'react'
@@ -78,11 +79,18 @@ export async function start(): Promise<void> {
   // What is asked for in vain would be missing from then on.
   if (!isFromDevice) await whenOnline()
   await complete()
+  await keepThisVisit(report)
+}
+
+/** Has the device keep this visit. Where the connection goes meanwhile, it tries again once it is back. */
+async function keepThisVisit(report: Report): Promise<void> {
   try {
     const { keepForOffline } = await import('#app/keep-for-offline.ts')
     await keepForOffline(remoteSource.integrityOf)
   } catch (cause) {
-    report({ what: 'The site cannot be kept on this device', cause })
+    if (navigator.onLine) return report({ what: 'The site cannot be kept on this device', cause })
+    await whenOnline()
+    await keepThisVisit(report)
   }
 }
 

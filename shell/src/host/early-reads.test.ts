@@ -55,6 +55,18 @@ it('is answered by the small client alone, until the whole one takes over', asyn
   expect(whole.asked, 'and not again').toHaveBeenCalledTimes(2)
 })
 
+it('keeps what is still being read when the whole one takes over', async () => {
+  const small = aClient(() => new Promise((resolve) => setTimeout(() => resolve(bySmall), 1_000)))
+  const whole = aClient(async () => byWhole)
+  const { listings, takeOver } = createEarlyReads(small.client, whole.client)
+  const reading = listings.newest(10)
+  const takingOver = takeOver()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await reading).toEqual(bySmall)
+  await takingOver
+  expect(whole.asked).toHaveBeenCalledOnce()
+})
+
 it('asks the device at once when there is no connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const small = aClient(async () => bySmall)
@@ -116,4 +128,17 @@ it('fails as the whole client does when neither has an answer', async () => {
   const { listings, takeOver } = createEarlyReads(small.client, whole)
   expect(await listings.newest(10)).toMatchObject({ ok: false, error: { kind: 'unavailable' } })
   await expect(takeOver()).resolves.toBeUndefined()
+})
+
+it('asks for the whole client again once there is a connection, and keeps what was read meanwhile', async () => {
+  const small = aClient(async () => bySmall)
+  const { asked, client } = aClient(async () => byWhole)
+  const connect = vi.fn(client.get)
+  connect.mockRejectedValueOnce(new Error('Loading chunk firebase failed'))
+  const { listings, takeOver } = createEarlyReads(small.client, lazy(connect))
+  await listings.newest(10)
+  await takeOver()
+  expect(asked).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
 })

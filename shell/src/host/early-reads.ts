@@ -19,7 +19,10 @@ export type EarlyReads = Reads & {
   readonly prepare: () => void
   /** Resolves once nothing is being read. */
   readonly settled: () => Promise<void>
-  /** Brings the whole client, and what was read without it to the device. Never rejects. */
+  /**
+   * Brings the whole client, and what was read without it to the device. Never rejects: when its code does
+   * not come, it is asked for again once there is a connection.
+   */
   readonly takeOver: () => Promise<void>
 }
 
@@ -52,6 +55,20 @@ export function createEarlyReads(small: Lazy<Reads>, whole: Lazy<Reads>): EarlyR
       return reading
     }
 
+  const takeOver = async () => {
+    try {
+      await whole.get()
+    } catch {
+      // Whoever reads meanwhile is told of it.
+      window.addEventListener('online', () => void takeOver(), { once: true })
+      return
+    }
+    // What the small one is still reading is to be kept as well.
+    await Promise.all(underWay)
+    await Promise.all([...toKeep.values()].map((read) => read()))
+    toKeep.clear()
+  }
+
   return {
     listings: {
       newest: early('newest', ({ listings }) => listings.newest),
@@ -67,11 +84,7 @@ export function createEarlyReads(small: Lazy<Reads>, whole: Lazy<Reads>): EarlyR
     settled: async () => {
       await Promise.all(underWay)
     },
-    takeOver: async () => {
-      await whole.get().catch(() => undefined)
-      await Promise.all([...toKeep.values()].map((read) => read()))
-      toKeep.clear()
-    },
+    takeOver,
   }
 }
 
