@@ -242,6 +242,22 @@ describe('while somebody is signed in', () => {
     expect(await inAccount('mehmet')).toEqual([])
   })
 
+  it('what could not reach the account yet does not come back once it is removed', async () => {
+    const before = await signedIn()
+    vi.spyOn(port, 'add').mockReturnValueOnce(later().promise)
+    void before.getState().toggle(boat)
+    await vi.waitFor(() => expect(port.add).toHaveBeenCalledOnce())
+    vi.spyOn(port, 'add').mockResolvedValueOnce(offline)
+    const store = createStore()
+    tell(ayse)
+    await ready(store)
+    expect(shown(store)).toEqual(['boat'])
+    await store.getState().toggle(boat)
+    await store.getState().refresh()
+    expect(shown(store)).toEqual([])
+    expect(storage.length).toBe(0)
+  })
+
   it('what the account did not take is not kept for another try', async () => {
     const store = await signedIn()
     vi.spyOn(port, 'add').mockResolvedValueOnce(offline)

@@ -65,6 +65,8 @@ export function createFavouritesStore(options: Options): FavouritesStore {
   /** How often was added or removed, to know that a list which was read meanwhile is old. */
   let changes = 0
 
+  const forget = (id: string, uid?: string) => write(storage, without(read(storage, uid), id), uid)
+
   const store = createStore<FavouritesState>()((set, get) => ({
     favourites: read(storage),
     status: 'device',
@@ -89,12 +91,12 @@ export function createFavouritesStore(options: Options): FavouritesStore {
         await moving
         if (!kept) {
           const added = await port.add(uid, favourite)
-          write(storage, without(read(storage, uid), listing.id), uid)
+          forget(listing.id, uid)
           return added
         }
         const removed = await port.remove(uid, listing.id)
         // What could not be moved yet would come back with the next try.
-        if (removed.ok) write(storage, without(read(storage), listing.id))
+        if (removed.ok) for (const from of [undefined, uid]) forget(listing.id, from)
         return removed
       })
       if (!outcome.ok && isLast && session.getState().user?.uid === uid) {
@@ -123,7 +125,8 @@ export function createFavouritesStore(options: Options): FavouritesStore {
         return
       }
       if (changes !== countBefore) return await get().refresh()
-      set({ favourites: merge(listed.value, read(storage)), status: 'ready' })
+      const onDevice = [...read(storage), ...read(storage, uid)]
+      set({ favourites: merge(listed.value, onDevice), status: 'ready' })
     },
   }))
 
@@ -178,8 +181,8 @@ function merge(
   inAccount: readonly Favourite[],
   onDevice: readonly Favourite[],
 ): readonly Favourite[] {
-  const known = new Set(inAccount.map(({ listingId }) => listingId))
-  return newestFirst([...inAccount, ...onDevice.filter(({ listingId }) => !known.has(listingId))])
+  const byId = new Map([...onDevice, ...inAccount].map((it) => [it.listingId, it]))
+  return newestFirst([...byId.values()])
 }
 
 function newestFirst(favourites: readonly Favourite[]): readonly Favourite[] {

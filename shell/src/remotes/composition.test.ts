@@ -289,6 +289,19 @@ describe('createComposition', () => {
       expect(moduleOf(composition)).toBe(second)
     })
 
+    it('puts a release in its place once, however often it was heard of meanwhile', async () => {
+      const composition = await startReady()
+      deployments[1]?.answer(version('2'))
+      await settled()
+      void composition.refresh()
+      deployments[2]?.answer(version('2'))
+      await settled()
+      loads[1]?.answer(second)
+      loads[2]?.answer({ ...routesModule })
+      await settled()
+      expect(moduleOf(composition)).toBe(second)
+    })
+
     it('does not show a release that was taken back before it was loaded', async () => {
       const composition = await startReady()
       deployments[1]?.answer(version('2'))

@@ -159,6 +159,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
       const now = store.getState().remotes[name]
       // Another release may have been asked for meanwhile, or the one that is there once more.
       if (now?.status !== 'ready' || asked.get(name) !== version) return
+      if (now.value.version === version) return
       const attempt = now.attempt + 1
       put(name, { status: 'ready', attempt, value: { version, insteadOf, module } })
     } catch (cause) {
