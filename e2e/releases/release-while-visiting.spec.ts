@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import { persistent } from '#fixtures/persistent.ts'
 import { test } from '#fixtures/test.ts'
 
 const description = 'Cars, homes, jobs, phones and furniture from people near you'
@@ -40,7 +41,7 @@ test('a release reaches a visitor on the next navigation, who notices nothing el
   signIn,
 }) => {
   const before = await releases.liveVersion('browse')
-  const shell = await (await page.request.get('/')).text()
+  const shell = await (await page.request.get('/', persistent)).text()
   const build = await releases.buildOf('browse', (script) =>
     script.replaceAll(description, `${released}. ${description}`),
   )
@@ -73,7 +74,7 @@ test('a release reaches a visitor on the next navigation, who notices nothing el
   await expect(frame.location.button).toHaveText(/Girne/)
   await expect(signIn.signedIn).toBeVisible()
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-  expect(await (await page.request.get('/')).text()).toBe(shell)
+  expect(await (await page.request.get('/', persistent)).text()).toBe(shell)
 })
 
 test('the menu of the account follows a release when the page is turned; so does a rollback', async ({
@@ -122,7 +123,7 @@ test('a tab that stays open finds its files after four more releases', async ({
   releases,
 }) => {
   const before = await releases.liveVersion('static-pages')
-  const registry = await (await page.request.get('/remotes.json')).body()
+  const registry = await (await page.request.get('/remotes.json', persistent)).body()
   // This tab hears of no release.
   await page.route('**/remotes.json', (route) => route.fulfill({ body: registry }))
   await page.goto('/AboutUs')

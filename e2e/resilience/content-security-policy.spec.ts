@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import { persistent } from '#fixtures/persistent.ts'
 import { Problems } from '#fixtures/problems.ts'
 import { test } from '#fixtures/test.ts'
 
@@ -36,7 +37,7 @@ test('a page refuses an inline script, which fails a test whatever that expects'
 test('a page without a policy fails a test, too', async ({ browser }) => {
   const { context, problems, page } = await visit(browser)
   await context.route('/', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch(persistent)
     const { 'content-security-policy': _policy, ...headers } = response.headers()
     await route.fulfill({ response, headers })
   })

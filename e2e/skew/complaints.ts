@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { persistent } from '#fixtures/persistent.ts'
 import { Problems } from '#fixtures/problems.ts'
 import type { StagedRelease } from '#fixtures/releases.ts'
 import type { RemoteName } from '#fixtures/remotes.ts'
@@ -40,7 +41,7 @@ export async function complaintsOf(
   const problems = new Problems()
   problems.watch(page.context())
   const loaded = new Set<string>()
-  const registry: Registry = await (await page.request.get('/remotes.json')).json()
+  const registry: Registry = await (await page.request.get('/remotes.json', persistent)).json()
   const known = registry.remotes[remote]
   const origin = new URL(known?.releases[known.current]?.entry ?? '').origin
   const releases = { ...known?.releases, ...(staged && { [version]: registered(staged, origin) }) }

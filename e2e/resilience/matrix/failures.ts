@@ -1,3 +1,4 @@
+import { persistent } from '#fixtures/persistent.ts'
 import type { Answer, Part } from '#resilience/matrix/part.ts'
 import { asItIs } from '#resilience/matrix/part.ts'
 
@@ -31,7 +32,7 @@ const forFiles =
 const changed =
   (change: (script: string) => string): Answer =>
   async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch(persistent)
     await route.fulfill({ response, body: change(await response.text()) })
   }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Page, Route } from '@playwright/test'
 
+import { persistent } from '#fixtures/persistent.ts'
 import type { RemoteName } from '#fixtures/remotes.ts'
 
 type Release = {
@@ -40,7 +41,7 @@ export class Part {
   }
 
   static async of(page: Page, name: RemoteName): Promise<Part> {
-    const answer = await page.request.get('/remotes.json')
+    const answer = await page.request.get('/remotes.json', persistent)
     const { remotes }: Registry = await answer.json()
     const live = remotes[name]
     const release = live?.releases[live.current]
@@ -76,7 +77,7 @@ export class Part {
   /** From now on, the registry says this of the remote. */
   register(registered: unknown): void {
     this.#answerRegistry = async (route) => {
-      const response = await route.fetch()
+      const response = await route.fetch(persistent)
       const registry: Registry = await response.json()
       const remotes = { ...registry.remotes, [this.name]: registered }
       await route.fulfill({ response, json: { ...registry, remotes } })
@@ -135,7 +136,10 @@ export class Part {
       await this.#answer(route, new URL(url).pathname)
       return
     }
-    const response = await route.fetch({ url: url.replace(this.#next ?? '', this.#live.current) })
+    const response = await route.fetch({
+      ...persistent,
+      url: url.replace(this.#next ?? '', this.#live.current),
+    })
     await route.fulfill({ response, body: this.#ofNext(await response.text()) })
   }
 }
