@@ -211,18 +211,26 @@ describe('createComposition', () => {
       return page.status === 'ready' ? page.module : page.status
     }
 
+    const version = (name: string) => ({
+      browse: { ...release('browse', ['/']), version: name },
+    })
+    /** Asks what is deployed once more, and is told. */
+    const hear = async ({ refresh }: ReturnType<typeof start>, value: Deployment) => {
+      void refresh()
+      deployments.at(-1)?.answer(value)
+      await settled()
+    }
+
     it('puts a new release in the place of the one that is there, once it is loaded', async () => {
       const composition = await startReady()
-      deployments[1]?.answer({ browse: { ...release('browse', ['/']), version: '2' } })
+      deployments[1]?.answer(version('2'))
       await settled()
       expect(moduleOf(composition)).toBe(routesModule)
       loads[1]?.answer(second)
       await settled()
       expect(moduleOf(composition)).toBe(second)
 
-      void composition.refresh()
-      deployments[2]?.answer(deployment)
-      await settled()
+      await hear(composition, deployment)
       expect(moduleOf(composition)).toBe(routesModule)
       expect(loads).toHaveLength(2)
     })
@@ -257,10 +265,6 @@ describe('createComposition', () => {
       expect(moduleOf(composition)).toBe(routesModule)
     })
 
-    const version = (name: string) => ({
-      browse: { ...release('browse', ['/']), version: name },
-    })
-
     it('goes by the question that was asked last, in whichever order the answers come', async () => {
       const composition = await startReady()
       void composition.refresh()
@@ -279,9 +283,7 @@ describe('createComposition', () => {
       const composition = await startReady()
       deployments[1]?.answer(version('2'))
       await settled()
-      void composition.refresh()
-      deployments[2]?.answer(version('3'))
-      await settled()
+      await hear(composition, version('3'))
       loads[1]?.answer({ ...routesModule })
       await settled()
       loads[2]?.answer(second)
@@ -293,9 +295,7 @@ describe('createComposition', () => {
       const composition = await startReady()
       deployments[1]?.answer(version('2'))
       await settled()
-      void composition.refresh()
-      deployments[2]?.answer(version('2'))
-      await settled()
+      await hear(composition, version('2'))
       loads[1]?.answer(second)
       loads[2]?.answer({ ...routesModule })
       await settled()
@@ -306,9 +306,7 @@ describe('createComposition', () => {
       const composition = await startReady()
       deployments[1]?.answer(version('2'))
       await settled()
-      void composition.refresh()
-      deployments[2]?.answer(deployment)
-      await settled()
+      await hear(composition, deployment)
       loads[1]?.answer(second)
       await settled()
       expect(moduleOf(composition)).toBe(routesModule)
@@ -328,7 +326,7 @@ describe('createComposition', () => {
 
     it('stays with what is there when the new release, or the registry, does not come', async () => {
       const composition = await startReady()
-      deployments[1]?.answer({ browse: { ...release('browse', ['/']), version: '2' } })
+      deployments[1]?.answer(version('2'))
       await settled()
       loads[1]?.fail()
       await settled()

@@ -157,9 +157,9 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     try {
       const module = await loadOnce(release)
       const now = store.getState().remotes[name]
-      // Another release may have been asked for meanwhile, or the one that is there once more.
-      if (now?.status !== 'ready' || asked.get(name) !== version) return
-      if (now.value.version === version) return
+      // Meanwhile another release may have been asked for, or this one may have come.
+      const isAwaited = now?.status === 'ready' && asked.get(name) === version
+      if (!isAwaited || now.value.version === version) return
       const attempt = now.attempt + 1
       put(name, { status: 'ready', attempt, value: { version, insteadOf, module } })
     } catch (cause) {
