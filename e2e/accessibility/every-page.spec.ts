@@ -24,7 +24,7 @@ test('a listing and a profile have no barrier in either language and theme', asy
   home,
 }) => {
   await home.open()
-  const listing = await home.openCard(0)
+  const listing = await home.openListing()
   await expect(listing.seller).toBeVisible()
   await expectNoBarriersInEitherLanguage(page, frame)
   await listing.seller.click()

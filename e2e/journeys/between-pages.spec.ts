@@ -5,7 +5,7 @@ import { test } from '#fixtures/test.ts'
 
 test('a listing leads to the profile of its seller', async ({ home, page }) => {
   await home.open()
-  const listing = await home.openCard(0)
+  const listing = await home.openListing()
   const name = await listing.seller.innerText()
   await listing.seller.click()
   await expect(page).toHaveURL(/\/profile\/.+/)

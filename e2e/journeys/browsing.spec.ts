@@ -23,9 +23,8 @@ test('home shows the ten newest listings with their pictures, and a click opens 
   }
   expect(await home.cards.locator('img').count()).toBeGreaterThan(5)
 
-  const title = await home.title(0).innerText()
-  const listing = await home.openCard(0)
-  await expect(listing.title(title)).toBeVisible()
+  const listing = await home.openListing()
+  await expect(listing.title(civic)).toBeVisible()
   await expect(page).toHaveURL(/\/listing\/[^/]+$/)
 
   await page.goBack()
@@ -63,11 +62,10 @@ test('a search finds the right listings, and back shows them again', async ({
 
 test('the address of a listing opens it in a new window', async ({ home, context }) => {
   await home.open()
-  const title = await home.title(3).innerText()
-  const href = await home.title(3).getAttribute('href')
+  const href = await home.title.getAttribute('href')
   const fresh = await context.newPage()
   await fresh.goto(href ?? '')
-  await expect(new ListingPage(fresh).title(title)).toBeVisible()
+  await expect(new ListingPage(fresh).title(civic)).toBeVisible()
 })
 
 test('an address that is no page says so and leads on', async ({ page, notFound, home }) => {

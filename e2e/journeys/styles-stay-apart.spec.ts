@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import { civic } from '#fixtures/addresses.ts'
 import { test } from '#fixtures/test.ts'
 
 /** What is looked at on every page, as far as it is there: the first one that is in view. */
@@ -27,7 +28,7 @@ type Stop = {
   /** The heading that is there once the page is. */
   readonly shows: string
   /** The role and name of what comes late. */
-  readonly comesLate?: readonly ['heading' | 'button', string]
+  readonly comesLate?: readonly ['heading' | 'button' | 'link', string]
 }
 
 /** What the probes of a page look like: a value by probe and property. */
@@ -46,20 +47,18 @@ test('a page looks the same whichever remotes were visited before it', async ({
   await signIn.open()
   await signIn.signInAsDemoUser()
   await home.open()
-  const card = home.title(0)
-  const title = await card.innerText()
-  const listing = (await card.getAttribute('href')) ?? ''
-  const { seller } = await home.openCard(0)
+  const listing = (await home.title.getAttribute('href')) ?? ''
+  const { seller } = await home.openListing()
   const name = await seller.innerText()
   const profile = (await seller.getAttribute('href')) ?? ''
   const stops: readonly Stop[] = [
-    { address: '/', shows: title, comesLate: ['button', 'Show slide 3'] },
+    { address: '/', shows: civic, comesLate: ['button', 'Show slide 3'] },
     { address: '/AboutUs', shows: 'About Us' },
     { address: '/login', shows: 'Sign in' },
     { address: '/post', shows: 'POST YOUR AD' },
-    { address: listing, shows: title, comesLate: ['heading', 'Similar listings'] },
+    { address: listing, shows: civic, comesLate: ['heading', 'Similar listings'] },
     { address: '/ContactUs', shows: 'Contact Us' },
-    { address: profile, shows: name },
+    { address: profile, shows: name, comesLate: ['link', civic] },
   ]
 
   const cold = new Map<string, Styles>()

@@ -57,7 +57,7 @@ test('nothing is sent before a visitor agrees, what was measured is once they do
   await expect(choice).toHaveValue('yes')
   const before = await leave(page, measured)
   await choice.selectOption('no')
-  const listing = await home.openCard(0)
+  const listing = await home.openListing()
   await expect(listing.seller).toBeVisible()
   expect(await leave(page, measured)).toBe(before)
   await page.goto('/')

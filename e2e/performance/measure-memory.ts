@@ -25,7 +25,7 @@ export async function measureMemory(browser: Browser, visitor: Visitor): Promise
     }
     const home = new HomePage(page)
     await home.open()
-    await home.title(9).waitFor()
+    await home.cards.nth(9).getByRole('link').waitFor()
     await transfers.untilQuiet(quiet)
     await goRound(page, 0)
     const after5 = await measure()
@@ -50,7 +50,7 @@ async function goRound(page: Page, round: number): Promise<void> {
   await result.getByRole('link').click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await new SiteFrame(page).logo.click()
-  await home.title(9).waitFor()
+  await home.cards.nth(9).getByRole('link').waitFor()
 }
 
 async function heldMemory(session: CDPSession): Promise<number> {

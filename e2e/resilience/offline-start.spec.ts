@@ -70,7 +70,7 @@ test('a listing that was never seen is not there, and comes by itself with the c
   const title = 'Brass telescope that was never seen'
   const id = await testData.addListing({ title })
   await home.open()
-  const seen = await home.openCard(0)
+  const seen = await home.openListing()
   await expect(seen.contact).toBeVisible()
   await untilKept(page)
 

@@ -13,7 +13,7 @@ test(
     problems.expect(/ERR_INTERNET_DISCONNECTED/, /^console: /)
     await home.open()
     await expect(home.cards).toHaveCount(10)
-    const listing = await home.openCard(0)
+    const listing = await home.openListing()
     await expect(listing.contact).toBeVisible()
     await frame.logo.click()
     await expect(home.cards).toHaveCount(10)

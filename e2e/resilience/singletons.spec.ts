@@ -57,7 +57,7 @@ test('the remotes of a visit share one copy, whichever came first', async ({ pag
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'AdaMarket, home' }).click()
-  const listing = await home.openCard(0)
+  const listing = await home.openListing()
   await listing.seller.click()
   await expect(page.getByRole('heading', { name: 'Listings', exact: true })).toBeVisible()
 

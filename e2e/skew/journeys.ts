@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import { civic } from '#fixtures/addresses.ts'
 import type { RemoteName } from '#fixtures/remotes.ts'
 import { AccountMenu } from '#pages/account-menu.ts'
 import { ContactPage } from '#pages/contact-page.ts'
@@ -18,9 +19,8 @@ export const journeys: Readonly<Record<RemoteName, (page: Page) => Promise<void>
     const home = new HomePage(page)
     await home.open()
     await expect(home.cards).toHaveCount(10)
-    const title = await home.title(0).innerText()
-    const listing = await home.openCard(0)
-    await expect(listing.title(title)).toBeVisible()
+    const listing = await home.openListing()
+    await expect(listing.title(civic)).toBeVisible()
     await page.goBack()
     await expect(home.cards).toHaveCount(10)
 
