@@ -43,8 +43,9 @@ export default defineConfig({
     locale: 'en-GB',
     // Routes do not see what a worker asks for, and tests start without anything kept.
     serviceWorkers: 'block',
-    // Filming every test would double what the suite takes; the steps have the page itself.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Filming every test would double what the suite takes, and the page at each step is a fifth of it:
+    // `npm run e2e` has both.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
   },

@@ -13,6 +13,7 @@ Object.assign(process.env, await ensureChromium(), {
   PLAYWRIGHT_HTML_OPEN: 'never',
 })
 const playwright = join(e2e, 'node_modules', '.bin', 'playwright')
-const parameters = ['test', '--config', e2e, '--reporter=list,html', ...process.argv.slice(2)]
+const options = ['--config', e2e, '--reporter=list,html', '--trace=retain-on-failure']
+const parameters = ['test', ...options, ...process.argv.slice(2)]
 process.exitCode = await runPlatform(['with-stack', '--', playwright, ...parameters])
 console.log(`The report, with a trace of each failure: ${join(report, 'index.html')}`)

@@ -25,13 +25,12 @@ for (const { name, answer } of failures) {
     cell('the registry …', name, 'home'),
     async ({ page, problems, visitor, frame, home, boundary }, { annotations }) => {
       problems.expect(/^console: /, /^404: /)
-      if (name === 'hangs') await page.clock.install()
       let isBroken = true
       await page.route('**/remotes.json', (route) => (isBroken ? answer(route) : route.continue()))
       await page.goto('/', { waitUntil: 'commit' })
       await expect(frame.footer).toBeVisible()
       await visitor.typeAndChoose()
-      if (name === 'hangs') await untilSlow(page, boundary.stillLoading)
+      if (name === 'hangs') await untilSlow(boundary.stillLoading)
       else await expect(boundary.failed).toBeVisible()
 
       isBroken = false

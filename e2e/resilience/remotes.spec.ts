@@ -21,7 +21,6 @@ for (const failure of failures) {
         async ({ page, visitor, problems }, { annotations }) => {
           // What the browser says of a request without an answer, and the site of a part that failed.
           problems.expect(/^console: /, /^request: /, /^(404|500): /)
-          if (failure.shows === 'slow') await page.clock.install()
           const part = await Part.of(page, target.remote)
           await failure.breakIt(part)
           // Not until "load": what hangs may have been asked for before it.
@@ -55,7 +54,7 @@ async function expectWords(page: Page, target: Target, { shows }: Failure): Prom
     await target.tryAgain(page)
     await expect(target.failed(page)).toBeVisible()
   }
-  if (shows === 'slow') await untilSlow(page, target.slow(page))
+  if (shows === 'slow') await untilSlow(target.slow(page))
 }
 
 async function expectOthersToWork(page: Page, target: Target, failure: Failure): Promise<void> {
