@@ -1,13 +1,4 @@
 import { CannotStart } from '#platform/cannot-start.ts'
-import { build } from '#platform/commands/build.ts'
-import { check } from '#platform/commands/check-data.ts'
-import { deploy } from '#platform/commands/deploy.ts'
-import { dev } from '#platform/commands/dev.ts'
-import { record } from '#platform/commands/record-contract.ts'
-import { rebuild } from '#platform/commands/rebuild-search-index.ts'
-import { canary, release, releases, rollback } from '#platform/commands/releases.ts'
-import { start } from '#platform/commands/start.ts'
-import { withStack } from '#platform/commands/with-stack.ts'
 import { whenInterrupted } from '#platform/interruption.ts'
 
 const usage = `Usage:
@@ -40,20 +31,38 @@ try {
 // Connections that a seed or a build left open must not keep a finished command alive.
 process.exit()
 
+/** Each command loads its own code alone: most of it would be the emulators', which few of them need. */
 async function runCommand(): Promise<number> {
-  if (name === 'start') return await start(parameters, signal)
-  if (name === 'dev') return await dev(parameters, signal)
-  if (name === 'build') return await build(signal)
-  if (name === 'release') return await release(parameters, signal)
-  if (name === 'rollback') return await rollback(parameters)
-  if (name === 'canary') return await canary(parameters)
-  if (name === 'releases') return await releases(parameters)
-  if (name === 'record-contract') return await record()
-  if (name === 'rebuild-search-index') return await rebuild(parameters, signal)
-  if (name === 'check-data') return await check(parameters)
-  if (name === 'deploy') return await deploy(parameters, signal)
-  if (name === 'with-stack') return await withStack(parameters, signal)
-  throw new CannotStart(usage)
+  switch (name) {
+    case 'start':
+      return await (await import('#platform/commands/start.ts')).start(parameters, signal)
+    case 'dev':
+      return await (await import('#platform/commands/dev.ts')).dev(parameters, signal)
+    case 'build':
+      return await (await import('#platform/commands/build.ts')).build(signal)
+    case 'release':
+      return await (await import('#platform/commands/releases.ts')).release(parameters, signal)
+    case 'rollback':
+      return await (await import('#platform/commands/releases.ts')).rollback(parameters)
+    case 'canary':
+      return await (await import('#platform/commands/releases.ts')).canary(parameters)
+    case 'releases':
+      return await (await import('#platform/commands/releases.ts')).releases(parameters)
+    case 'record-contract':
+      return await (await import('#platform/commands/record-contract.ts')).record()
+    case 'rebuild-search-index':
+      return await (
+        await import('#platform/commands/rebuild-search-index.ts')
+      ).rebuild(parameters, signal)
+    case 'check-data':
+      return await (await import('#platform/commands/check-data.ts')).check(parameters)
+    case 'deploy':
+      return await (await import('#platform/commands/deploy.ts')).deploy(parameters, signal)
+    case 'with-stack':
+      return await (await import('#platform/commands/with-stack.ts')).withStack(parameters, signal)
+    default:
+      throw new CannotStart(usage)
+  }
 }
 
 function fail(message: string): void {

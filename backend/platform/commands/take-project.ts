@@ -1,0 +1,18 @@
+import { CannotStart } from '#platform/cannot-start.ts'
+
+/**
+ * Takes `--project <id>`, which names a real project, out of the parameters of a command.
+ * @throws CannotStart when the id is missing
+ */
+export function takeProject(parameters: readonly string[]): {
+  readonly project?: string
+  readonly rest: readonly string[]
+} {
+  const at = parameters.indexOf('--project')
+  if (at < 0) return { rest: parameters }
+  const project = parameters[at + 1]
+  if (project === undefined || project.startsWith('-')) {
+    throw new CannotStart('Name a real project by --project <id>, or none for this machine.')
+  }
+  return { project, rest: parameters.toSpliced(at, 2) }
+}

@@ -1,0 +1,16 @@
+import type { ProductionSettings } from '#platform/production-settings.ts'
+import { cloudToken, withProject } from '#platform/with-project.ts'
+import { firebaseSites } from '#releases/firebase/firebase-sites.ts'
+import { createHostingApi } from '#releases/firebase/hosting-api.ts'
+import type { Sites } from '#releases/sites.ts'
+
+/** Does some work on the sites of a real project. It asks for the credentials of this machine. */
+export async function withRealSites<Value>(
+  settings: ProductionSettings,
+  work: (sites: Sites) => Promise<Value>,
+): Promise<Value> {
+  const api = createHostingApi({ projectId: settings.projectId, token: cloudToken })
+  return await withProject(settings, ({ firestore }) =>
+    work(firebaseSites(settings, firestore, api)),
+  )
+}
