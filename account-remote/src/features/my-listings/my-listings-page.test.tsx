@@ -101,7 +101,7 @@ describe('my listings', () => {
     fail?.()
     await waitFor(() => expect(titles()).toEqual(['Civic', 'Chair']))
     expect(screen.getByRole('link', { name: 'Sold (1)' })).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       '"Civic" could not be marked as sold. Check your connection and try again.',
     )
   })
