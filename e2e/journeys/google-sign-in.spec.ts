@@ -43,6 +43,8 @@ test('a Google account signs in by a window, gets a profile, and is known the ne
   await expect(frame.signIn).toBeVisible()
   await signIn.open()
   await (await openWindow()).choose(email)
+  // The menu closes when the page turns.
+  await expect(page).toHaveURL('/')
   await expect(accountMenu.button).toHaveAccessibleName(`Your account, ${email}`)
   await accountMenu.choose('Profile')
   await expect(page).toHaveURL(profile)
