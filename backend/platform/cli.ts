@@ -31,7 +31,7 @@ try {
 // Connections that a seed or a build left open must not keep a finished command alive.
 process.exit()
 
-/** Each command loads its own code alone: most of it would be the emulators', which few of them need. */
+/** Each command loads its own code alone: the Admin SDK takes longer than most of them, and few need it. */
 async function runCommand(): Promise<number> {
   switch (name) {
     case 'start':
@@ -41,13 +41,10 @@ async function runCommand(): Promise<number> {
     case 'build':
       return await (await import('#platform/commands/build.ts')).build(signal)
     case 'release':
-      return await (await import('#platform/commands/releases.ts')).release(parameters, signal)
     case 'rollback':
-      return await (await import('#platform/commands/releases.ts')).rollback(parameters)
     case 'canary':
-      return await (await import('#platform/commands/releases.ts')).canary(parameters)
     case 'releases':
-      return await (await import('#platform/commands/releases.ts')).releases(parameters)
+      return await (await import('#platform/commands/releases.ts'))[name](parameters, signal)
     case 'record-contract':
       return await (await import('#platform/commands/record-contract.ts')).record()
     case 'rebuild-search-index':

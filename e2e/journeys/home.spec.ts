@@ -34,32 +34,6 @@ test('three posters follow each other every three seconds, again and again', asy
   }
 })
 
-function areThere(pictures: readonly Element[]): boolean {
-  return pictures.every((picture) => picture instanceof HTMLImageElement && picture.complete)
-}
-
-/** By the page's clock, in ms. In small steps, between which the page sets the timers that follow. */
-async function timeUntilCurrent(page: Page, dot: Locator): Promise<number> {
-  const step = 100
-  let time = 0
-  while ((await dot.getAttribute('aria-current')) !== 'true' && time < 10_000) {
-    time += step
-    await page.clock.fastForward(step)
-    await page.evaluate(untilRendered)
-  }
-  return time
-}
-
-/** Runs in the page: what React has put off goes by messages, and this one is behind them. */
-function untilRendered(): Promise<void> {
-  const { port1, port2 } = new MessageChannel()
-  return new Promise((resolve) => {
-    port1.addEventListener('message', () => resolve())
-    port1.start()
-    port2.postMessage(undefined)
-  })
-}
-
 test('the posters wait for a pointer or a focus on them, and go where a dot leads', async ({
   page,
   home,
@@ -130,4 +104,30 @@ async function columns(items: Locator): Promise<number> {
     elements.map((element) => Math.round(element.getBoundingClientRect().left)),
   )
   return new Set(lefts).size
+}
+
+function areThere(pictures: readonly Element[]): boolean {
+  return pictures.every((picture) => picture instanceof HTMLImageElement && picture.complete)
+}
+
+/** By the page's clock, in ms. In small steps, between which the page sets the timers that follow. */
+async function timeUntilCurrent(page: Page, dot: Locator): Promise<number> {
+  const step = 100
+  let time = 0
+  while ((await dot.getAttribute('aria-current')) !== 'true' && time < 10_000) {
+    time += step
+    await page.clock.fastForward(step)
+    await page.evaluate(untilRendered)
+  }
+  return time
+}
+
+/** Runs in the page: what React has put off goes by messages, and this one is behind them. */
+function untilRendered(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => resolve())
+    port1.start()
+    port2.postMessage(undefined)
+  })
 }
