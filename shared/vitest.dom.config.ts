@@ -3,5 +3,5 @@ import { defineVitest } from '#build/define-vitest.mjs'
 export default defineVitest({
   name: 'shared-dom',
   dom: true,
-  include: ['src/{contract,i18n,observability,state,ui}/**/*.test.{ts,tsx}'],
+  include: ['src/{connectivity,contract,i18n,observability,state,ui}/**/*.test.{ts,tsx}'],
 })

@@ -1,6 +1,8 @@
 import { createFirestoreProfiles } from '@adamarket/shared/firebase/firestore-profiles.ts'
+import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { describeProfilesPort } from '@adamarket/shared/testing/profiles-port-contract.ts'
+import type { Firestore } from 'firebase/firestore'
 import { afterAll, expect, it } from 'vitest'
 
 import type { EmulatedFirestore } from './emulated-firestore.ts'
@@ -16,14 +18,17 @@ async function open(profiles = [aProfile()]): Promise<EmulatedFirestore> {
   return emulated
 }
 
+const portOf = (firestore: Firestore) =>
+  createFirestoreProfiles(firestore, firestoreReads(firestore))
+
 describeProfilesPort('in Firestore', async (profiles) => {
   const emulated = await open([...profiles])
-  return createFirestoreProfiles(emulated.signedInAs('ayse', 'ayse@example.com'))
+  return portOf(emulated.signedInAs('ayse', 'ayse@example.com'))
 })
 
 it('lets nobody save the profile of another', async () => {
   const emulated = await open()
-  const port = createFirestoreProfiles(emulated.signedInAs('mehmet', 'mehmet@example.com'))
+  const port = portOf(emulated.signedInAs('mehmet', 'mehmet@example.com'))
   expect(await port.save(aProfile({ name: 'Not Ayşe', email: '' }))).toMatchObject({
     ok: false,
     error: { kind: 'permission-denied' },

@@ -5,6 +5,7 @@ import { initializeTestEnvironment } from '@firebase/rules-unit-testing'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import type { UploadOptions } from '@adamarket/shared/domain/ports.ts'
 import { createStoragePictures } from '@adamarket/shared/firebase/storage-pictures.ts'
+import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { describePicturesPort } from '@adamarket/shared/testing/pictures-port-contract.ts'
 import type { FirebaseApp } from 'firebase/app'
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
@@ -42,7 +43,7 @@ function storageOf(uid?: string) {
 
 const portOf = (uid?: string) => {
   const storage = storageOf(uid)
-  return createStoragePictures(async () => storage)
+  return createStoragePictures(async () => storage, createMemoryConnectivity())
 }
 
 describePicturesPort('in Storage', async () => portOf('ayse'))
@@ -95,7 +96,7 @@ describe('pictures in Storage', () => {
 
   it('are not sent at all when they are cancelled at once', async () => {
     const open = vi.fn<() => Promise<ReturnType<typeof storageOf>>>(async () => storageOf('ayse'))
-    const upload = createStoragePictures(open).upload(aPicture())
+    const upload = createStoragePictures(open, createMemoryConnectivity()).upload(aPicture())
     upload.cancel()
     expect(await upload.done).toEqual({ ok: false, error: { kind: 'aborted' } })
   })

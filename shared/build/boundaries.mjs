@@ -80,20 +80,28 @@ export const boundaries = [
     rightWay: 'This folder implements the ports of #domain/ports.ts with the language alone.',
   },
   {
+    in: 'shared/src/connectivity',
+    may: ['#connectivity/', '#domain/'],
+    tests: [...testTools, '#testing/', '#memory/'],
+    rightWay:
+      'This folder implements #domain/connectivity.ts with the browser alone. A caller whose request failed calls check().',
+  },
+  {
     in: 'shared/src/ui',
     may: [
       '#ui/',
       '#domain/money.ts',
       '#domain/added-on.ts',
       '#domain/stored-picture.ts',
+      '#contract/use-connectivity.ts',
       'react',
       'react/',
       'react-dom',
     ],
-    tests: [...testTools, '#testing/'],
+    tests: [...testTools, '#testing/', '#memory/', '#contract/', '#i18n/'],
     never: each(sdk, askThePort),
     rightWay:
-      'The kit knows React, how to format (#domain/money.ts, #domain/added-on.ts) and the sizes of pictures (#domain/stored-picture.ts). Take data, texts and links as props.',
+      'The kit knows React, how to format (#domain/money.ts, #domain/added-on.ts), the sizes of pictures (#domain/stored-picture.ts) and when to load one again (#contract/use-connectivity.ts). Take data, texts and links as props.',
   },
   {
     in: 'shared/src/state',
@@ -236,6 +244,7 @@ export const boundaries = [
     in: 'shell/src',
     may: [
       ...kitOfAPage,
+      ...shared('connectivity'),
       ...['app', 'chrome', 'early', 'host', 'remotes', 'service-worker', 'telemetry', 'texts'].map(
         (it) => `#${it}/`,
       ),

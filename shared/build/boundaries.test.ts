@@ -36,6 +36,10 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '#firebase/decode.ts': 'with the language alone',
     valibot: 'with the language alone',
   }),
+  ...imports('shared/src/connectivity', 'shared/src/connectivity/probe-site.ts', {
+    '#firebase/read.ts': 'calls check()',
+    react: 'with the browser alone',
+  }),
   ...imports('shared/src/ui', 'shared/src/ui/card.tsx', {
     '#domain/ports.ts': 'Take data, texts and links as props',
     '#contract/router.ts': 'Take data, texts and links as props',
@@ -199,7 +203,14 @@ const allowed: readonly Import[] = [
     valibot: '',
   }),
   ...imports('shared/src/memory', 'shared/src/memory/ok.ts', { '#domain/a.ts': '' }),
-  ...imports('shared/src/ui', 'shared/src/ui/ok.tsx', { '#domain/money.ts': '', react: '' }),
+  ...imports('shared/src/connectivity', 'shared/src/connectivity/ok.ts', {
+    '#domain/connectivity.ts': '',
+  }),
+  ...imports('shared/src/ui', 'shared/src/ui/ok.tsx', {
+    '#domain/money.ts': '',
+    '#contract/use-connectivity.ts': '',
+    react: '',
+  }),
   ...imports('shared/src/state', 'shared/src/state/ok.ts', {
     'zustand/vanilla': '',
     '#domain/a.ts': '',

@@ -1,6 +1,7 @@
 import type { HostServices } from '#contract/host-services.ts'
 import type { Texts } from '#i18n/create-i18n.ts'
 import { createMemoryAuth } from '#memory/memory-auth.ts'
+import { createMemoryConnectivity } from '#memory/memory-connectivity.ts'
 import { createMemoryFavourites } from '#memory/memory-favourites.ts'
 import { createMemoryListings } from '#memory/memory-listings.ts'
 import { createMemoryPictures } from '#memory/memory-pictures.ts'
@@ -40,6 +41,7 @@ export function createMemoryServices(texts: Texts, own?: Partial<HostServices>):
     notify: { info: () => undefined, success: () => undefined, error: () => undefined },
     appStores: { playStore: 'https://play.example/', appStore: 'https://apps.example/' },
     contactMail: undefined,
+    connectivity: createMemoryConnectivity(),
     report,
     ...own,
   }

@@ -4,7 +4,7 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { RetryIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { OfflineIcon } from '@adamarket/shared/ui/icons/status.tsx'
-import { useBackOnline } from '@adamarket/shared/ui/use-back-online.ts'
+import { useBackOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 

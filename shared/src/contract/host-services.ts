@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import { createContext, useContext } from 'react'
 
 import type { AuthPort } from '#domain/auth-port.ts'
+import type { ConnectivityPort } from '#domain/connectivity.ts'
 import type {
   ListingsPort,
   OwnListingsPort,
@@ -51,6 +52,8 @@ export interface HostServices {
   readonly appStores: Readonly<Record<AppStore, string>>
   /** Where the contact form sends its messages; undefined when this site can send none. */
   readonly contactMail: ContactMail | undefined
+  /** Whether the site can be reached. Pages ask it by the hooks of `use-connectivity.ts`. */
+  readonly connectivity: ConnectivityPort
   /** Takes note of a problem that the visitor can do nothing about. Never throws. */
   readonly report: Report
 }

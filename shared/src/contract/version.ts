@@ -2,7 +2,7 @@
  * The version of the contract between the shell and the remotes: HostServices, RemoteModules, the
  * router facade. Additions raise the minor number; anything else is a new major, served side by side.
  */
-export const contractVersion = '1.1.0'
+export const contractVersion = '1.2.0'
 
 const versionForm = /^(\d+)\.(\d+)\.\d+$/
 

@@ -19,13 +19,23 @@ import { ask, write } from './access.ts'
 import { decodeFavourite } from './decode.ts'
 import { getDocuments } from './get-documents.ts'
 
-/** Favourites, from `users/{uid}/favourites/{listingId}`. */
-export function createFirestoreFavourites(firestore: Firestore): FavouritesPort {
+/**
+ * Favourites, from `users/{uid}/favourites/{listingId}`.
+ *
+ * @param isOnline while it is false, the device is asked first
+ */
+export function createFirestoreFavourites(
+  firestore: Firestore,
+  isOnline = () => true,
+): FavouritesPort {
   const of = (userId: string) => collection(firestore, 'users', userId, 'favourites')
   return {
     async list(userId) {
       const read = await ask(() =>
-        getDocuments(query(of(userId), orderBy('addedAt', 'desc'), limit(mostFavourites))),
+        getDocuments(
+          query(of(userId), orderBy('addedAt', 'desc'), limit(mostFavourites)),
+          isOnline,
+        ),
       )
       if (!read.ok) return read
       return ok(read.value.docs.map((document) => decodeFavourite(document.id, document.data())))

@@ -4,13 +4,13 @@ import { doc, runTransaction } from 'firebase/firestore'
 import type { ProfilesPort } from '#domain/ports.ts'
 
 import { write } from './access.ts'
-import { firestoreReads } from './firestore-reads.ts'
+import type { DocumentReads } from './document-reads.ts'
 import { readProfiles } from './read-profiles.ts'
 
 /** Users' public profiles, from the collection `users`. */
-export function createFirestoreProfiles(firestore: Firestore): ProfilesPort {
+export function createFirestoreProfiles(firestore: Firestore, reads: DocumentReads): ProfilesPort {
   return {
-    ...readProfiles(firestoreReads(firestore)),
+    ...readProfiles(reads),
     save: ({ id, ...fields }) =>
       // A plain write would wait in the cache while there is no network, and come true much later.
       write(() =>

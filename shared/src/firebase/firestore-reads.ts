@@ -1,10 +1,8 @@
 import type { Firestore } from 'firebase/firestore'
 import {
   collection,
-  disableNetwork,
   doc,
   documentId,
-  enableNetwork,
   endBefore,
   FieldPath,
   getCountFromServer,
@@ -19,19 +17,27 @@ import {
 
 import type { DocumentQuery, DocumentReads } from './document-reads.ts'
 import { getDocument, getDocuments } from './get-documents.ts'
+import { renewConnection } from './renew-connection.ts'
 import { TimeLimitError, withinTimeLimit } from './time-limit.ts'
 
-/** Reads by the whole client: without an answer of the backend within 10 s, from the device. */
-export function firestoreReads(firestore: Firestore): DocumentReads {
+/**
+ * Reads by the full client: without an answer of the backend within 10 s, from the device.
+ *
+ * @param isOnline while it is false, the device is asked first
+ */
+export function firestoreReads(firestore: Firestore, isOnline = () => true): DocumentReads {
   return {
     async document(path, id) {
-      const snapshot = await inTime(firestore, getDocument(doc(firestore, path, id)))
+      const snapshot = await inTime(firestore, getDocument(doc(firestore, path, id), isOnline))
       return snapshot.data()
     },
     async query(query) {
       const { docs, metadata } = await inTime(
         firestore,
-        getDocuments(buildQuery(collection(firestore, query.collection), ...constraintsOf(query))),
+        getDocuments(
+          buildQuery(collection(firestore, query.collection), ...constraintsOf(query)),
+          isOnline,
+        ),
       )
       const documents = docs.map((document) => ({ id: document.id, fields: document.data() }))
       return { documents, isFromCache: metadata.fromCache }
@@ -52,19 +58,6 @@ async function inTime<Snapshot>(firestore: Firestore, read: Promise<Snapshot>): 
   } catch (error) {
     if (error instanceof TimeLimitError) void renewConnection(firestore)
     throw error
-  }
-}
-
-/**
- * Lets go of a connection that does not answer: the SDK would wait for its last request for ten minutes,
- * and with it all reads, long after the backend is well again.
- */
-async function renewConnection(firestore: Firestore): Promise<void> {
-  try {
-    await disableNetwork(firestore)
-    await enableNetwork(firestore)
-  } catch {
-    // A client that has been shut down reads no more.
   }
 }
 

@@ -20,9 +20,10 @@ function anUpload() {
   const on = (_event: 'state_changed', next: (snapshot: { state: string }) => void) => {
     tell = (state) => next({ state })
   }
-  const outcome = untilStalled({ on, cancel }, end)
+  const onQuiet = vi.fn()
+  const outcome = untilStalled({ on, cancel }, end, onQuiet)
   outcome.catch(() => undefined)
-  return { tell: (state: string) => tell(state), finish: () => finish(), cancel, outcome }
+  return { tell: (state: string) => tell(state), finish: () => finish(), cancel, onQuiet, outcome }
 }
 
 it('gives up an upload that does not move for half a minute', async () => {
@@ -41,6 +42,16 @@ it('lets one that moves take its time', async () => {
   await expect(outcome).resolves.toBeUndefined()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(cancel).not.toHaveBeenCalled()
+})
+
+it('says when an upload has not moved for 4 s', async () => {
+  const { tell, onQuiet } = anUpload()
+  await vi.advanceTimersByTimeAsync(3_900)
+  tell('running')
+  await vi.advanceTimersByTimeAsync(3_900)
+  expect(onQuiet).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(onQuiet).toHaveBeenCalledOnce()
 })
 
 it('does not count a pause', async () => {

@@ -3,6 +3,9 @@ import { TimeLimitError } from './time-limit.ts'
 /** How long an upload may stand still before it counts as failed, in milliseconds. */
 const stallLimit = 30_000
 
+/** How long before it is worth asking whether anything gets through at all, in milliseconds. */
+const quietLimit = 4_000
+
 /** What is needed of the SDK's `UploadTask`. */
 type Task = {
   on(event: 'state_changed', next: (snapshot: { readonly state: string }) => void): unknown
@@ -12,13 +15,24 @@ type Task = {
 /**
  * Resolves at the `end` of an upload. The SDK goes on for ten minutes when nobody answers: one that has
  * not moved for {@link stallLimit} is cancelled, with a {@link TimeLimitError}. A pause does not count.
+ *
+ * @param onQuiet called when it has not moved for {@link quietLimit}
  */
-export function untilStalled(task: Task, end: PromiseLike<unknown>): Promise<void> {
+export function untilStalled(
+  task: Task,
+  end: PromiseLike<unknown>,
+  onQuiet: () => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = () => clearTimeout(timer)
+    let quietTimer: ReturnType<typeof setTimeout> | undefined
+    const stop = () => {
+      clearTimeout(timer)
+      clearTimeout(quietTimer)
+    }
     const restart = () => {
       stop()
+      quietTimer = setTimeout(onQuiet, quietLimit)
       timer = setTimeout(() => {
         reject(new TimeLimitError(`No progress within ${stallLimit} ms`))
         task.cancel()

@@ -2,6 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import type { FirebaseStorage, StorageReference, UploadTask } from 'firebase/storage'
 
 import { appError } from '#domain/app-error.ts'
+import type { ConnectivityPort } from '#domain/connectivity.ts'
 import type { PicturesPort } from '#domain/ports.ts'
 import { err, ok } from '#domain/result.ts'
 import { storedPicture } from '#domain/stored-picture.ts'
@@ -13,7 +14,10 @@ import { withinTimeLimit } from './time-limit.ts'
 const kept = 'public, max-age=31536000, immutable'
 
 /** Pictures in Firebase Storage, whose code is fetched with the first of them. */
-export function createStoragePictures(open: () => Promise<FirebaseStorage>): PicturesPort {
+export function createStoragePictures(
+  open: () => Promise<FirebaseStorage>,
+  connectivity: ConnectivityPort,
+): PicturesPort {
   const connect = async () => {
     const [storage, sdk] = await Promise.all([open(), import('firebase/storage')])
     return { ...sdk, storage }
@@ -56,12 +60,10 @@ export function createStoragePictures(open: () => Promise<FirebaseStorage>): Pic
           task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
             onProgress(totalBytes === 0 ? 0 : bytesTransferred / totalBytes)
           })
-          const stopFollowing = pauseWhileOffline(task)
+          const stopFollowing = pauseWhileOffline(task, connectivity)
           try {
-            await untilStalled(
-              task,
-              task.then(() => undefined),
-            )
+            const end = task.then(() => undefined)
+            await untilStalled(task, end, () => void connectivity.check())
           } catch (cause) {
             const isRefused = codeOf(cause) === 'storage/unauthorized'
             if (!isRefused || !(await isThere(connection, target, bytes.byteLength))) throw cause
@@ -116,18 +118,11 @@ export function createStoragePictures(open: () => Promise<FirebaseStorage>): Pic
   }
 }
 
-/** An upload that knows it is offline neither uses up its time nor waits for long once it is back. */
-function pauseWhileOffline(task: UploadTask): () => void {
-  if (!('window' in globalThis)) return () => undefined
-  const pause = () => task.pause()
-  const resume = () => task.resume()
-  window.addEventListener('offline', pause)
-  window.addEventListener('online', resume)
-  if (!navigator.onLine) pause()
-  return () => {
-    window.removeEventListener('offline', pause)
-    window.removeEventListener('online', resume)
-  }
+/** An upload that waits for the connection neither uses up its time nor waits for long once it is back. */
+function pauseWhileOffline(task: UploadTask, connectivity: ConnectivityPort): () => void {
+  const follow = () => (connectivity.isOnline() ? task.resume() : task.pause())
+  follow()
+  return connectivity.subscribe(follow)
 }
 
 function codeOf(cause: unknown): string | undefined {

@@ -1,6 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { HostServicesContext } from '#contract/host-services.ts'
+import { createTexts } from '#i18n/create-i18n.ts'
+import { createMemoryConnectivity } from '#memory/memory-connectivity.ts'
+import { createMemoryServices } from '#testing/memory-services.ts'
 import { Picture } from '#ui/picture.tsx'
 
 const fallback = 'No Image Available'
@@ -49,10 +53,18 @@ test('when a size is missing the large one is shown, and without it the sentence
 })
 
 test('a picture that did not come is asked for again once there is a connection', () => {
-  render(<Picture src={large} sizes="50vw" alt="A car" fallback={fallback} />)
+  const connectivity = createMemoryConnectivity()
+  const services = createMemoryServices(createTexts('en'), { connectivity })
+  render(
+    <HostServicesContext value={services}>
+      <Picture src={large} sizes="50vw" alt="A car" fallback={fallback} />
+    </HostServicesContext>,
+  )
   fireEvent.error(screen.getByRole('img'))
   fireEvent.error(screen.getByRole('img'))
-  fireEvent(window, new Event('online'))
+  act(() => connectivity.set(false))
+  expect(screen.getByText(fallback)).toBeInTheDocument()
+  act(() => connectivity.set(true))
   expect(screen.getByRole('img')).toHaveAttribute('srcset', `${small} 480w, ${large} 1280w`)
 })
 

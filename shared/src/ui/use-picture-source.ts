@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { storedPicture } from '#domain/stored-picture.ts'
-import { useBackOnline } from '#ui/use-back-online.ts'
+import { useBackOnline } from '#contract/use-connectivity.ts'
 
 type PictureSource = {
   /** For an `img`; undefined when there is no picture, or none that comes. */

@@ -1,5 +1,6 @@
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -168,12 +169,11 @@ describe('while a page is on its way', () => {
 })
 
 test('says that there is no connection for as long as there is none', async () => {
-  await renderRemote(site, { path: '/' })
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  act(() => void window.dispatchEvent(new Event('offline')))
+  const connectivity = createMemoryConnectivity()
+  await renderRemote(site, { path: '/', services: { connectivity } })
+  act(() => connectivity.set(false))
   expect(screen.getByText(/^You are offline/)).toBeInTheDocument()
-  onLine.mockReturnValue(true)
-  act(() => void window.dispatchEvent(new Event('online')))
+  act(() => connectivity.set(true))
   expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
 })
 

@@ -1,5 +1,6 @@
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import type { AccountMenuModule, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import type { Connectivity } from '@adamarket/shared/domain/connectivity.ts'
 import { noteOnce } from '@adamarket/shared/observability/note-once.ts'
 import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
 import { timed } from '@adamarket/shared/observability/timed.ts'
@@ -40,6 +41,7 @@ export type RemoteSource = {
   readonly follow: (
     composition: Pick<Composition, 'store' | 'refresh'>,
     account: Pick<AccountFragment, 'follow'>,
+    connectivity: Connectivity,
   ) => void
 }
 

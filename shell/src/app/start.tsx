@@ -1,5 +1,9 @@
+import { createConnectivity } from '@adamarket/shared/connectivity/create-connectivity.ts'
+import { probeSite } from '@adamarket/shared/connectivity/probe-site.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { matchPath } from '@adamarket/shared/contract/router.ts'
+import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
+import { whenOnline } from '@adamarket/shared/domain/connectivity.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
 import { languages } from '@adamarket/shared/i18n/languages.ts'
@@ -14,9 +18,9 @@ import { createServices } from '#host/create-services.ts'
 import { keptLanguage } from '#host/kept-language.ts'
 import { readOutsideLinks } from '#host/outside-links.ts'
 import { readEnvironment } from '#host/read-environment.ts'
-import { whenOnline } from '#host/when-online.ts'
 import { createAccountFragment } from '#remotes/account-fragment.ts'
 import { createComposition } from '#remotes/composition.ts'
+import type { Deployment } from '#remotes/registry.ts'
 import { remoteSource } from '#app/remote-source.ts'
 import { shellTexts } from '#texts/loaders.ts'
 
@@ -25,11 +29,12 @@ const showDocuments = [paths.home, paths.search, paths.listing, paths.profile]
 
 /** Starts the site: what is deployed and who owns this path are asked for before anything is shown. */
 export async function start(): Promise<void> {
-  const isFromDevice = cameFromDevice()
+  const wasKept = isAnsweredByWorker()
+  const connectivity = createConnectivity(probeSite)
   const { record, report, begin: beginTelemetry } = prepareTelemetry()
   remoteSource.start(record)
   const composition = createComposition({
-    deploy: remoteSource.deploy,
+    deploy: () => deployOver(connectivity),
     load: remoteSource.loadRoutes,
     onOwner: remoteSource.preload,
     report,
@@ -45,6 +50,7 @@ export async function start(): Promise<void> {
     environment,
     links,
     texts,
+    connectivity,
     report,
   })
   if (showDocuments.some((path) => matchPath(path, window.location.pathname))) prepare()
@@ -62,7 +68,7 @@ export async function start(): Promise<void> {
     texts,
     report,
   })
-  remoteSource.follow(composition, account)
+  remoteSource.follow(composition, account, connectivity)
   const router = createRouter({ services, links, texts, composition, account, record })
   const root = document.querySelector('#root')
   if (!root) throw new Error('index.html has no #root')
@@ -76,27 +82,40 @@ export async function start(): Promise<void> {
     await afterFirstView(firstPage(router), settled)
   }
   beginTelemetry(environment, composition)
-  // What is asked for in vain would be missing from then on.
-  if (!isFromDevice) await whenOnline()
+  // All that a kept page loads was kept with it; any other one waits for what it still lacks.
+  if (!wasKept) await whenOnline(connectivity)
   await complete()
-  await keepThisVisit(report)
+  await keepThisVisit(connectivity, report)
+}
+
+/** What is deployed. Where the registry does not come, it is found out whether anything does. */
+async function deployOver({ check }: ConnectivityPort): Promise<Deployment> {
+  try {
+    return await remoteSource.deploy()
+  } catch (cause) {
+    void check()
+    throw cause
+  }
 }
 
 /** Has the device keep this visit. Where the connection goes meanwhile, it tries again once it is back. */
-async function keepThisVisit(report: Report): Promise<void> {
+async function keepThisVisit(connectivity: ConnectivityPort, report: Report): Promise<void> {
   try {
     const { keepForOffline } = await import('#app/keep-for-offline.ts')
     await keepForOffline(remoteSource.integrityOf)
   } catch (cause) {
-    if (navigator.onLine) return report({ what: 'The site cannot be kept on this device', cause })
-    await whenOnline()
-    await keepThisVisit(report)
+    if (await connectivity.check()) {
+      report({ what: 'The site cannot be kept on this device', cause })
+      return
+    }
+    await whenOnline(connectivity)
+    await keepThisVisit(connectivity, report)
   }
 }
 
-/** Whether this page was opened without a connection: a service worker has kept it, and all that it loads. */
-function cameFromDevice(): boolean {
-  return !navigator.onLine && 'serviceWorker' in navigator && !!navigator.serviceWorker.controller
+/** Whether a service worker answers what this page loads, from an earlier visit where it has to. */
+function isAnsweredByWorker(): boolean {
+  return 'serviceWorker' in navigator && !!navigator.serviceWorker.controller
 }
 
 /** Resolves once the page of the first address is there. */

@@ -1,5 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLocation } from '@adamarket/shared/contract/router.ts'
+import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import type { SessionUser } from '@adamarket/shared/domain/session.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
@@ -20,7 +21,7 @@ type Props = { readonly user: SessionUser; readonly fragment: AccountFragment }
 /** The menu of the account once it is there; until then its button, which asks for it. */
 export function AccountMenuPlace({ user, fragment }: Props) {
   const { t } = useTranslation('shell')
-  const { notify, report } = useHostServices()
+  const { notify, connectivity, report } = useHostServices()
   const { key } = useLocation()
   const state = useStore(fragment.store)
   const [isAskedFor, setIsAskedFor] = useState(false)
@@ -32,9 +33,8 @@ export function AccountMenuPlace({ user, fragment }: Props) {
       if (fragment.store.getState().status === 'failed') void fragment.load()
     }
     tryAgain()
-    window.addEventListener('online', tryAgain)
-    return () => window.removeEventListener('online', tryAgain)
-  }, [fragment, key])
+    return onBackOnline(connectivity, tryAgain)
+  }, [connectivity, fragment, key])
 
   /** Which time of asking is waited for, and whether it takes so long that one may ask again. */
   const waiting = useRef({ time: 0, isSlow: false })

@@ -1,6 +1,7 @@
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
@@ -35,13 +36,16 @@ async function open({ fragment = aFragment(), path = '/search?query=car' } = {})
   const auth = createMemoryAuth([ayse])
   const session = createSessionStore(memoryStorage(), auth)
   const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }
+  const connectivity = createMemoryConnectivity()
   const rendered = await renderRemote(page, {
     path,
-    services: { auth, session, notify, askToSignIn: openSignIn },
+    services: { auth, session, notify, connectivity, askToSignIn: openSignIn },
   })
   const signIn = () => act(() => auth.signIn(ayse.email, ayse.password))
-  return { ...rendered, auth, notify, fragment, signIn }
+  return { ...rendered, auth, notify, connectivity, fragment, signIn }
 }
+
+type Opened = Awaited<ReturnType<typeof open>>
 
 const link = () => screen.getByRole('link', { name: 'Sign in' })
 const dialog = () => screen.queryByRole('region', { name: 'The sign-in dialog' })
@@ -150,15 +154,21 @@ describe('for a person signed in', () => {
   })
 
   it.each([
-    ['the network is back', () => window.dispatchEvent(new Event('online'))],
-    ['another page is visited', undefined],
+    [
+      'the connection is back',
+      ({ connectivity }: Opened) => {
+        connectivity.set(false)
+        connectivity.set(true)
+      },
+    ],
+    ['another page is visited', ({ router }: Opened) => router.navigate('/AboutUs')],
   ])('tries again when %s', async (_what, happen) => {
     const fragment = aFragment({ isDown: true })
-    const { router, signIn } = await open({ fragment })
-    await signIn()
+    const opened = await open({ fragment })
+    await opened.signIn()
     await vi.waitFor(() => expect(fragment.store.getState().status).toBe('failed'))
     fragment.isDown = false
-    await act(async () => (happen ? void happen() : await router.navigate('/AboutUs')))
+    await act(async () => await happen(opened))
     expect(screen.getByText('The menu of ayse@example.com')).toBeInTheDocument()
   })
 })

@@ -1,13 +1,13 @@
+import { useIsOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import { OfflineIcon } from '@adamarket/shared/ui/icons/status.tsx'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from './offline-notice.module.css'
 
-/** Says so when the browser has no connection. */
+/** Says so when nothing gets through to the site. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell')
-  const isOnline = useSyncExternalStore(onChange, () => navigator.onLine)
+  const isOnline = useIsOnline()
   // The status is there before its text: screen readers announce what changes in it.
   return (
     <div role="status">
@@ -19,13 +19,4 @@ export function OfflineNotice() {
       )}
     </div>
   )
-}
-
-function onChange(callback: () => void): () => void {
-  window.addEventListener('online', callback)
-  window.addEventListener('offline', callback)
-  return () => {
-    window.removeEventListener('online', callback)
-    window.removeEventListener('offline', callback)
-  }
 }

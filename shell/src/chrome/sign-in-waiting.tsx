@@ -1,3 +1,4 @@
+import { useBackOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
@@ -23,11 +24,12 @@ export function SignInWaiting({ hasFailed, onTryAgain, onClose }: Props) {
   const { t } = useTranslation('shell')
   const isNoticeable = useElapsed(noticeableAfter)
   const [attempt, setAttempt] = useState(0)
-  if (!hasFailed && !isNoticeable) return null
   const tryAgain = () => {
     setAttempt(attempt + 1)
     onTryAgain()
   }
+  useBackOnline(tryAgain)
+  if (!hasFailed && !isNoticeable) return null
   return (
     <Dialog
       open

@@ -1,3 +1,5 @@
+import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
+import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import type {
   FavouritesPort,
   ListingsPort,
@@ -12,6 +14,7 @@ import { createFirestoreFavourites } from '@adamarket/shared/firebase/firestore-
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
 import { createFirestoreOwnListings } from '@adamarket/shared/firebase/firestore-own-listings.ts'
 import { createFirestoreProfiles } from '@adamarket/shared/firebase/firestore-profiles.ts'
+import { renewConnection } from '@adamarket/shared/firebase/renew-connection.ts'
 import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 import { createFirestoreReports } from '@adamarket/shared/firebase/firestore-reports.ts'
 import { lazyStorage } from '@adamarket/shared/firebase/lazy-storage.ts'
@@ -28,15 +31,22 @@ export type Stores = {
   readonly profiles: ProfilesPort
 }
 
-/** All stores, by the whole client of Firestore, which there is once. */
-export function connectFirebase(settings: FirebaseSettings, report: Report): Stores {
+/** All stores, by the full client of Firestore, which there is once. */
+export function connectFirebase(
+  settings: FirebaseSettings,
+  connectivity: ConnectivityPort,
+  report: Report,
+): Stores {
   const firestore = createFirestore(settings, report)
+  // After failures the SDK waits up to a minute, and hears of the connection from the browser alone.
+  onBackOnline(connectivity, () => void renewConnection(firestore))
+  const reads = firestoreReads(firestore, connectivity.isOnline)
   return {
-    listings: createFirestoreListings(firestoreReads(firestore), report),
+    listings: createFirestoreListings(reads, report),
     ownListings: createFirestoreOwnListings(firestore),
-    pictures: createStoragePictures(lazyStorage(settings)),
-    favourites: createFirestoreFavourites(firestore),
+    pictures: createStoragePictures(lazyStorage(settings), connectivity),
+    favourites: createFirestoreFavourites(firestore, connectivity.isOnline),
     reports: createFirestoreReports(firestore),
-    profiles: createFirestoreProfiles(firestore),
+    profiles: createFirestoreProfiles(firestore, reads),
   }
 }

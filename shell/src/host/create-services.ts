@@ -1,4 +1,5 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
 import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
@@ -20,6 +21,7 @@ type Options = {
   readonly environment: unknown
   readonly links: OutsideLinks
   readonly texts: Texts
+  readonly connectivity: ConnectivityPort
   readonly report: Report
 }
 
@@ -34,12 +36,19 @@ type Services = {
 }
 
 /** The only wiring of the ports to Firebase, and of the services that every remote is lent. */
-export function createServices({ environment, links, texts, report }: Options): Services {
-  const backend = lazyBackend(firebaseConnections(environment, report))
-  const { prepare, settled, takeOver, askWhoIsHere } = backend
+export function createServices({
+  environment,
+  links,
+  texts,
+  connectivity,
+  report,
+}: Options): Services {
+  const connections = firebaseConnections(environment, connectivity, report)
+  const backend = lazyBackend(connections, connectivity)
+  const { prepare, settled, switchToFullClient, connectAuth } = backend
   const session = createSessionStore(browserStorage('sessionStorage'), backend.auth)
   // Who was signed in a moment ago sees their own things at once; let them be true soon.
-  if (session.getState().user) void askWhoIsHere()
+  if (session.getState().user) void connectAuth()
   const services: HostServices = {
     listings: backend.listings,
     ownListings: backend.ownListings,
@@ -66,6 +75,7 @@ export function createServices({ environment, links, texts, report }: Options): 
     notify: createNotify(report),
     appStores: links,
     contactMail: readContactMail(environment, report),
+    connectivity,
     report,
   }
   return {
@@ -73,8 +83,8 @@ export function createServices({ environment, links, texts, report }: Options): 
     prepare,
     settled,
     complete: async () => {
-      await askWhoIsHere()
-      await takeOver()
+      await connectAuth()
+      await switchToFullClient()
     },
   }
 }

@@ -2,10 +2,11 @@ import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
+import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Reads } from '#host/early-reads.ts'
 import { createEarlyReads } from '#host/early-reads.ts'
@@ -13,16 +14,18 @@ import { lazy } from '#host/lazy.ts'
 
 type Answer = Result<readonly Listing[], AppError>
 
-const bySmall = ok([aListing({ id: 'by-small' })])
-const byWhole = ok([aListing({ id: 'by-whole' })])
+const byLite = ok([aListing({ id: 'by-lite' })])
+const byFull = ok([aListing({ id: 'by-full' })])
 const unavailable = err({ kind: 'unavailable', cause: 'no network' } as const)
+
+let connectivity = createMemoryConnectivity()
 
 beforeEach(() => {
   vi.useFakeTimers()
+  connectivity = createMemoryConnectivity()
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 /** A client whose newest listings a test decides on. */
@@ -37,108 +40,165 @@ function aClient(newest: () => Promise<Answer>) {
 
 const never = () => new Promise<never>(() => undefined)
 
-it('is answered by the small client alone, until the whole one takes over', async () => {
-  const small = aClient(async () => bySmall)
-  const whole = aClient(async () => byWhole)
-  const { listings, takeOver } = createEarlyReads(small.client, whole.client)
+it('asks the lite client alone, until the full one is there', async () => {
+  const lite = aClient(async () => byLite)
+  const full = aClient(async () => byFull)
+  const { listings, switchToFullClient } = createEarlyReads(lite.client, full.client, connectivity)
 
-  expect(await listings.newest(10)).toEqual(bySmall)
-  expect(whole.asked).not.toHaveBeenCalled()
+  expect(await listings.newest(10)).toEqual(byLite)
+  expect(full.asked).not.toHaveBeenCalled()
 
-  await takeOver()
-  expect(whole.asked, 'what was read is read once more, to be kept').toHaveBeenCalledOnce()
-  expect(whole.asked).toHaveBeenCalledWith(10)
+  await switchToFullClient()
+  expect(full.asked, 'what was read is read once more, to be kept').toHaveBeenCalledOnce()
+  expect(full.asked).toHaveBeenCalledWith(10)
 
-  expect(await listings.newest(10)).toEqual(byWhole)
-  expect(small.asked).toHaveBeenCalledOnce()
-  await takeOver()
-  expect(whole.asked, 'and not again').toHaveBeenCalledTimes(2)
+  expect(await listings.newest(10)).toEqual(byFull)
+  expect(lite.asked).toHaveBeenCalledOnce()
+  await switchToFullClient()
+  expect(full.asked, 'and not again').toHaveBeenCalledTimes(2)
 })
 
-it('keeps what is still being read when the whole one takes over', async () => {
-  const small = aClient(() => new Promise((resolve) => setTimeout(() => resolve(bySmall), 1_000)))
-  const whole = aClient(async () => byWhole)
-  const { listings, takeOver } = createEarlyReads(small.client, whole.client)
+it('keeps what the lite client is still reading when the full one comes', async () => {
+  const lite = aClient(() => new Promise((resolve) => setTimeout(() => resolve(byLite), 1_000)))
+  const full = aClient(async () => byFull)
+  const { listings, switchToFullClient } = createEarlyReads(lite.client, full.client, connectivity)
   const reading = listings.newest(10)
-  const takingOver = takeOver()
+  const switching = switchToFullClient()
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(await reading).toEqual(bySmall)
-  await takingOver
-  expect(whole.asked).toHaveBeenCalledOnce()
+  expect(await reading).toEqual(byLite)
+  await switching
+  expect(full.asked).toHaveBeenCalledOnce()
 })
 
-it('asks the device at once when there is no connection', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const small = aClient(async () => bySmall)
-  const whole = aClient(async () => byWhole)
-  const { listings } = createEarlyReads(small.client, whole.client)
+it('asks the full client, which has the device, while there is no connection', async () => {
+  connectivity.set(false)
+  const lite = aClient(async () => byLite)
+  const full = aClient(async () => byFull)
+  const { listings } = createEarlyReads(lite.client, full.client, connectivity)
 
-  expect(await listings.newest(10)).toEqual(byWhole)
-  expect(small.asked).not.toHaveBeenCalled()
+  expect(await listings.newest(10)).toEqual(byFull)
+  expect(lite.asked).not.toHaveBeenCalled()
 })
 
-it('takes the word of the whole client where the small one fails', async () => {
-  const small = aClient(async () => unavailable)
-  const whole = aClient(async () => byWhole)
-  const { listings } = createEarlyReads(small.client, whole.client)
-  expect(await listings.newest(10)).toEqual(byWhole)
+it('asks the full client where the lite one fails', async () => {
+  const lite = aClient(async () => unavailable)
+  const full = aClient(async () => byFull)
+  const { listings } = createEarlyReads(lite.client, full.client, connectivity)
+  expect(await listings.newest(10)).toEqual(byFull)
 })
 
-it('does so too where the code of the small one does not come', async () => {
-  const whole = aClient(async () => byWhole)
-  const small = lazy<Reads>(async () => {
+it('asks the full client where the code of the lite one does not come', async () => {
+  const full = aClient(async () => byFull)
+  const lite = lazy<Reads>(async () => {
     throw new Error('Loading chunk early failed')
   })
-  const { listings } = createEarlyReads(small, whole.client)
-  expect(await listings.newest(10)).toEqual(byWhole)
+  const { listings } = createEarlyReads(lite, full.client, connectivity)
+  expect(await listings.newest(10)).toEqual(byFull)
 })
 
-it('asks both when the small one takes long, and waits for one that knows', async () => {
-  const small = aClient(never)
-  const whole = aClient(async () => byWhole)
-  const { listings } = createEarlyReads(small.client, whole.client)
+it('asks both clients when the lite one takes long, and waits for one that knows', async () => {
+  const lite = aClient(never)
+  const full = aClient(async () => byFull)
+  const { listings } = createEarlyReads(lite.client, full.client, connectivity)
   const reading = listings.newest(10)
   await vi.advanceTimersByTimeAsync(5_900)
-  expect(whole.asked).not.toHaveBeenCalled()
+  expect(full.asked).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
-  expect(await reading).toEqual(byWhole)
+  expect(await reading).toEqual(byFull)
 })
 
-it('waits for the small one when the whole one knows nothing', async () => {
-  const small = aClient(() => new Promise((resolve) => setTimeout(() => resolve(bySmall), 9_000)))
-  const whole = aClient(
+it('waits for the lite client when the full one knows nothing', async () => {
+  const lite = aClient(() => new Promise((resolve) => setTimeout(() => resolve(byLite), 9_000)))
+  const full = aClient(
     () => new Promise((resolve) => setTimeout(() => resolve(unavailable), 9_000)),
   )
-  const { listings, settled } = createEarlyReads(small.client, whole.client)
+  const { listings, settled } = createEarlyReads(lite.client, full.client, connectivity)
   const reading = listings.newest(10)
   const isSettled = vi.fn()
   void settled().then(isSettled)
   await vi.advanceTimersByTimeAsync(8_900)
   expect(isSettled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
-  expect(await reading).toEqual(bySmall)
+  expect(await reading).toEqual(byLite)
   expect(isSettled).toHaveBeenCalledOnce()
 })
 
-it('fails as the whole client does when neither has an answer', async () => {
-  const small = aClient(async () => unavailable)
-  const whole = lazy<Reads>(async () => {
+it('fails as the full client does when neither has an answer', async () => {
+  const lite = aClient(async () => unavailable)
+  const full = lazy<Reads>(async () => {
     throw new Error('Loading chunk firebase failed')
   })
-  const { listings, takeOver } = createEarlyReads(small.client, whole)
+  const { listings, switchToFullClient } = createEarlyReads(lite.client, full, connectivity)
   expect(await listings.newest(10)).toMatchObject({ ok: false, error: { kind: 'unavailable' } })
-  await expect(takeOver()).resolves.toBeUndefined()
+  await expect(switchToFullClient()).resolves.toBeUndefined()
 })
 
-it('asks for the whole client again once there is a connection, and keeps what was read meanwhile', async () => {
-  const small = aClient(async () => bySmall)
-  const { asked, client } = aClient(async () => byWhole)
+it('fetches the full client again once there is a connection, and keeps what was read meanwhile', async () => {
+  const lite = aClient(async () => byLite)
+  const { asked, client } = aClient(async () => byFull)
   const connect = vi.fn(client.get)
   connect.mockRejectedValueOnce(new Error('Loading chunk firebase failed'))
-  const { listings, takeOver } = createEarlyReads(small.client, lazy(connect))
+  const { listings, switchToFullClient } = createEarlyReads(
+    lite.client,
+    lazy(connect),
+    connectivity,
+  )
   await listings.newest(10)
-  await takeOver()
+  await switchToFullClient()
   expect(asked).not.toHaveBeenCalled()
-  window.dispatchEvent(new Event('online'))
+  connectivity.set(false)
+  connectivity.set(true)
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+})
+
+it('looks at the connection before the full client is asked in place of one that failed', async () => {
+  const lite = aClient(async () => unavailable)
+  const full = aClient(async () => byFull)
+  const check = vi.fn(async () => {
+    expect(full.asked).not.toHaveBeenCalled()
+    return true
+  })
+  const { listings } = createEarlyReads(lite.client, full.client, { ...connectivity, check })
+  await listings.newest(10)
+  expect(check).toHaveBeenCalled()
+  expect(full.asked).toHaveBeenCalledOnce()
+})
+
+describe('once the full client is there', () => {
+  it('asks the lite one when the full one hangs, and then both at once until it answers', async () => {
+    const lite = aClient(async () => byLite)
+    const full = aClient(
+      () => new Promise((resolve) => setTimeout(() => resolve(unavailable), 12_000)),
+    )
+    const { listings, switchToFullClient } = createEarlyReads(
+      lite.client,
+      full.client,
+      connectivity,
+    )
+    await switchToFullClient()
+    const first = listings.newest(10)
+    await vi.advanceTimersByTimeAsync(5_900)
+    expect(lite.asked).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await first).toEqual(byLite)
+
+    await vi.advanceTimersByTimeAsync(6_000)
+    const second = listings.newest(10)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await second).toEqual(byLite)
+  })
+
+  it('takes its refusal for an answer', async () => {
+    const denied = err({ kind: 'permission-denied', cause: 'the rules' } as const)
+    const lite = aClient(async () => byLite)
+    const full = aClient(async () => denied)
+    const { listings, switchToFullClient } = createEarlyReads(
+      lite.client,
+      full.client,
+      connectivity,
+    )
+    await switchToFullClient()
+    expect(await listings.newest(10)).toEqual(denied)
+    expect(lite.asked).not.toHaveBeenCalled()
+  })
 })

@@ -1,12 +1,14 @@
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
+import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import type { ListingsPort, ProfilesPort } from '@adamarket/shared/domain/ports.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 
 import { askLazily } from '#host/ask-lazily.ts'
 import type { Lazy } from '#host/lazy.ts'
 
-/** How long the small client has before the whole one is asked as well (in milliseconds). */
-const headStart = 6_000
+/** How long one client has before the other one is asked as well. */
+const headStartMs = 6_000
 
 /** What a first view may read. */
 export type Reads = {
@@ -15,55 +17,89 @@ export type Reads = {
 }
 
 export type EarlyReads = Reads & {
-  /** Has the small client come, for what will be read in a moment. */
+  /** Fetches the lite client, for what will be read in a moment. */
   readonly prepare: () => void
   /** Resolves once nothing is being read. */
   readonly settled: () => Promise<void>
   /**
-   * Brings the whole client, and what was read without it to the device. Never rejects: when its code does
-   * not come, it is asked for again once there is a connection.
+   * Fetches the full client, and keeps on the device what was read without it. Never rejects: when its
+   * code does not come, it is asked for again once there is a connection.
    */
-  readonly takeOver: () => Promise<void>
+  readonly switchToFullClient: () => Promise<void>
 }
 
 type MethodOf<Given extends readonly unknown[], Value> = (
   reads: Reads,
 ) => (...given: Given) => Promise<Result<Value, AppError>>
 
+type Ask<Value> = () => Promise<Result<Value, AppError>>
+
 /**
- * The whole client of Firestore keeps what was read on the device, and is five times the code of the
- * small one. So the small one reads what is to be seen first, until the whole one takes over and reads
- * that once more, to keep it. Without a connection only the device can answer; and where the small one
- * fails, or takes long, the word of the whole one counts.
+ * The full client of Firestore keeps what was read on the device, and is five times the code of the
+ * lite one. So the lite client reads what is to be seen first, until the full one is there and reads
+ * that once more, to keep it. Without a connection only the device can answer. Where the client whose
+ * turn it is fails, or takes long, the other one is asked: one may hang while the other gets through.
  */
-export function createEarlyReads(small: Lazy<Reads>, whole: Lazy<Reads>): EarlyReads {
-  const askSmall = askLazily(small)
-  const askWhole = askLazily(whole)
+export function createEarlyReads(
+  lite: Lazy<Reads>,
+  full: Lazy<Reads>,
+  connectivity: ConnectivityPort,
+): EarlyReads {
+  const askLite = askLazily(lite, connectivity)
+  const askFull = askLazily(full, connectivity)
   const underWay = new Set<Promise<unknown>>()
   const toKeep = new Map<string, () => Promise<unknown>>()
+  /** After a read without an answer the full client has no head start until it has one again. */
+  let isFullSlow = false
+
+  const readByLite = async <Value>(byLite: Ask<Value>, byFull: Ask<Value>, onLite: () => void) => {
+    const asked = byLite()
+    const answer = await Promise.race([asked, after(headStartMs)])
+    if (answer?.ok) {
+      onLite()
+      return answer
+    }
+    // Where nothing gets through, the full client asks the device.
+    if (answer) await connectivity.check()
+    return answer ? await byFull() : await firstSuccess(asked, byFull())
+  }
+
+  const readByFull = async <Value>(byFull: Ask<Value>, byLite: Ask<Value>) => {
+    const asked = byFull()
+    void asked.then((result) => {
+      isFullSlow = isUnavailable(result)
+    })
+    const answer = await Promise.race([asked, after(isFullSlow ? 0 : headStartMs)])
+    return answer && !isUnavailable(answer) ? answer : await firstSuccess(asked, byLite())
+  }
 
   const early =
     <Given extends readonly unknown[], Value>(name: string, methodOf: MethodOf<Given, Value>) =>
     (...given: Given): Promise<Result<Value, AppError>> => {
-      const askWholeOne = () => askWhole(methodOf)(...given)
-      if (whole.isThere() || !navigator.onLine) return askWholeOne()
-      const reading = firstAnswer(askSmall(methodOf)(...given), askWholeOne, () => {
-        toKeep.set(JSON.stringify([name, ...given]), askWholeOne)
+      const byLite = () => askLite(methodOf)(...given)
+      const byFull = () => askFull(methodOf)(...given)
+      if (!connectivity.isOnline()) return byFull()
+      if (full.isThere()) return readByFull(byFull, byLite)
+      const reading = readByLite(byLite, byFull, () => {
+        toKeep.set(JSON.stringify([name, ...given]), byFull)
       })
       underWay.add(reading)
       void reading.finally(() => underWay.delete(reading))
       return reading
     }
 
-  const takeOver = async () => {
+  const switchToFullClient = async () => {
     try {
-      await whole.get()
+      await full.get()
     } catch {
-      // Whoever reads meanwhile is told of it.
-      window.addEventListener('online', () => void takeOver(), { once: true })
+      // A page that reads meanwhile is told of it.
+      const stop = onBackOnline(connectivity, () => {
+        stop()
+        void switchToFullClient()
+      })
       return
     }
-    // What the small one is still reading is to be kept as well.
+    // What the lite client is still reading is to be kept as well.
     await Promise.all(underWay)
     await Promise.all([...toKeep.values()].map((read) => read()))
     toKeep.clear()
@@ -78,33 +114,31 @@ export function createEarlyReads(small: Lazy<Reads>, whole: Lazy<Reads>): EarlyR
     },
     profiles: { byId: early('profile', ({ profiles }) => profiles.byId) },
     prepare: () => {
-      // Whoever reads then is told of a failure.
-      small.get().catch(() => undefined)
+      // A page that reads then is told of a failure.
+      lite.get().catch(() => undefined)
     },
     settled: async () => {
       await Promise.all(underWay)
     },
-    takeOver,
+    switchToFullClient,
   }
 }
 
-/** The small client's answer; that of the whole one where it fails, and where it is the first to answer. */
-async function firstAnswer<Value>(
-  bySmall: Promise<Result<Value, AppError>>,
-  askWhole: () => Promise<Result<Value, AppError>>,
-  onSmall: () => void,
+/** The first answer that is one; where both fail, the failure of the second. */
+async function firstSuccess<Value>(
+  one: Promise<Result<Value, AppError>>,
+  other: Promise<Result<Value, AppError>>,
 ): Promise<Result<Value, AppError>> {
-  const answer = await Promise.race([bySmall, afterHeadStart()])
-  if (answer?.ok) {
-    onSmall()
-    return answer
-  }
-  const byWhole = askWhole()
-  if (answer) return await byWhole
-  const first = await Promise.race([bySmall, byWhole])
-  return first.ok ? first : await byWhole
+  const first = await Promise.race([one, other])
+  if (first.ok) return first
+  const [byOne, byOther] = await Promise.all([one, other])
+  return byOne.ok ? byOne : byOther
 }
 
-function afterHeadStart(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), headStart))
+function isUnavailable<Value>(result: Result<Value, AppError>): boolean {
+  return !result.ok && result.error.kind === 'unavailable'
+}
+
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds))
 }

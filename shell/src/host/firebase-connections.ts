@@ -1,3 +1,4 @@
+import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { FirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
 import { parseFirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
@@ -5,7 +6,11 @@ import { parseFirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
 import { lazy } from '#host/lazy.ts'
 
 /** The ways to Firebase, each with code of its own that is fetched when it is gone. */
-export function firebaseConnections(environment: unknown, report: Report) {
+export function firebaseConnections(
+  environment: unknown,
+  connectivity: ConnectivityPort,
+  report: Report,
+) {
   // Once for all of them, and before any asks for anything.
   const prepared = lazy(async () => {
     const parsed = parseFirebaseSettings(environment)
@@ -34,7 +39,7 @@ export function firebaseConnections(environment: unknown, report: Report) {
     }),
     stores: connecting(async (settings) => {
       const { connectFirebase } = await import('#host/connect-firebase.ts')
-      return connectFirebase(settings, report)
+      return connectFirebase(settings, connectivity, report)
     }),
     auth: connecting(async (settings) => {
       const { connectAuth } = await import('#host/connect-auth.ts')

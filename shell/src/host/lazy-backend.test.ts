@@ -1,5 +1,6 @@
 import { ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createMemoryFavourites } from '@adamarket/shared/memory/memory-favourites.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryPictures } from '@adamarket/shared/memory/memory-pictures.ts'
@@ -8,6 +9,8 @@ import { createMemoryReports } from '@adamarket/shared/memory/memory-reports.ts'
 import { expect, it, vi } from 'vitest'
 
 import { lazyBackend } from '#host/lazy-backend.ts'
+
+const connectivity = createMemoryConnectivity()
 
 function inMemory() {
   const listings = createMemoryListings([])
@@ -21,43 +24,50 @@ function inMemory() {
   }
 }
 
-it('brings the whole client for favourites only once the first view is over', async () => {
+it('brings the full client for favourites only once the first view is over', async () => {
   const { listings, profiles } = inMemory()
   const stores = vi.fn(async () => inMemory())
-  const backend = lazyBackend({
-    early: async () => ({ listings, profiles }),
-    stores,
-    auth: async () => createMemoryAuth([]),
-  })
+  const backend = lazyBackend(
+    {
+      early: async () => ({ listings, profiles }),
+      stores,
+      auth: async () => createMemoryAuth([]),
+    },
+    connectivity,
+  )
   const listing = backend.favourites.list('ayse')
   await backend.listings.newest(10)
   expect(stores).not.toHaveBeenCalled()
-  await backend.takeOver()
+  await backend.switchToFullClient()
   expect(await listing).toEqual(ok([]))
 })
 
-it('asks who is here again once there is a connection', async () => {
+it('connects Auth again once there is a connection', async () => {
   const auth = vi.fn(async () => createMemoryAuth([]))
   auth.mockRejectedValueOnce(new Error('Loading chunk auth failed'))
-  const backend = lazyBackend({
-    early: () => new Promise(() => undefined),
-    stores: () => new Promise(() => undefined),
-    auth,
-  })
+  const backend = lazyBackend(
+    {
+      early: () => new Promise(() => undefined),
+      stores: () => new Promise(() => undefined),
+      auth,
+    },
+    connectivity,
+  )
   const user = vi.fn()
   backend.auth.onUserChange(user)
-  await backend.askWhoIsHere()
+  await backend.connectAuth()
   expect(user).not.toHaveBeenCalled()
-  window.dispatchEvent(new Event('online'))
+  connectivity.set(false)
+  connectivity.set(true)
   await vi.waitFor(() => expect(user).toHaveBeenCalledOnce())
 })
 
-it('makes one client of the collections, also when who is here had to be asked for twice', async () => {
+it('makes one client of the collections, also when Auth had to be connected twice', async () => {
   const stores = vi.fn(async () => inMemory())
   const auth = vi.fn(async () => createMemoryAuth([]))
   auth.mockRejectedValueOnce(new Error('Loading chunk auth failed'))
-  const backend = lazyBackend({ early: async () => inMemory(), stores, auth })
-  await backend.takeOver()
+  const backend = lazyBackend({ early: async () => inMemory(), stores, auth }, connectivity)
+  await backend.switchToFullClient()
   expect(await backend.favourites.list('ayse')).toEqual(ok([]))
   expect(auth).toHaveBeenCalledTimes(2)
   expect(stores).toHaveBeenCalledOnce()

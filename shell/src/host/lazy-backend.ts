@@ -1,5 +1,7 @@
 import type { AuthPort } from '@adamarket/shared/domain/auth-port.ts'
 import type { Upload } from '@adamarket/shared/domain/ports.ts'
+import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
+import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 
 import { askLazily } from '#host/ask-lazily.ts'
@@ -15,46 +17,49 @@ type Connect = {
 }
 
 type Backend = Stores &
-  Pick<EarlyReads, 'prepare' | 'settled' | 'takeOver'> & {
-    /** Its `onUserChange` tells nothing before another method is called, or {@link askWhoIsHere}. */
+  Pick<EarlyReads, 'prepare' | 'settled' | 'switchToFullClient'> & {
+    /** Its `onUserChange` tells nothing before another method is called, or {@link connectAuth}. */
     readonly auth: AuthPort
     /** Never rejects: what fails is tried again once there is a connection. */
-    readonly askWhoIsHere: () => Promise<void>
+    readonly connectAuth: () => Promise<void>
   }
 
 /**
  * The ports over a backend whose code comes as it is needed: what reads the first view, then who is
  * signed in, then all the rest.
  */
-export function lazyBackend(connect: Connect): Backend {
+export function lazyBackend(connect: Connect, connectivity: ConnectivityPort): Backend {
   const lazyAuth = lazy(connect.auth)
   // There is one client of Firestore to a page, however often the other half has to be asked for.
   const lazyClient = lazy(connect.stores)
-  // What is written is written by somebody.
+  // Only a user who is signed in writes.
   const lazyStores = lazy(async () => (await Promise.all([lazyClient.get(), lazyAuth.get()]))[0])
-  const ask = askLazily(lazyStores)
-  const askAuth = askLazily(lazyAuth)
-  const early = createEarlyReads(lazy(connect.early), lazyStores)
+  const ask = askLazily(lazyStores, connectivity)
+  const askAuth = askLazily(lazyAuth, connectivity)
+  const early = createEarlyReads(lazy(connect.early), lazyStores, connectivity)
   const { listings, profiles, prepare, settled } = early
   const firstViewIsOver = lazy(() => Promise.resolve())
   const listFavourites = ask(({ favourites }) => favourites.list)
 
-  const askWhoIsHere = async () => {
+  const connectAuth = async () => {
     try {
       await lazyAuth.get()
     } catch {
-      window.addEventListener('online', () => void askWhoIsHere(), { once: true })
+      const stop = onBackOnline(connectivity, () => {
+        stop()
+        void connectAuth()
+      })
     }
   }
 
   return {
     prepare,
     settled,
-    takeOver: async () => {
+    switchToFullClient: async () => {
       void firstViewIsOver.get()
-      await early.takeOver()
+      await early.switchToFullClient()
     },
-    askWhoIsHere,
+    connectAuth,
     listings: { ...listings, countBySeller: ask((stores) => stores.listings.countBySeller) },
     ownListings: {
       create: ask(({ ownListings }) => ownListings.create),
@@ -83,7 +88,7 @@ export function lazyBackend(connect: Connect): Backend {
       remove: ask(({ pictures }) => pictures.remove),
     },
     favourites: {
-      // Read for every page of a member, by the whole client: no first view is held up by that.
+      // Read for every page of a member, by the full client: no first view is held up by that.
       list: (userId) =>
         new Promise((resolve) => {
           firstViewIsOver.whenThere(() => resolve(listFavourites(userId)))

@@ -1,5 +1,7 @@
 import { Button } from '@adamarket/shared/ui/button.tsx'
-import { useBackOnline } from '@adamarket/shared/ui/use-back-online.ts'
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useBackOnline } from '@adamarket/shared/contract/use-connectivity.ts'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from './boundary-notice.module.css'
@@ -17,9 +19,12 @@ export function BoundaryFailed({ onTryAgain }: { readonly onTryAgain: () => void
   )
 }
 
-/** A part of the site takes longer than it should. */
+/** A part of the site takes longer than it should. What was sent into a dead connection never comes. */
 export function BoundarySlow({ onTryAgain }: { readonly onTryAgain: () => void }) {
   const { t } = useTranslation('shell')
+  const { connectivity } = useHostServices()
+  useEffect(() => void connectivity.check(), [connectivity])
+  useBackOnline(onTryAgain)
   return (
     <section className={styles.notice} role="status">
       <p className={styles.title}>{t('boundary.slowTitle')}</p>

@@ -1,13 +1,17 @@
+import type { Connectivity } from '@adamarket/shared/domain/connectivity.ts'
+import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
+
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 import type { Composition } from '#remotes/composition.ts'
 
 /** How often a page that is looked at asks what is deployed (in milliseconds): the answer is a 304 of 200 bytes. */
 const interval = 30_000
 
-/** Keeps up with releases while somebody looks, and asks at once when they come back or are online again. */
+/** Keeps up with releases while the page is visible, and asks at once when it is again, or is online again. */
 export function followReleases(
   { store, refresh }: Pick<Composition, 'store' | 'refresh'>,
   account: Pick<AccountFragment, 'follow'>,
+  connectivity: Connectivity,
 ): void {
   store.subscribe(({ deployment }, before) => {
     if (deployment !== before.deployment) void account.follow()
@@ -17,5 +21,5 @@ export function followReleases(
   }
   setInterval(ask, interval)
   document.addEventListener('visibilitychange', ask)
-  window.addEventListener('online', ask)
+  onBackOnline(connectivity, ask)
 }

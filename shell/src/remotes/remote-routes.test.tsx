@@ -1,6 +1,7 @@
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
+import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -71,10 +72,12 @@ test('a page that crashed is fetched afresh, and shown once it is there', async 
 })
 
 test('a page that crashed is tried again by itself once there is a connection', async () => {
-  await renderRemote(site, { path: '/fragile' })
+  const connectivity = createMemoryConnectivity()
+  await renderRemote(site, { path: '/fragile', services: { connectivity } })
   expect(await screen.findByRole('alert')).toBeInTheDocument()
+  act(() => connectivity.set(false))
   expect(retry).not.toHaveBeenCalled()
-  fireEvent(window, new Event('online'))
+  act(() => connectivity.set(true))
   expect(retry).toHaveBeenCalledExactlyOnceWith('/fragile')
 })
 

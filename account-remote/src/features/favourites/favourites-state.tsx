@@ -2,7 +2,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { RetryIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
-import { useBackOnline } from '@adamarket/shared/ui/use-back-online.ts'
+import { useBackOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 

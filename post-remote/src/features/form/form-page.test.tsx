@@ -4,13 +4,14 @@ import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -116,6 +117,23 @@ describe('the form', () => {
     await userEvent.type(await screen.findByLabelText('Ad Title*'), 'a'.repeat(71))
     expect(screen.getByText('71/70')).toBeVisible()
     expect(screen.getByText(/^Longer than 70 characters/)).toBeVisible()
+  })
+
+  it('keeps everything while there is no connection, says so, and posts once it is back', async () => {
+    keepDraft()
+    const connectivity = createMemoryConnectivity(false)
+    const listings = createMemoryListings([])
+    const create = vi.spyOn(listings.own, 'create')
+    await visit(cats, { connectivity, listings, ownListings: listings.own })
+    expect(await screen.findByText(/^Go on writing: everything is kept/)).toBeVisible()
+    await userEvent.click(await postNow())
+    expect(screen.getByRole('alert')).toHaveTextContent('You are offline')
+    expect(create).not.toHaveBeenCalled()
+    act(() => connectivity.set(true))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByLabelText('Ad Title*')).toHaveValue('Two cats')
+    await userEvent.click(await postNow())
+    await vi.waitFor(() => expect(create).toHaveBeenCalledOnce())
   })
 
   it('says what is missing, and leads to the first of it', async () => {

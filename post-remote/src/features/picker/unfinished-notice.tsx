@@ -22,7 +22,7 @@ export function UnfinishedNotice() {
 
 function Unfinished({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('post')
-  const { pictures, report } = useHostServices()
+  const { pictures, connectivity, report } = useHostServices()
   const nameOf = useCategoryName()
   const [drafts] = useState(() => createDrafts(browserStorage('localStorage')))
   const [draft, setDraft] = useState<Draft | undefined>(() => drafts.read(userId))
@@ -33,7 +33,7 @@ function Unfinished({ userId }: { readonly userId: string }) {
     drafts.remove(userId)
     setDraft(undefined)
     const { createPhotoTray } = await import('#parts/photos/photo-tray.ts')
-    const tray = createPhotoTray({ key: draft.id, userId, pictures, report })
+    const tray = createPhotoTray({ key: draft.id, userId, pictures, connectivity, report })
     await tray.discard()
     tray.dispose()
   }

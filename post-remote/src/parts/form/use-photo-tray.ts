@@ -16,7 +16,7 @@ type Options = {
 
 /** A tray for as long as its page is there; undefined for a moment at first. */
 export function usePhotoTray({ key, userId, existing }: Options): PhotoTray | undefined {
-  const { pictures, report } = useHostServices()
+  const { pictures, connectivity, report } = useHostServices()
   // A tray works from its beginning on and ends for good: each one is of one stay of the page.
   const [current] = useState(() => createStore<{ tray?: PhotoTray | undefined }>()(() => ({})))
   useEffect(() => {
@@ -24,6 +24,7 @@ export function usePhotoTray({ key, userId, existing }: Options): PhotoTray | un
       key,
       userId,
       pictures,
+      connectivity,
       report,
       ...(existing && { existing }),
     })
@@ -32,6 +33,6 @@ export function usePhotoTray({ key, userId, existing }: Options): PhotoTray | un
       current.setState({ tray: undefined })
       tray.dispose()
     }
-  }, [current, key, userId, existing, pictures, report])
+  }, [current, key, userId, existing, pictures, connectivity, report])
   return useStore(current, ({ tray }) => tray)
 }

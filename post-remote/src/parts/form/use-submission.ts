@@ -1,4 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useIsOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
@@ -6,7 +7,6 @@ import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { focusField } from '#parts/form/focus-field.ts'
-import { useIsOnline } from '#parts/form/use-is-online.ts'
 import type { PhotoTray } from '#parts/photos/photo.ts'
 import type { ListingValues } from '#parts/values/listing-values.ts'
 import type { Faults, ListingFields } from '#parts/values/read-values.ts'
@@ -39,7 +39,7 @@ export type Submission = {
 
 /** The states of posting (specification, section 4): whatever happens, the form stays filled. */
 export function useSubmission({ values, category, tray, send }: Options): Submission {
-  const { session, askToSignIn, report } = useHostServices()
+  const { session, askToSignIn, connectivity, report } = useHostServices()
   const user = useStore(session, (state) => state.user)
   const photos = useStore(tray.store, (state) => state.photos)
   const isOnline = useIsOnline()
@@ -81,7 +81,7 @@ export function useSubmission({ values, category, tray, send }: Options): Submis
       if (first) focusField(first)
       return
     }
-    if (!navigator.onLine) return setObstacle('offline')
+    if (!connectivity.isOnline()) return setObstacle('offline')
     isUnderWay.current = true
     setIsSending(true)
     const met = await sendFields(read.value)

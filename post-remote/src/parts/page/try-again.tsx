@@ -1,6 +1,6 @@
 import { useRevalidator } from '@adamarket/shared/contract/router.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
-import { useBackOnline } from '@adamarket/shared/ui/use-back-online.ts'
+import { useBackOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import { useTranslation } from 'react-i18next'
 
 /** Reads once more what a page shows; by itself once there is a connection again. */

@@ -1,6 +1,7 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
+import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createMemoryPictures } from '@adamarket/shared/memory/memory-pictures.ts'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -21,7 +22,13 @@ async function show({
   await texts.add('post', { en: () => import('#texts/en.ts'), tr: () => import('#texts/tr.ts') })
   const pictures: HostServices['pictures'] = createMemoryPictures()
   const tray = createPhotoTray(
-    { key: 'draft', userId: 'ayse', pictures, report: () => undefined },
+    {
+      key: 'draft',
+      userId: 'ayse',
+      pictures,
+      connectivity: createMemoryConnectivity(),
+      report: () => undefined,
+    },
     {
       preparer: {
         prepare: async (source) => {

@@ -1,5 +1,6 @@
 import type { PicturesPort, Upload } from '@adamarket/shared/domain/ports.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
+import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createMemoryPictures } from '@adamarket/shared/memory/memory-pictures.ts'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -77,11 +78,12 @@ function heldPictures() {
 
 function open(own: Partial<Parameters<typeof createPhotoTray>[0]> = {}, { kept } = memoryKept()) {
   const pictures = createMemoryPictures()
+  const connectivity = createMemoryConnectivity()
   const tray = createPhotoTray(
-    { key: 'draft', userId: 'ayse', pictures, report: () => undefined, ...own },
+    { key: 'draft', userId: 'ayse', pictures, connectivity, report: () => undefined, ...own },
     { preparer, kept },
   )
-  return { tray, pictures }
+  return { tray, pictures, connectivity }
 }
 
 const namesOf = (tray: PhotoTray) => tray.store.getState().photos.map(({ name }) => name)
@@ -207,6 +209,20 @@ describe('a tray of photos', () => {
     held[2]?.go()
     await vi.waitFor(() => expect(statesOf(tray)).toEqual(['stored']))
     expect(memory.links.size).toBe(2)
+  })
+
+  it('sends what failed once more when the connection is back', async () => {
+    const { held, pictures } = heldPictures()
+    const { tray, connectivity } = open({ pictures })
+    tray.add([jpeg('a.jpg')])
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    connectivity.set(false)
+    expect(tray.store.getState().isOffline).toBe(true)
+    held[0]?.fail()
+    await vi.waitFor(() => expect(statesOf(tray)).toEqual(['failed']))
+    connectivity.set(true)
+    expect(tray.store.getState().isOffline).toBe(false)
+    await vi.waitFor(() => expect(held).toHaveLength(2))
   })
 
   it('is stopped and sent after all', async () => {

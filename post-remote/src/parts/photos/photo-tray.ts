@@ -1,3 +1,4 @@
+import type { Connectivity } from '@adamarket/shared/domain/connectivity.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import type { PicturesPort } from '@adamarket/shared/domain/ports.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
@@ -11,7 +12,6 @@ import { keepPhotos } from '#parts/photos/kept-photos.ts'
 import type { PhotoState, PhotoTray, RefusalReason, TrayState } from '#parts/photos/photo.ts'
 import type { PicturePreparer } from '#parts/photos/prepare-picture.ts'
 import { createPicturePreparer } from '#parts/photos/prepare-picture.ts'
-import { followNetwork } from '#parts/photos/follow-network.ts'
 import { takeTurns } from '#parts/photos/take-turns.ts'
 import type { TrayEntry } from '#parts/photos/tray-entry.ts'
 import {
@@ -30,6 +30,7 @@ type Options = {
   /** Whose folder the pictures go to. */
   readonly userId: string
   readonly pictures: PicturesPort
+  readonly connectivity: Connectivity
   readonly report: Report
   /** The links of an ad that is being edited, the cover first. */
   readonly existing?: readonly string[]
@@ -42,7 +43,7 @@ const uploadsAtOnce = 3
 
 /** What of all this belongs to the device is handed in by tests. */
 export function createPhotoTray(
-  { key, userId, pictures, report, existing = [] }: Options,
+  { key, userId, pictures, connectivity, report, existing = [] }: Options,
   { preparer, kept }: Device = { preparer: createPicturePreparer(), kept: keepPhotos(key) },
 ): PhotoTray {
   const inTurn = takeTurns(uploadsAtOnce)
@@ -54,7 +55,7 @@ export function createPhotoTray(
     photos: entries.map(({ shown }) => shown),
     progress: undefined,
     refusals: [],
-    isOffline: false,
+    isOffline: !connectivity.isOnline(),
     isKept: true,
   }))
 
@@ -241,13 +242,15 @@ export function createPhotoTray(
     store.setState({ isKept: false })
     report({ what: 'Kept photos could not be read', cause })
   })
-  const stopFollowing = followNetwork((isOffline) => {
+  const followConnection = () => {
+    const isOffline = !connectivity.isOnline()
     store.setState({ isOffline })
     if (isOffline) return
     for (const entry of entries) {
       if (entry.state.kind === 'failed' && entry.state.problem === 'unavailable') void work(entry)
     }
-  })
+  }
+  const stopFollowing = connectivity.subscribe(followConnection)
   const find = (id: string) => entries.find(({ kept: { id: own } }) => own === id)
 
   const stop = () => {
