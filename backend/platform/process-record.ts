@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
@@ -38,8 +39,10 @@ export async function recordProcesses(
     family: unique([...familyOf(root, all), ...others]),
     temporary,
   }
-  await writeFile(`${file}.new`, JSON.stringify(record))
-  await rename(`${file}.new`, file)
+  // Under a name of its own: on a busy machine two of these are under way at once.
+  const unfinished = `${file}.${randomUUID()}`
+  await writeFile(unfinished, JSON.stringify(record))
+  await rename(unfinished, file)
 }
 
 /**
