@@ -9,7 +9,7 @@ export const backendFolder = join(repository, 'backend')
 /** All that a run keeps; git ignores it. */
 export const stateFolder = join(repository, '.adamarket')
 
-/** What any run can use again: fingerprints of builds, jars, drawn pictures. */
+/** What any run can use again: fingerprints of builds, jars. */
 export const cacheFolder = join(stateFolder, 'cache')
 
 /** The folders and files of one stack. */

@@ -10,7 +10,7 @@ import type { Emulators } from '#platform/emulators.ts'
 import { startEmulators } from '#platform/emulators.ts'
 import type { Extras } from '#platform/firebase-config.ts'
 import type { StackFolders } from '#platform/folders.ts'
-import { cacheFolder, stackFolders } from '#platform/folders.ts'
+import { stackFolders } from '#platform/folders.ts'
 import { prepareJars } from '#platform/jars/prepare-jars.ts'
 import { refusePortsInUse } from '#platform/ports.ts'
 import { endLeftovers } from '#platform/process-record.ts'
@@ -167,7 +167,6 @@ async function fill(options: StackOptions, folders: StackFolders): Promise<Seede
     firestoreHost: `localhost:${ports.firestore}`,
     authHost: `localhost:${ports.auth}`,
     storageHost: `localhost:${ports.storage}`,
-    cacheDir: join(cacheFolder, 'pictures'),
   }
   signal.throwIfAborted()
   const interrupted = new Promise<never>((_, reject) => {

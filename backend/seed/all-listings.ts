@@ -1,22 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Entry, PaymentOption, StoredContact } from '#seed/entry.ts'
-import { education } from '#seed/listings/education.ts'
-import { electronics } from '#seed/listings/electronics.ts'
-import { fashion } from '#seed/listings/fashion.ts'
-import { furniture } from '#seed/listings/furniture.ts'
-import { hobbies } from '#seed/listings/hobbies.ts'
-import { homeAppliances } from '#seed/listings/home-appliances.ts'
-import { jobs } from '#seed/listings/jobs.ts'
-import { lostAndFound } from '#seed/listings/lost-and-found.ts'
-import { pets } from '#seed/listings/pets.ts'
-import { realEstate } from '#seed/listings/real-estate.ts'
-import { selfCare } from '#seed/listings/self-care.ts'
-import { services } from '#seed/listings/services.ts'
-import { vehicles } from '#seed/listings/vehicles.ts'
-import { sellers } from '#seed/sellers.ts'
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { listingSchema } from '#seed/listing-schema.ts'
+import { sellerOf } from '#seed/sellers.ts'
 
-/** An entry with its category, and an id that follows from category and title alone. */
-export type SeedListing = Entry & { readonly id: string; readonly category: string }
+/** A listing with an id that follows from category and title alone. */
+export type SeedListing = v.InferOutput<typeof listingSchema> & { readonly id: string }
 
 /** A document of the collection `posts` (specification, section 3, Listing). */
 export type PostDocument = {
@@ -27,9 +16,9 @@ export type PostDocument = {
   readonly category: string
   readonly subCategory: string
   readonly location: string
-  readonly paymentOptions: readonly PaymentOption[]
+  readonly paymentOptions: readonly string[]
   readonly phoneNumber: string
-  readonly contactMethod: StoredContact
+  readonly contactMethod: readonly string[] | string
   readonly condition: string
   readonly imageUrl: readonly string[]
   readonly userId: string
@@ -39,24 +28,12 @@ export type PostDocument = {
   readonly status?: 'sold'
 }
 
+const file = new URL('listings.json', import.meta.url)
+
 /** Every listing of the seed, always the same and in the same order. */
-export const allListings: readonly SeedListing[] = [
-  vehicles,
-  realEstate,
-  electronics,
-  homeAppliances,
-  furniture,
-  education,
-  fashion,
-  hobbies,
-  selfCare,
-  pets,
-  jobs,
-  services,
-  lostAndFound,
-].flatMap(({ category, entries }) =>
-  entries.map((entry: Entry) => ({ ...entry, category, id: idOf(category, entry.title) })),
-)
+export const allListings: readonly SeedListing[] = v
+  .parse(v.array(listingSchema), JSON.parse(readFileSync(file, 'utf8')))
+  .map((listing) => ({ ...listing, id: idOf(listing.category, listing.title) }))
 
 /** The document of a listing, aged from the moment of seeding. */
 export function toDocument(
@@ -64,18 +41,18 @@ export function toDocument(
   imageUrl: readonly string[],
   seededAt: Date,
 ): PostDocument {
-  const seller = sellers[listing.seller]
+  const seller = sellerOf(listing.seller)
   return {
     title: listing.title,
     description: listing.description,
     price: listing.price,
     currency: listing.currency,
     category: listing.category,
-    subCategory: listing.sub,
+    subCategory: listing.subcategory,
     location: listing.city,
-    paymentOptions: listing.pay ?? ['Cash'],
+    paymentOptions: listing.paymentOptions,
     phoneNumber: seller.phone,
-    contactMethod: listing.contact ?? ['Phone Number', 'Whatsapp'],
+    contactMethod: listing.contactMethod,
     condition: listing.condition,
     imageUrl,
     userId: seller.uid,
@@ -88,7 +65,7 @@ export function toDocument(
 
 const unitInMs = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
-function ageInMs(age: Entry['age']): number {
+function ageInMs(age: string): number {
   const unit = age.endsWith('m') ? unitInMs.m : age.endsWith('h') ? unitInMs.h : unitInMs.d
   return Number.parseInt(age, 10) * unit
 }

@@ -1,4 +1,4 @@
-import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
+import { readFile } from 'node:fs/promises'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import type { App } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
@@ -6,12 +6,12 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 import type { SeedListing } from '#seed/all-listings.ts'
 import { allListings, toDocument } from '#seed/all-listings.ts'
-import { drawShot } from '#seed/pictures/scene.ts'
-import { pixels } from '#seed/pictures/svg.ts'
-import { renderPicture } from '#seed/render.ts'
-import type { Seller } from '#seed/sellers.ts'
-import { sellers } from '#seed/sellers.ts'
-import { uploadPicture } from '#seed/upload.ts'
+import { filesOf } from '#seed/pictures.ts'
+import { sellerOf, sellers } from '#seed/sellers.ts'
+import { linkOf, uploadPicture } from '#seed/upload.ts'
+
+/** Uploads at the same time: more are not faster, since the emulator takes them one by one. */
+const uploadsAtOnce = 8
 
 /** The running emulators to fill. Hosts are `name:port`, without a scheme. */
 export type SeedTarget = {
@@ -19,8 +19,6 @@ export type SeedTarget = {
   readonly firestoreHost: string
   readonly authHost: string
   readonly storageHost: string
-  /** Where rendered pictures are kept between seedings. Created when missing. */
-  readonly cacheDir: string
 }
 
 export type DemoAccount = {
@@ -45,13 +43,12 @@ export async function seed(
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = target.authHost
   const app = initializeApp({ projectId: target.projectId }, `seed-${target.projectId}`)
   try {
-    onProgress(`Creating ${Object.keys(sellers).length} sellers`)
-    await writeSellers(app)
-    const links = await makePictures(target, onProgress)
-    onProgress(`Writing ${allListings.length} listings`)
-    await writeListings(app, links)
-    onProgress('Indexing them for search')
-    await rebuildSearchIndex(getFirestore(app), () => {})
+    // Nothing here waits for the rest: the links of pictures follow from the names of their files.
+    await Promise.all([
+      writeSellers(app),
+      uploadPictures(target, onProgress),
+      writeListings(app, target, onProgress),
+    ])
   } finally {
     await deleteApp(app)
   }
@@ -60,76 +57,70 @@ export async function seed(
 
 /** The accounts that `seed` creates for people to sign in with. */
 function demoAccounts(): DemoAccount[] {
-  return Object.values<Seller>(sellers).flatMap(({ name, email, password }) =>
-    password ? [{ name, email, password }] : [],
+  return sellers.flatMap(({ name, email, password }) =>
+    password === undefined ? [] : [{ name, email, password }],
   )
 }
 
 async function writeSellers(app: App): Promise<void> {
   const auth = getAuth(app)
-  const users = getFirestore(app).collection('users')
-  const limits = getFirestore(app).collection('limits')
-  const all = Object.values<Seller>(sellers)
-  await auth.deleteUsers(all.map(({ uid }) => uid))
-  for (const { uid, name, email, about, password } of all) {
-    await auth.createUser({
-      uid,
-      email,
-      displayName: name,
-      emailVerified: true,
-      ...(password && { password }),
-    })
-    await users.doc(uid).set({ name, email, about })
-    // All of a seller's ads are written at once, which is more than one may.
-    await limits.doc(uid).set({ isTrusted: true })
+  const firestore = getFirestore(app)
+  await auth.deleteUsers(sellers.map(({ uid }) => uid))
+  const batch = firestore.batch()
+  for (const { uid, name, email, about } of sellers) {
+    batch.set(firestore.collection('users').doc(uid), { name, email, about })
+    // All of a seller's listings are written at once, which is more than one may.
+    batch.set(firestore.collection('limits').doc(uid), { isTrusted: true })
   }
+  await Promise.all([
+    batch.commit(),
+    ...sellers.map(({ uid, name, email, password }) =>
+      auth.createUser({
+        uid,
+        email,
+        displayName: name,
+        emailVerified: true,
+        ...(password !== undefined && { password }),
+      }),
+    ),
+  ])
 }
 
-/** Links of the pictures of every listing, by the listing's id. */
-async function makePictures(
-  { storageHost, cacheDir }: SeedTarget,
+async function uploadPictures(
+  { storageHost }: SeedTarget,
   onProgress: (line: string) => void,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const links = new Map<string, string[]>(allListings.map(({ id }) => [id, []]))
-  const shots = allListings.flatMap((listing) =>
-    Array.from({ length: listing.pictures }, (_, number) => ({ listing, number })),
-  )
-  onProgress(`Drawing ${shots.length} pictures`)
-  const waiting = shots.values()
-  let done = 0
+): Promise<void> {
+  const files = allListings.flatMap(picturesOf).flatMap(({ large, small }) => [large, small])
+  onProgress(`Uploading ${files.length / 2} pictures in two sizes`)
+  const waiting = files.values()
   const work = async (): Promise<void> => {
-    for (const { listing, number } of waiting) {
-      const files = await renderPicture(drawShot(listing.scene, listing.id, number), cacheDir)
-      const paths = pathsOf(listing, number)
-      const link = await uploadPicture(storageHost, paths.large, files.large)
-      await uploadPicture(storageHost, paths.small, files.small)
-      const own = links.get(listing.id)
-      if (own) own[number] = link
-      done += 1
-      if (done % 100 === 0) onProgress(`Drew ${done} of ${shots.length} pictures`)
+    for (const { source, path } of waiting) {
+      await uploadPicture(storageHost, path, await readFile(source))
     }
   }
-  // Two workers share one iterator: two pictures at a time and no more.
-  await Promise.all([work(), work()])
-  return links
+  // The workers share one iterator: so many uploads at a time and no more.
+  await Promise.all(Array.from({ length: uploadsAtOnce }, work))
 }
 
-function pathsOf(listing: SeedListing, number: number) {
-  const folder = `images/${sellers[listing.seller].uid}`
-  const names = pictureFilenames(`${listing.id}-${number + 1}`, pixels, 'webp')
-  return { large: `${folder}/${names.large}`, small: `${folder}/${names.small}` }
+function picturesOf({ id, seller, pictures }: SeedListing) {
+  const { uid } = sellerOf(seller)
+  return pictures.map((picture, index) => filesOf(picture, uid, `${id}-${index + 1}`))
 }
 
 async function writeListings(
   app: App,
-  links: ReadonlyMap<string, readonly string[]>,
+  { storageHost }: SeedTarget,
+  onProgress: (line: string) => void,
 ): Promise<void> {
   const firestore = getFirestore(app)
   const now = new Date()
+  onProgress(`Writing ${allListings.length} listings of ${sellers.length} sellers`)
   const batch = firestore.batch()
   for (const listing of allListings) {
-    const post = firestore.collection('posts').doc(listing.id)
-    batch.set(post, toDocument(listing, links.get(listing.id) ?? [], now))
+    const links = picturesOf(listing).map(({ large }) => linkOf(storageHost, large.path))
+    batch.set(firestore.collection('posts').doc(listing.id), toDocument(listing, links, now))
   }
   await batch.commit()
+  onProgress('Indexing them for search')
+  await rebuildSearchIndex(firestore, () => {})
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { uploadPicture } from '#seed/upload.ts'
+import { linkOf, uploadPicture } from '#seed/upload.ts'
 
 let server: Server | undefined
 
@@ -25,9 +25,11 @@ async function storageAnswering(status: number): Promise<{ host: string; receive
 
 const webp = Buffer.from([0x52, 0x49, 0xff, 0x00])
 
-it('sends the picture with its type and returns the link the client SDK would give', async () => {
+it('sends a picture with its type and the token of its link', async () => {
   const { host, received } = await storageAnswering(200)
-  const link = await uploadPicture(host, 'images/someone/a-1.webp', webp)
+  const path = 'images/someone/a-1.webp'
+  await uploadPicture(host, path, webp)
+  const link = linkOf(host, path)
   expect(link).toMatch(
     new RegExp(
       `^http://${host}/v0/b/demo-adamarket\\.appspot\\.com/o/images%2Fsomeone%2Fa-1\\.webp\\?alt=media&token=[\\da-f-]{36}$`,
@@ -40,11 +42,10 @@ it('sends the picture with its type and returns the link the client SDK would gi
   expect(body).toContain(webp.toString('latin1'))
 })
 
-it('gives the same link for the same path', async () => {
-  const { host } = await storageAnswering(200)
-  const first = await uploadPicture(host, 'images/a/1.webp', webp)
-  expect(await uploadPicture(host, 'images/a/1.webp', webp)).toBe(first)
-  expect(await uploadPicture(host, 'images/a/2.webp', webp)).not.toBe(first)
+it('gives the same link for the same path, and another one for another', () => {
+  const first = linkOf('localhost:9199', 'images/a/1.webp')
+  expect(linkOf('localhost:9199', 'images/a/1.webp')).toBe(first)
+  expect(linkOf('localhost:9199', 'images/a/2.webp')).not.toBe(first)
 })
 
 it('says which picture was refused and why', async () => {

@@ -4,15 +4,20 @@ import { createHash } from 'node:crypto'
 const bucket = 'demo-adamarket.appspot.com'
 
 /**
- * Puts a picture into the Storage emulator, past its rules, and returns the download link that the
- * client SDK would give for it. The token follows from the path, so a second seeding gives the same
- * links.
+ * The download link that the client SDK would give for a picture. The token follows from the path, so
+ * a second seeding gives the same links.
  */
+export function linkOf(storageHost: string, path: string): string {
+  const file = encodeURIComponent(path)
+  return `http://${storageHost}/v0/b/${bucket}/o/${file}?alt=media&token=${tokenOf(path)}`
+}
+
+/** Puts a picture into the Storage emulator, past its rules. */
 export async function uploadPicture(
   storageHost: string,
   path: string,
   webp: Uint8Array,
-): Promise<string> {
+): Promise<void> {
   const token = tokenOf(path)
   const metadata = JSON.stringify({
     name: path,
@@ -42,7 +47,6 @@ export async function uploadPicture(
     throw new Error(`Storage emulator refused ${path}: ${response.status} ${await response.text()}`)
   }
   await response.body?.cancel()
-  return `http://${storageHost}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media&token=${token}`
 }
 
 /** In the shape of a UUID, as the emulator's own tokens. */

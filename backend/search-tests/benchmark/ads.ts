@@ -62,7 +62,7 @@ export function benchmarkAd(number: number): Listing {
     condition: model.condition,
     contactMethod: typeof contactMethod === 'string' ? [contactMethod] : contactMethod,
     imageUrl: Array.from(
-      { length: model.pictures },
+      { length: model.pictures.length },
       (_, at) => `https://pictures.example/${number}-${at}_1600x1200.webp?alt=media&token=0f8fad5b`,
     ),
     timestamp: new Date(now.getTime() - age).toISOString(),

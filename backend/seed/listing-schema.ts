@@ -1,0 +1,34 @@
+import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
+import { conditions } from '@adamarket/shared/domain/condition.ts'
+import { cities } from '@adamarket/shared/domain/location.ts'
+import { currencies } from '@adamarket/shared/domain/money.ts'
+import * as v from 'valibot'
+
+/** What the post form stores, or one of the single strings of older documents. */
+const contactMethod = v.union([
+  v.array(v.picklist(['Phone Number', 'In-App Chat', 'Whatsapp', 'Both'])),
+  v.picklist(['Phone', 'Chat', 'Both']),
+])
+
+/** A listing of the seed as `listings.json` has it; `toDocument` completes it. */
+export const listingSchema = v.strictObject({
+  title: v.string(),
+  description: v.string(),
+  /** Above 0, as the form requires, also where the seller asks for nothing. */
+  price: v.number(),
+  currency: v.picklist(currencies),
+  category: v.picklist(categoryTree.map(({ name }) => name)),
+  subcategory: v.string(),
+  city: v.picklist(cities),
+  condition: v.picklist(conditions),
+  /** A key of `sellers.json`. */
+  seller: v.string(),
+  /** How long before the seeding it was posted: minutes, hours or days. */
+  age: v.pipe(v.string(), v.regex(/^\d+[mhd]$/)),
+  year: v.optional(v.number()),
+  paymentOptions: v.optional(v.array(v.picklist(['Cash', 'Exchange', 'Installments'])), ['Cash']),
+  contactMethod: v.optional(contactMethod, ['Phone Number', 'Whatsapp']),
+  status: v.optional(v.literal('sold')),
+  /** Names of files in `pictures`, the cover first. */
+  pictures: v.pipe(v.array(v.string()), v.maxLength(6)),
+})
