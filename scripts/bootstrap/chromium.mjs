@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { installWithApt } from './apt.mjs'
 import { run, step } from './command.mjs'
 import { repository } from './repository.mjs'
 import { stop } from './stop.mjs'
@@ -8,8 +9,8 @@ import { stop } from './stop.mjs'
 const e2e = join(repository, 'e2e')
 const playwrightCli = join(e2e, 'node_modules', '@playwright', 'test', 'cli.js')
 
-/** How long Playwright may wait for its download to begin, in milliseconds. */
-const patience = '10000'
+/** How long Playwright may wait for its download to begin. */
+const downloadTimeoutMs = '10000'
 
 /**
  * Finds a Chromium for the browser tests, or installs one: Playwright's own, or Debian's package.
@@ -22,20 +23,22 @@ export async function ensureChromium() {
     stop(`${found} does not start: set CHROMIUM_PATH to a Chromium or Chrome that does.`)
   }
   if (await isPlaywrightsReady()) return {}
-  const isDownloaded = await step("Chromium is missing: trying Playwright's download", async () => {
-    await run(process.execPath, [playwrightCli, 'install', 'chromium'], {
+  const download = await step("Chromium is missing: trying Playwright's download", () =>
+    run(process.execPath, [playwrightCli, 'install', 'chromium'], {
       cwd: e2e,
-      env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: patience },
-    })
-    return await isPlaywrightsReady()
-  })
-  if (isDownloaded) return {}
-  if (await installOnDebian()) {
+      env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: downloadTimeoutMs },
+    }),
+  )
+  if (await isPlaywrightsReady()) return {}
+  // Without its windows Chromium is lighter, and what Playwright takes as well where it can.
+  const packages = ['chromium-headless-shell', 'chromium']
+  if (await installWithApt('Installing Chromium with apt-get', packages)) {
     const installed = await installedChromium()
     if (installed !== undefined && (await starts(installed))) return { CHROMIUM_PATH: installed }
   }
   return stop(
     'Chromium is missing and could not be installed: install Chromium or Chrome (on Debian: apt-get install chromium), or set CHROMIUM_PATH, and start again.',
+    download.output.trim(),
   )
 }
 
@@ -63,20 +66,4 @@ async function isPlaywrightsReady() {
   const { output } = await run(process.execPath, ['--eval', print], { cwd: e2e })
   const executable = output.trim()
   return existsSync(executable) && (await starts(executable))
-}
-
-async function installOnDebian() {
-  if (process.getuid?.() !== 0 || (await run('apt-get', ['--version'])).code !== 0) return false
-  return await step('Installing Chromium with apt-get', async () => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update'], { env })
-    // Without its windows Chromium is lighter, and what Playwright takes as well where it can.
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      const parameters = ['install', '--yes', '--no-install-recommends', name]
-      // The second one is for a Debian that lacks the first.
-      // oxlint-disable-next-line no-await-in-loop
-      if ((await run('apt-get', parameters, { env })).code === 0) return true
-    }
-    return false
-  })
 }

@@ -1,4 +1,5 @@
-import { run, step } from './command.mjs'
+import { installWithApt } from './apt.mjs'
+import { run } from './command.mjs'
 import { stop } from './stop.mjs'
 
 /** The oldest Java that runs the emulators. */
@@ -11,7 +12,8 @@ const packages = ['openjdk-17-jdk-headless', 'default-jdk-headless']
 export async function ensureJava() {
   const found = await javaVersion()
   if (found >= oldest) return
-  if (await installOnDebian()) {
+  const what = `Java ${oldest} or newer is missing: installing it with apt-get`
+  if (await installWithApt(what, packages)) {
     if ((await javaVersion()) >= oldest) return
   }
   const problem = found === undefined ? 'Java is missing' : `Java ${found} is too old`
@@ -25,17 +27,4 @@ async function javaVersion() {
   const { code, output } = await run('java', ['-version'])
   const [, major] = /version "(\d+)/.exec(output) ?? []
   return code === 0 && major !== undefined ? Number(major) : undefined
-}
-
-async function installOnDebian() {
-  if (process.getuid?.() !== 0 || (await run('apt-get', ['--version'])).code !== 0) return false
-  return await step(`Java ${oldest} or newer is missing: installing it with apt-get`, async () => {
-    await run('apt-get', ['update'])
-    for (const name of packages) {
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-      const parameters = ['install', '--yes', '--no-install-recommends', name]
-      if ((await run('apt-get', parameters, { env })).code === 0) return true
-    }
-    return false
-  })
 }

@@ -5,7 +5,9 @@ import { stop } from './stop.mjs'
 export function checkNode() {
   const wanted = manifest.engines.node.replace('>=', '')
   if (isAtLeast(process.versions.node, wanted)) return
-  stop(`Node ${process.versions.node} is too old: install Node ${wanted} or newer and start again.`)
+  stop(
+    `Node ${process.versions.node} is too old: install Node 24, or at least ${wanted}, and start again.`,
+  )
 }
 
 function isAtLeast(version, wanted) {

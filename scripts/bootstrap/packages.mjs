@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { run, step } from './command.mjs'
+import { environmentOfNpx, withoutNoise } from './npx.mjs'
 import { manifest, repository } from './repository.mjs'
 import { stop } from './stop.mjs'
 
@@ -17,14 +18,14 @@ export async function ensurePackages() {
   await step('Installing the packages', async () => {
     const { code, output } = await runPnpm(['install', '--frozen-lockfile'])
     if (code === 0) return
-    stop(`The packages could not be installed: ${reasonIn(output)}`)
+    stop('The packages could not be installed.', withoutNoise(output))
   })
   writeFileSync(kept, fingerprint)
 }
 
 /** Runs the pnpm that package.json names; nothing has to be installed for it. */
 export function runPnpm(parameters) {
-  const env = { ...process.env, CI: '1', NO_COLOR: '1' }
+  const env = { ...environmentOfNpx(process.env), CI: '1', NO_COLOR: '1' }
   return run('npx', ['--yes', `pnpm@${manifest.engines.pnpm}`, ...parameters], {
     cwd: repository,
     env,
@@ -37,10 +38,4 @@ function fingerprintOfSources() {
     hash.update(readFileSync(join(repository, file)))
   }
   return hash.digest('hex')
-}
-
-function reasonIn(output) {
-  const lines = output.split('\n').map((line) => line.trim())
-  const error = lines.find((line) => /ERR_|npm error|ENOSPC/.test(line))
-  return error ?? lines.filter(Boolean).at(-1) ?? 'npx gave no reason.'
 }
