@@ -26,6 +26,7 @@ export default defineConfig({
   fullyParallel: true,
   // A browser waits more than it works: one more than the smallest machine has processors.
   workers: 3,
+  // `npm test` runs a failed test once more and says so; nothing else does.
   retries: 0,
   forbidOnly: true,
   // The whole of the resilience matrix has a run of its own: resilience.config.ts.

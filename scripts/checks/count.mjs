@@ -1,13 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 
+import { testsOf } from '#checks/playwright-report.mjs'
+
+/** How many tests may pass at the second try only before they count as failed. */
+export const flakyLimit = 2
+
 /** The counts of Vitest's JSON report. */
 export function vitestCounts(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 
-/** The counts of Playwright's JSON report. A test that passed at a second try has failed. */
-export function playwrightCounts({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+/**
+ * The counts of Playwright's JSON report, and the tests that passed at the second try only: those count
+ * as passed unless they are more than {@link flakyLimit}.
+ */
+export function playwrightCounts(report) {
+  const { stats, errors } = report
+  const counts = { passed: stats.expected, failed: stats.unexpected + errors.length }
+  if (stats.flaky > flakyLimit) counts.failed += stats.flaky
+  else counts.passed += stats.flaky
+  return { ...counts, flaky: testsOf(report).filter(({ status }) => status === 'flaky') }
 }
 
 /**
@@ -17,9 +29,10 @@ export function playwrightCounts({ stats, errors }) {
 export function countReport({ code, output }, file, countsOf) {
   if (!existsSync(file))
     return { passed: 0, failed: 1, output: `${output}\nNo report was written.` }
-  const { passed, failed } = countsOf(JSON.parse(readFileSync(file, 'utf8')))
+  const counts = countsOf(JSON.parse(readFileSync(file, 'utf8')))
+  const { passed, failed } = counts
   if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nNo test ran.` }
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output }
+  return { ...counts, failed: failed === 0 && code !== 0 ? 1 : failed, output }
 }
 
 /** A single check: it passes or fails as one. */
@@ -32,6 +45,7 @@ export function sum(outcomes) {
   return {
     passed: outcomes.reduce((total, { passed }) => total + passed, 0),
     failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+    flaky: outcomes.flatMap(({ flaky = [] }) => flaky),
     output: outcomes
       .filter(({ failed }) => failed > 0)
       .map(({ output }) => output)

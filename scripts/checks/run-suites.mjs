@@ -1,5 +1,5 @@
 import { repository } from '#bootstrap/repository.mjs'
-import { sum } from '#checks/count.mjs'
+import { flakyLimit, sum } from '#checks/count.mjs'
 import { runTool, wasInterrupted } from '#checks/run-tool.mjs'
 
 /**
@@ -13,7 +13,8 @@ export async function runSuites({ suites, verbose }, environment, write = consol
     if (wasInterrupted()) return false
     outcomes.push(outcome)
   }
-  const { passed, failed } = sum(outcomes)
+  const { passed, failed, flaky } = sum(outcomes)
+  if (flaky.length > 0) write(`\n${describeFlaky(flaky)}`)
   write(`\n${passed} passed, ${failed} failed`)
   return failed === 0
 }
@@ -31,4 +32,14 @@ async function runSuite({ name, run }, { verbose, environment, write }) {
   const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`
   write(`  ${failed > 0 ? '✗' : '✓'} ${name}: ${counts} (${seconds} s)`)
   return outcome
+}
+
+function describeFlaky(tests) {
+  const lines = tests.flatMap(({ name, trace }) => [
+    `  ${name}`,
+    ...(trace ? [`    ${trace}`] : []),
+  ])
+  const verdict =
+    tests.length > flakyLimit ? `; more than ${flakyLimit}, so they count as failed` : ''
+  return [`Flaky, passed at the second try only${verdict}:`, ...lines].join('\n')
 }

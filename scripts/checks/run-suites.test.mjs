@@ -7,6 +7,18 @@ const failing = {
   name: 'bad',
   run: async () => ({ passed: 1, failed: 2, output: 'why it failed' }),
 }
+const flaky = (count) => ({
+  name: 'flaky',
+  run: async () => ({
+    passed: count,
+    failed: 0,
+    output: '',
+    flaky: Array.from({ length: count }, (_, index) => ({
+      name: `a.spec.ts: test ${index + 1}`,
+      trace: `trace-${index + 1}.zip`,
+    })),
+  }),
+})
 const crashing = {
   name: 'broken',
   run: async () => {
@@ -37,6 +49,27 @@ describe('runSuites', () => {
     const { lines } = await runAll([crashing, passing])
     expect(lines.at(-1)).toBe('3 passed, 1 failed')
     expect(lines.join('\n')).toContain('the suite itself is wrong')
+  })
+
+  it('names flaky tests and their traces right before the counts', async () => {
+    const { lines, isGreen } = await runAll([flaky(2), passing])
+    expect(lines.slice(-7)).toEqual([
+      'Flaky, passed at the second try only:',
+      '  a.spec.ts: test 1',
+      '    trace-1.zip',
+      '  a.spec.ts: test 2',
+      '    trace-2.zip',
+      '',
+      '5 passed, 0 failed',
+    ])
+    expect(isGreen).toBe(true)
+  })
+
+  it('says when flaky tests are too many to count as passed', async () => {
+    const { lines } = await runAll([flaky(3)])
+    expect(lines).toContain(
+      'Flaky, passed at the second try only; more than 2, so they count as failed:',
+    )
   })
 
   it('fails a tool that does not exist', async () => {

@@ -72,9 +72,10 @@ async function browserTests(run) {
   const report = join(reports, 'e2e.json')
   rmSync(report, { force: true })
   const playwright = join(e2e, 'node_modules', '.bin', 'playwright')
+  const options = ['--config', e2e, '--retries=1', '--reporter=line,json']
   const ended = await run(
     process.execPath,
-    [...platform, 'with-stack', '--', playwright, 'test', '--config', e2e, '--reporter=line,json'],
+    [...platform, 'with-stack', '--', playwright, 'test', ...options],
     { cwd: backend, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   )
   return countReport(ended, report, playwrightCounts)

@@ -1,0 +1,26 @@
+/**
+ * The tests in Playwright's JSON report: what each is called, how it ended, and the trace of its first try
+ * that failed, if there is one.
+ */
+export function testsOf({ suites = [] }) {
+  return suites.flatMap((file) => testsIn(file, []))
+}
+
+/** The title of the outermost suite is that of the file. */
+function testsIn({ suites = [], specs }, titles) {
+  return [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests.map(({ status, results }) => ({
+        name: `${file}: ${[...titles, title].join(' › ')}`,
+        status,
+        trace: traceOf(results),
+      })),
+    ),
+    ...suites.flatMap((suite) => testsIn(suite, [...titles, suite.title])),
+  ]
+}
+
+function traceOf(results) {
+  return results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace')
+    ?.path
+}
