@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+import { repository } from '#bootstrap/repository.mjs'
+import { stop } from '#bootstrap/stop.mjs'
+import { testsOf } from '#checks/playwright-report.mjs'
+import { runTool, wasInterrupted } from '#checks/run-tool.mjs'
+import { readSoakRequest } from '#soak/request.mjs'
+import { describeRounds } from '#soak/summary.mjs'
+
+// Repeats the browser tests on the stack that runs already: `run.mjs [--times 10] [--load 2] [options of
+// playwright test]`. Rounds follow each other, since Playwright's --repeat-each would run a test beside
+// itself, where the two share a mail catcher.
+const { times, load, options } = readRequest()
+const e2e = join(repository, 'e2e')
+const reports = join(repository, '.adamarket', 'reports', 'soak')
+rmSync(reports, { recursive: true, force: true })
+
+// Threads rather than processes: they cannot outlive this one.
+for (let index = 0; index < load; index += 1) new Worker('for (;;);', { eval: true }).unref()
+
+const rounds = []
+for (let round = 1; round <= times; round += 1) {
+  // oxlint-disable-next-line no-await-in-loop
+  const red = await runRound(round)
+  if (wasInterrupted()) break
+  rounds.push(red)
+}
+if (wasInterrupted()) console.log(`\nInterrupted after ${rounds.length} of ${times} rounds`)
+if (rounds.length > 0) console.log(`\n${describeRounds(rounds)}`)
+const isGreen = rounds.length === times && rounds.every((red) => red.length === 0)
+if (!isGreen) console.log(`Traces: ${reports}`)
+process.exitCode = isGreen ? 0 : 1
+
+/** The names of the tests that failed in this round. */
+async function runRound(round) {
+  const began = performance.now()
+  const output = join(reports, `round-${round}`)
+  const report = `${output}.json`
+  const settings = ['--retries=0', '--reporter=dot,json', '--output', output]
+  const { code, output: written } = await runTool(
+    join(e2e, 'node_modules', '.bin', 'playwright'),
+    ['test', '--config', e2e, '--trace=retain-on-failure', ...options, ...settings],
+    { cwd: repository, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  )
+  if (wasInterrupted()) return []
+  const tests = existsSync(report) ? testsOf(JSON.parse(readFileSync(report, 'utf8'))) : []
+  const red = tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name)
+  if (code !== 0) console.log(written.trimEnd())
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`  Round ${round} of ${times}: ${red.length} of ${tests.length} red (${seconds} s)`)
+  if (code !== 0 && red.length === 0) return ['Playwright itself failed']
+  return red
+}
+
+function readRequest() {
+  try {
+    return readSoakRequest(process.argv.slice(2))
+  } catch (error) {
+    return stop(error.message)
+  }
+}
