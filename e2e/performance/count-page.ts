@@ -35,6 +35,9 @@ export type PageCount = {
 
 const uncounted = new Set(['Image', 'Preflight', 'Ping'])
 
+/** By this the site finds out whether it is offline where an answer takes long, as on a busy machine. */
+const probe = /\/reachable\.txt$/
+
 /** Opens a page as a new visitor would, on an unthrottled line, and counts. */
 export async function countPage(
   browser: Browser,
@@ -61,7 +64,7 @@ export async function countPage(
 }
 
 async function countOf(transfers: readonly Transfer[], reads: number): Promise<PageCount> {
-  const counted = transfers.filter(({ type }) => !uncounted.has(type))
+  const counted = transfers.filter(({ type, url }) => !uncounted.has(type) && !probe.test(url))
   const depthOf = depths(counted)
   const code = counted.flatMap((transfer) => {
     const kind = kindOf(transfer)
