@@ -1,19 +1,21 @@
 import { expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
-import { goOffline, shownPictures, untilKept } from '#fixtures/offline.ts'
-import { test } from '#fixtures/test.ts'
+import { losses, test } from '#fixtures/connection.ts'
+import { shownPictures, untilKept } from '#fixtures/offline.ts'
 import { AccountMenu } from '#pages/account-menu.ts'
 import { HomePage } from '#pages/home-page.ts'
+import { ListingForm } from '#pages/listing-form.ts'
 import { RemoteBoundary } from '#pages/remote-boundary.ts'
 import { SearchPage } from '#pages/search-page.ts'
 import { SiteFrame } from '#pages/site-frame.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('who was here once opens the site without a connection, and it goes on once there is one', async ({
+test('a returning visitor opens the site without a connection, and it goes on once there is one', async ({
   page,
   context,
+  connection,
   problems,
   home,
   frame,
@@ -30,62 +32,72 @@ test('who was here once opens the site without a connection, and it goes on once
   await expect(listing.title(civic)).toBeVisible()
   const seen = page.url()
 
-  await goOffline(context, problems)
-  await page.close()
-  const tab = await context.newPage()
-  await tab.goto('/')
-  const notice = tab.getByRole('status').filter({ hasText: 'You are offline.' })
-  await expect(notice).toBeVisible()
-  await expect(new HomePage(tab).cards).toHaveCount(10)
-  await expect.poll(() => shownPictures(tab)).toBeGreaterThan(3)
+  for (const loss of losses) {
+    // oxlint-disable-next-line no-await-in-loop
+    await test.step(loss.name, async () => {
+      await connection.cut(loss)
+      for (const open of context.pages()) await open.close()
+      const tab = await context.newPage()
+      await tab.goto('/')
+      const notice = tab.getByRole('status').filter({ hasText: 'You are offline.' })
+      await expect(notice).toBeVisible()
+      await expect(new HomePage(tab).cards).toHaveCount(10)
+      await expect.poll(() => shownPictures(tab)).toBeGreaterThan(3)
 
-  const tabFrame = new SiteFrame(tab)
-  await tabFrame.postAd.click()
-  await expect(tabFrame.toast).toBeVisible()
+      const tabFrame = new SiteFrame(tab)
+      await tabFrame.postAd.click()
+      await expect(tabFrame.toast).toBeVisible()
 
-  await tab.goto('/search?query=civic')
-  await expect(new SearchPage(tab).titles.filter({ hasText: civic })).toBeVisible()
-  await tab.goto(seen)
-  await expect(tab.getByRole('heading', { level: 1, name: civic })).toBeVisible()
+      await tab.goto('/search?query=civic')
+      await expect(new SearchPage(tab).titles.filter({ hasText: civic })).toBeVisible()
+      await tab.goto(seen)
+      await expect(tab.getByRole('heading', { level: 1, name: civic })).toBeVisible()
 
-  await tab.goto('/AboutUs')
-  const boundary = new RemoteBoundary(tab)
-  await expect(boundary.failed).toBeVisible()
-  await expect(boundary.tryAgain).toBeVisible()
-  await tab.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  await context.setOffline(false)
-  await expect(tab.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
-  await expect(notice).toBeHidden()
-  expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true)
+      await tab.goto(loss.isKnownToBrowser ? '/AboutUs' : '/ContactUs')
+      const boundary = new RemoteBoundary(tab)
+      await expect(boundary.failed).toBeVisible()
+      await expect(boundary.tryAgain).toBeVisible()
+      await tab.evaluate(() => Object.assign(window, { isSameDocument: true }))
+      await connection.restore()
+      await expect(
+        tab.getByRole('heading', { level: 1, name: /^(About|Contact) Us$/ }),
+      ).toBeVisible()
+      await expect(notice).toBeHidden()
+      expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true)
+    })
+  }
 })
 
-test('a listing that was never seen is not there, and comes by itself with the connection', async ({
-  page,
-  context,
-  problems,
-  home,
-  testData,
-}) => {
-  problems.expect(/^console: .*could not be (read|loaded)/)
-  const title = 'Brass telescope that was never seen'
-  const id = await testData.addListing({ title })
-  await home.open()
-  const seen = await home.openListing()
-  await expect(seen.contact).toBeVisible()
-  await untilKept(page)
+for (const loss of losses) {
+  test(`a listing that was never seen comes by itself with the connection: ${loss.name}`, async ({
+    page,
+    connection,
+    problems,
+    home,
+    testData,
+  }) => {
+    problems.expect(/^console: .*could not be (read|loaded)/)
+    const title = 'Brass telescope that was never seen'
+    const id = await testData.addListing({ title })
+    await home.open()
+    const seen = await home.openListing()
+    await expect(seen.contact).toBeVisible()
+    await untilKept(page)
 
-  await goOffline(context, problems)
-  await page.goto(`/listing/${id}`)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('alert')).toContainText('Check your connection and try again.')
-  await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await context.setOffline(false)
-  await expect(seen.title(title)).toBeVisible()
-})
+    await connection.cut(loss)
+    await page.goto(`/listing/${id}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('alert')).toContainText('Check your connection and try again.')
+    await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await connection.restore()
+    await expect(seen.title(title)).toBeVisible()
+  })
+}
 
 test('a member is known without a connection, with favourites and an unfinished ad', async ({
   page,
   context,
+  connection,
   problems,
   members,
   signIn,
@@ -115,18 +127,27 @@ test('a member is known without a connection, with favourites and an unfinished 
   await form.open('Furniture', 'Sofas')
   await form.title.fill('Sofa of a summer house')
 
-  await goOffline(context, problems)
-  await form.description.fill('Typed on the ferry')
-  await page.reload()
-  await expect(form.title).toHaveValue('Sofa of a summer house')
-  await expect(form.description).toHaveValue('Typed on the ferry')
+  for (const loss of losses) {
+    // oxlint-disable-next-line no-await-in-loop
+    await test.step(loss.name, async () => {
+      await connection.cut(loss)
+      const tab = await context.newPage()
+      const tabForm = new ListingForm(tab)
+      // One tab at a time writes a draft.
+      for (const other of context.pages()) if (other !== tab) await other.close()
+      await tabForm.open('Furniture', 'Sofas')
+      await tabForm.description.fill(`Typed on the ferry: ${loss.name}`)
+      await tab.reload()
+      await expect(tabForm.title).toHaveValue('Sofa of a summer house')
+      await expect(tabForm.description).toHaveValue(`Typed on the ferry: ${loss.name}`)
 
-  await page.close()
-  const tab = await context.newPage()
-  await tab.goto('/favourites')
-  await expect(tab.getByRole('link', { name: civic })).toBeVisible()
-  await new AccountMenu(tab).button.click()
-  await expect(tab.getByRole('menu').getByText(name)).toBeVisible()
+      await tab.goto('/favourites')
+      await expect(tab.getByRole('link', { name: civic })).toBeVisible()
+      await new AccountMenu(tab).button.click()
+      await expect(tab.getByRole('menu').getByText(name)).toBeVisible()
+      await connection.restore()
+    })
+  }
 })
 
 test('a release arrives at once, whatever is kept of the one before', async ({

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react'
 
-import { HostServicesContext, useHostServices } from '#contract/host-services.ts'
+// By its full name: this is how Module Federation knows the one copy on a page.
+import { HostServicesContext, useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { onBackOnline } from '#domain/connectivity.ts'
 
 /** Whether the site can be reached. */
