@@ -145,6 +145,21 @@ describe('the form', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Choose where it is.' }))
     expect(screen.getByLabelText('Location*')).toHaveFocus()
     expect(screen.getByLabelText('Location*')).toBeInvalid()
+    const links = within(screen.getByRole('alert')).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Add at least one photo.',
+      'Give your ad a title.',
+      'Describe what you offer.',
+      'Choose where it is.',
+      'Enter a price above 0, such as 1,250.',
+      'Enter your mobile phone number.',
+    ])
+    await userEvent.type(screen.getByLabelText('Price*'), 'free')
+    await userEvent.type(screen.getByLabelText('Ad Title*'), 'Cats')
+    expect(screen.queryByText('Give your ad a title.')).toBeNull()
+    expect(screen.getByLabelText('Price*')).toHaveAccessibleDescription(
+      'Enter a price above 0, such as 1,250.',
+    )
   })
 
   it('posts an ad with the fields of the specification, and shows it', async () => {
