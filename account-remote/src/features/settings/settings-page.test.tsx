@@ -227,6 +227,12 @@ it('shows the theme of the whole site, and changes it', async () => {
   expect(services.theme.getState().theme).toBe('dark')
 })
 
+it('changes the language of the whole site', async () => {
+  await open()
+  await userEvent.selectOptions(screen.getByLabelText('Language'), 'Türkçe')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ayarlar' })).toBeVisible()
+})
+
 it('asks whoever is not signed in to do so, in place', async () => {
   await renderRemote(account, { path: '/settings' })
   expect(await screen.findByText('Sign in to change your profile and your account.')).toBeVisible()
