@@ -97,3 +97,11 @@ it('on a phone are links that call and write at once', async () => {
     /^https:\/\/wa\.me\/905330000001\?text=/,
   )
 })
+
+it('on a phone, Chat leads to the store of the phone', async () => {
+  useFinger()
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; K)')
+  const { services } = await open()
+  const chat = within(await contact()).getByRole('link', { name: 'Chat' })
+  expect(chat).toHaveAttribute('href', services.appStores.playStore)
+})
