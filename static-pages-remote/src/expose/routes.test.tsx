@@ -19,6 +19,7 @@ test.each([
   ['/AboutUs', 'About Us', '/AboutUs'],
   ['/aboutus', 'About Us', '/AboutUs'],
   ['/TermsAndCondition', 'Terms and Conditions', '/TermsAndCondition'],
+  ['/termsandcondition', 'Terms and Conditions', '/TermsAndCondition'],
   ['/Privacy-policy', 'Privacy Policy', '/privacy-policy'],
   ['/PRIVACY-POLICY', 'Privacy Policy', '/privacy-policy'],
   ['/contactus', 'Contact Us', '/ContactUs'],
