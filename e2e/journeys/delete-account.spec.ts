@@ -6,7 +6,7 @@ import { test } from '#fixtures/test.ts'
 test('an account is deleted by its owner alone, and nothing of it is left', async ({
   page,
   members,
-  signIn,
+  session,
   settings,
   frame,
   problems,
@@ -14,8 +14,7 @@ test('an account is deleted by its owner alone, and nothing of it is left', asyn
   test.slow()
   problems.expect(/^400: .*signInWithPassword/, /^console: Failed to load resource/)
   const member = await members.create({ listings: ['Rug of red wool', 'Rug of blue wool'] })
-  await signIn.open()
-  await signIn.signInAs(member.email, member.password)
+  await session.signInAs(member)
   await page.goto('/')
   await page
     .getByRole('button', { name: `Favourite: ${civic}` })

@@ -22,12 +22,11 @@ const uploads = /\/v0\/b\/[^/]+\/o\?name=/
 
 /** Somebody new in front of the form, with an empty folder in Storage. */
 const test = base.extend<{ readonly seller: Seller }>({
-  seller: async ({ page, request, signIn }, use) => {
+  seller: async ({ page, request, session }, use) => {
     test.slow()
     const account = await newAccount(request)
     const pictures = new StoredPictures(request)
-    await signIn.open()
-    await signIn.signInAs(account.email, account.password)
+    await session.signInAs(account)
     await page.goto(form)
     await use({
       field: new PhotoField(page),

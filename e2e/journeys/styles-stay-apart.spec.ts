@@ -39,13 +39,12 @@ test('a page looks the same whichever remotes were visited before it', async ({
   home,
   notFound,
   frame,
-  signIn,
+  session,
 }) => {
   test.slow()
   // Nothing moves while it is looked at.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signIn.open()
-  await signIn.signInAsDemoUser()
+  await session.signInAsDemoUser()
   await home.open()
   const listing = (await home.title.getAttribute('href')) ?? ''
   const { seller } = await home.openListing()

@@ -39,6 +39,7 @@ test('a release reaches a visitor on the next navigation, who notices nothing el
   home,
   frame,
   signIn,
+  session,
 }) => {
   const before = await releases.liveVersion('browse')
   const shell = await (await page.request.get('/', persistent)).text()
@@ -46,8 +47,7 @@ test('a release reaches a visitor on the next navigation, who notices nothing el
     script.replaceAll(description, `${released}. ${description}`),
   )
 
-  await signIn.open()
-  await signIn.signInAsDemoUser()
+  await session.signInAsDemoUser()
   await home.open()
   await frame.location.choose('Girne')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -81,13 +81,12 @@ test('the menu of the account follows a release when the page is turned; so does
   page,
   releases,
   remotes,
-  signIn,
+  session,
   accountMenu,
 }) => {
   const before = await releases.liveVersion('account')
   const build = await releases.buildOf('account', (script) => script)
-  await signIn.open()
-  await signIn.signInAsDemoUser()
+  await session.signInAsDemoUser()
   await page.goto('/?boundaries')
   const menuOf = (version: string) =>
     page.getByRole('banner').locator(`[data-region="account@${version}"]`)
