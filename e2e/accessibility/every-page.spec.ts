@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import type { Address } from '#fixtures/addresses.ts'
 import { memberAddresses, ownAddresses, publicAddresses } from '#fixtures/addresses.ts'
 import { expectNoBarriersIn } from '#fixtures/barriers.ts'
+import {
+  LoadedLibraries,
+  bringersOf,
+  loadedCopies,
+  sharedPackages,
+} from '#fixtures/shared-copies.ts'
+import { siteUrl } from '#fixtures/site-url.ts'
 import { test } from '#fixtures/test.ts'
 import type { SiteFrame } from '#pages/site-frame.ts'
 
@@ -10,11 +18,25 @@ import type { SiteFrame } from '#pages/site-frame.ts'
 // cut off, which axe takes for one that is too small.
 test.use({ viewport: { width: 1280, height: 1100 } })
 
-for (const { address, shows } of publicAddresses) {
-  test(`${address} has no barrier in either language and theme`, async ({ page, frame }) => {
-    await page.goto(address)
-    await expect(frame.main.getByText(shows).first()).toBeVisible()
-    await expectNoBarriersInEitherLanguage(page, frame)
+// Each page is loaded once, for all that holds for every page. A few share a test, and with it what the
+// browser has cached; a failure names its page.
+test.describe.configure({ timeout: 180_000 })
+
+const pagesPerTest = 4
+
+for (const addresses of inGroups(publicAddresses)) {
+  test(`no barrier, and one copy of each library: ${namesOf(addresses)}`, async ({
+    page,
+    frame,
+  }) => {
+    await checkAll(page, frame, addresses)
+  })
+}
+
+for (const addresses of inGroups([...memberAddresses, ...ownAddresses])) {
+  test(`the same for a member: ${namesOf(addresses)}`, async ({ page, frame, session }) => {
+    await session.signInAsDemoUser()
+    await checkAll(page, frame, addresses)
   })
 }
 
@@ -32,22 +54,29 @@ test('a listing and a profile have no barrier in either language and theme', asy
   await expectNoBarriersInEitherLanguage(page, frame)
 })
 
-test('the pages for members have no barrier in either language and theme', async ({
-  page,
-  frame,
-  signIn,
-}) => {
-  // Many pages, each twice.
-  test.setTimeout(180_000)
-  await signIn.open()
-  await signIn.signInAsDemoUser()
-  await expectNoBarriersInEitherLanguage(page, frame)
-  for (const { address, shows } of [...memberAddresses, ...ownAddresses]) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1, name: shows })).toBeVisible()
-    await expectNoBarriersInEitherLanguage(page, frame)
+async function checkAll(
+  page: Page,
+  frame: SiteFrame,
+  addresses: readonly Address[],
+): Promise<void> {
+  const libraries = new LoadedLibraries(page)
+  for (const { address, shows } of addresses) {
+    // oxlint-disable-next-line no-await-in-loop
+    await test.step(address, async () => {
+      libraries.forget()
+      await page.goto(address)
+      await expect(frame.main.getByText(shows).first()).toBeVisible()
+      const loaded = await loadedCopies(page)
+      for (const name of sharedPackages) {
+        expect.soft(bringersOf(loaded, name), `${name} at ${address}`).toEqual(['shell'])
+      }
+      for (const [library, origins] of await libraries.origins()) {
+        expect.soft(origins, `${library} at ${address}`).toEqual([siteUrl])
+      }
+      await expectNoBarriersInEitherLanguage(page, frame)
+    })
   }
-})
+}
 
 /** One theme for each: neither do colours depend on words nor words on colours. Leaves the page in English. */
 async function expectNoBarriersInEitherLanguage(page: Page, frame: SiteFrame): Promise<void> {
@@ -59,4 +88,15 @@ async function expectNoBarriersInEitherLanguage(page: Page, frame: SiteFrame): P
   await expectNoBarriersIn('dark', page, `${pathname}, Turkish`)
   await frame.speak('English')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+}
+
+function inGroups(addresses: readonly Address[]): readonly (readonly Address[])[] {
+  const count = Math.ceil(addresses.length / pagesPerTest)
+  return Array.from({ length: count }, (_, group) =>
+    addresses.slice(group * pagesPerTest, (group + 1) * pagesPerTest),
+  )
+}
+
+function namesOf(addresses: readonly Address[]): string {
+  return addresses.map(({ address }) => address).join(' ')
 }

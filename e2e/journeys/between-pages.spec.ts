@@ -1,10 +1,18 @@
 import { expect } from '@playwright/test'
 
-import { memberAddresses } from '#fixtures/addresses.ts'
+import { civic } from '#fixtures/addresses.ts'
+import { bringersOf, loadedCopies, sharedPackages } from '#fixtures/shared-copies.ts'
 import { test } from '#fixtures/test.ts'
+import { ListingPage } from '#pages/listing-page.ts'
 
-test('a listing leads to the profile of its seller', async ({ home, page }) => {
+test('a visit leads through the remotes, which share one copy of each library', async ({
+  page,
+  home,
+}) => {
   await home.open()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'AdaMarket, home' }).click()
   const listing = await home.openListing()
   const name = await listing.seller.innerText()
   await listing.seller.click()
@@ -12,22 +20,15 @@ test('a listing leads to the profile of its seller', async ({ home, page }) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'About', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Listings', exact: true })).toBeVisible()
-})
+  await page.getByRole('main').getByRole('link', { name: civic, exact: true }).click()
+  await expect(new ListingPage(page).title(civic)).toBeVisible()
 
-test('the pages for members lead home without a sign-in, and open after it', async ({
-  page,
-  home,
-  signIn,
-}) => {
-  for (const { address } of memberAddresses) {
-    await page.goto(address)
-    await expect(home.heading).toBeVisible()
-    await expect(page).toHaveURL('/')
+  const loaded = await loadedCopies(page)
+  for (const shared of sharedPackages) {
+    expect(bringersOf(loaded, shared), shared).toEqual(['shell'])
   }
-  await signIn.open()
-  await signIn.signInAsDemoUser()
-  for (const { address, shows } of memberAddresses) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1, name: shows })).toBeVisible()
-  }
+  const react = loaded.filter((copy) => copy.name === 'react')
+  expect(react.flatMap(({ usedBy }) => usedBy)).toEqual(
+    expect.arrayContaining(['shell', 'browse', 'static_pages', 'account']),
+  )
 })
