@@ -13,9 +13,7 @@ const teams = {
     'releases/release-while-visiting.spec.ts',
   ],
   '@post': ['journeys/{photos,posting}.spec.ts'],
-  '@account': [
-    'journeys/{delete-account,google-sign-in,my-listings,profile,settings,signing-in}.spec.ts',
-  ],
+  '@account': ['journeys/{delete-account,google-sign-in,my-listings,settings,signing-in}.spec.ts'],
   '@static-pages': ['journeys/contact-form.spec.ts'],
 }
 

@@ -2,15 +2,17 @@ import { expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
 import { test } from '#fixtures/test.ts'
-import { ListingPage } from '#pages/listing-page.ts'
 import { SiteFrame } from '#pages/site-frame.ts'
 
-test('home shows the ten newest listings with their pictures, and a click opens one', async ({
+test('home shows the ten newest listings with their pictures, and leads to one and to categories', async ({
   home,
+  search,
   page,
 }) => {
   await home.open()
   await expect(home.cards).toHaveCount(10)
+  // Of a site that has nowhere to send them.
+  await expect(page.getByText('Measurements')).toHaveCount(0)
   for (const card of await home.cards.all()) {
     await card.scrollIntoViewIfNeeded()
     const picture = card.locator('img')
@@ -29,10 +31,6 @@ test('home shows the ten newest listings with their pictures, and a click opens 
 
   await page.goBack()
   await expect(home.cards).toHaveCount(10)
-})
-
-test('each category tile of the home page leads to results', async ({ home, search, page }) => {
-  await home.open()
   await expect(home.categoryTiles).toHaveCount(7)
   await home.categoryTiles.filter({ hasText: 'Jobs' }).click()
   await expect(search.heading('Jobs')).toBeVisible()
@@ -60,17 +58,21 @@ test('a search finds the right listings, and back shows them again', async ({
   expect(await search.titles.allInnerTexts()).toEqual(titles)
 })
 
-test('the address of a listing opens it in a new window', async ({ home, context }) => {
-  await home.open()
-  const href = await home.title.getAttribute('href')
-  const fresh = await context.newPage()
-  await fresh.goto(href ?? '')
-  await expect(new ListingPage(fresh).title(civic)).toBeVisible()
-})
-
-test('an address that is no page says so and leads on', async ({ page, notFound, home }) => {
+test('an address that is no page says so, stays out of search engines and leads on', async ({
+  page,
+  frame,
+  notFound,
+  home,
+  search,
+}) => {
   await page.goto('/no/such/page')
   await expect(notFound.heading).toBeVisible()
+  await expect(page).toHaveTitle('There is no page at this address · AdaMarket')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await frame.main.getByRole('combobox').fill('civic')
+  await frame.main.getByRole('combobox').press('Enter')
+  await expect(search.heading('civic')).toBeVisible()
+  await page.goBack()
   await notFound.wayHome.click()
   await expect(home.cards).toHaveCount(10)
 })

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
+import { StoredSession } from '#fixtures/stored-session.ts'
 import { test } from '#fixtures/test.ts'
-import { SignInPage } from '#pages/sign-in-page.ts'
 
 test('favourites go from the device to the account, and to another device', async ({
   page,
@@ -33,10 +33,8 @@ test('favourites go from the device to the account, and to another device', asyn
   await expect.poll(favouriteCount).toBe(1)
   const elsewhere = await browser.newContext()
   problems.watch(elsewhere)
+  await new StoredSession(elsewhere).signInAs(member)
   const other = await elsewhere.newPage()
-  const signInElsewhere = new SignInPage(other)
-  await signInElsewhere.open()
-  await signInElsewhere.signInAs(email, password)
   await other.goto('/favourites')
   await expect(other.getByRole('link', { name: civic })).toBeVisible()
   await other.getByRole('button', { name: `Remove from favourites: ${civic}` }).click()
@@ -51,12 +49,12 @@ test('favourites go from the device to the account, and to another device', asyn
 test('a favourite that was added as the page was left is there the next time', async ({
   page,
   members,
-  signIn,
+  session,
   home,
 }) => {
   const member = await members.create()
-  await signIn.open()
-  await signIn.signInAs(member.email, member.password)
+  await session.signInAs(member)
+  await home.open()
   await expect(home.cards).toHaveCount(10)
   // Nothing reaches the database any more, and nothing says so.
   await page.route(/\/google\.firestore\.v1\./, () => undefined)
@@ -67,24 +65,4 @@ test('a favourite that was added as the page was left is there the next time', a
   await page.goto('/favourites')
   await expect(page.getByRole('link', { name: civic })).toBeVisible()
   await expect.poll(async () => (await members.left(member)).favourites).toBe(1)
-})
-
-test('a favourite outlives its ad, and can be removed then', async ({ page, members }) => {
-  const title = 'Lantern of pierced brass'
-  const { listings } = await members.create({ listings: [title] })
-  const id = listings[title] ?? ''
-  await page.goto(`/listing/${id}`)
-  await page
-    .getByRole('button', { name: /^Favourite/ })
-    .first()
-    .click()
-  await members.removeListing(id)
-  await page.goto('/favourites')
-  await expect(page.getByText('No longer available')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
-  await expect(page.getByText('£40')).toBeVisible()
-  await page.getByRole('button', { name: `Remove from favourites: ${title}` }).click()
-  await expect(page.getByText('No favourites yet')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('No favourites yet')).toBeVisible()
 })

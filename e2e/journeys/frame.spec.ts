@@ -42,13 +42,6 @@ test('a long list is where it was left when the visitor comes back, and nothing 
   expect(reads()).toBe(4)
 })
 
-test('a new page begins at its top', async ({ page, frame }) => {
-  await page.goto('/TermsAndCondition')
-  await frame.footer.getByRole('link', { name: 'About Us' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
-  await expect.poll(() => scrolledTo(page)).toBe(0)
-})
-
 test('a visitor without a connection is told, and can go on reading', async ({
   page,
   context,
@@ -63,21 +56,6 @@ test('a visitor without a connection is told, and can go on reading', async ({
   await expect(frame.main).toContainText('About Us')
   await context.setOffline(false)
   await expect(notice).toBeHidden()
-})
-
-test('an address that is no page offers a search and stays out of search engines', async ({
-  page,
-  frame,
-  notFound,
-  search,
-}) => {
-  await page.goto('/no/such/page')
-  await expect(notFound.heading).toBeVisible()
-  await expect(page).toHaveTitle('There is no page at this address · AdaMarket')
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await frame.main.getByRole('combobox').fill('civic')
-  await frame.main.getByRole('combobox').press('Enter')
-  await expect(search.heading('civic')).toBeVisible()
 })
 
 async function scrolledTo(page: Page): Promise<number> {

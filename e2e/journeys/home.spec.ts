@@ -34,69 +34,57 @@ test('three posters follow each other every three seconds, again and again', asy
   }
 })
 
-test('the posters wait for a pointer or a focus on them, and go where a dot leads', async ({
+test('the posters wait for a pointer or a focus on them, and stop and go on by their buttons', async ({
   page,
   home,
 }) => {
   await page.clock.install()
   await home.open()
   await expect(home.cards).toHaveCount(10)
-  await home.dots.nth(2).click()
-  await expect(home.dots.nth(2)).toHaveAttribute('aria-current', 'true')
-  await home.carousel.hover()
-  await page.clock.fastForward(10_000)
-  await expect(home.dots.nth(2)).toHaveAttribute('aria-current', 'true')
-  await page.mouse.move(0, 0)
-  await home.carousel.getByRole('link').focus()
-  await page.clock.fastForward(10_000)
-  await expect(home.dots.nth(2)).toHaveAttribute('aria-current', 'true')
-})
-
-test('the posters stop by their button, and go on by it', async ({ page, home }) => {
-  await page.clock.install()
-  await home.open()
-  await expect(home.cards).toHaveCount(10)
-  await page.getByRole('button', { name: 'Pause the slides' }).click()
-  await page.mouse.move(0, 0)
-  await home.dots.nth(1).click()
-  await expect(home.dots.nth(1)).toHaveAttribute('aria-current', 'true')
-  const play = page.getByRole('button', { name: 'Play the slides' })
-  await play.focus()
-  await page.clock.fastForward(10_000)
-  await expect(home.dots.nth(1)).toHaveAttribute('aria-current', 'true')
-  await play.press('Enter')
-  await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
-  await page.mouse.move(0, 0)
-  await page.clock.fastForward(3_200)
-  await expect(home.dots.nth(2)).toHaveAttribute('aria-current', 'true')
-})
-
-test('the posters stand still for a visitor who wants less motion', async ({ page, home }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  await home.open()
-  await expect(home.cards).toHaveCount(10)
-  await page.clock.fastForward(10_000)
-  await expect(home.dots.nth(0)).toHaveAttribute('aria-current', 'true')
-})
-
-for (const { width, tiles, cards } of [
-  { width: 360, tiles: 2, cards: 2 },
-  { width: 700, tiles: 3, cards: 3 },
-  { width: 1000, tiles: 4, cards: 4 },
-  { width: 1440, tiles: 7, cards: 4 },
-]) {
-  test(`a window of ${width} px has ${tiles} columns of categories and ${cards} of listings`, async ({
-    page,
-    home,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await home.open()
-    await expect(home.cards).toHaveCount(10)
-    expect(await columns(home.categoryTiles)).toBe(tiles)
-    expect(await columns(home.cards)).toBe(cards)
+  await test.step('they go where a dot leads, and wait', async () => {
+    await home.dots.nth(2).click()
+    await expect(home.dots.nth(2)).toHaveAttribute('aria-current', 'true')
+    await home.carousel.hover()
+    await page.clock.fastForward(10_000)
+    await expect(home.dots.nth(2)).toHaveAttribute('aria-current', 'true')
+    await page.mouse.move(0, 0)
+    await home.carousel.getByRole('link').focus()
+    await page.clock.fastForward(10_000)
+    await expect(home.dots.nth(2)).toHaveAttribute('aria-current', 'true')
   })
-}
+  await test.step('they stop by their button, and go on by it', async () => {
+    await page.getByRole('button', { name: 'Pause the slides' }).click()
+    await page.mouse.move(0, 0)
+    await home.dots.nth(1).click()
+    await expect(home.dots.nth(1)).toHaveAttribute('aria-current', 'true')
+    const play = page.getByRole('button', { name: 'Play the slides' })
+    await play.focus()
+    await page.clock.fastForward(10_000)
+    await expect(home.dots.nth(1)).toHaveAttribute('aria-current', 'true')
+    await play.press('Enter')
+    await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.clock.fastForward(3_200)
+    await expect(home.dots.nth(2)).toHaveAttribute('aria-current', 'true')
+  })
+})
+
+test('a wider window has more columns of categories and of listings', async ({ page, home }) => {
+  await home.open()
+  await expect(home.cards).toHaveCount(10)
+  for (const { width, tiles, cards } of [
+    { width: 360, tiles: 2, cards: 2 },
+    { width: 700, tiles: 3, cards: 3 },
+    { width: 1000, tiles: 4, cards: 4 },
+    { width: 1440, tiles: 7, cards: 4 },
+  ]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect
+      .poll(() => columns(home.categoryTiles), { message: `categories at ${width} px` })
+      .toBe(tiles)
+    await expect.poll(() => columns(home.cards), { message: `listings at ${width} px` }).toBe(cards)
+  }
+})
 
 /** In how many places, from left to right, these begin. One over the whole row begins at the first. */
 async function columns(items: Locator): Promise<number> {

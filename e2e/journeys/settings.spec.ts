@@ -10,11 +10,10 @@ const bench = 'Bench of carob wood'
 const byFunction = { timeout: 60_000 }
 
 let member: Member
-test.beforeEach(async ({ members, signIn, settings }) => {
+test.beforeEach(async ({ members, session, settings }) => {
   test.slow()
   member = await members.create({ listings: [bench] })
-  await signIn.open()
-  await signIn.signInAs(member.email, member.password)
+  await session.signInAs(member)
   await settings.open()
 })
 
@@ -63,56 +62,49 @@ test('a picture is added, replaced and removed, and none is left behind', async 
   await expect.poll(() => members.pictures(member), byFunction).toEqual([])
 })
 
-test('the password changes for whoever knows the current one', async ({
+test('the account: its data comes as a file, its password and its address change', async ({
   page,
   settings,
   members,
   problems,
 }) => {
   problems.expect(/^400: .*signInWithPassword/, /^console: Failed to load resource/)
-  const { password } = settings
-  await password.getByLabel('Current password').fill('a guess')
-  await password.getByLabel('New password').fill('portakal-bahcesi')
-  await password.getByRole('button', { name: 'Change password' }).click()
-  await expect(password.getByRole('alert')).toContainText('does not prove')
-  await expect(password.getByLabel('New password')).toHaveValue('portakal-bahcesi')
-  await password.getByLabel('Current password').fill(member.password)
-  await password.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Your password has been changed.')).toBeVisible()
-  expect(await members.hasPassword(member, 'portakal-bahcesi')).toBe(true)
-  expect(await members.hasPassword(member, member.password)).toBe(false)
-})
-
-test('a new address is asked to confirm', async ({ settings, members }) => {
-  const { email } = settings
-  const wanted = `new-${member.email}`
-  await email.getByLabel('New e-mail address').fill(wanted)
-  await email.getByLabel('Current password').fill(member.password)
-  await email.getByRole('button', { name: 'Change e-mail' }).click()
-  await expect(email.getByText('One step is left')).toBeVisible()
-  expect(await members.addressesAskedFor()).toContain(wanted)
-})
-
-test('all of one’s data comes as a file', async ({ page, settings }) => {
-  const begun = page.waitForEvent('download')
-  await settings.download.click()
-  const download = await begun
-  expect(download.suggestedFilename()).toMatch(/^adamarket-\d{4}-\d\d-\d\d\.json$/)
-  const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
-  expect(data).toMatchObject({
-    account: { uid: member.uid, email: member.email, isEmailVerified: true },
-    profile: { name: member.name },
-    listings: [{ id: member.listings[bench], title: bench, price: 40 }],
-    favourites: [],
+  await test.step('all of one’s data comes as a file', async () => {
+    const begun = page.waitForEvent('download')
+    await settings.download.click()
+    const download = await begun
+    expect(download.suggestedFilename()).toMatch(/^adamarket-\d{4}-\d\d-\d\d\.json$/)
+    const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
+    expect(data).toMatchObject({
+      account: { uid: member.uid, email: member.email, isEmailVerified: true },
+      profile: { name: member.name },
+      listings: [{ id: member.listings[bench], title: bench, price: 40 }],
+      favourites: [],
+    })
   })
-})
 
-test('language and theme are those of the whole site', async ({ page, settings, frame }) => {
-  await settings.appearance.getByLabel('Appearance').selectOption('Dark')
-  await expect(frame.theme).toHaveValue('dark')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await settings.appearance.getByLabel('Language').selectOption('Türkçe')
-  await expect(page.getByRole('heading', { level: 1, name: 'Ayarlar' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Ayarlar' })).toBeVisible()
+  const newPassword = 'portakal-bahcesi'
+  await test.step('the password changes for who knows the current one', async () => {
+    const { password } = settings
+    await password.getByLabel('Current password').fill('a guess')
+    await password.getByLabel('New password').fill(newPassword)
+    await password.getByRole('button', { name: 'Change password' }).click()
+    await expect(password.getByRole('alert')).toContainText('does not prove')
+    await expect(password.getByLabel('New password')).toHaveValue(newPassword)
+    await password.getByLabel('Current password').fill(member.password)
+    await password.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Your password has been changed.')).toBeVisible()
+    expect(await members.hasPassword(member, newPassword)).toBe(true)
+    expect(await members.hasPassword(member, member.password)).toBe(false)
+  })
+
+  await test.step('a new address is asked to confirm', async () => {
+    const { email } = settings
+    const wanted = `new-${member.email}`
+    await email.getByLabel('New e-mail address').fill(wanted)
+    await email.getByLabel('Current password').fill(newPassword)
+    await email.getByRole('button', { name: 'Change e-mail' }).click()
+    await expect(email.getByText('One step is left')).toBeVisible()
+    expect(await members.addressesAskedFor()).toContain(wanted)
+  })
 })

@@ -128,21 +128,19 @@ test('an address that has an account, and a link that was used before, are said 
   await expect(page.getByRole('main').getByRole('alert')).toContainText('too old or was used')
 })
 
-for (const guarded of ['/post', '/attributes/Pets/Cats']) {
-  test(`${guarded} leads to /, asks to sign in there, and then leads on`, async ({
-    page,
-    accountMenu,
-  }) => {
-    await page.goto(guarded)
-    await expect(page).toHaveURL('/')
-    const dialog = new SignInForm(page.getByRole('dialog', { name: 'Sign in' }))
-    await expect(dialog.email).toBeFocused()
-    await page.reload()
-    await dialog.submit(ayse, 'adamarket')
-    await expect(page).toHaveURL(guarded)
-    await expect(accountMenu.button).toBeVisible()
-  })
-}
+test('/post leads to /, asks to sign in there, and then leads on', async ({
+  page,
+  accountMenu,
+}) => {
+  await page.goto('/post')
+  await expect(page).toHaveURL('/')
+  const dialog = new SignInForm(page.getByRole('dialog', { name: 'Sign in' }))
+  await expect(dialog.email).toBeFocused()
+  await page.reload()
+  await dialog.submit(ayse, 'adamarket')
+  await expect(page).toHaveURL('/post')
+  await expect(accountMenu.button).toBeVisible()
+})
 
 test('the dialog can be dismissed, and then asks no more', async ({ page, frame }) => {
   await page.goto('/post')
@@ -188,9 +186,12 @@ test('a new tab of a member shows no way to sign in before it knows', async ({
   await signIn.signInAsDemoUser()
   const tab = await context.newPage()
   await tab.addInitScript(() => {
+    // It is offered after 8 seconds without an answer, which a busy machine may need.
+    const end = performance.now() + 8_000
     Object.assign(window, { hasOffered: false })
     const look = () => {
       const link = document.querySelector('header a[href^="/login"]')
+      if (performance.now() > end) return
       if (link?.checkVisibility({ visibilityProperty: true })) {
         Object.assign(window, { hasOffered: true })
       }

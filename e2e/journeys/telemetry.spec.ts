@@ -95,9 +95,3 @@ test('a browser that says no for its user is not asked', async ({ page, measured
   await expect(page.getByRole('region', { name: 'Measurements' })).toBeHidden()
   expect(await leave(page, measured)).toBe('')
 })
-
-site('the site as it is asks nothing and measures nothing', async ({ page, home }) => {
-  await home.open()
-  await expect(home.cards).toHaveCount(10)
-  await expect(page.getByText('Measurements')).toHaveCount(0)
-})

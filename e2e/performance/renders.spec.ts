@@ -8,62 +8,56 @@ import { SearchPage } from '#pages/search-page.ts'
 /** A page of results: long enough for a needless render of all of it to show. */
 const manyResults = '/search?query=Vehicles'
 
-test('a letter typed into the search renders the search, not the page', async ({ page, frame }) => {
+test('scrolling, filters and typing render what they change, not the page', async ({
+  page,
+  frame,
+}) => {
   const renders = await watchRenders(page)
-  await openResults(page)
-  // Brings the code of the suggestions.
-  await frame.searchText.fill('h')
-  await expect(frame.suggestions.first()).toBeVisible()
-  await settle(page)
-  await renders()
-
-  for (const letter of 'onda') {
-    // oxlint-disable no-await-in-loop
-    await frame.searchText.press(letter)
-    await settle(page)
-    const { commits, components } = await renders()
-    expect.soft(commits, `commits for "${letter}"`).toBeLessThanOrEqual(4)
-    expect.soft(components, `components for "${letter}"`).toBeLessThanOrEqual(60)
-    // oxlint-enable no-await-in-loop
-  }
-})
-
-test('choosing a filter renders the filters, not the results', async ({ page }) => {
-  const renders = await watchRenders(page)
-  const search = await openResults(page)
-  const filters = await search.openFilters()
-  await settle(page)
-  await renders()
-
-  await filters.condition('Used').click()
-  await settle(page)
-  const { commits, components } = await renders()
-  expect(commits).toBeLessThanOrEqual(3)
-  expect(components).toBeLessThanOrEqual(60)
-})
-
-test('scrolling through results renders nothing', async ({ page }) => {
-  const renders = await watchRenders(page)
-  await openResults(page)
-  await settle(page)
-  await renders()
-
-  for (let notch = 0; notch < 10; notch++) {
-    // oxlint-disable-next-line no-await-in-loop
-    await page.mouse.wheel(0, 100)
-  }
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
-  await settle(page)
-  const { commits } = await renders()
-  expect(commits).toBeLessThanOrEqual(2)
-})
-
-async function openResults(page: Page): Promise<SearchPage> {
   await page.goto(manyResults)
   const search = new SearchPage(page)
   await expect(search.results).not.toHaveCount(0)
-  return search
-}
+  await settle(page)
+  await renders()
+
+  await test.step('scrolling through results renders nothing', async () => {
+    for (let notch = 0; notch < 10; notch++) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.mouse.wheel(0, 100)
+    }
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+    await settle(page)
+    const { commits } = await renders()
+    expect(commits).toBeLessThanOrEqual(2)
+  })
+
+  await test.step('choosing a filter renders the filters', async () => {
+    const filters = await search.openFilters()
+    await settle(page)
+    await renders()
+    await filters.condition('Used').click()
+    await settle(page)
+    const { commits, components } = await renders()
+    expect(commits).toBeLessThanOrEqual(3)
+    expect(components).toBeLessThanOrEqual(60)
+  })
+
+  await test.step('a letter typed into the search renders the search', async () => {
+    // Brings the code of the suggestions.
+    await frame.searchText.fill('h')
+    await expect(frame.suggestions.first()).toBeVisible()
+    await settle(page)
+    await renders()
+    for (const letter of 'onda') {
+      // oxlint-disable no-await-in-loop
+      await frame.searchText.press(letter)
+      await settle(page)
+      const { commits, components } = await renders()
+      expect.soft(commits, `commits for "${letter}"`).toBeLessThanOrEqual(4)
+      expect.soft(components, `components for "${letter}"`).toBeLessThanOrEqual(60)
+      // oxlint-enable no-await-in-loop
+    }
+  })
+})
 
 /** What an input sets off has been rendered, effects and what waits for idle time among it. */
 async function settle(page: Page): Promise<void> {
