@@ -4,8 +4,7 @@ import { expect } from '@playwright/test'
 
 import type { MailBehaviour } from '#fixtures/mail-catcher.ts'
 import { MailCatcher } from '#fixtures/mail-catcher.ts'
-import { goOffline } from '#fixtures/offline.ts'
-import { test } from '#fixtures/test.ts'
+import { losses, test } from '#fixtures/connection.ts'
 import { ContactPage } from '#pages/contact-page.ts'
 
 // One after the other: how the mail catcher answers holds for all who write to it.
@@ -55,7 +54,7 @@ const refusals = [
 
 test('the visitor is told of each failure, the text stays, and the next try can succeed', async ({
   page,
-  context,
+  connection,
   problems,
 }) => {
   problems.expect(...notSent)
@@ -73,13 +72,23 @@ test('the visitor is told of each failure, the text stays, and the next try can 
     await contact.expectKept(text)
   }
 
-  await goOffline(context, problems)
-  const failed = page.waitForEvent('requestfailed', (request) => /send-form/.test(request.url()))
-  await contact.send.click()
-  await failed
-  await expect(contact.failure).toContainText('the mail service did not answer')
-  await contact.expectKept(text)
-  await context.setOffline(false)
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  for (const loss of losses) {
+    // oxlint-disable-next-line no-await-in-loop
+    await test.step(loss.name, async () => {
+      await connection.cut(loss)
+      const failed = page.waitForEvent('requestfailed', (request) =>
+        /send-form/.test(request.url()),
+      )
+      await contact.send.click()
+      await failed
+      await expect(contact.failure).toContainText('the mail service did not answer')
+      await expect(notice).toBeVisible()
+      await contact.expectKept(text)
+      await connection.restore()
+      await expect(notice).toBeHidden()
+    })
+  }
 
   await mail.behave('accept')
   await contact.send.click()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-import { goOffline } from '#fixtures/offline.ts'
 import { watchReads } from '#fixtures/reads.ts'
 import { test } from '#fixtures/test.ts'
 
@@ -40,22 +39,6 @@ test('a long list is where it was left when the visitor comes back, and nothing 
   await expect(search.results).toHaveCount(60)
   await expect.poll(() => scrolledTo(page)).toBe(left)
   expect(reads()).toBe(4)
-})
-
-test('a visitor without a connection is told, and can go on reading', async ({
-  page,
-  context,
-  problems,
-  frame,
-}) => {
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' })
-  await page.goto('/AboutUs')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await goOffline(context, problems)
-  await expect(notice).toBeVisible()
-  await expect(frame.main).toContainText('About Us')
-  await context.setOffline(false)
-  await expect(notice).toBeHidden()
 })
 
 async function scrolledTo(page: Page): Promise<number> {

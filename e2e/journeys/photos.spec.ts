@@ -3,11 +3,10 @@ import { expect } from '@playwright/test'
 import sharp from 'sharp'
 
 import { expectNoBarriers } from '#fixtures/barriers.ts'
+import { losses, test as base } from '#fixtures/connection.ts'
 import { newAccount } from '#fixtures/new-account.ts'
-import { goOffline } from '#fixtures/offline.ts'
 import { pictureFiles, restColour, topColour } from '#fixtures/picture-files.ts'
 import { StoredPictures } from '#fixtures/stored-pictures.ts'
-import { test as base } from '#fixtures/test.ts'
 import { PhotoField } from '#pages/photo-field.ts'
 
 type Seller = {
@@ -103,25 +102,31 @@ test('whatever is a picture is taken, and what is none is refused with a reason'
   expect([...(await corner.ensureAlpha().raw().toBuffer())].at(3)).toBe(0)
 })
 
-test('photos wait while the device is offline, and go on by themselves', async ({
+test('photos wait while there is no connection, and go on by themselves', async ({
   page,
-  context,
-  problems,
+  connection,
   seller: { field, stored },
 }) => {
   // The code of Storage is there already, as it is in the middle of an upload.
   await field.add(await pictureFiles.webp())
   await expect(field.allUploaded).toBeAttached()
-  const upload = await holdUpload(page)
-  await field.add(await pictureFiles.transparent())
-  await upload.begun
-  await goOffline(context, problems)
-  await upload.fail()
-  await expect(field.offline).toBeVisible()
-  await context.setOffline(false)
-  await expect(field.offline).toBeHidden()
-  await expect(field.progress).toBeHidden({ timeout: 30_000 })
-  expect(await stored()).toHaveLength(4)
+  const others = [await pictureFiles.transparent(), await pictureFiles.photo()]
+  for (const [index, loss] of losses.entries()) {
+    // oxlint-disable-next-line no-await-in-loop
+    await test.step(loss.name, async () => {
+      const upload = await holdUpload(page)
+      await field.add(others[index] ?? '')
+      await upload.begun
+      await connection.cut(loss)
+      await upload.fail()
+      await expect(field.offline).toBeVisible()
+      await connection.restore()
+      await expect(field.offline).toBeHidden()
+      await expect(field.progress).toBeHidden({ timeout: 30_000 })
+      await expect.poll(async () => (await stored()).length).toBe(2 * (index + 2))
+      await page.unroute(uploads)
+    })
+  }
 })
 
 test('a photo whose answer was lost is found, not sent twice', async ({

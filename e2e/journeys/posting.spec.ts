@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-import { goOffline } from '#fixtures/offline.ts'
+import { losses, test as withConnection } from '#fixtures/connection.ts'
 import type { StoredSession } from '#fixtures/stored-session.ts'
 import { test } from '#fixtures/test.ts'
 import { ListingForm } from '#pages/listing-form.ts'
@@ -110,28 +110,38 @@ test('what was typed survives a reload, and another category', async ({ page, se
   await expect(form.photos).toHaveCount(0)
 })
 
-test('somebody without a connection keeps everything and posts once it is back', async ({
-  page,
-  context,
-  problems,
-  session,
-  form,
-  storedListings,
-}) => {
-  const title = 'Kittens from the plane'
-  await openForm(session, form)
-  await form.addPhoto('cats.png')
-  await form.fill(title)
-  await goOffline(context, problems)
-  await expect(page.getByText('Go on writing: everything is kept')).toBeVisible()
-  await form.postNow.click()
-  await expect(form.alert).toContainText('You are offline, so the ad could not be sent.')
-  await context.setOffline(false)
-  await expect(form.alert).toBeHidden()
-  await form.postNow.click()
-  await expect(page).toHaveURL(/\/success\?id=/, arrival)
-  expect(await storedListings.byTitle(title)).toHaveLength(1)
-})
+withConnection(
+  'a member without a connection keeps everything and posts once it is back',
+  async ({ page, connection, problems, session, form, storedListings }) => {
+    const title = 'Kittens from the plane'
+    await openForm(session, form)
+    await form.addPhoto('cats.png')
+    await form.fill(title)
+    // Where the browser does not know of it, sending is what finds out.
+    problems.expect(/^console: An ad could not be written/)
+    for (const loss of losses) {
+      // oxlint-disable-next-line no-await-in-loop
+      await withConnection.step(loss.name, async () => {
+        await connection.cut(loss)
+        const hint = page.getByText('Go on writing: everything is kept')
+        if (loss.isKnownToBrowser) await expect(hint).toBeVisible()
+        await form.postNow.click()
+        await expect(form.alert).toContainText(
+          loss.isKnownToBrowser
+            ? 'You are offline, so the ad could not be sent.'
+            : 'Error submitting form. Please try again.',
+          { timeout: 30_000 },
+        )
+        if (!loss.isKnownToBrowser) await expect(hint).toBeVisible()
+        await connection.restore()
+        await expect(hint).toBeHidden()
+      })
+    }
+    await form.postNow.click()
+    await expect(page).toHaveURL(/\/success\?id=/, arrival)
+    expect(await storedListings.byTitle(title)).toHaveLength(1)
+  },
+)
 
 test('two clicks and two tabs make one ad', async ({
   page,

@@ -18,7 +18,7 @@ export type SendingState =
 
 /** Sends messages one at a time, and says how it went. */
 export function useSending(mail: ContactMail, onSent: () => void) {
-  const { report } = useHostServices()
+  const { connectivity, report } = useHostServices()
   const [state, setState] = useState<SendingState>({ is: 'idle' })
   // The state is of the last render; a second press can come before the next one.
   const isSending = useRef(false)
@@ -37,6 +37,7 @@ export function useSending(mail: ContactMail, onSent: () => void) {
       setState({ is: 'sent' })
       return
     }
+    if (result.error.kind === 'unavailable') void connectivity.check()
     report({ what: 'A contact message could not be sent', cause: result.error.cause })
     setState({ is: 'failed', kind: result.error.kind })
   }
