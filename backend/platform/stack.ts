@@ -77,9 +77,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       failure.abort(error)
       throw error
     })
+  // The emulators wait for the functions alone, and the data for the emulators: these come first.
+  const functions = extras.functions
+    ? endingTheRest(buildApps(['backend/functions'], progress, signal))
+    : Promise.resolve()
   const [running, site] = await Promise.allSettled([
-    endingTheRest(startWithData({ ...options, signal }, folders)),
-    extras.hosting ? endingTheRest(buildSite({ ...options, signal }, folders)) : undefined,
+    endingTheRest(startWithData({ ...options, signal }, folders, functions)),
+    extras.hosting
+      ? functions.then(() => endingTheRest(buildSite({ ...options, signal }, folders)))
+      : undefined,
+    functions,
   ])
   if (running.status === 'rejected' || site.status === 'rejected') {
     if (running.status === 'fulfilled') {
@@ -123,7 +130,11 @@ async function buildSite(
 
 type WithData = { readonly emulators: Emulators; readonly accounts: Seeded['accounts'] }
 
-async function startWithData(options: StackOptions, folders: StackFolders): Promise<WithData> {
+async function startWithData(
+  options: StackOptions,
+  folders: StackFolders,
+  functions: Promise<void>,
+): Promise<WithData> {
   const { settings, extras, data, progress, signal } = options
   const saved = keepsData(options) ? await savedSeed(folders) : undefined
   if (!saved) await forgetData(folders)
@@ -132,10 +143,7 @@ async function startWithData(options: StackOptions, folders: StackFolders): Prom
       `The saved data has its pictures on port ${saved.storagePort} and ADAMARKET_STORAGE_PORT is ${settings.ports.storage}: use that port, or begin anew with --fresh.`,
     )
   }
-  const [jars] = await Promise.all([
-    prepareJars(progress),
-    extras.functions ? buildApps(['backend/functions'], progress, signal) : undefined,
-  ])
+  const [jars] = await Promise.all([prepareJars(progress), functions])
   const emulators = await progress.step('Starting the emulators', () =>
     startEmulators({ settings, folders, extras, jars, hasSavedData: saved !== undefined, signal }),
   )

@@ -10,8 +10,15 @@ const placeInSdk = join('platform', 'cloud-firestore-emulator', 'cloud-firestore
 /** Asking gcloud takes a second: its answer is kept here, for as long as the jar is where it said. */
 const keptAnswer = join(cacheFolder, 'cloud-sdk-jar.txt')
 
+let answer: Promise<string | undefined> | undefined
+
 /** The Firestore emulator of the Google Cloud SDK; undefined where that is not installed. */
-export async function cloudSdkJar(): Promise<string | undefined> {
+export function cloudSdkJar(): Promise<string | undefined> {
+  answer ??= findInSdk()
+  return answer
+}
+
+async function findInSdk(): Promise<string | undefined> {
   const kept = await readFile(keptAnswer, 'utf8').catch(() => '')
   if (existsSync(kept)) return kept
   const { code, output } = await run('gcloud', ['info', '--format=value(installation.sdk_root)'])

@@ -30,10 +30,10 @@ const names = {
  * @throws CannotStart when one is damaged or nowhere to be had
  */
 export async function prepareJars(progress: Progress): Promise<Record<string, string>> {
-  const firestore = await findJar('firestore', progress, firestoreFromSdk)
-  const storage = await findJar('storage', progress, (jar) =>
-    compileStorageRulesRuntime(jar, progress),
-  )
+  const [firestore, storage] = await Promise.all([
+    findJar('firestore', progress, firestoreFromSdk),
+    findJar('storage', progress, (jar) => compileStorageRulesRuntime(jar, progress)),
+  ])
   return { ...firestore, ...storage }
 }
 
