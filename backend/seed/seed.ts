@@ -11,7 +11,7 @@ import { sellerOf, sellers } from '#seed/sellers.ts'
 import { linkOf, uploadPicture } from '#seed/upload.ts'
 
 /** Uploads at the same time: more are not faster, since the emulator takes them one by one. */
-const uploadsAtOnce = 8
+const uploadsAtOnce = 4
 
 /** The running emulators to fill. Hosts are `name:port`, without a scheme. */
 export type SeedTarget = {

@@ -8,9 +8,18 @@ let server: Server | undefined
 afterEach(() => server?.close())
 
 /** A storage host that answers every upload alike; resolves to its address and what it was sent. */
-async function storageAnswering(status: number): Promise<{ host: string; received: string[] }> {
+async function storageAnswering(
+  status: number,
+  { brokenAtFirst = 0 } = {},
+): Promise<{ host: string; received: string[] }> {
+  let broken = 0
   const received: string[] = []
   const listening = createServer(async (request, response) => {
+    if (broken < brokenAtFirst) {
+      broken += 1
+      request.socket.destroy()
+      return
+    }
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(Buffer.from(chunk))
     received.push(`${request.method} ${request.url}`, Buffer.concat(chunks).toString('latin1'))
@@ -53,4 +62,14 @@ it('says which picture was refused and why', async () => {
   await expect(uploadPicture(host, 'images/a/1.webp', webp)).rejects.toThrow(
     /images\/a\/1\.webp: 403 because/,
   )
+})
+
+it('sends a picture again whose connection broke, twice at most', async () => {
+  const busy = await storageAnswering(200, { brokenAtFirst: 2 })
+  await uploadPicture(busy.host, 'images/a/1.webp', webp)
+  expect(busy.received).toHaveLength(2)
+  server?.close()
+  const gone = await storageAnswering(200, { brokenAtFirst: 3 })
+  await expect(uploadPicture(gone.host, 'images/a/1.webp', webp)).rejects.toThrow('No answer')
+  expect(gone.received).toEqual([])
 })

@@ -32,7 +32,7 @@ export async function uploadPicture(
     webp,
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ])
-  const response = await fetch(
+  const response = await send(
     `http://${storageHost}/upload/storage/v1/b/${bucket}/o?uploadType=multipart`,
     {
       method: 'POST',
@@ -46,7 +46,18 @@ export async function uploadPicture(
   if (!response.ok) {
     throw new Error(`Storage emulator refused ${path}: ${response.status} ${await response.text()}`)
   }
-  await response.body?.cancel()
+  // Read to its end, for the next upload to use the same connection.
+  await response.arrayBuffer()
+}
+
+/** Sends a request again whose connection broke: an emulator that is busy may close one as it is used. */
+async function send(url: string, request: RequestInit, attemptsLeft = 2): Promise<Response> {
+  try {
+    return await fetch(url, request)
+  } catch (error) {
+    if (attemptsLeft === 0) throw new Error(`No answer from ${url}`, { cause: error })
+    return await send(url, request, attemptsLeft - 1)
+  }
 }
 
 /** In the shape of a UUID, as the emulator's own tokens. */
