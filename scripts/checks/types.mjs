@@ -12,7 +12,8 @@ const withoutDom = [join('shared', 'src', 'domain'), join('shell', 'src', 'servi
 /** Type-checks every package of the workspace, and apart from them what goes {@link withoutDom}. */
 export async function checkTypes(run, tsc) {
   const workspace = readFileSync(join(repository, 'pnpm-workspace.yaml'), 'utf8')
-  const packages = [...workspace.matchAll(/^ {2}- ([\w/-]+)$/gm)].map(([, folder]) => folder)
+  const [, list = ''] = /^packages:\n((?: {2}- .+\n)+)/m.exec(workspace) ?? []
+  const packages = [...list.matchAll(/- (.+)/g)].map(([, folder]) => folder)
   const waiting = [...packages, ...withoutDom]
   const outcomes = []
   const checkNext = async () => {
