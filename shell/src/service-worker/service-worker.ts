@@ -15,6 +15,9 @@ const shelves = { current: 'current', arriving: 'arriving', files: 'files', pict
 /** How many a shelf holds: some releases of everything, and the pictures that were seen last. */
 const limits = { files: 300, pictures: 200 }
 
+/** Firefox drops a visit whose preload fails, whatever the worker answers (GoogleChrome/workbox#3134). */
+const canPreload = !navigator.userAgent.includes('Firefox/')
+
 /** What was asked for since the worker was started: not to be thrown away, however old it is. */
 const inUse = new Set<string>()
 
@@ -37,7 +40,8 @@ async function takeOver(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.filter((it) => !known.includes(it)).map((it) => caches.delete(it)))
   // The browser asks for the page while the worker is still being started.
-  await self.registration.navigationPreload.enable()
+  const { navigationPreload } = self.registration
+  await (canPreload ? navigationPreload.enable() : navigationPreload.disable())
   await self.clients.claim()
 }
 
