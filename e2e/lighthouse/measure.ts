@@ -1,10 +1,9 @@
-import { createServer } from 'node:net'
-
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 
 import { chromiumOptions } from '#fixtures/chromium.ts'
 import { findListing } from '#fixtures/find-listing.ts'
+import { freePort } from '#fixtures/free-port.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 import type { Figures } from '#lighthouse/figures.ts'
 import { figuresOf, isEnough, leastScore, tableOf } from '#lighthouse/figures.ts'
@@ -37,14 +36,4 @@ async function measure(address: string): Promise<Figures> {
   })
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`)
   return figuresOf(address, result.lhr)
-}
-
-/** A port that the browser can be steered through; nobody has it now. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No port is free')
-  return address.port
 }

@@ -350,7 +350,10 @@ export const boundaries = [
       '@playwright/test',
       '@playwright/test/reporter',
       '@axe-core/playwright',
+      '@testing-library/dom',
       'lighthouse',
+      'puppeteer-core',
+      'selenium-webdriver',
       'sharp',
     ],
     rightWay:

@@ -1,0 +1,100 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { request } from '@playwright/test'
+
+import type { Browser, Engine } from '#engines/browser.ts'
+import { firefox } from '#engines/firefox.ts'
+import type { Journey } from '#engines/journeys.ts'
+import { journeys } from '#engines/journeys.ts'
+import { Page } from '#engines/page.ts'
+import type { Result } from '#engines/table.ts'
+import { tableOf } from '#engines/table.ts'
+import { webkit } from '#engines/webkit.ts'
+import { Members } from '#fixtures/members.ts'
+import { startProxy } from '#fixtures/network-cut.ts'
+import { StoredListings } from '#fixtures/stored-listings.ts'
+import { StoredPictures } from '#fixtures/stored-pictures.ts'
+
+// Goes a journey of each team in Firefox and in WebKit: `run.ts [firefox | webkit] [words of a journey]`.
+
+const reports = join(import.meta.dirname, '../../.adamarket/reports/engines')
+
+const engines = [
+  { word: 'firefox', start: () => firefox(pathIn('FIREFOX_PATH')) },
+  { word: 'webkit', start: () => webkit(pathIn('WEBKIT_DRIVER_PATH'), pathIn('XVFB_PATH')) },
+]
+const words = process.argv.slice(2)
+const named = engines.filter(({ word }) => word === words[0])
+const sought = words.slice(named.length).join(' ')
+const wanted = journeys.filter(({ name }) => name.includes(sought))
+const results: Result[] = []
+const missing: string[] = []
+
+await rm(reports, { recursive: true, force: true })
+await mkdir(reports, { recursive: true })
+// One after the other: they share the machine and the data.
+/* oxlint-disable no-await-in-loop */
+for (const { word, start } of named.length > 0 ? named : engines) {
+  const engine = await start().catch((error: unknown) => {
+    missing.push(`${word} does not start: ${reasonOf(error)}`)
+  })
+  if (!engine) continue
+  for (const journey of wanted) results.push(await visit(engine, journey))
+  await engine.close()
+}
+/* oxlint-enable no-await-in-loop */
+
+const table = tableOf(results, missing)
+await writeFile(join(reports, 'engines.md'), table)
+process.stdout.write(`\n${table}`)
+const isGreen = missing.length === 0 && results.every(({ failure }) => failure === undefined)
+process.exitCode = isGreen && results.length > 0 ? 0 : 1
+
+async function visit(engine: Engine, { name, team, go }: Journey): Promise<Result> {
+  const began = performance.now()
+  const failure = await failureOf(engine, name, go)
+  const seconds = (performance.now() - began) / 1000
+  const said = failure === undefined ? '✓' : `✗ ${failure}`
+  process.stdout.write(`  ${engine.name}, ${name} (${seconds.toFixed(1)} s): ${said}\n`)
+  return { journey: name, team, engine: engine.name, seconds, failure }
+}
+
+async function failureOf(engine: Engine, name: string, go: Journey['go']) {
+  const context = await request.newContext()
+  const members = new Members(context)
+  const storedListings = new StoredListings(context)
+  const storedPictures = new StoredPictures(context)
+  const network = await startProxy()
+  let browser: Browser | undefined
+  try {
+    browser = await engine.start(network.url)
+    await go({ page: new Page(browser), network, members, storedListings, storedPictures })
+    return undefined
+  } catch (error) {
+    const picture = join(reports, `${engine.name} ${name}.png`.replaceAll(' ', '-'))
+    await browser?.screenshot().then(
+      (it) => writeFile(picture, it),
+      () => {},
+    )
+    return reasonOf(error)
+  } finally {
+    await browser?.close().catch(() => {})
+    await network.close()
+    await storedListings.removeWritten()
+    await members.removeAll()
+    await context.dispose()
+  }
+}
+
+/** The first line of it: what follows are places in the code of a library. */
+function reasonOf(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return line
+}
+
+function pathIn(variable: string): string {
+  const path = process.env[variable]
+  if (path === undefined) throw new Error(`it is not installed, as far as ${variable} tells`)
+  return path
+}

@@ -1,0 +1,51 @@
+import { run, step } from './command.mjs'
+
+/** What the other engines are started by, and where Debian has it. */
+const programs = [
+  { variable: 'FIREFOX_PATH', names: ['firefox-esr', 'firefox'], debian: 'firefox-esr' },
+  { variable: 'WEBKIT_DRIVER_PATH', names: ['WebKitWebDriver'], debian: 'webkit2gtk-driver' },
+  { variable: 'XVFB_PATH', names: ['Xvfb'], debian: 'xvfb' },
+]
+
+/**
+ * Finds Firefox, and WebKitGTK's driver with a screen for it; what is missing is installed as root on
+ * Debian, else named. Gives the environment that leads to what is there.
+ */
+export async function ensureEngines() {
+  const before = await findPrograms()
+  if (before.missing.length === 0) return before.environment
+  await installOnDebian(before.missing)
+  const { environment, missing } = await findPrograms()
+  for (const name of missing) {
+    console.log(`  ! ${name} is missing: install it (on Debian: apt-get install ${name})`)
+  }
+  return environment
+}
+
+async function findPrograms() {
+  const environment = {}
+  const missing = []
+  for (const { variable, names, debian } of programs) {
+    const found = process.env[variable] ?? (await findOne(names))
+    if (found === undefined) missing.push(debian)
+    else environment[variable] = found
+  }
+  return { environment, missing }
+}
+
+async function findOne(names) {
+  for (const name of names) {
+    const { code, output } = await run('which', [name])
+    if (code === 0) return output.trim()
+  }
+  return undefined
+}
+
+async function installOnDebian(names) {
+  if (process.getuid?.() !== 0 || (await run('apt-get', ['--version'])).code !== 0) return
+  await step(`Installing ${names.join(', ')} with apt-get`, async () => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update'], { env })
+    await run('apt-get', ['install', '--yes', '--no-install-recommends', ...names], { env })
+  })
+}
