@@ -21,8 +21,11 @@ import { StoredPictures } from '#fixtures/stored-pictures.ts'
 const reports = join(import.meta.dirname, '../../.adamarket/reports/engines')
 
 const engines = [
-  { word: 'firefox', start: () => firefox(pathIn('FIREFOX_PATH')) },
-  { word: 'webkit', start: () => webkit(pathIn('WEBKIT_DRIVER_PATH'), pathIn('XVFB_PATH')) },
+  { word: 'firefox', start: async () => await firefox(pathIn('FIREFOX_PATH')) },
+  {
+    word: 'webkit',
+    start: async () => await webkit(pathIn('WEBKIT_DRIVER_PATH'), pathIn('XVFB_PATH')),
+  },
 ]
 const words = process.argv.slice(2)
 const named = engines.filter(({ word }) => word === words[0])
