@@ -14,9 +14,7 @@ export class ListingForm {
   readonly price: Locator
   readonly currency: Locator
   readonly phoneNumber: Locator
-  readonly year: Locator
   readonly postNow: Locator
-  readonly posting: Locator
   readonly save: Locator
   readonly alert: Locator
   readonly unfinished: Locator
@@ -35,9 +33,7 @@ export class ListingForm {
     this.price = main.getByLabel('Price*')
     this.currency = main.getByLabel('Currency')
     this.phoneNumber = main.getByLabel('Mobile Phone Number*')
-    this.year = main.getByLabel('Year (optional)')
     this.postNow = main.getByRole('button', { name: 'Post Now' })
-    this.posting = main.getByRole('button', { name: 'Posting...' })
     this.save = main.getByRole('button', { name: 'Save changes' })
     this.alert = main.getByRole('alert')
     this.unfinished = main.getByText('You have an unfinished ad')

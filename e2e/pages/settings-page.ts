@@ -9,7 +9,6 @@ export class SettingsPage {
   readonly save: Locator
   readonly email: Locator
   readonly password: Locator
-  readonly appearance: Locator
   readonly download: Locator
   readonly deleteAccount: Locator
   readonly deletion: Locator
@@ -24,7 +23,6 @@ export class SettingsPage {
     this.save = profile.getByRole('button', { name: 'Save profile' })
     this.email = page.getByRole('region', { name: 'E-mail', exact: true })
     this.password = page.getByRole('region', { name: 'Password', exact: true })
-    this.appearance = page.getByRole('region', { name: 'Language and appearance' })
     this.download = page.getByRole('button', { name: 'Download my data' })
     this.deleteAccount = page.getByRole('button', { name: 'Delete my account' })
     this.deletion = page.getByRole('dialog', { name: 'Delete your account?' })
