@@ -2,8 +2,10 @@ import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import type { Account } from '@adamarket/shared/domain/session.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
+import type { SessionState } from '@adamarket/shared/state/session-store.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 
 import { ensureProfile } from '#parts/own-profile.ts'
 
@@ -15,30 +17,36 @@ const ayse: Account = {
 }
 
 const report = vi.fn()
+const signedIn: SessionState = { user: ayse, account: ayse, confirmed: true }
+const session = createStore<SessionState>()(() => signedIn)
+
+beforeEach(() => session.setState(signedIn))
 
 it('writes a missing profile once, however many ask for it', async () => {
   const profiles = createMemoryProfiles([])
   const save = vi.spyOn(profiles, 'save')
-  const asked = [1, 2].map(() => ensureProfile({ profiles, report }, { ...ayse, name: 'Ayşe' }))
+  const asked = [1, 2].map(() =>
+    ensureProfile({ profiles, session, report }, { ...ayse, name: 'Ayşe' }),
+  )
   expect(await Promise.all(asked)).toMatchObject([{ value: { name: 'Ayşe' } }, { ok: true }])
   expect(save).toHaveBeenCalledOnce()
 })
 
 it('names somebody without a name after their address', async () => {
   const profiles = createMemoryProfiles([])
-  await ensureProfile({ profiles, report }, ayse)
+  await ensureProfile({ profiles, session, report }, ayse)
   expect(await profiles.byId('ayse')).toMatchObject({ value: { name: 'ayse' } })
 })
 
 it('leaves a profile as it is, but for an address that the account no longer has', async () => {
   const hidden = aProfile({ id: 'ayse', email: '' })
   const profiles = createMemoryProfiles([hidden])
-  await ensureProfile({ profiles, report }, ayse)
+  await ensureProfile({ profiles, session, report }, ayse)
   expect(await profiles.byId('ayse')).toEqual({ ok: true, value: hidden })
 
   const old = aProfile({ id: 'ayse', email: 'old@example.com' })
   await profiles.save(old)
-  await ensureProfile({ profiles, report }, ayse)
+  await ensureProfile({ profiles, session, report }, ayse)
   expect(await profiles.byId('ayse')).toEqual({ ok: true, value: { ...old, email: ayse.email } })
 })
 
@@ -49,6 +57,19 @@ it('takes the profile that another tab was faster to write', async () => {
   vi.spyOn(profiles, 'byId')
     .mockResolvedValueOnce({ ok: true, value: undefined })
     .mockResolvedValueOnce({ ok: true, value: there })
-  expect(await ensureProfile({ profiles, report }, ayse)).toEqual({ ok: true, value: there })
+  expect(await ensureProfile({ profiles, session, report }, ayse)).toEqual({
+    ok: true,
+    value: there,
+  })
+  expect(report).not.toHaveBeenCalled()
+})
+
+it('does not write the profile of a user who has deleted the account meanwhile', async () => {
+  const profiles = createMemoryProfiles([])
+  const save = vi.spyOn(profiles, 'save')
+  const asked = ensureProfile({ profiles, session, report }, ayse)
+  session.setState({ user: undefined, account: undefined })
+  expect(await asked).toMatchObject({ error: { kind: 'unauthenticated' } })
+  expect(save).not.toHaveBeenCalled()
   expect(report).not.toHaveBeenCalled()
 })

@@ -1,11 +1,12 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
-import { ok } from '@adamarket/shared/domain/result.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { Account } from '@adamarket/shared/domain/session.ts'
 
-type Services = Pick<HostServices, 'profiles' | 'report'>
+type Services = Pick<HostServices, 'profiles' | 'session' | 'report'>
 type Outcome = Promise<Result<Profile, AppError>>
 
 /** As long as a profile's name may be. */
@@ -25,11 +26,15 @@ export function ensureProfile(services: Services, account: Account): Outcome {
   return outcome
 }
 
-async function findOrWrite({ profiles, report }: Services, account: Account): Outcome {
+async function findOrWrite({ profiles, session, report }: Services, account: Account): Outcome {
   const found = await profiles.byId(account.uid)
   if (!found.ok) return found
   const wanted = wantedProfile(found.value, account)
   if (wanted === found.value) return ok(wanted)
+  // A profile that is missing because its user has just deleted the account stays deleted.
+  if (session.getState().account?.uid !== account.uid) {
+    return err(appError('unauthenticated', 'The user has signed out'))
+  }
   const saved = await profiles.save(wanted)
   if (saved.ok) return ok(wanted)
   // Another tab may have been first.
