@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createConnectivity } from '#connectivity/create-connectivity.ts'
 
 let isReachable = true
-/** One of its own for each test: pages of earlier tests go on asking. */
+/** One of its own for each test: pages of earlier tests hear what happens as well. */
 let probe = vi.fn(async () => isReachable)
 
 beforeEach(() => {
@@ -11,7 +11,10 @@ beforeEach(() => {
   isReachable = true
   probe = vi.fn(async () => isReachable)
 })
-afterEach(() => {
+afterEach(async () => {
+  // No page goes on asking after its test.
+  probe.mockImplementation(async () => true)
+  await vi.advanceTimersByTimeAsync(30_000)
   vi.useRealTimers()
 })
 
