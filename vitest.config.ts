@@ -1,17 +1,51 @@
 import { defineConfig } from 'vitest/config'
 
+import { defineVitest } from './shared/build/define-vitest.mjs'
+import { markdown } from './static-pages-remote/vitest.config.ts'
+
+const rendering = [
+  '{shell,*-remote}/**/*.test.{ts,tsx}',
+  'shared/src/{connectivity,contract,i18n,observability,state,ui}/**/*.test.{ts,tsx}',
+]
+/** Tests that replace modules, which others would find replaced. */
+const isolated = '**/*.isolated.test.{ts,tsx}'
+const installed = '**/node_modules/**'
+
 /**
- * All unit tests in one run; each package also runs its own (`npx vitest` in its folder). Vitest does
- * not look into the projects of a project, so a package with several is listed by their files.
+ * All unit tests in one run; each package also runs its own (`npx vitest` in its folder). Here a worker
+ * keeps the modules it has loaded for all files of a project, whichever package they are in: loading
+ * them for each file would take longer than the tests. Projects run in the order of their names.
  */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
-      'shared/vitest.*.config.ts',
-      'shell',
-      '*-remote',
-      'backend/vitest.unit.config.ts',
+      defineVitest({
+        name: 'isolated-node',
+        dom: false,
+        include: ['{backend,shared}/**/*.isolated.test.ts'],
+      }),
+      defineVitest({
+        name: 'isolated-page',
+        dom: true,
+        include: ['{shell,*-remote}/**/*.isolated.test.{ts,tsx}'],
+      }),
+      defineVitest({
+        name: 'node',
+        dom: false,
+        isolate: false,
+        include: ['**/*.test.{ts,mjs}'],
+        exclude: [...rendering, isolated, installed, 'backend/*-tests/**', 'e2e/**'],
+      }),
+      {
+        ...defineVitest({
+          name: 'page',
+          dom: true,
+          isolate: false,
+          include: rendering,
+          exclude: [isolated, installed],
+        }),
+        plugins: [markdown],
+      },
     ],
     // Vitest alone would leave one processor free, which is half of a small machine.
     maxWorkers: '100%',

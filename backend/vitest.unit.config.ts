@@ -4,5 +4,8 @@ import { defineVitest } from '@adamarket/shared/build/define-vitest.mjs'
 export default defineVitest({
   name: 'backend',
   dom: false,
-  include: ['{functions/src,hosting,mail-catcher,platform,releases,seed}/**/*.test.ts'],
+  include: [
+    '{functions/src,hosting,mail-catcher,platform,releases,seed}/**/*.test.ts',
+    'index-tests/site.isolated.test.ts',
+  ],
 })

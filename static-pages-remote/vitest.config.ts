@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import { defineVitest } from '@adamarket/shared/build/define-vitest.mjs'
 
 /** Compiles Markdown within the tests: a configuration cannot import what is written in TypeScript. */
-const markdown = {
+export const markdown = {
   name: 'markdown',
   transform(code: string, file: string) {
     if (!file.endsWith('.md')) return undefined

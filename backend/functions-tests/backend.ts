@@ -11,7 +11,7 @@ import { getStorage } from 'firebase-admin/storage'
 import { vi } from 'vitest'
 
 /** How long the functions of a busy machine may take, in milliseconds. */
-export const patience = 60_000
+export const patience = 120_000
 
 /** The project that the functions emulator listens to: a test works under ids of its own in it. */
 const watchedProject = 'demo-adamarket'

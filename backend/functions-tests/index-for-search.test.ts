@@ -6,6 +6,10 @@ import type { DocumentData, Firestore } from 'firebase-admin/firestore'
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
+import { eventually, patience } from './backend.ts'
+
+vi.setConfig({ testTimeout: 2 * patience, hookTimeout: 2 * patience })
+
 // The functions emulator listens to one project only, so these tests leave nothing behind in it.
 const app = initializeApp({ projectId: 'demo-adamarket' }, 'index-for-search')
 const written: string[] = []
@@ -40,10 +44,7 @@ async function entries(id: string): Promise<readonly (readonly [unknown, unknown
 }
 
 async function expectEntries(id: string, expected: readonly unknown[]): Promise<void> {
-  await vi.waitFor(async () => expect(await entries(id)).toEqual(expected), {
-    timeout: 15_000,
-    interval: 100,
-  })
+  await eventually(async () => expect(await entries(id)).toEqual(expected))
 }
 
 /** An entry in each order. */
@@ -56,10 +57,7 @@ function inAllOrders(listing: DocumentData): readonly unknown[] {
   ]
 }
 
-// The first run of a function takes its time on a busy machine.
-const manySteps = { timeout: 60_000 }
-
-it('follows an ad from the first time it is written until it is deleted', manySteps, async () => {
+it('follows an ad from the first time it is written until it is deleted', async () => {
   await post(postId).set(document())
   await expectEntries(postId, inAllOrders({ title: 'Honda Civic 1.6 automatic', price: 9500 }))
 

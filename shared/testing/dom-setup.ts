@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 import { addPopovers } from '#testing/popovers.ts'
 
 // Pages are lazy, and a busy machine takes its time to load one: what is slow is no failure.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 addPopovers()
 afterEach(cleanup)
+// Vitest breaks off what is still loading after a file, and the next one would find it broken.
+afterAll(() => vi.dynamicImportSettled())

@@ -41,17 +41,15 @@ const anyDocument = {
   updateTime: readTime,
 }
 
-beforeAll(() => {
+beforeAll(() => connectFirestoreEmulator(getFirestore(app), 'localhost', 1))
+beforeEach(() => {
+  recorded.length = 0
   vi.stubGlobal('fetch', (address: string, { body }: { readonly body: string }) => {
     recorded.push(readQuery(v.parse(bodySchema, JSON.parse(body))))
     const result = { aggregateFields: { aggregate_0: { integerValue: '0' } } }
     const answer = address.includes('Aggregation') ? { result } : { document: anyDocument }
     return Promise.resolve(Response.json([{ ...answer, readTime }]))
   })
-  connectFirestoreEmulator(getFirestore(app), 'localhost', 1)
-})
-beforeEach(() => {
-  recorded.length = 0
 })
 afterAll(() => deleteApp(app))
 
