@@ -8,7 +8,7 @@ const description = 'Cars, homes, jobs, phones and furniture from people near yo
 const released = 'Released while somebody was looking'
 
 /**
- * The page asks what is deployed every half minute; being online again makes it ask at once. It may hear
+ * The page asks what is deployed every half minute; being visible again makes it ask at once. It may hear
  * of a release before it is told to: listen first, release, and then call what this gives.
  */
 function listenFor(page: Page, isNews: (url: string) => boolean): () => Promise<void> {
@@ -16,7 +16,7 @@ function listenFor(page: Page, isNews: (url: string) => boolean): () => Promise<
   // A test that fails before it asks has said why.
   answer.catch(() => undefined)
   return async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await (await answer).finished()
   }
 }
