@@ -56,7 +56,8 @@ process.exitCode = isGreen && results.length > 0 ? 0 : 1
 
 async function visit(engine: Engine, { name, team, go }: Journey): Promise<Result> {
   const began = performance.now()
-  const failure = await failureOf(engine, name, go)
+  // What cannot be taken away after it has failed as well.
+  const failure = await failureOf(engine, name, go).catch(reasonOf)
   const seconds = (performance.now() - began) / 1000
   const said = failure === undefined ? '✓' : `✗ ${failure}`
   process.stdout.write(`  ${engine.name}, ${name} (${seconds.toFixed(1)} s): ${said}\n`)
