@@ -69,7 +69,7 @@ async function failureOf(engine: Engine, name: string, go: Journey['go']) {
   const members = new Members(context)
   const storedListings = new StoredListings(context)
   const storedPictures = new StoredPictures(context)
-  const network = await startProxy()
+  const network = await startProxy(0)
   let browser: Browser | undefined
   try {
     browser = await engine.start(network.url)
