@@ -10,8 +10,8 @@ import type { Storage } from 'firebase-admin/storage'
 import { getStorage } from 'firebase-admin/storage'
 import { vi } from 'vitest'
 
-/** How long the functions of a busy machine may take, in milliseconds. */
-export const patience = 120_000
+/** How long the functions of a busy machine may take. */
+export const functionLimitMs = 120_000
 
 /** The project that the functions emulator listens to: a test works under ids of its own in it. */
 const watchedProject = 'demo-adamarket'
@@ -50,5 +50,5 @@ export function openBackend(projectId = watchedProject): Backend {
 
 /** Waits until the functions have brought something about. */
 export function eventually(expectation: () => Promise<void>): Promise<void> {
-  return vi.waitFor(expectation, { timeout: patience, interval: 200 })
+  return vi.waitFor(expectation, { timeout: functionLimitMs, interval: 200 })
 }

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { forgetUser } from '#functions/forget-user.ts'
 
 import type { Backend } from './backend.ts'
-import { eventually, openBackend, patience } from './backend.ts'
+import { eventually, openBackend, functionLimitMs } from './backend.ts'
 
-vi.setConfig({ testTimeout: 2 * patience })
+vi.setConfig({ testTimeout: 2 * functionLimitMs })
 
 let backend: Backend
 let uid: string

@@ -6,9 +6,9 @@ import type { DocumentData, Firestore } from 'firebase-admin/firestore'
 import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
-import { eventually, patience } from './backend.ts'
+import { eventually, functionLimitMs } from './backend.ts'
 
-vi.setConfig({ testTimeout: 2 * patience, hookTimeout: 2 * patience })
+vi.setConfig({ testTimeout: 2 * functionLimitMs, hookTimeout: 2 * functionLimitMs })
 
 // The functions emulator listens to one project only, so these tests leave nothing behind in it.
 const app = initializeApp({ projectId: 'demo-adamarket' }, 'index-for-search')

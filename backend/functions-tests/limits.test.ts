@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { holdBackListing, releaseHeldListings } from '#functions/limit-listings.ts'
 
 import type { Backend } from './backend.ts'
-import { eventually, openBackend, patience } from './backend.ts'
+import { eventually, openBackend, functionLimitMs } from './backend.ts'
 
-vi.setConfig({ testTimeout: 2 * patience })
+vi.setConfig({ testTimeout: 2 * functionLimitMs })
 
 const hour = 60 * 60_000
 

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import type { Backend } from './backend.ts'
-import { eventually, openBackend, patience } from './backend.ts'
+import { eventually, openBackend, functionLimitMs } from './backend.ts'
 
-vi.setConfig({ testTimeout: 2 * patience })
+vi.setConfig({ testTimeout: 2 * functionLimitMs })
 
 let backend: Backend
 let seller: string
