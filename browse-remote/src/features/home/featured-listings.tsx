@@ -1,3 +1,4 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useNavigationType } from '@adamarket/shared/contract/router.ts'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
@@ -32,6 +33,7 @@ type Props = {
 /** The newest listings (specification, section 2, "Home"). */
 export function FeaturedListings({ home, onShown }: Props) {
   const { t } = useTranslation('browse')
+  const { connectivity } = useHostServices()
   const { newest, isKept, readAfresh } = home
   const [again, setAgain] = useState<Again>()
   const headingId = useId()
@@ -40,11 +42,13 @@ export function FeaturedListings({ home, onShown }: Props) {
   useEffect(() => {
     if (!isOutdated) return
     const fresh = readAfresh()
-    // What is kept stays in sight until the new ones are there, and if they do not come.
+    // What is kept stays in sight until the new ones are there, and if they do not come. Without a
+    // connection the device may know but a few of them.
     void fresh.then(({ ok }) => {
-      if (ok) startTransition(() => setAgain({ after: home, newest: fresh }))
+      if (!ok || !connectivity.isOnline()) return
+      startTransition(() => setAgain({ after: home, newest: fresh }))
     })
-  }, [isOutdated, home, readAfresh])
+  }, [isOutdated, home, readAfresh, connectivity])
   // A second try answers for the first one alone, not for that of a later visit.
   const isAgain = again?.after === home
   const reading = isAgain ? again.newest : newest

@@ -17,17 +17,21 @@ export type HomeData = {
 }
 
 /**
- * The newest listings, kept: whoever comes back from one of them finds the others as they left them, and
- * nothing is read again.
+ * The newest listings, kept: a visitor who comes back from one of them finds the others as they were, and
+ * nothing is read again. Newer ones take their place only once they are there, and not without a
+ * connection: the device may know but a few of them.
  */
-export function createHome({ listings }: Pick<HostServices, 'listings'>): () => HomeData {
+export function createHome({
+  listings,
+  connectivity,
+}: Pick<HostServices, 'listings' | 'connectivity'>): () => HomeData {
   let kept: Newest | undefined
   const readAfresh = () => {
-    const before = kept
     const reading = listings.newest(newestCount)
-    kept = reading
+    kept ??= reading
     void reading.then(({ ok }) => {
-      if (!ok && kept === reading) kept = before
+      if (ok && connectivity.isOnline()) kept = reading
+      else if (!ok && kept === reading) kept = undefined
     })
     return reading
   }

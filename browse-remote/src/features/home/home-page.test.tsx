@@ -1,5 +1,6 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
+import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
@@ -89,6 +90,38 @@ describe('the featured listings', () => {
     await act(() => router.navigate('/'))
     await waitFor(() => expect(newest).toHaveBeenCalledTimes(3))
     expect(screen.getByRole('link', { name: 'New since then' })).toBeVisible()
+  })
+
+  it('stay while those that are read anew do not come', async () => {
+    const listings = createMemoryListings(stock)
+    const newest = vi.spyOn(listings, 'newest')
+    const { router } = await openHome(listings)
+    await screen.findByRole('link', { name: 'Listing 0' })
+    newest.mockReturnValue(new Promise(() => undefined))
+    for (const path of ['/', '/search', '/']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await act(() => router.navigate(path))
+    }
+    expect(await screen.findByRole('link', { name: 'Listing 0' })).toBeVisible()
+    expect(newest).toHaveBeenCalledTimes(3)
+  })
+
+  it('stay without a connection, when the device knows but one of them', async () => {
+    const listings = createMemoryListings(stock)
+    const connectivity = createMemoryConnectivity()
+    const { router } = await renderRemote(browse, {
+      path: '/',
+      services: { listings, connectivity },
+    })
+    await screen.findByRole('link', { name: 'Listing 0' })
+    connectivity.set(false)
+    const newest = vi.spyOn(listings, 'newest').mockResolvedValue(ok(stock.slice(3, 4)))
+    for (const path of ['/', '/search', '/']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await act(() => router.navigate(path))
+    }
+    expect(await screen.findByRole('link', { name: 'Listing 0' })).toBeVisible()
+    expect(newest).toHaveBeenCalledTimes(2)
   })
 
   it('say that there are none', async () => {
