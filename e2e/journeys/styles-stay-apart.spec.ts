@@ -31,7 +31,7 @@ type Stop = {
   readonly comesLate?: readonly ['heading' | 'button' | 'link', string]
 }
 
-/** What the probes of a page look like: a value by probe and property. */
+/** What the probes of a page look like: by probe, a line for each property. */
 type Styles = ReadonlyMap<string, string>
 
 test('a page looks the same whichever remotes were visited before it', async ({
@@ -65,7 +65,7 @@ test('a page looks the same whichever remotes were visited before it', async ({
     await page.goto(stop.address)
     cold.set(stop.address, await stylesOf(page, stop))
   }
-  expect([...(cold.get('/') ?? [])].length).toBeGreaterThan(1_000)
+  expect([...(cold.get('/')?.values() ?? [])].flatMap(linesOf).length).toBeGreaterThan(1_000)
 
   for (const order of [stops, stops.toReversed()]) {
     await page.goto('/no/such/page')
@@ -82,9 +82,16 @@ test('a page looks the same whichever remotes were visited before it', async ({
 })
 
 function differences(expected: Styles = new Map(), actual: Styles): readonly string[] {
-  return [...new Set([...expected.keys(), ...actual.keys()])]
-    .filter((name) => expected.get(name) !== actual.get(name))
-    .map((name) => `${name}: ${actual.get(name)} instead of ${expected.get(name)}`)
+  return [...new Set([...expected.keys(), ...actual.keys()])].flatMap((probe) => {
+    const before = new Set(linesOf(expected.get(probe)))
+    const changed = linesOf(actual.get(probe)).filter((line) => !before.has(line))
+    if (expected.has(probe) && actual.has(probe)) return changed.map((line) => `${probe} ${line}`)
+    return [`${probe} is there only ${actual.has(probe) ? 'now' : 'at first'}`]
+  })
+}
+
+function linesOf(styles = ''): readonly string[] {
+  return styles.split('\n')
 }
 
 /** Goes on within the page, also to where no link leads from here. */
@@ -118,9 +125,10 @@ async function stylesOf(page: Page, { shows, comesLate }: Stop): Promise<Styles>
         const shown = [...document.querySelectorAll(selector)].find((it) => it.checkVisibility())
         if (!shown) return []
         const style = getComputedStyle(shown)
-        return [...style]
+        const lines = [...style]
           .filter((property) => !ignored.includes(property))
-          .map((name) => [`${selector} ${name}`, style.getPropertyValue(name)] as const)
+          .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+        return [[selector, lines.join('\n')] as const]
       }),
     [probes, ofLayout] as const,
   )
