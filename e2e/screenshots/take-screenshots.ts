@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
@@ -14,10 +14,13 @@ import { settle } from '#screenshots/settle.ts'
 import type { Variant } from '#screenshots/variants.ts'
 import { nameOf, showsWhole, variants } from '#screenshots/variants.ts'
 
-/** Small enough for git, and no artefact that the eye finds at full size. */
+/** No artefact that the eye finds at full size. */
 const webpQuality = 72
 
-const folder = join(import.meta.dirname, '..', '..', 'docs', 'screenshots')
+const repository = join(import.meta.dirname, '..', '..')
+const folder = join(repository, '.adamarket', 'reports', 'screenshots')
+/** The ones that the root README shows, which are kept in the repository. */
+const inReadme = ['home-1440-light-en', 'search-1440-light-en', 'listing-360-light-en']
 /** Part of the names of the variants to take, such as `1440-light`; all of them without it. */
 const wanted = process.argv[2] ?? ''
 
@@ -79,7 +82,9 @@ async function take(page: Page, subject: Subject, variant: Variant): Promise<voi
 
 async function keep(page: Page, name: string): Promise<void> {
   const picture = await page.screenshot({ animations: 'disabled' })
-  await sharp(picture)
-    .webp({ quality: webpQuality, effort: 6 })
-    .toFile(join(folder, `${name}.webp`))
+  const file = join(folder, `${name}.webp`)
+  await sharp(picture).webp({ quality: webpQuality, effort: 6 }).toFile(file)
+  if (inReadme.includes(name)) {
+    await copyFile(file, join(repository, 'docs', 'screenshots', `${name}.webp`))
+  }
 }

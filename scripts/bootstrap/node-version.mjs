@@ -1,17 +1,19 @@
 import { manifest } from './repository.mjs'
 import { stop } from './stop.mjs'
 
-/** Ends the script on a Node that is older than package.json asks for. */
+/** Ends the script on a Node that package.json does not allow. */
 export function checkNode() {
-  const wanted = manifest.engines.node.replace('>=', '')
-  if (isAtLeast(process.versions.node, wanted)) return
-  stop(
-    `Node ${process.versions.node} is too old: install Node 24, or at least ${wanted}, and start again.`,
-  )
+  const { node } = process.versions
+  if (isAllowed(node, manifest.engines.node)) return
+  stop(`Node ${node} is not supported: install Node 24 (${manifest.engines.node}) and start again.`)
 }
 
-function isAtLeast(version, wanted) {
+/** Whether a version is in a range of the form `^20.19.0 || >=24.0.0`. */
+export function isAllowed(version, range) {
   const [major, minor] = version.split('.').map(Number)
-  const [wantedMajor, wantedMinor] = wanted.split('.').map(Number)
-  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)
+  return [...range.matchAll(/(\^|>=)(\d+)\.(\d+)/g)].some(([, operator, ...oldest]) => {
+    const [oldestMajor, oldestMinor] = oldest.map(Number)
+    if (major === oldestMajor) return minor >= oldestMinor
+    return operator === '>=' && major > oldestMajor
+  })
 }

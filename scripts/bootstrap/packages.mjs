@@ -26,7 +26,7 @@ export async function ensurePackages() {
 /** Runs the pnpm that package.json names; nothing has to be installed for it. */
 export function runPnpm(parameters) {
   const env = { ...environmentOfNpx(process.env), CI: '1', NO_COLOR: '1' }
-  return run('npx', ['--yes', `pnpm@${manifest.engines.pnpm}`, ...parameters], {
+  return run('npx', ['--yes', manifest.packageManager, ...parameters], {
     cwd: repository,
     env,
   })
