@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'emulator',
-    include: ['{rules,contract,functions,search,data,index,release}-tests/**/*.test.ts'],
+    include: ['tests/**/*.test.ts'],
     exclude: ['**/*.isolated.test.ts'],
     // The tests wait for the emulators for the most part.
     maxWorkers: 3,

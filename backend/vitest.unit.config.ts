@@ -6,6 +6,6 @@ export default defineVitest({
   dom: false,
   include: [
     '{functions/src,hosting,mail-catcher,platform,releases,seed}/**/*.test.ts',
-    'index-tests/site.isolated.test.ts',
+    'tests/index/site.isolated.test.ts',
   ],
 })

@@ -4,6 +4,6 @@ import { prepareMachine, runPlatform } from './bootstrap/platform.mjs'
 import { repository } from './bootstrap/repository.mjs'
 
 await prepareMachine()
-const script = join(repository, 'backend', 'search-tests', 'benchmark', 'run.ts')
+const script = join(repository, 'backend', 'tests', 'search', 'benchmark', 'run.ts')
 const command = [process.execPath, '--import', 'tsx', script]
 process.exitCode = await runPlatform(['with-stack', '--bare', '--', ...command])

@@ -314,7 +314,7 @@ export const boundaries = [
       'A function is the domain (@adamarket/shared/domain/) on firebase-admin and firebase-functions.',
   },
   {
-    in: 'backend/*-tests',
+    in: 'backend/tests',
     may: [...shared('domain', 'firebase', 'memory', 'testing'), '#', 'node:', packages],
     never: each([...remotePackages, ...shared('ui', 'state')], 'Backend tests show no page.'),
     rightWay:
@@ -334,7 +334,7 @@ export const boundaries = [
     never: [
       ...each(
         ['firebase', 'firebase/', '@firebase/', ...shared('firebase')],
-        'Tooling writes with firebase-admin; the web SDK is for the tests that act as a visitor (backend/*-tests).',
+        'Tooling writes with firebase-admin; the web SDK is for the tests that act as a visitor (backend/tests).',
       ),
       ...each(['react', 'react/', 'react-dom', ...remotePackages], 'Backend code shows no page.'),
     ],

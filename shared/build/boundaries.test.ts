@@ -165,7 +165,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     'firebase/firestore': 'A function is the domain',
     react: 'A function is the domain',
   }),
-  ...imports('backend/*-tests', 'backend/rules-tests/posts.test.ts', {
+  ...imports('backend/tests', 'backend/tests/rules/posts.test.ts', {
     '@adamarket/shared/ui/card.tsx': 'show no page',
     '@adamarket/browse-remote/src/expose/routes.tsx': 'show no page',
     '@adamarket/shared/contract/host-services.ts': 'act as a visitor',
@@ -275,7 +275,7 @@ const allowed: readonly Import[] = [
     '@adamarket/shared/domain/a.ts': '',
     'firebase-functions/v2/firestore': '',
   }),
-  ...imports('backend/*-tests', 'backend/rules-tests/ok.ts', {
+  ...imports('backend/tests', 'backend/tests/rules/ok.ts', {
     '@firebase/rules-unit-testing': '',
     'firebase/firestore': '',
   }),

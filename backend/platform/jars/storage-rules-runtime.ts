@@ -12,7 +12,7 @@ import type { Progress } from '#platform/progress.ts'
 import { run } from '#platform/run.ts'
 
 const mainClass = 'StorageRulesRuntime'
-const source = fileURLToPath(new URL(`../storage-rules-runtime/${mainClass}.java`, import.meta.url))
+const source = fileURLToPath(new URL(`${mainClass}.java`, import.meta.url))
 
 /**
  * Compiles the stand-in for Google's Storage rules runtime, unless that was done before.

@@ -9,8 +9,8 @@ import { checkData, mendData } from '#data-check/check-data.ts'
 import type { Place } from '#data-check/check.ts'
 import { uploadPatience } from '#functions/abandoned-uploads.ts'
 import { indexListings } from '#functions/index-listings.ts'
-import type { Backend } from '#functions-tests/backend.ts'
-import { openBackend } from '#functions-tests/backend.ts'
+import type { Backend } from '#tests/functions/backend.ts'
+import { openBackend } from '#tests/functions/backend.ts'
 
 // All data is read several times in a test.
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { firestoreProject, readRules, startStorageRules } from '#rules-tests/rules-environment.ts'
+import { firestoreProject, readRules, startStorageRules } from '#tests/rules/rules-environment.ts'
 import { attackUploads } from './attack-uploads.ts'
 import { attackWrites } from './attack-writes.ts'
 import type { Outcome } from './outcome.ts'

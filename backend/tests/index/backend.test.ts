@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { readData } from '#data-check/read-data.ts'
-import { openBackend } from '#functions-tests/backend.ts'
+import { openBackend } from '#tests/functions/backend.ts'
 import { forgetUser } from '#functions/forget-user.ts'
 import { indexListings } from '#functions/index-listings.ts'
 import { releaseHeldListings } from '#functions/limit-listings.ts'

@@ -21,7 +21,7 @@ const apps: FirebaseApp[] = []
 beforeAll(async () => {
   environment = await initializeTestEnvironment({
     projectId,
-    storage: { rules: await readFile(`${import.meta.dirname}/../storage.rules`, 'utf8') },
+    storage: { rules: await readFile(`${import.meta.dirname}/../../storage.rules`, 'utf8') },
   })
 })
 afterAll(async () => {

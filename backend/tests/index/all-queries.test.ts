@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-const repository = join(import.meta.dirname, '..', '..')
+const repository = join(import.meta.dirname, '..', '..', '..')
 const folders = [
   'shared/src/firebase',
   'backend/functions/src',

@@ -9,7 +9,7 @@ import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 import { repository } from '#platform/folders.ts'
 import { projectId as siteProject } from '#platform/settings.ts'
 import { withProject } from '#platform/with-project.ts'
-import { openEmulatedFirestore } from '#contract-tests/emulated-firestore.ts'
+import { openEmulatedFirestore } from '#tests/contract/emulated-firestore.ts'
 
 import { delayOfNewAds } from './delay.ts'
 import { fill } from './fill.ts'

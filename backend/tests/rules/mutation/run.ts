@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 
 import { startVitest } from 'vitest/node'
 
-import { createRandom } from '#rules-tests/adversary/random.ts'
-import { readRules } from '#rules-tests/rules-environment.ts'
+import { createRandom } from '#tests/rules/adversary/random.ts'
+import { readRules } from '#tests/rules/rules-environment.ts'
 import { mutantsOf } from './mutants.ts'
 import { sampleOf } from './sample.ts'
 
@@ -34,9 +34,9 @@ const { mutants, files } =
 const began = performance.now()
 const vitest = await startVitest('test', [], {
   config: false,
-  root: join(import.meta.dirname, '..', '..'),
+  root: join(import.meta.dirname, '..', '..', '..'),
   watch: false,
-  include: files.map((file) => `rules-tests/${file}.test.ts`),
+  include: files.map((file) => `tests/rules/${file}.test.ts`),
   runner: join(import.meta.dirname, 'mutation-runner.ts'),
   // One worker, in which all files share what is caught, and which ends with this process.
   pool: 'threads',

@@ -8,7 +8,7 @@ import {
 } from '@adamarket/shared/testing/search-cases.ts'
 import { expect, it } from 'vitest'
 
-import { openEmulatedFirestore } from '#contract-tests/emulated-firestore.ts'
+import { openEmulatedFirestore } from '#tests/contract/emulated-firestore.ts'
 
 const cases = storedSearchCases(6, 40, 50)
 

@@ -41,7 +41,7 @@ export async function openEmulatedFirestore(
   const projectId = project ?? appName
   const environment = await initializeTestEnvironment({
     projectId,
-    firestore: { rules: await readFile(`${import.meta.dirname}/../firestore.rules`, 'utf8') },
+    firestore: { rules: await readFile(`${import.meta.dirname}/../../firestore.rules`, 'utf8') },
   })
   await environment.clearFirestore()
   const { host, port } = addressOf(environment)

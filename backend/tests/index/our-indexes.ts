@@ -3,5 +3,5 @@ import { readFileSync } from 'node:fs'
 import { readDefinitions } from './needed-index.ts'
 
 export const ourIndexes = readDefinitions(
-  readFileSync(`${import.meta.dirname}/../firestore.indexes.json`, 'utf8'),
+  readFileSync(`${import.meta.dirname}/../../firestore.indexes.json`, 'utf8'),
 )

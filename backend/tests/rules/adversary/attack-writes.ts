@@ -1,6 +1,6 @@
 import { deleteDoc, doc, setDoc, writeBatch } from 'firebase/firestore/lite'
 
-import type { FirestoreProject } from '#rules-tests/rules-environment.ts'
+import type { FirestoreProject } from '#tests/rules/rules-environment.ts'
 import type { HostileWrite } from './hostile.ts'
 import { spoil } from './hostile.ts'
 import type { Outcome } from './outcome.ts'

@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events'
 import type { RunnerTestCase, RunnerTestSuite } from 'vitest'
 import { inject, TestRunner } from 'vitest'
 
-import { firestoreProject, loadStorageRules, readRules } from '#rules-tests/rules-environment.ts'
+import { firestoreProject, loadStorageRules, readRules } from '#tests/rules/rules-environment.ts'
 import { readCoverage } from './coverage.ts'
 import type { Mutant } from './mutants.ts'
 import { mutate } from './mutants.ts'

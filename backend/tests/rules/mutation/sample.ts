@@ -1,4 +1,4 @@
-import type { Random } from '#rules-tests/adversary/random.ts'
+import type { Random } from '#tests/rules/adversary/random.ts'
 import type { Mutant } from './mutants.ts'
 
 const collections = ['posts', 'users', 'favourites', 'reports'] as const
