@@ -5,7 +5,7 @@ import { siteUrl } from '#fixtures/site-url.ts'
 
 /**
  * Whose tests are in which files: `--grep @browse` runs those of a team, since the name of a project is
- * among what it looks at. What nobody else has is the shell's.
+ * among what it looks at. The rest is the shell's.
  */
 const teams = {
   '@browse': [

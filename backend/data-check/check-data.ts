@@ -1,34 +1,38 @@
 import type { Check, Place } from '#data-check/check.ts'
-import { adsWithoutProfile, leftByGoneUsers, otherSellerNames } from '#data-check/checks/authors.ts'
+import {
+  listingsWithoutProfile,
+  leftByGoneUsers,
+  otherSellerNames,
+} from '#data-check/checks/authors.ts'
 import { brokenLimits, unreadableDocuments } from '#data-check/checks/documents.ts'
 import {
-  adsNotIndexed,
-  entriesWithoutAd,
+  listingsNotIndexed,
+  entriesWithoutListing,
   heldForNothing,
   otherEntries,
 } from '#data-check/checks/listings.ts'
 import { linksToMissingPictures, picturesWithoutUse } from '#data-check/checks/pictures.ts'
 import { readData } from '#data-check/read-data.ts'
 
-/** In the order in which they are mended: what is derived from an ad comes after what changes the ad. */
+/** In the order in which they are fixed: what is derived from a listing comes after what changes the listing. */
 const checks: readonly Check[] = [
   unreadableDocuments,
-  adsWithoutProfile,
+  listingsWithoutProfile,
   otherSellerNames,
   linksToMissingPictures,
   picturesWithoutUse,
   heldForNothing,
   brokenLimits,
   leftByGoneUsers,
-  adsNotIndexed,
+  listingsNotIndexed,
   otherEntries,
-  entriesWithoutAd,
+  entriesWithoutListing,
 ]
 
 /** A kind of fault, and what has it. */
 export type Finding = { readonly check: Check; readonly found: readonly string[] }
 
-/** What mending one thing may bring to light in another. */
+/** Fixing one thing may bring to light another. */
 const mostRounds = 4
 
 /** Looks at all data for every kind of fault; kinds without any are left out. */
@@ -41,11 +45,11 @@ export async function checkData(place: Place): Promise<readonly Finding[]> {
 }
 
 /**
- * Mends what a check found, and looks again, until nothing is left that can be mended.
+ * Fixes what a check found, and looks again, until nothing is left that can be fixed.
  *
  * @returns what is left
  */
-export async function mendData(
+export async function fixData(
   findings: readonly Finding[],
   place: Place,
   rounds = mostRounds,
@@ -53,11 +57,11 @@ export async function mendData(
   for (const { check, found } of findings) {
     // One after the other: what is derived comes last.
     // oxlint-disable-next-line no-await-in-loop
-    await check.mending?.mend(found, place)
+    await check.fix?.apply(found, place)
   }
   const left = await checkData(place)
   const isSettled = describe(left) === describe(findings)
-  return isSettled || rounds <= 1 ? left : await mendData(left, place, rounds - 1)
+  return isSettled || rounds <= 1 ? left : await fixData(left, place, rounds - 1)
 }
 
 function describe(findings: readonly Finding[]): string {

@@ -14,9 +14,9 @@ export type Check = {
    * Sets right what was found, without losing anything that a person made. It goes by what is stored
    * then, not by what was found. A kind without it is left to a person.
    */
-  readonly mending?: {
+  readonly fix?: {
     /** What it does. */
     readonly means: string
-    mend(found: readonly string[], place: Place): Promise<void>
+    apply(found: readonly string[], place: Place): Promise<void>
   }
 }

@@ -3,10 +3,10 @@ import type { Finding } from '#data-check/check-data.ts'
 /** What was found, counted and with ids, for people. */
 export function formatFindings(findings: readonly Finding[]): string {
   return findings
-    .map(({ check: { title, mending }, found }) =>
+    .map(({ check: { title, fix }, found }) =>
       [
         `${title}: ${found.length}`,
-        `  (${mending ? `--mend: ${mending.means}` : 'left to a person'})`,
+        `  (${fix ? `--fix: ${fix.means}` : 'left to a person'})`,
         ...found.map((id) => `  ${id}`),
       ].join('\n'),
     )

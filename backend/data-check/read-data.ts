@@ -5,7 +5,7 @@ import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/fir
 import { FieldPath } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { brokenLists } from '#functions/allowance.ts'
+import { brokenLists } from '#functions/rate-limits.ts'
 import { compareWithIndex, isIndexed, mostAtOnce } from '#functions/index-listings.ts'
 import { filesOf } from '#functions/picture-files.ts'
 import { nameOf } from '#functions/seller-name.ts'
@@ -31,13 +31,13 @@ type Profile = {
   readonly files: ReadonlySet<string>
 }
 
-/** A document that belongs to somebody who has no part in it. */
+/** A document that belongs to a user but does not carry their id. */
 type OfUser = { readonly path: string; readonly userId: string; readonly isReadable: boolean }
 
 type SearchIndex = {
-  /** The ads whose entries are missing or not right, and how many entries each has. */
+  /** The listings whose entries are missing or not right, and how many entries each has. */
   readonly wrong: ReadonlyMap<string, number>
-  /** The paths of entries that belong to no ad. */
+  /** The paths of entries that belong to no listing. */
   readonly strays: readonly string[]
 }
 
@@ -62,7 +62,7 @@ const atATime = 1000
 const usersAtATime = 100
 
 /**
- * Reads all data. What belongs to somebody is read before those it belongs to, and ads before their
+ * Reads all data. Documents that belong to others are read before those it belongs to, and listings before their
  * pictures: what is written meanwhile, in the order of the site, looks like no fault.
  */
 export async function readData({ firestore, auth, bucket }: ProjectServices): Promise<Data> {

@@ -26,7 +26,7 @@ export type Environment = {
     readonly appStore?: string
     readonly social?: readonly { readonly name: string; readonly url: string }[]
   }
-  /** Where measurements of visitors who agree are sent; without it nobody is asked, and nothing is sent. */
+  /** Where measurements of visitors who agree are sent; without it visitors are not asked, and nothing is sent. */
   readonly telemetryUrl?: string
 }
 

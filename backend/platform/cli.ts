@@ -11,7 +11,7 @@ const usage = `Usage:
   cli.ts canary <remote> <version> <percent>  gives a version to some visitors; 0 ends that
   cli.ts releases                           what is live, since when, and what could be
   cli.ts rebuild-search-index               brings the search index up to date
-  cli.ts check-data [--mend]                what is wrong in the data; --mend: sets it right
+  cli.ts check-data [--fix]                what is wrong in the data; --fix: sets it right
     with --project <id>                     these six for a real project, not for what runs here
   cli.ts deploy --project <id> [--dry-run]  puts everything on a real project
   cli.ts record-contract                    what shell and remotes promise each other, by its version

@@ -21,7 +21,7 @@ describe('startEmulators', () => {
       signal: AbortSignal.abort(new Error('A build failed')),
     })
     await expect(starting).rejects.toThrow('A build failed')
-    // Nobody waited for what it says, or for its end.
+    // The test waits neither for its output nor for its end.
     expect(await readFile(folders.emulatorsLog, 'utf8')).toBe('')
     await rm(home, { recursive: true })
   })

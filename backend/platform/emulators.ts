@@ -38,8 +38,8 @@ export type EmulatorOptions = {
 
 const readyText = 'All emulators ready'
 
-/** How long the emulators may take to be ready, in milliseconds; a busy machine needs its time. */
-const patience = 180_000
+/** A busy machine needs its time. */
+const readyTimeoutMs = 180_000
 
 /**
  * Options for the emulators' Java: they do not run long enough to win back what the optimizing compiler
@@ -47,11 +47,10 @@ const patience = 180_000
  */
 const shortLivedJava = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
 
-/** How often the processes of the stack are written down, in milliseconds. */
-const recordEvery = 5000
+/** How often the processes of the stack are written down. */
+const recordIntervalMs = 5000
 
-/** How long the emulators may take to end, in milliseconds. */
-const stopPatience = 20_000
+const stopTimeoutMs = 20_000
 
 /**
  * Starts the emulators and waits until they are ready.
@@ -84,11 +83,14 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     await kill()
     throw error
   }
-  const recording = setInterval(() => void record(child, folders, temporary), recordEvery).unref()
+  const recording = setInterval(
+    () => void record(child, folders, temporary),
+    recordIntervalMs,
+  ).unref()
   void ended.then(() => clearInterval(recording))
   const stop = async () => {
     child.kill('SIGINT')
-    const force = setTimeout(() => void killRecorded(folders.processes), stopPatience)
+    const force = setTimeout(() => void killRecorded(folders.processes), stopTimeoutMs)
     await ended
     clearTimeout(force)
   }
@@ -140,7 +142,7 @@ async function untilReady(
   { folders, signal }: EmulatorOptions,
   temporary: string,
 ): Promise<void> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + readyTimeoutMs
   while (Date.now() < deadline) {
     // Written down first, or there would be nothing to end.
     const isRunning = await record(child, folders, temporary)
@@ -152,7 +154,9 @@ async function untilReady(
     if (log.includes(readyText)) return
     await sleep(200)
   }
-  throw new CannotStart(`The emulators were not ready in ${patience / 1000} s (${place(folders)})`)
+  throw new CannotStart(
+    `The emulators were not ready in ${readyTimeoutMs / 1000} s (${place(folders)})`,
+  )
 }
 
 /** Writes down the processes of the emulators; says whether they still run. */

@@ -1,5 +1,5 @@
 /** A second request to end counts when it comes this much later, in milliseconds: npm doubles the first one. */
-const impatience = 2000
+const forceAfterMs = 2000
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -16,7 +16,7 @@ export function whenInterrupted(): AbortSignal {
     if (first === 0) {
       first = Date.now()
       controller.abort(new Error(`Interrupted by ${how}`))
-    } else if (Date.now() - first > impatience) {
+    } else if (Date.now() - first > forceAfterMs) {
       void Promise.all([...listeners].map((kill) => kill())).then(() => process.exit(130))
     }
   }

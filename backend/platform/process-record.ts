@@ -21,7 +21,7 @@ const schema = v.object({
 type ProcessRecord = v.InferOutput<typeof schema>
 
 /** How long firebase-tools may take to end, in milliseconds. */
-const patience = 20_000
+const endTimeoutMs = 20_000
 
 /**
  * Writes down the processes of a stack, for the next start to find those that outlived a crash.
@@ -61,7 +61,7 @@ export async function endLeftovers(file: string): Promise<boolean> {
     )
   }
   const left = await leftOver(record)
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + endTimeoutMs
   const root = record.family.slice(0, 1)
   while (Date.now() < deadline && (await stillRunning(root)).length > 0) await sleep(100)
   killProcesses(await stillRunning(left))

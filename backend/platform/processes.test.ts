@@ -8,7 +8,7 @@ const java = { pid: 12, parent: 11, command: 'java' }
 const stranger = { pid: 13, parent: 1, command: 'java' }
 
 describe('familyOf', () => {
-  it('is a process and all its descendants, and nobody else', () => {
+  it('is a process with all its descendants, and no other process', () => {
     expect(familyOf(10, [java, stranger, tool, shell])).toEqual([shell, tool, java])
   })
 

@@ -91,7 +91,7 @@ export function parseProductionSettings(variables: Variables): ProductionSetting
 }
 
 /**
- * The settings of the project that is named, from `.env` and the environment, which counts more.
+ * The settings of the project that is named, from the environment, which takes precedence, and `.env`.
  * @throws CannotStart when they are not usable, or are those of another project
  */
 export async function readProductionSettings(project: string): Promise<ProductionSettings> {

@@ -37,7 +37,7 @@ export function createRegistryStore(folder: string, published: string): Registry
       : parseRegistry(await readFile(join(folder, newest), 'utf8'))
   }
 
-  /** False when somebody else has taken the number. */
+  /** False when another release has taken the number. */
   const claim = async (registry: Registry) => {
     const draft = join(folder, `.${randomUUID()}`)
     await writeFile(draft, formatRegistry(registry))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { RemoteApp } from '#platform/apps.ts'
 import { remoteApps, remoteNameOf } from '#platform/apps.ts'
 import { repository } from '#platform/folders.ts'
-import { refuseIncomplete } from '#releases/refuse-misfit.ts'
+import { assertComplete } from '#releases/assert-compatible.ts'
 import type { Registry } from '#releases/registry.ts'
 import {
   droppedVersions,
@@ -63,7 +63,7 @@ export async function releaseBuild(
   sites: Sites,
 ): Promise<{ readonly version: string; readonly registry: Registry }> {
   const name = remoteNameOf(app)
-  refuseIncomplete(name, await readRelease(dist))
+  assertComplete(name, await readRelease(dist))
   const release = await sites.addVersion(app, dist)
   const origin = sites.origins[app]
   let dropped: readonly string[] = []

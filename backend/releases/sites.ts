@@ -12,7 +12,7 @@ export type Sites = {
    * stay, and one of this version is never changed.
    */
   addVersion(app: RemoteApp, dist: string): Promise<Release>
-  /** Takes versions from a site that nobody can get any more. */
+  /** Removes versions from a site that no visitor can get any more. */
   removeVersions(app: RemoteApp, versions: readonly string[]): Promise<void>
   /** Puts a build of the shell on its site, in place of the one before; the registry stays. */
   replaceShell(dist: string): Promise<void>

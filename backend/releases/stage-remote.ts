@@ -30,7 +30,7 @@ export async function stageRemote(dist: string, site: string): Promise<Release> 
   return release
 }
 
-/** Takes versions from a site that nobody can get any more. */
+/** Removes versions from a site that no visitor can get any more. */
 export async function removeVersions(site: string, versions: readonly string[]): Promise<void> {
   await Promise.all(
     versions.map((version) => rm(join(site, version), { recursive: true, force: true })),

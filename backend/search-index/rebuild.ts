@@ -7,7 +7,7 @@ import { indexListings, mostAtOnce } from '#functions/index-listings.ts'
 /** Documents between two notes of how far it came. */
 const chunkSize = 4 * mostAtOnce
 
-/** Ads first, then the entries of those that are gone. */
+/** Listings first, then the entries of those that are gone. */
 const stages = ['posts', 'entries'] as const
 
 const noteSchema = v.object({ stage: v.picklist(stages), after: v.string(), seen: v.number() })
@@ -16,11 +16,11 @@ const noteSchema = v.object({ stage: v.picklist(stages), after: v.string(), seen
 type Note = v.InferOutput<typeof noteSchema>
 
 /**
- * Brings all of the search index up to date: it goes through the ads, then through the entries for
- * those of ads that are gone. Site and functions may go on meanwhile. It notes in `searchIndex/rebuild`
+ * Brings all of the search index up to date: it goes through the listings, then through the entries for
+ * those of listings that are gone. Site and functions may go on meanwhile. It notes in `searchIndex/rebuild`
  * how far it came; after an interruption the next run goes on from there.
  *
- * @returns how many ads had entries that were missing or not right
+ * @returns how many listings had entries that were missing or not right
  */
 export async function rebuildSearchIndex(
   firestore: Firestore,
@@ -47,13 +47,13 @@ export async function rebuildSearchIndex(
       const suspects =
         stage === 'posts'
           ? docs.map(({ id }) => id)
-          : await withoutAd(firestore, [
+          : await withoutListing(firestore, [
               ...new Set(docs.map((entry) => String(entry.get('postId')))),
             ])
       corrected += await correct(firestore, suspects)
       seen += docs.length
       after = docs.length === chunkSize ? docs.at(-1)?.ref.path : undefined
-      onProgress(`${seen} of ${total} ${stage}, ${corrected} ads corrected`)
+      onProgress(`${seen} of ${total} ${stage}, ${corrected} listings corrected`)
       if (after !== undefined) await note.set({ stage, after, seen } satisfies Note)
     } while (after !== undefined)
     // oxlint-enable no-await-in-loop
@@ -62,7 +62,7 @@ export async function rebuildSearchIndex(
   return corrected
 }
 
-/** The documents of a stage, of which nothing but the id or the ad's id is read. */
+/** The documents of a stage, of which nothing but the id or the listing's id is read. */
 function collectionOf(firestore: Firestore, stage: Note['stage']): Query {
   return stage === 'posts'
     ? firestore.collection('posts').select()
@@ -74,7 +74,7 @@ function chunkAfter(firestore: Firestore, all: Query, after: string | undefined)
   return after === undefined ? inOrder : inOrder.startAfter(firestore.doc(after))
 }
 
-async function withoutAd(
+async function withoutListing(
   firestore: Firestore,
   postIds: readonly string[],
 ): Promise<readonly string[]> {

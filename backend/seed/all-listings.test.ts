@@ -100,7 +100,7 @@ describe('the seeded listings', () => {
     expect(Math.max(...ages)).toBe(88 * 86_400_000)
   })
 
-  it('have phone numbers from the block that is nobody’s', () => {
+  it('have phone numbers from the block that belongs to no subscriber', () => {
     const others = documents.filter(({ phoneNumber }) => !unassigned.test(phoneNumber))
     expect(titlesOf(others)).toEqual([])
   })

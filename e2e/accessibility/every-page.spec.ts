@@ -83,10 +83,10 @@ async function expectNoBarriersInEitherLanguage(page: Page, frame: SiteFrame): P
   const { pathname } = new URL(page.url())
   await expectNoBarriersIn('light', page, `${pathname}, English`)
   const english = await frame.main.innerText()
-  await frame.speak('Türkçe')
+  await frame.changeLanguage('Türkçe')
   await expect(frame.main).not.toHaveText(english, { useInnerText: true })
   await expectNoBarriersIn('dark', page, `${pathname}, Turkish`)
-  await frame.speak('English')
+  await frame.changeLanguage('English')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 }
 

@@ -13,7 +13,7 @@ test('the whole site changes its language, and keeps it over reloads and remotes
   await expect(heading).toHaveText('About Us')
   await expect(html).toHaveAttribute('lang', 'en')
 
-  await frame.speak('Türkçe')
+  await frame.changeLanguage('Türkçe')
   await expect(html).toHaveAttribute('lang', 'tr')
   await expect(heading).toHaveText('Hakkımızda')
   await expect(page).toHaveTitle(/^Hakkımızda/)
@@ -33,7 +33,7 @@ test('the whole site changes its language, and keeps it over reloads and remotes
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  await frame.speak('English')
+  await frame.changeLanguage('English')
   await expect(html).toHaveAttribute('lang', 'en')
   await expect(heading).toHaveText('About Us')
   await expect(page).toHaveTitle(/^About Us/)

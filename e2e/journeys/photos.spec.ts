@@ -19,7 +19,7 @@ type Seller = {
 const form = '/attributes/Pets/Cats'
 const uploads = /\/v0\/b\/[^/]+\/o\?name=/
 
-/** Somebody new in front of the form, with an empty folder in Storage. */
+/** A new user at the form, with an empty folder in Storage. */
 const test = base.extend<{ readonly seller: Seller }>({
   seller: async ({ page, request, session }, use) => {
     test.slow()

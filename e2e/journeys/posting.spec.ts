@@ -13,7 +13,7 @@ const arrival = { timeout: 30_000 }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('an ad goes from the picker to the home page and into the search', async ({
+  test('a listing goes from the picker to the home page and into the search', async ({
     page,
     session,
     form,
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await frame.logo.click()
     // Not the first one: other tests post as well.
     await expect(home.cards.getByRole('link', { name: title, exact: true })).toBeVisible(arrival)
-    // The index follows an ad as soon as the function that keeps it has started.
+    // The index follows a listing as soon as the function that keeps it has started.
     await expect(async () => {
       const search = await frame.searchFor('sofa of velvet')
       const found = search.results.getByRole('link', { name: title, exact: true })
@@ -145,7 +145,7 @@ withConnection(
   },
 )
 
-test('two clicks and two tabs make one ad', async ({
+test('two clicks and two tabs make one listing', async ({
   page,
   context,
   session,
@@ -168,7 +168,7 @@ test('two clicks and two tabs make one ad', async ({
   await expect(form.title).toHaveValue('')
 })
 
-test('an ad is changed where it was changed, and changes are not lost by leaving', async ({
+test('a listing is changed where it was changed, and changes are not lost by leaving', async ({
   page,
   session,
   form,

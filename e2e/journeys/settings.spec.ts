@@ -17,7 +17,7 @@ test.beforeEach(async ({ members, session, settings }) => {
   await settings.open()
 })
 
-test('a new name reaches the profile and the ads', async ({ page, settings, members }) => {
+test('a new name reaches the profile and the listings', async ({ page, settings, members }) => {
   await settings.name.fill('Zehra Yıldız')
   await settings.about.fill('Moving house.')
   await settings.showEmail.uncheck()

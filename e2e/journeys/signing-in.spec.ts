@@ -42,7 +42,7 @@ test('a wrong password keeps what was typed, and the right one signs in, over a 
   expect(await marker(page)).toBeNull()
 })
 
-test('somebody registers, confirms the address, signs out and in, and chooses a new password', async ({
+test('a visitor registers, confirms the address, signs out and in, and chooses a new password', async ({
   page,
   signIn,
   accountMenu,

@@ -26,7 +26,7 @@ export class HomePage {
     await this.page.goto('/')
   }
 
-  /** The title of an ad that is always there; the newest may be of another test, which takes it away. */
+  /** The title of a listing that is always there; the newest may be of another test, which takes it away. */
   get title(): Locator {
     return this.cards.getByRole('link', { name: civic, exact: true })
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The form of an ad, new or changed. */
+/** The form of a listing, new or changed. */
 export class ListingForm {
   readonly page: Page
   readonly heading: Locator

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The images in the form of an ad. */
+/** The images in the form of a listing. */
 export class PhotoField {
   readonly page: Page
   readonly files: Locator

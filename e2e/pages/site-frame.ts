@@ -51,7 +51,7 @@ export class SiteFrame {
   }
 
   /** Has the whole site speak the other language. */
-  async speak(language: 'English' | 'Türkçe'): Promise<void> {
+  async changeLanguage(language: 'English' | 'Türkçe'): Promise<void> {
     await this.footer.getByRole('button', { name: language }).click()
   }
 }

@@ -37,13 +37,13 @@ export const desktop: Profile = {
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** Somebody who comes by: how, and what a member's browser holds. */
+/** A visitor: the device, and what a member's browser holds. */
 export type Visitor = {
   readonly profile: Profile
   readonly member: Member
 }
 
-/** Somebody signed in: what their browser keeps, and the marker of a tab that knows of it. */
+/** A signed-in user: what the browser keeps, and the tab's session marker. */
 export type Member = { readonly state: StorageState; readonly marker: string }
 
 /** Signs in as the demo user, and gives what a browser keeps of that. */

@@ -5,7 +5,7 @@ import { persistent } from '#fixtures/persistent.ts'
 import { test } from '#fixtures/test.ts'
 
 const description = 'Cars, homes, jobs, phones and furniture from people near you'
-const released = 'Released while somebody was looking'
+const released = 'Released during a visit'
 
 /**
  * The page asks what is deployed every half minute; being visible again makes it ask at once. It may hear

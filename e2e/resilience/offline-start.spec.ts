@@ -94,7 +94,7 @@ for (const loss of losses) {
   })
 }
 
-test('a member is known without a connection, with favourites and an unfinished ad', async ({
+test('a member is known without a connection, with favourites and an unfinished listing', async ({
   page,
   context,
   connection,
@@ -106,7 +106,7 @@ test('a member is known without a connection, with favourites and an unfinished 
   form,
 }) => {
   test.slow()
-  // The ad itself may not have been read yet when the page is left: the favourite stands for it.
+  // The listing itself may not have been read yet when the page is left: the favourite stands for it.
   problems.expect(/^console: Some of these ads could not be loaded/)
   const member = await members.create()
   const { name, email, password } = member
@@ -158,7 +158,7 @@ test('a release arrives at once, whatever is kept of the one before', async ({
   const description = 'AdaMarket is the local classifieds marketplace of North Cyprus.'
   const released = 'Released meanwhile.'
   const before = await releases.liveVersion('static-pages')
-  // What nobody else looks at: other tests visit the site meanwhile.
+  // Something that no other test looks at: they visit the site meanwhile.
   const build = await releases.buildOf('static-pages', (script) =>
     script.replaceAll(description, `${released} ${description}`),
   )

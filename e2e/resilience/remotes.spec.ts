@@ -46,7 +46,7 @@ for (const failure of failures) {
   }
 }
 
-/** The visitor is told, and told again when trying again is in vain. */
+/** The visitor is told, and told again when trying again fails. */
 async function expectWords(page: Page, target: Target, { shows }: Failure): Promise<void> {
   if (shows === 'page') await expect(target.shown(page)).toBeVisible()
   if (shows === 'failed') {

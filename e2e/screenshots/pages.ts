@@ -20,7 +20,7 @@ export const memberPages: readonly Subject[] = [
   { name: 'settings', address: '/settings', isShownWhole: true },
 ]
 
-/** Pages that everybody can open; asks the site for the addresses that only it knows. */
+/** Pages that anyone can open; asks the site for addresses that only it knows. */
 export async function findPublicPages(browser: Browser): Promise<readonly Subject[]> {
   const page = await browser.newPage({ baseURL: siteUrl })
   await page.goto('/')

@@ -43,21 +43,21 @@ async function takeAll(variant: Variant): Promise<void> {
   })
   const page = await context.newPage()
   await page.goto('/')
-  await speak(page, variant.language)
+  await changeLanguage(page, variant.language)
   for (const subject of publicPages) await take(page, subject, variant)
 
   // The model of the sign-in page knows its English words.
-  await speak(page, 'en')
+  await changeLanguage(page, 'en')
   const signIn = new SignInPage(page)
   await signIn.open()
   await signIn.signInAsDemoUser()
-  await speak(page, variant.language)
+  await changeLanguage(page, variant.language)
   for (const subject of memberPages) await take(page, subject, variant)
   await context.close()
 }
 
 /** From the next page on, in this language. */
-async function speak(page: Page, language: Variant['language']): Promise<void> {
+async function changeLanguage(page: Page, language: Variant['language']): Promise<void> {
   await page.evaluate((choice) => localStorage.setItem('language', choice), language)
 }
 

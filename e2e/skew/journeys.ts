@@ -57,8 +57,8 @@ export const journeys: Readonly<Record<RemoteName, (page: Page) => Promise<void>
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
     const contact = new ContactPage(page)
     await expect(contact.heading).toBeVisible()
-    await contact.fillIn('Is anybody there?')
-    await contact.expectKept('Is anybody there?')
+    await contact.fillIn('Is anyone there?')
+    await contact.expectKept('Is anyone there?')
   },
 }
 

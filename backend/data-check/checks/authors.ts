@@ -8,17 +8,17 @@ import { writeSellerName } from '#functions/write-seller-name.ts'
 /** What the rules allow, in characters. */
 const longestName = 100
 
-/** Without a profile there is no page to lead to, and the author cannot change the ad. */
-export const adsWithoutProfile: Check = {
-  title: 'Ads whose author has no profile',
+/** Without a profile there is no page to lead to, and the author cannot change the listing. */
+export const listingsWithoutProfile: Check = {
+  title: 'Listings whose author has no profile',
   find: ({ posts, profiles }) =>
     [...posts.values()]
       .filter(({ userId }) => !profiles.has(userId))
       .map(({ id }) => `posts/${id}`),
-  mending: {
+  fix: {
     means:
-      'an author who has an account gets a profile with the name of the account or of the ad; others are left to a person',
-    async mend(found, services) {
+      'an author who has an account gets a profile with the name of the account or of the listing; others are left to a person',
+    async apply(found, services) {
       for (const path of found) {
         // One after the other: an author may have several.
         // oxlint-disable-next-line no-await-in-loop
@@ -49,7 +49,7 @@ async function createProfile(firestore: Firestore, uid: string, name: string): P
 }
 
 export const otherSellerNames: Check = {
-  title: 'Ads that carry another name than their author’s',
+  title: 'Listings that carry another name than their author’s',
   find: ({ posts, profiles }) =>
     [...posts.values()]
       .filter(({ userId, sellerName }) => {
@@ -57,9 +57,9 @@ export const otherSellerNames: Check = {
         return name !== undefined && name !== sellerName
       })
       .map(({ id }) => `posts/${id}`),
-  mending: {
+  fix: {
     means: 'the name of the profile is written to them',
-    async mend(found, { firestore }) {
+    async apply(found, { firestore }) {
       const posts = await firestore.getAll(...found.map((path) => firestore.doc(path)))
       for (const uid of new Set(posts.map((post) => String(post.get('userId'))))) {
         // One author after the other: it is in no hurry.
@@ -79,9 +79,9 @@ export const leftByGoneUsers: Check = {
       .filter(({ userId }) => isGone(userId))
       .map(({ path }) => path)
   },
-  mending: {
+  fix: {
     means: 'they are deleted, as they would have been with the account',
-    async mend(found, { firestore }) {
+    async apply(found, { firestore }) {
       const writer = firestore.bulkWriter()
       for (const path of found) void writer.delete(firestore.doc(path))
       await writer.close()

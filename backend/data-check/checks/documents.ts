@@ -1,12 +1,12 @@
 import { FieldValue } from 'firebase-admin/firestore'
 
 import type { Check } from '#data-check/check.ts'
-import { brokenLists } from '#functions/allowance.ts'
+import { brokenLists } from '#functions/rate-limits.ts'
 
 const unreadable = (documents: readonly { path: string; isReadable: boolean }[]) =>
   documents.filter(({ isReadable }) => !isReadable).map(({ path }) => path)
 
-/** Documents that nothing can be made of. Somebody wrote them: none is ever deleted. */
+/** Documents that cannot be read. A person wrote them, so none is ever deleted. */
 export const unreadableDocuments: Check = {
   title: 'Documents that cannot be read',
   find: ({ posts, profiles, favourites, reports }) => [
@@ -21,9 +21,9 @@ export const unreadableDocuments: Check = {
 export const brokenLimits: Check = {
   title: 'Limits that count nothing',
   find: ({ limits }) => unreadable(limits),
-  mending: {
+  fix: {
     means: 'the broken lists are emptied, and count from now on',
-    async mend(found, { firestore }) {
+    async apply(found, { firestore }) {
       for (const path of found) {
         const ref = firestore.doc(path)
         // One after the other: it is in no hurry.

@@ -4,9 +4,9 @@ import type { Check } from '#data-check/check.ts'
 import { indexListings, mostAtOnce } from '#functions/index-listings.ts'
 import { mayGo, releaseHeldListings } from '#functions/limit-listings.ts'
 
-/** The same as the function that lets ads go every ten minutes. */
+/** The same as the function that lets listings go every ten minutes. */
 export const heldForNothing: Check = {
-  title: 'Held ads with nothing left to wait for',
+  title: 'Held listings with nothing left to wait for',
   async find({ posts }, { firestore, now }) {
     const held = [...posts.values()].filter(({ isHeld }) => isHeld)
     const isFree = await Promise.all(
@@ -14,9 +14,9 @@ export const heldForNothing: Check = {
     )
     return held.filter((_, index) => isFree[index]).map(({ id }) => `posts/${id}`)
   },
-  mending: {
+  fix: {
     means: 'the oldest go, as many as the limit of their author allows',
-    async mend(_found, { firestore, now }) {
+    async apply(_found, { firestore, now }) {
       await releaseHeldListings(firestore, now)
     },
   },
@@ -33,36 +33,36 @@ async function reindex(firestore: Firestore, ids: readonly string[]): Promise<vo
 }
 
 const rebuilding = {
-  means: 'the entries are written anew from the ad',
-  mend: (found, { firestore }) => reindex(firestore, found.map(idOf)),
-} satisfies Check['mending']
+  means: 'the entries are written anew from the listing',
+  apply: (found, { firestore }) => reindex(firestore, found.map(idOf)),
+} satisfies Check['fix']
 
-export const adsNotIndexed: Check = {
-  title: 'Ads that search does not find',
+export const listingsNotIndexed: Check = {
+  title: 'Listings that search does not find',
   find: ({ index: { wrong } }) =>
     [...wrong].filter(([, stored]) => stored === 0).map(([id]) => `posts/${id}`),
-  mending: rebuilding,
+  fix: rebuilding,
 }
 
 export const otherEntries: Check = {
-  title: 'Ads whose entries in the search index differ from them',
+  title: 'Listings whose entries in the search index differ from them',
   find: ({ index: { wrong } }) =>
     [...wrong].filter(([, stored]) => stored > 0).map(([id]) => `posts/${id}`),
-  mending: rebuilding,
+  fix: rebuilding,
 }
 
-export const entriesWithoutAd: Check = {
-  title: 'Entries in the search index without an ad',
+export const entriesWithoutListing: Check = {
+  title: 'Entries in the search index without a listing',
   find: ({ index: { strays } }) => strays,
-  mending: {
+  fix: {
     means: 'they are deleted',
-    async mend(found, { firestore }) {
+    async apply(found, { firestore }) {
       const entries = await firestore.getAll(...found.map((path) => firestore.doc(path)))
       const ids = new Set<string>()
       for (const entry of entries) {
         const postId: unknown = entry.get('postId')
         if (typeof postId === 'string' && postId !== '') ids.add(postId)
-        // An entry that names no ad is none of any ad's.
+        // An entry that names no listing is none of any listing's.
         // oxlint-disable-next-line no-await-in-loop
         else await entry.ref.delete()
       }

@@ -29,9 +29,9 @@ export const linksToMissingPictures: Check = {
         .map(([uid]) => `users/${uid}`),
     ]
   },
-  mending: {
+  fix: {
     means: 'the links are taken out, the other pictures stay',
-    async mend(found, { firestore, bucket }) {
+    async apply(found, { firestore, bucket }) {
       for (const path of found) {
         // One after the other: it is in no hurry.
         // oxlint-disable-next-line no-await-in-loop
@@ -65,16 +65,16 @@ const ownerOf = (file: string) => file.split('/')[1] ?? ''
 
 /** The same as the function that looks for abandoned uploads every night. */
 export const picturesWithoutUse: Check = {
-  title: 'Pictures older than a day that neither an ad nor a profile shows',
+  title: 'Pictures older than a day that neither a listing nor a profile shows',
   find({ posts, profiles, files }, { now }) {
     const used = new Set([...posts.values(), ...profiles.values()].flatMap((one) => [...one.files]))
     return [...files]
       .filter(([file, at]) => at < now.getTime() - uploadPatience && !used.has(file))
       .map(([file]) => file)
   },
-  mending: {
+  fix: {
     means: 'they are deleted, unless something shows them by now',
-    async mend(found, { firestore, bucket }) {
+    async apply(found, { firestore, bucket }) {
       for (const uid of new Set(found.map(ownerOf))) {
         const own = found.filter((file) => ownerOf(file) === uid)
         // One user after the other: it is in no hurry.

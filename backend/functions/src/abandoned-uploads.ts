@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { Bucket } from './unused-pictures.ts'
 import { removeUnusedFiles } from './unused-pictures.ts'
 
-/** How long an upload may wait for its ad, in milliseconds: a day. */
+/** How long an upload may wait for its listing, in milliseconds: a day. */
 export const uploadPatience = 24 * 60 * 60_000
 
 /** Files that are listed at a time. */
@@ -11,7 +11,7 @@ const atATime = 1000
 
 /**
  * Deletes pictures that were uploaded more than {@link uploadPatience} before `now` and that neither
- * an ad nor a profile shows: of ads that were never posted, and what a crash left.
+ * a listing nor a profile shows: of listings that were never posted, and what a crash left.
  *
  * @param now in milliseconds since 1970
  * @returns how many files were deleted

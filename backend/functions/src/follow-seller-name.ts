@@ -5,8 +5,8 @@ import { hasNewName } from './seller-name.ts'
 import { writeSellerName } from './write-seller-name.ts'
 
 /**
- * An ad carries a copy of its author's name (specification, section 3). This keeps the copies right
- * when the name changes, whoever changed it: the mobile app writes the same profiles. Repeating it
+ * A listing carries a copy of its author's name (specification, section 3). This keeps the copies right
+ * when the name changes, by whichever client: the mobile app writes the same profiles. Repeating it
  * does no harm, so a run that failed is retried.
  */
 export const followSellerName = onDocumentUpdated(

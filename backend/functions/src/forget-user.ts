@@ -6,10 +6,10 @@ import type { Bucket } from './unused-pictures.ts'
 const atATime = 500
 
 /**
- * Deletes what a user leaves: ads, reports, favourites, limits, profile and pictures. It may run any
- * number of times and begin anew after a crash. The ads go first, since the functions that follow an
- * ad look at what its author has besides; the profile goes last among the documents, since without it
- * the rules let nobody post in this name who is still signed in somewhere.
+ * Deletes what a user leaves: listings, reports, favourites, limits, profile and pictures. It may run any
+ * number of times and begin anew after a crash. The listings go first, since the functions that follow an
+ * listing look at what its author has besides; the profile goes last among the documents, since without it
+ * the rules refuse posts of a device that is still signed in as this user.
  */
 export async function forgetUser(firestore: Firestore, bucket: Bucket, uid: string): Promise<void> {
   await deleteAll(firestore, firestore.collection('posts').where('userId', '==', uid))
@@ -17,7 +17,7 @@ export async function forgetUser(firestore: Firestore, bucket: Bucket, uid: stri
   await firestore.recursiveDelete(firestore.collection('users').doc(uid))
   await firestore.collection('limits').doc(uid).delete()
   const [pictures] = await bucket.getFiles({ prefix: `images/${uid}/` })
-  // Another run, or a function that follows the ads, may be deleting the same ones.
+  // Another run, or a function that follows the listings, may be deleting the same ones.
   await Promise.all(pictures.map((picture) => picture.delete({ ignoreNotFound: true })))
 }
 

@@ -4,8 +4,8 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { indexListings } from './index-listings.ts'
 
 /**
- * Search reads an index derived from the ads. This keeps it right, whoever writes an ad: the mobile
- * app writes the same ones. It goes by the ad as it is now and not by the event, so a run that failed
+ * Search reads an index derived from the listings. This keeps it up to date, whichever client writes a listing: the mobile
+ * app writes the same ones. It goes by the listing as it is now and not by the event, so a run that failed
  * is retried, and events may come late or twice.
  */
 export const indexForSearch = onDocumentWritten(

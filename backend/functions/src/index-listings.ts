@@ -13,7 +13,7 @@ import type {
 /** A query takes no more ids. */
 export const mostAtOnce = 30
 
-/** What the index says of one ad, beside what it should say. */
+/** What the index says of one listing, beside what it should say. */
 export type IndexedListing = {
   readonly postId: string
   /** How many entries it has now. */
@@ -25,7 +25,7 @@ export type IndexedListing = {
 }
 
 /**
- * Compares the search index with the documents of some ads.
+ * Compares the search index with the documents of some listings.
  *
  * @param postIds ids of documents of `posts`, whether or not these exist; 1 to {@link mostAtOnce}.
  */
@@ -37,26 +37,26 @@ export async function compareWithIndex(
   return compare(await firestore.getAll(...refsOf(firestore, postIds)), entries)
 }
 
-/** Whether the index says of an ad what it should say. */
+/** Whether the index says of a listing what it should say. */
 export function isIndexed({ outdated, missing }: IndexedListing): boolean {
   return outdated.length + missing.length === 0
 }
 
 /**
- * Makes the search index say of some ads what their documents say now: it writes the entries that
- * are missing or differ, deletes those that are not the ads' any more, and looks again until nothing
+ * Makes the search index say of some listings what their documents say now: it writes the entries that
+ * are missing or differ, deletes those that are not the listings' any more, and looks again until nothing
  * is left to do. It may run any number of times, in any order and at once: a transaction that read an
  * older document has ended before the newer one was written, so the run that the last change brings
  * about finds whatever the others left.
  *
  * @param postIds as for {@link compareWithIndex}
- * @returns how many of the ads had entries that were missing or not right
+ * @returns how many of the listings had entries that were missing or not right
  */
 export async function indexListings(
   firestore: Firestore,
   postIds: readonly string[],
 ): Promise<number> {
-  // A query inside the transaction would hold up those of all other ads.
+  // A query inside the transaction would hold up those of all other listings.
   const entries = await storedEntries(firestore, postIds)
   const changed = await firestore.runTransaction(async (transaction) => {
     const posts = await transaction.getAll(...refsOf(firestore, postIds))
@@ -100,7 +100,7 @@ function compare(
   })
 }
 
-/** A document that is no ad, like one that is gone, has no entries. */
+/** A document that is no listing, like one that is gone, has no entries. */
 function entriesOf(post: DocumentSnapshot): ReadonlyMap<string, IndexEntry> {
   const fields = post.data()
   const decoded = fields && decodeListing(post.id, fields)

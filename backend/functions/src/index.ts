@@ -5,6 +5,6 @@ initializeApp()
 export { followSellerName } from './follow-seller-name.ts'
 export { forgetDeletedUser } from './forget-deleted-user.ts'
 export { indexForSearch } from './index-for-search.ts'
-export { limitListings, limitProfileChanges, limitReports } from './limit-deeds.ts'
+export { limitListings, limitProfileChanges, limitReports } from './limit-actions.ts'
 export { removePicturesOfListings, removePicturesOfProfiles } from './remove-dropped-pictures.ts'
 export { releaseHeldListingsRegularly, removeAbandonedUploadsDaily } from './scheduled.ts'

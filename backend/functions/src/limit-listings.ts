@@ -1,15 +1,15 @@
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
-import { allowances, judge, readLimits } from './allowance.ts'
-import { countDeed } from './count-deeds.ts'
+import { rateLimits, checkRateLimit, readLimits } from './rate-limits.ts'
+import { recordAction } from './record-action.ts'
 
-/** Held ads that are looked at in one go. */
+/** Held listings that are looked at in one go. */
 const atATime = 500
 
 /**
- * Holds a new ad back when its author has written too many in the last hour. The ad is as it was
- * otherwise: its author sees that it waits, and it is in no list of anybody else.
+ * Holds a new listing back when its author has written too many in the last hour. The listing is as it was
+ * otherwise: its author sees that it waits, and it is in no list of any other user.
  *
  * @param at when it was written, as by `toISOString()`: the server's time, not the one it carries
  */
@@ -21,14 +21,14 @@ export async function holdBackListing(
   const ref = firestore.collection('posts').doc(postId)
   const uid = authorOf(await ref.get())
   if (uid === undefined || (await limitsOf(firestore, uid)).isTrusted) return
-  if (await countDeed(firestore, uid, { id: postId, at }, allowances.posts)) return
+  if (await recordAction(firestore, uid, { id: postId, at }, rateLimits.posts)) return
   await firestore.runTransaction(async (transaction) => {
     if ((await transaction.get(ref)).exists) transaction.update(ref, { status: 'held' })
   })
 }
 
 /**
- * Lets ads go that were held back, the oldest first, as many as their authors may write now.
+ * Lets listings go that were held back, the oldest first, as many as their authors may write now.
  *
  * @returns how many
  */
@@ -63,12 +63,12 @@ async function release(
     if (exists) transaction.update(post.ref, { status: FieldValue.delete() })
     return exists
   })
-  const deed = { id: post.id, at: now.toISOString() }
-  if (isReleased) await countDeed(firestore, uid, deed, allowances.posts)
+  const action = { id: post.id, at: now.toISOString() }
+  if (isReleased) await recordAction(firestore, uid, action, rateLimits.posts)
   return isReleased
 }
 
-/** Whether an ad that is held back has nothing left to wait for. */
+/** Whether a listing that is held back has nothing left to wait for. */
 export async function mayGo(
   firestore: Firestore,
   { id, uid }: { readonly id: string; readonly uid: string },
@@ -76,10 +76,10 @@ export async function mayGo(
 ): Promise<boolean> {
   const limits = await limitsOf(firestore, uid)
   if (limits.isTrusted) return true
-  // An ad that waits does not stand in its own way, nor in that of others that wait.
+  // A listing that waits does not stand in its own way, nor in that of others that wait.
   const isWaiting = await idsOfHeld(firestore, uid)
-  const others = limits.posts.filter((deed) => !isWaiting.has(deed.id))
-  return judge(others, { id, at: now.toISOString() }, allowances.posts).isAllowed
+  const others = limits.posts.filter((action) => !isWaiting.has(action.id))
+  return checkRateLimit(others, { id, at: now.toISOString() }, rateLimits.posts).isAllowed
 }
 
 async function idsOfHeld(firestore: Firestore, uid: string): Promise<ReadonlySet<string>> {

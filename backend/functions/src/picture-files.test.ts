@@ -10,7 +10,7 @@ describe('pictureFiles', () => {
     ['a picture of the site, both sizes', at('images%2Fayse%2Fa_1600x1200.webp'), 2],
     ['a picture of the mobile app', at('images%2Fayse%2FIMG%20(1)%20%C5%9F.jpg'), 1],
     ['one of the emulator', 'http://localhost:9199/v0/b/x/o/images%2Fayse%2Fa.jpg', 1],
-    ["somebody else's", at('images%2Fmehmet%2Fa_1600x1200.webp'), 0],
+    ["another user's", at('images%2Fmehmet%2Fa_1600x1200.webp'), 0],
     ['one in a deeper folder', at('images%2Fayse%2Fb%2Fa.jpg'), 0],
     ['one in another folder', at('posters%2Fayse%2Fa.jpg'), 0],
     ['the folder itself', at('images%2Fayse%2F'), 0],
@@ -34,8 +34,8 @@ describe('pictureFiles', () => {
 
 describe('filesOf', () => {
   it.each([
-    ['an ad', { imageUrl: [at('images%2Fayse%2Fa.jpg'), at('images%2Fayse%2Fb.jpg'), 7] }, 2],
-    ['an ad in an older form', { imageUrl: at('images%2Fayse%2Fa.jpg') }, 1],
+    ['a listing', { imageUrl: [at('images%2Fayse%2Fa.jpg'), at('images%2Fayse%2Fb.jpg'), 7] }, 2],
+    ['a listing in an older form', { imageUrl: at('images%2Fayse%2Fa.jpg') }, 1],
     ['a profile', { picture: at('images%2Fayse%2Fa.jpg') }, 1],
     ['a document without pictures', { title: 'x' }, 0],
     ['no document', undefined, 0],

@@ -3,7 +3,7 @@ import { storedPicture } from '@adamarket/shared/domain/stored-picture.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * The files in Storage behind a link of an ad or a profile: one, or two where the site stored it.
+ * The files in Storage behind a link of a listing or a profile: one, or two where the site stored it.
  * Files that are not in the folder of `uid` are none of theirs, whatever the link says.
  *
  * @returns paths as `images/{uid}/{filename}`

@@ -5,7 +5,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { droppedFiles } from './picture-files.ts'
 import { removeUnusedFiles } from './unused-pictures.ts'
 
-/** Deletes the pictures that an ad let go of, or left behind when it was deleted. */
+/** Deletes the pictures that a listing let go of, or left behind when it was deleted. */
 export const removePicturesOfListings = onDocumentWritten(
   { document: 'posts/{postId}', retry: true },
   async ({ data }) => {

@@ -26,7 +26,7 @@ describe('nameOf', () => {
 describe('carryingAnotherName', () => {
   const post = (sellerName: unknown) => ({ get: () => sellerName })
 
-  it('leaves out the ads that carry the name already, so that repeating costs no write', () => {
+  it('leaves out the listings that carry the name already, so that repeating costs no write', () => {
     const [old, current, none] = [post('Ayşe'), post('Ayşe Kaya'), post(undefined)]
     expect(carryingAnotherName([old, current, none], 'Ayşe Kaya')).toEqual([old, none])
   })

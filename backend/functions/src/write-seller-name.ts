@@ -3,12 +3,12 @@ import { FieldPath } from 'firebase-admin/firestore'
 
 import { carryingAnotherName, nameOf } from './seller-name.ts'
 
-/** Ads in one transaction: well below what one may write, and quick enough not to be in the way. */
-const adsAtATime = 200
+/** Listings in one transaction: well below what one may write, and quick enough not to be in the way. */
+const listingsAtATime = 200
 
 /**
- * Writes the name of a profile on all ads of its user. The name is the one the profile has now, read
- * in the same transaction as the ads: two changes in quick succession may be delivered in any order
+ * Writes the name of a profile on all listings of its user. The name is the one the profile has now, read
+ * in the same transaction as the listings: two changes in quick succession may be delivered in any order
  * and run at the same time, and the last name still wins.
  */
 export async function writeSellerName(firestore: Firestore, uid: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function writeSellerName(firestore: Firestore, uid: string): Promis
     .collection('posts')
     .where('userId', '==', uid)
     .orderBy(FieldPath.documentId())
-    .limit(adsAtATime)
+    .limit(listingsAtATime)
 
   let last: QueryDocumentSnapshot | undefined
   do {
@@ -31,7 +31,7 @@ export async function writeSellerName(firestore: Firestore, uid: string): Promis
       for (const post of carryingAnotherName(docs, name)) {
         transaction.update(post.ref, { sellerName: name })
       }
-      return docs.length === adsAtATime ? docs.at(-1) : undefined
+      return docs.length === listingsAtATime ? docs.at(-1) : undefined
     })
   } while (last)
 }

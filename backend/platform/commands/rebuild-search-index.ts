@@ -7,6 +7,6 @@ export async function rebuild(parameters: readonly string[], signal: AbortSignal
   const corrected = await withProject(await readProject(parameters), ({ firestore }) =>
     rebuildSearchIndex(firestore, console.log, signal),
   )
-  console.log(`The search index is up to date; ${corrected} ads were corrected.`)
+  console.log(`The search index is up to date; ${corrected} listings were corrected.`)
   return 0
 }

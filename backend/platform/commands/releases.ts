@@ -9,7 +9,7 @@ import { withSites } from '#platform/commands/with-sites.ts'
 import { repository } from '#platform/folders.ts'
 import { createProgress } from '#platform/progress.ts'
 import { listReleases } from '#releases/list-releases.ts'
-import { refuseMisfit } from '#releases/refuse-misfit.ts'
+import { assertCompatible } from '#releases/assert-compatible.ts'
 import { withCanary, withRollback } from '#releases/registry-changes.ts'
 import { releaseBuild, releaseShell } from '#releases/release-build.ts'
 
@@ -27,7 +27,7 @@ export async function release(parameters: readonly string[], signal: AbortSignal
   const [, folder] = rest
   const { version, registry } = await withSites(project, async (sites) => {
     if (folder === undefined) {
-      await refuseMisfit(await sites.registry.read(), name)
+      await assertCompatible(await sites.registry.read(), name)
       await buildApps([app], createProgress(console.log), signal)
     }
     return await releaseBuild({ app, dist: folder ?? join(repository, app, 'dist') }, sites)

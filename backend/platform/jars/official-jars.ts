@@ -18,7 +18,7 @@ const jars = v.parse(
 )
 
 /** How long the download's host may take to answer before the machine counts as offline, in milliseconds. */
-const patience = 3000
+const probeTimeoutMs = 3000
 
 /** Where firebase-tools keeps an emulator once it is downloaded. */
 export function officialJar(emulator: JavaEmulator): string {
@@ -31,7 +31,7 @@ export function officialJar(emulator: JavaEmulator): string {
 export async function isDownloadable(emulator: JavaEmulator): Promise<boolean> {
   if (process.env['HTTPS_PROXY'] ?? process.env['https_proxy']) return true
   try {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(probeTimeoutMs)
     const response = await fetch(jars[emulator].remoteUrl, { method: 'HEAD', signal })
     return response.ok
   } catch {

@@ -33,7 +33,7 @@ async function publish(contents: Readonly<Record<string, string>>): Promise<void
   )
   await api.publish(site, { config, files: new Map(files) }, (hash) => {
     const file = known.get(hash)
-    if (!file) throw new Error(`nobody knows ${hash}`)
+    if (!file) throw new Error(`unknown file ${hash}`)
     return file.content
   })
 }

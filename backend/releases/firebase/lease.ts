@@ -12,7 +12,7 @@ const duration = 10 * 60_000
 const pause = 500
 
 /**
- * Does some work while nobody else does work under the same name, on any machine.
+ * Does some work while no other holder of the same name works, on any machine.
  *
  * @param work told how to make sure, before it changes anything for good, that it still has the lease
  */
@@ -40,7 +40,7 @@ export async function withLease<Value>(
     return await work(async () => {
       if (await isOurs()) return
       throw new CannotStart(
-        `This took so long that somebody else changes ${name} by now: repeat it.`,
+        `This took so long that another release has taken over ${name}: repeat it.`,
       )
     })
   } finally {

@@ -22,7 +22,7 @@ export type Publish = (
 
 /**
  * Hosting only ever replaces all files of a site, so a change is made of what is live, and while it is
- * under way nobody else may publish to that site: Hosting has no precondition for it, a lease in
+ * under way no other release may publish to that site: Hosting has no precondition for it, a lease in
  * Firestore stands in.
  */
 export function createPublisher(firestore: Firestore, api: HostingApi): Publish {

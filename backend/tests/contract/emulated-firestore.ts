@@ -17,7 +17,7 @@ export type EmulatedFirestore = {
   readonly firestore: Firestore
   /** The same by the small client, which keeps nothing. */
   readonly small: SmallFirestore
-  /** The same database as somebody who is signed in sees it. */
+  /** The same database as a signed-in user sees it. */
   signedInAs(uid: string, email: string): Firestore
   /** Writes a document past the rules. */
   store(path: string, fields: object): Promise<void>

@@ -36,7 +36,7 @@ it('keeps favourites, the last added first, and lets go of them', async () => {
   expect(await port.list('ayse')).toEqual({ ok: true, value: [desk] })
 })
 
-it("gives nobody else's", async () => {
+it("gives no other user's", async () => {
   const port = createFirestoreFavourites(firestore)
   expect(await port.list('mehmet')).toMatchObject({
     ok: false,

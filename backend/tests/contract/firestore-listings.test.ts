@@ -19,7 +19,7 @@ async function open(): Promise<EmulatedFirestore> {
 }
 afterAll(() => Promise.all(opened.map((emulated) => emulated.close())))
 
-/** An ad in the form of the specification: the id is the document's, and an active ad says nothing. */
+/** A listing in the form of the specification: the id is the document's, and an active listing says nothing. */
 function document({ id: _id, status, ...fields } = aListing()): object {
   return { ...fields, ...(status !== 'active' && { status }) }
 }
@@ -52,7 +52,7 @@ describe.each(clients)('documents in other forms than the specification’s, by 
     await emulated.store('posts/civic', document())
   })
 
-  it('are skipped when they are no ads, and reported once', async () => {
+  it('are skipped when they are no listings, and reported once', async () => {
     await emulated.store('posts/no-title', { timestamp: '2026-08-01T00:00:00.000Z', price: 5 })
     await emulated.store('posts/no-order', { ...document(), timestamp: { at: 'noon' } })
     const listings = port()
@@ -101,7 +101,7 @@ describe.each(clients)('documents in other forms than the specification’s, by 
 })
 
 describe('entries of the search index', () => {
-  it('that hold no ad are skipped and reported once, and pages go on after them', async () => {
+  it('that hold no listing are skipped and reported once, and pages go on after them', async () => {
     const emulated = await open()
     const entries = [...indexEntries(aListing())]
     const broken = { postId: 'civic', terms: { h: true }, facets: {} }

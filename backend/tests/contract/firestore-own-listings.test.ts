@@ -41,7 +41,7 @@ describeOwnListingsPort('in Firestore', {
   open: async (listings) => portsOf(await open(listings), 'ayse'),
 })
 
-describe('the ads of others', () => {
+describe('the listings of others', () => {
   it('cannot be changed, deleted or counted', async () => {
     const { own, listings } = portsOf(await open([aListing()]), 'mehmet')
     const refused = { ok: false, error: { kind: 'permission-denied' } }

@@ -26,7 +26,7 @@ describeProfilesPort('in Firestore', async (profiles) => {
   return portOf(emulated.signedInAs('ayse', 'ayse@example.com'))
 })
 
-it('lets nobody save the profile of another', async () => {
+it("refuses to save another user's profile", async () => {
   const emulated = await open()
   const port = portOf(emulated.signedInAs('mehmet', 'mehmet@example.com'))
   expect(await port.save(aProfile({ name: 'Not Ayşe', email: '' }))).toMatchObject({

@@ -5,7 +5,7 @@ import type { DocumentData } from 'firebase-admin/firestore'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Finding } from '#data-check/check-data.ts'
-import { checkData, mendData } from '#data-check/check-data.ts'
+import { checkData, fixData } from '#data-check/check-data.ts'
 import type { Place } from '#data-check/check.ts'
 import { uploadPatience } from '#functions/abandoned-uploads.ts'
 import { indexListings } from '#functions/index-listings.ts'
@@ -25,7 +25,7 @@ const small = 'images/ayse/civic_800x600_small.webp'
 const second = 'images/ayse/second_800x600.webp'
 const face = 'images/ayse/face.webp'
 
-/** An ad, its author, and all that users have besides, with nothing wrong in it. */
+/** A listing, its author, and all that users have besides, with nothing wrong in it. */
 beforeEach(async () => {
   // A project of its own, which no function watches: this looks at all there is.
   backend = openBackend(`demo-check-${randomUUID().slice(0, 8)}`)
@@ -40,14 +40,14 @@ beforeEach(async () => {
   await firestore.doc('users/ayse/favourites/civic').set({ addedAt: '2026-11-20T10:00:00.000Z' })
   await firestore.doc('users/mehmet/favourites/civic').set({ addedAt: '2026-11-20T10:00:00.000Z' })
   await firestore.doc('reports/civic_mehmet').set(aReport('mehmet'))
-  await firestore.doc('limits/ayse').set({ posts: [deed('civic')], isTrusted: false })
+  await firestore.doc('limits/ayse').set({ posts: [action('civic')], isTrusted: false })
   await write('civic', { imageUrl: links })
   await write('sofa', { imageUrl: ['https://example.com/sofa.webp'], status: 'sold' })
   await indexListings(firestore, ['civic', 'sofa'])
 })
 afterEach(() => backend.close())
 
-const deed = (id: string) => ({ id, at: new Date().toISOString() })
+const action = (id: string) => ({ id, at: new Date().toISOString() })
 const aReport = (userId: string) => ({ listingId: 'civic', userId, reason: 'scam', comment: '' })
 
 async function write(id: string, fields: DocumentData): Promise<void> {
@@ -75,7 +75,7 @@ async function everything(): Promise<Record<string, unknown>> {
 const named = (findings: readonly Finding[]) =>
   Object.fromEntries(findings.map(({ check, found }) => [check.title, [...found].toSorted()]))
 
-/** What a spoilt project has beyond or instead of the sound one, by path. */
+/** What a mutated project has beyond or instead of the sound one, by path. */
 function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
   const paths = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...paths].filter((path) => JSON.stringify(before[path]) !== JSON.stringify(after[path]))
@@ -87,16 +87,16 @@ it('finds nothing wrong in sound data', async () => {
 
 type Case = {
   readonly title: string
-  readonly spoil: () => Promise<unknown>
+  readonly mutate: () => Promise<unknown>
   readonly found: readonly string[]
-  /** What mending leaves different from before the fault, by path. */
+  /** What fixing leaves different from before the fault, by path. */
   readonly changed?: Readonly<Record<string, unknown>>
 }
 
-const mendable: readonly Case[] = [
+const fixable: readonly Case[] = [
   {
     title: 'Links to pictures that are not there',
-    spoil: async () => {
+    mutate: async () => {
       await backend.bucket.file(posted).delete()
       await backend.bucket.file(small).delete()
       await backend.bucket.file(face).delete()
@@ -109,13 +109,13 @@ const mendable: readonly Case[] = [
     },
   },
   {
-    title: 'Pictures older than a day that neither an ad nor a profile shows',
-    spoil: () => backend.upload('images/zeynep/alone.webp'),
+    title: 'Pictures older than a day that neither a listing nor a profile shows',
+    mutate: () => backend.upload('images/zeynep/alone.webp'),
     found: ['images/zeynep/alone.webp'],
   },
   {
-    title: 'Ads whose author has no profile',
-    spoil: async () => {
+    title: 'Listings whose author has no profile',
+    mutate: async () => {
       await write('desk', { userId: 'mehmet', sellerName: 'Somebody' })
       await index('desk')
     },
@@ -126,8 +126,8 @@ const mendable: readonly Case[] = [
     },
   },
   {
-    title: 'Ads that carry another name than their author’s',
-    spoil: async () => {
+    title: 'Listings that carry another name than their author’s',
+    mutate: async () => {
       await write('desk', { sellerName: 'An older name' })
       await index('desk')
     },
@@ -135,14 +135,14 @@ const mendable: readonly Case[] = [
     changed: { 'posts/desk': { sellerName: 'Ayşe' } },
   },
   {
-    title: 'Ads that search does not find',
-    spoil: () => write('desk', {}),
+    title: 'Listings that search does not find',
+    mutate: () => write('desk', {}),
     found: ['posts/desk'],
     changed: { 'posts/desk': { title: aListing().title } },
   },
   {
-    title: 'Ads whose entries in the search index differ from them',
-    spoil: async () => {
+    title: 'Listings whose entries in the search index differ from them',
+    mutate: async () => {
       await write('desk', { title: 'An older title' })
       await index('desk')
       await write('desk', {})
@@ -151,8 +151,8 @@ const mendable: readonly Case[] = [
     changed: { 'posts/desk': { title: aListing().title } },
   },
   {
-    title: 'Entries in the search index without an ad',
-    spoil: async () => {
+    title: 'Entries in the search index without a listing',
+    mutate: async () => {
       await write('gone', {})
       await index('gone')
       await backend.firestore.doc('posts/gone').delete()
@@ -166,19 +166,19 @@ const mendable: readonly Case[] = [
     ],
   },
   {
-    title: 'Held ads with nothing left to wait for',
-    spoil: () => write('desk', { status: 'held' }),
+    title: 'Held listings with nothing left to wait for',
+    mutate: () => write('desk', { status: 'held' }),
     found: ['posts/desk'],
     changed: { 'posts/desk': { title: aListing().title }, 'limits/ayse': {} },
   },
   {
     title: 'Limits that count nothing',
-    spoil: () => backend.firestore.doc('limits/ayse').update({ reports: ['often'] }),
+    mutate: () => backend.firestore.doc('limits/ayse').update({ reports: ['often'] }),
     found: ['limits/ayse'],
   },
   {
     title: 'Favourites, reports and limits of users that are gone',
-    spoil: async () => {
+    mutate: async () => {
       const favourite = { addedAt: '2026-11-20T10:00:00.000Z' }
       await backend.firestore.doc('users/zeynep/favourites/civic').set(favourite)
       await backend.firestore.doc('reports/civic_zeynep').set(aReport('zeynep'))
@@ -188,14 +188,14 @@ const mendable: readonly Case[] = [
   },
 ]
 
-describe.each(mendable)('$title', ({ title, spoil, found, changed = {} }) => {
-  it('are found and mended, and nothing else is touched', async () => {
+describe.each(fixable)('$title', ({ title, mutate, found, changed = {} }) => {
+  it('are found and fixed, and nothing else is touched', async () => {
     const before = await everything()
-    await spoil()
+    await mutate()
     const findings = await checkData(place)
     expect(named(findings)).toEqual({ [title]: found })
 
-    expect(named(await mendData(findings, place))).toEqual({})
+    expect(named(await fixData(findings, place))).toEqual({})
 
     const after = await everything()
     expect(after).toMatchObject(changed)
@@ -225,29 +225,29 @@ it('leaves to a person what cannot be read, and authors without an account', asy
       'users/ayse/favourites/sofa',
       'users/nameless',
     ],
-    'Ads whose author has no profile': ['posts/orphan'],
+    'Listings whose author has no profile': ['posts/orphan'],
   }
 
   const findings = await checkData(place)
   expect(named(findings)).toEqual(expected)
-  expect(named(await mendData(findings, place))).toEqual(expected)
+  expect(named(await fixData(findings, place))).toEqual(expected)
   expect(await everything()).toEqual(before)
 })
 
-it('lets uploads of today wait for their ad, and held ads for their time', async () => {
+it('lets uploads of today wait for their listing, and held listings for their time', async () => {
   await backend.upload('images/ayse/new.webp')
-  const deeds = Array.from({ length: 10 }, (_, number) => deed(`ad-${number}`))
-  await backend.firestore.doc('limits/ayse').update({ posts: deeds })
+  const actions = Array.from({ length: 10 }, (_, number) => action(`listing-${number}`))
+  await backend.firestore.doc('limits/ayse').update({ posts: actions })
   await write('desk', { status: 'held' })
 
   expect(named(await checkData({ ...place, now: new Date() }))).toEqual({})
 })
 
-it('goes on until what mending brings to light is mended as well', async () => {
+it('goes on until what fixing brings to light is fixed as well', async () => {
   await backend.bucket.file(second).delete()
   await write('civic', { imageUrl: links, title: 'Another title' })
   const findings = await checkData(place)
   expect(Object.keys(named(findings))).toHaveLength(2)
 
-  expect(named(await mendData(findings, place))).toEqual({})
+  expect(named(await fixData(findings, place))).toEqual({})
 })

@@ -21,11 +21,11 @@ beforeEach(() => {
 })
 afterAll(() => Promise.all([watched.close(), unwatched.close()]))
 
-/** A seller with some ads, and somebody else with one. */
-async function write({ firestore }: Backend, adCount: number): Promise<void> {
+/** A seller with some listings, and another seller with one. */
+async function write({ firestore }: Backend, listingCount: number): Promise<void> {
   const batch = firestore.batch()
   batch.set(firestore.doc(`users/${seller}`), { name: 'Ayşe', email: '', about: '' })
-  for (let index = 0; index < adCount; index += 1) {
+  for (let index = 0; index < listingCount; index += 1) {
     batch.set(firestore.doc(`posts/${seller}-${index}`), { userId: seller, sellerName: 'Ayşe' })
   }
   batch.set(firestore.doc(`posts/of-${seller}`), { userId: `${seller}-2`, sellerName: 'Ayşe' })
@@ -37,7 +37,7 @@ async function sellerNames({ firestore }: Backend): Promise<readonly unknown[]> 
   return [...new Set(posts.docs.map((post) => post.get('sellerName')))]
 }
 
-it("all ads of a user follow the profile's name, the last one of several, and no other ads", async () => {
+it("all listings of a user follow the profile's name, the last one of several, and no other listings", async () => {
   await write(watched, 3)
   const profile = watched.firestore.doc(`users/${seller}`)
   await profile.update({ name: 'Ayşe K.' })
@@ -49,7 +49,7 @@ it("all ads of a user follow the profile's name, the last one of several, and no
   expect(untouched.get('sellerName')).toBe('Ayşe')
 })
 
-it('writes more ads than fit into one transaction', async () => {
+it('writes more listings than fit into one transaction', async () => {
   await write(unwatched, 205)
   await unwatched.firestore.doc(`users/${seller}`).update({ name: 'Ayşe Kaya' })
   await writeSellerName(unwatched.firestore, seller)

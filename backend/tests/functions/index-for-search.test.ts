@@ -31,11 +31,11 @@ afterAll(async () => {
 const post = (id: string) => firestore.collection('posts').doc(id)
 
 function document(fields: DocumentData = {}): DocumentData {
-  const { id: _id, status: _status, ...ad } = aListing()
-  return { ...ad, ...fields }
+  const { id: _id, status: _status, ...listing } = aListing()
+  return { ...listing, ...fields }
 }
 
-/** What an ad's entries carry, the newest order first. */
+/** What a listing's entries carry, the newest order first. */
 async function entries(id: string): Promise<readonly (readonly [unknown, unknown])[]> {
   const found = await firestore.collectionGroup('searchEntries').where('postId', '==', id).get()
   return found.docs
@@ -57,7 +57,7 @@ function inAllOrders(listing: DocumentData): readonly unknown[] {
   ]
 }
 
-it('follows an ad from the first time it is written until it is deleted', async () => {
+it('follows a listing from the first time it is written until it is deleted', async () => {
   await post(postId).set(document())
   await expectEntries(postId, inAllOrders({ title: 'Honda Civic 1.6 automatic', price: 9500 }))
 
@@ -80,7 +80,7 @@ it('keeps the last of several changes in quick succession', async () => {
   await expectEntries(postId, inAllOrders({ price: 10 }))
 })
 
-it('reads an ad in an older form as the site does', async () => {
+it('reads a listing in an older form as the site does', async () => {
   const timestamp = Timestamp.fromDate(new Date('2025-07-04T10:00:00.000Z'))
   await post(postId).set(document({ timestamp, price: '9500', contactMethod: 'Both' }))
   await expectEntries(
@@ -93,7 +93,7 @@ it('reads an ad in an older form as the site does', async () => {
   )
 })
 
-it('drops an ad whose document is none any more', async () => {
+it('drops a listing whose document is none any more', async () => {
   await post(postId).set(document())
   await expectEntries(postId, inAllOrders({}))
   await post(postId).update({ title: FieldValue.delete() })

@@ -44,7 +44,7 @@ async function forget(): Promise<void> {
   await limits().delete()
 }
 
-it('holds back the ads that are more than ten an hour, and lets them go later', async () => {
+it('holds back the listings that are more than ten an hour, and lets them go later', async () => {
   await postMany(12)
   await eventually(async () => {
     expect((await limits().get()).get('posts')).toHaveLength(12)

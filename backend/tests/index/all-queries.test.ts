@@ -24,7 +24,7 @@ it('finds no query that the tests beside this one do not make', () => {
         ] as const
       }),
   )
-  // Whoever adds one lets site.isolated.test.ts or backend.test.ts make that query, and counts it here.
+  // A new query is made in site.isolated.test.ts or backend.test.ts, and counted here.
   expect(Object.fromEntries(clauses.filter(([, count]) => count > 0))).toEqual({
     'shared/src/firebase/access.ts': 2,
     'shared/src/firebase/firestore-favourites.ts': 1,

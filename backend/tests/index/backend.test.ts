@@ -32,8 +32,8 @@ afterAll(() => backend.close())
 
 it.each<[string, number, () => Promise<unknown>]>([
   ['forgetting a user', 3, () => forgetUser(firestore, bucket, 'ayse')],
-  ['indexing an ad', 1, () => indexListings(firestore, ['held'])],
-  ['letting held ads go', 2, () => releaseHeldListings(firestore, new Date())],
+  ['indexing a listing', 1, () => indexListings(firestore, ['held'])],
+  ['letting held listings go', 2, () => releaseHeldListings(firestore, new Date())],
   ['removing pictures', 1, () => removeUnusedFiles(firestore, bucket, 'ayse', ['images/ayse/a'])],
   ["writing a seller's name", 1, () => writeSellerName(firestore, 'ayse')],
   ['reading all data', 7, () => readData({ firestore, auth, bucket })],

@@ -66,9 +66,9 @@ describe.each([
   const listings = createFirestoreListings(readsOf(getFirestore(app)), () => {})
   const page = { limit: 20 }
 
-  it('the newest ads', () => expectIndexes(() => listings.newest(20)))
-  it('the ads of a seller', () => expectIndexes(() => listings.bySeller('ayse', page)))
-  it('how many ads a seller has', () => expectIndexes(() => listings.countBySeller('ayse')))
+  it('the newest listings', () => expectIndexes(() => listings.newest(20)))
+  it('the listings of a seller', () => expectIndexes(() => listings.bySeller('ayse', page)))
+  it('how many listings a seller has', () => expectIndexes(() => listings.countBySeller('ayse')))
 
   const everything = {
     text: 'honda civic',

@@ -158,7 +158,7 @@ it('replaces the shell and leaves the registry, and the other way round', async 
   expect(fake.configOf('market')).toEqual(config)
 })
 
-it('goes on where somebody crashed who had the site to himself', async () => {
+it('goes on after a release crashed that held the lease', async () => {
   await firestore
     .doc('deployment/lease-market-browse')
     .set({ holder: 'gone', until: Timestamp.fromMillis(Date.now() - 1) })

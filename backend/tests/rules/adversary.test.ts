@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { attackUploads } from './adversary/attack-uploads.ts'
 import { attackWrites } from './adversary/attack-writes.ts'
 import { createRandom } from './adversary/random.ts'
-import { trespasses } from './adversary/trespass.ts'
+import { forbiddenActions } from './adversary/forbidden-actions.ts'
 import { projectId } from './adversary/valid.ts'
 import { firestoreProject, readRules, startStorageRules } from './rules-environment.ts'
 
@@ -25,7 +25,7 @@ it(`refuses hostile writes and takes valid ones, seed ${seed}`, { timeout: 240_0
   expect(outcome.wrong).toEqual([])
   expect(outcome.taken).toBe(50)
   expect(outcome.refused).toBe(50)
-  expect(outcome.trespasses).toBeGreaterThanOrEqual(trespasses.length)
+  expect(outcome.forbiddenActions).toBeGreaterThanOrEqual(forbiddenActions.length)
 })
 
 it(`refuses hostile uploads and takes valid ones, seed ${seed}`, { timeout: 240_000 }, async () => {
@@ -33,5 +33,5 @@ it(`refuses hostile uploads and takes valid ones, seed ${seed}`, { timeout: 240_
   expect(outcome.wrong).toEqual([])
   expect(outcome.taken).toBe(30)
   expect(outcome.refused).toBe(30)
-  expect(outcome.trespasses).toBe(8)
+  expect(outcome.forbiddenActions).toBe(8)
 })

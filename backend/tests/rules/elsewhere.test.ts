@@ -31,7 +31,7 @@ const firestore = firestoreRules('elsewhere')
 const storage = storageRules('elsewhere')
 
 const people = [
-  ['somebody who is not signed in', firestore.nobody, () => storage.asNobody()],
+  ['a visitor who is not signed in', firestore.anonymous, () => storage.asAnonymous()],
   ['a user', firestore.signedInAs('ayse'), () => storage.signedInAs('ayse')],
 ] as const
 

@@ -17,7 +17,7 @@ import { firestoreRules } from './rules-under-test.ts'
 
 const path = 'users/ayse/favourites/civic'
 
-const { signedInAs, nobody } = firestoreRules('favourites')
+const { signedInAs, anonymous } = firestoreRules('favourites')
 const ayse = signedInAs('ayse')
 const mehmet = signedInAs('mehmet')
 
@@ -55,8 +55,8 @@ describe('favourites', () => {
     await assertSucceeds(deleteDoc(doc(ayse, path)))
   })
 
-  it.each(['mehmet', 'nobody'])('are no business of anybody else: %s', async (who) => {
-    const client = who === 'mehmet' ? mehmet : nobody
+  it.each(['mehmet', 'no user'])('are refused to any other user: %s', async (who) => {
+    const client = who === 'mehmet' ? mehmet : anonymous
     await assertFails(add(favourite(), client))
     await add(favourite())
     await assertFails(getDoc(doc(client, path)))
@@ -67,7 +67,7 @@ describe('favourites', () => {
 
   it.each([
     ['one from long ago', { addedAt: '2025-07-04T10:00:00.000Z' }],
-    ['an ad in an older form', { title: '', price: 0, currency: '' }],
+    ['a listing in an older form', { title: '', price: 0, currency: '' }],
     ['the longest texts', { title: 'ş'.repeat(500), currency: 'x'.repeat(200) }],
     ['a highest price', { price: listingLimits.priceBelow - 0.01 }],
   ])('take %s', async (_what, fields) => {

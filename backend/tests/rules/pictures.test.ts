@@ -16,7 +16,7 @@ import { beforeEach, describe, it } from 'vitest'
 
 import { storageRules } from './rules-under-test.ts'
 
-const { signedInAs, asNobody } = storageRules('pictures')
+const { signedInAs, asAnonymous } = storageRules('pictures')
 let path: string
 beforeEach(() => {
   // Pictures stay where they are, so each test has one of its own.
@@ -74,8 +74,8 @@ describe('pictures', () => {
     },
   )
 
-  it('are put there by nobody who is not signed in', async () => {
-    await assertFails(upload(asNobody()))
+  it('are put there only by a signed-in user', async () => {
+    await assertFails(upload(asAnonymous()))
   })
 
   describe('once there', () => {
@@ -84,8 +84,8 @@ describe('pictures', () => {
     })
 
     it('can be seen by anybody, one at a time', async () => {
-      await assertSucceeds(getMetadata(ref(asNobody(), path)))
-      await assertSucceeds(getBytes(ref(asNobody(), path)))
+      await assertSucceeds(getMetadata(ref(asAnonymous(), path)))
+      await assertSucceeds(getBytes(ref(asAnonymous(), path)))
       await assertFails(listAll(ref(signedInAs('ayse'), 'images/ayse')))
     })
 
@@ -97,7 +97,7 @@ describe('pictures', () => {
     })
 
     it('are deleted by their owner alone', async () => {
-      await assertFails(deleteObject(ref(asNobody(), path)))
+      await assertFails(deleteObject(ref(asAnonymous(), path)))
       await assertFails(deleteObject(ref(signedInAs('mehmet'), path)))
       await assertSucceeds(deleteObject(ref(signedInAs('ayse'), path)))
     })

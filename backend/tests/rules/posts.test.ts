@@ -27,7 +27,7 @@ import { firestoreRules, pictureLink } from './rules-under-test.ts'
 
 const minute = 60_000
 
-const { projectId, signedInAs, nobody, store } = firestoreRules('posts')
+const { projectId, signedInAs, anonymous, store } = firestoreRules('posts')
 const ayse = signedInAs('ayse')
 const mehmet = signedInAs('mehmet')
 beforeEach(() => store('users/ayse', { name: 'Ayşe Kaya', email: 'ayse@example.com', about: '' }))
@@ -39,7 +39,7 @@ function timeFromNow(milliseconds: number): string {
   return new Date(Date.now() + milliseconds).toISOString()
 }
 
-/** An ad of ayse's, as the form stores it. */
+/** A listing of ayse's, as the form stores it. */
 function post(overrides: Readonly<Record<string, unknown>> = {}) {
   return {
     title: 'Honda Civic 1.6 automatic',
@@ -67,16 +67,16 @@ function without(field: string) {
 
 const create = (fields: object, client = ayse) => setDoc(doc(client, 'posts/new'), fields)
 
-describe('reading ads', () => {
+describe('reading listings', () => {
   beforeEach(() => store('posts/civic', post()))
 
   it('lets anybody get one, and one that is not there', async () => {
-    await assertSucceeds(getDoc(doc(nobody, 'posts/civic')))
-    await assertSucceeds(getDoc(doc(nobody, 'posts/none')))
+    await assertSucceeds(getDoc(doc(anonymous, 'posts/civic')))
+    await assertSucceeds(getDoc(doc(anonymous, 'posts/none')))
   })
 
   it('lets anybody list up to 100', async () => {
-    await assertSucceeds(getDocs(query(collection(nobody, 'posts'), limit(100))))
+    await assertSucceeds(getDocs(query(collection(anonymous, 'posts'), limit(100))))
   })
 
   it('lets sellers list and count all of their own', async () => {
@@ -87,17 +87,17 @@ describe('reading ads', () => {
     await assertSucceeds(getCount(query(ofAyse(ayse), where('status', '==', 'sold'))))
     await assertFails(getDocs(ofAyse(mehmet)))
     await assertFails(getCount(ofAyse(mehmet)))
-    await assertFails(getCount(ofAyse(nobody)))
+    await assertFails(getCount(ofAyse(anonymous)))
     await assertFails(getCount(collection(ayse, 'posts')))
   })
 
   it('refuses longer lists, and those without an end', async () => {
-    await assertFails(getDocs(query(collection(nobody, 'posts'), limit(101))))
+    await assertFails(getDocs(query(collection(anonymous, 'posts'), limit(101))))
     await assertFails(getDocs(collection(ayse, 'posts')))
   })
 })
 
-describe('posting an ad', () => {
+describe('posting a listing', () => {
   it('takes what the form stores', async () => {
     await assertSucceeds(create(post()))
   })
@@ -106,11 +106,11 @@ describe('posting an ad', () => {
     await assertSucceeds(create(post({ year: 2015, status: 'active' })))
   })
 
-  it('refuses somebody who is not signed in', async () => {
-    await assertFails(setDoc(doc(nobody, 'posts/new'), post()))
+  it('refuses a visitor who is not signed in', async () => {
+    await assertFails(setDoc(doc(anonymous, 'posts/new'), post()))
   })
 
-  it('refuses an ad in the name of another user', async () => {
+  it('refuses a listing in the name of another user', async () => {
     await assertFails(create(post(), mehmet))
   })
 
@@ -124,11 +124,11 @@ describe('posting an ad', () => {
     await assertFails(create(post({ sellerName: 'Ayşe' })))
   })
 
-  it.each(Object.keys(post()))('refuses an ad without %s', async (field) => {
+  it.each(Object.keys(post()))('refuses a listing without %s', async (field) => {
     await assertFails(create(without(field)))
   })
 
-  it('refuses a field that ads do not have', async () => {
+  it('refuses a field that listings do not have', async () => {
     await assertFails(create(post({ featured: true })))
     await assertFails(create(post({ images: [] })))
   })
@@ -186,7 +186,7 @@ describe('posting an ad', () => {
     ['a picture with a name from a phone', { imageUrl: [picture("IMG%20(1)%20%C5%9F'.webp")] }],
     ['a phone number with spaces', { phoneNumber: '+90 (533) 000-00-01' }],
     ['a clock that is a little fast', { timestamp: timeFromNow(3 * minute) }],
-    ['an ad that waited for a connection', { timestamp: timeFromNow(-60 * 24 * minute) }],
+    ['a listing that waited for a connection', { timestamp: timeFromNow(-60 * 24 * minute) }],
   ])('takes %s', async (_what, fields) => {
     await assertSucceeds(create(post(fields)))
   })
@@ -275,7 +275,7 @@ describe('posting an ad', () => {
   })
 })
 
-describe('changing an ad', () => {
+describe('changing a listing', () => {
   beforeEach(() => store('posts/civic', post({ timestamp: '2026-07-04T10:00:00.000Z' })))
   const change = (fields: object, client = ayse) => updateDoc(doc(client, 'posts/civic'), fields)
 
@@ -320,9 +320,9 @@ describe('changing an ad', () => {
     await assertSucceeds(change({ year: deleteField(), status: deleteField() }))
   })
 
-  it('refuses anybody else', async () => {
+  it('refuses any other user', async () => {
     await assertFails(change({ price: 1 }, mehmet))
-    await assertFails(updateDoc(doc(nobody, 'posts/civic'), { price: 1 }))
+    await assertFails(updateDoc(doc(anonymous, 'posts/civic'), { price: 1 }))
   })
 
   it.each<Readonly<Record<string, unknown>>>([
@@ -343,7 +343,7 @@ describe('changing an ad', () => {
     await assertFails(change(fields))
   })
 
-  it('lets an ad in an older form change where it has the form of today, but not spread the old', async () => {
+  it('lets a listing in an older form change where it has the form of today, but not spread the old', async () => {
     await store('posts/civic', {
       title: ' ',
       description: '',
@@ -370,7 +370,7 @@ describe('changing an ad', () => {
     await assertFails(change({ views: 4 }))
   })
 
-  it('lets the owner of an ad that is held back change all but that', async () => {
+  it('lets the owner of a listing that is held back change all but that', async () => {
     await store('posts/civic', post({ status: 'held' }))
     await assertSucceeds(change({ price: 9000 }))
     await assertFails(change({ status: 'active' }))
@@ -385,11 +385,11 @@ describe('changing an ad', () => {
   })
 })
 
-describe('deleting an ad', () => {
+describe('deleting a listing', () => {
   beforeEach(() => store('posts/civic', post()))
 
   it('is for its owner alone', async () => {
-    await assertFails(deleteDoc(doc(nobody, 'posts/civic')))
+    await assertFails(deleteDoc(doc(anonymous, 'posts/civic')))
     await assertFails(deleteDoc(doc(mehmet, 'posts/civic')))
     await assertSucceeds(deleteDoc(doc(ayse, 'posts/civic')))
   })

@@ -21,7 +21,7 @@ import { firestoreRules } from './rules-under-test.ts'
 const hour = 60 * 60_000
 const path = 'reports/civic_mehmet'
 
-const { signedInAs, nobody, store } = firestoreRules('reports')
+const { signedInAs, anonymous, store } = firestoreRules('reports')
 const ayse = signedInAs('ayse')
 const mehmet = signedInAs('mehmet')
 beforeEach(() => store('posts/civic', { title: 'Honda Civic', userId: 'ayse' }))
@@ -40,7 +40,7 @@ function report(overrides: Readonly<Record<string, unknown>> = {}) {
 const send = (fields: object, client = mehmet, to = path) => setDoc(doc(client, to), fields)
 
 describe('reports', () => {
-  it.each(reportReasons)("are sent of somebody else's ad: %s", async (reason) => {
+  it.each(reportReasons)("are sent of another user's listing: %s", async (reason) => {
     await assertSucceeds(send(report({ reason })))
   })
 
@@ -51,7 +51,7 @@ describe('reports', () => {
     await assertSucceeds(send(report(fields)))
   })
 
-  it('are sent of an ad in an older form, without an author', async () => {
+  it('are sent of a listing in an older form, without an author', async () => {
     await store('posts/civic', { title: 'Honda Civic' })
     await assertSucceeds(send(report()))
   })
@@ -62,7 +62,7 @@ describe('reports', () => {
     ['a comment that is no text', { comment: ['x'] }],
     ['a time of the client', { createdAt: Timestamp.fromMillis(Date.now() - hour) }],
     ['a field that reports do not have', { handled: true }],
-    ['another ad than its id says', { listingId: 'focus' }],
+    ['another listing than its id says', { listingId: 'focus' }],
     ['another user than its id says', { userId: 'ayse' }],
   ])('refuse %s', async (_what, fields) => {
     await store('posts/focus', { title: 'Ford Focus', userId: 'ayse' })
@@ -74,16 +74,16 @@ describe('reports', () => {
     await assertFails(send(Object.fromEntries(fields)))
   })
 
-  it('are sent by nobody who is not signed in, nor in the name of somebody else', async () => {
-    await assertFails(send(report(), nobody))
+  it('are sent only by a signed-in user, nor in the name of another user', async () => {
+    await assertFails(send(report(), anonymous))
     await assertFails(send(report(), signedInAs('zeynep')))
   })
 
-  it("are not sent of one's own ad", async () => {
+  it("are not sent of one's own listing", async () => {
     await assertFails(send(report({ userId: 'ayse' }), ayse, 'reports/civic_ayse'))
   })
 
-  it('are not sent of an ad that is not there', async () => {
+  it('are not sent of a listing that is not there', async () => {
     await assertFails(send(report({ listingId: 'none' }), mehmet, 'reports/none_mehmet'))
   })
 
@@ -94,7 +94,7 @@ describe('reports', () => {
   describe('once sent', () => {
     beforeEach(() => store(path, report({ createdAt: new Date() })))
 
-    it('are read by nobody', async () => {
+    it('cannot be read by any client', async () => {
       await assertFails(getDoc(doc(mehmet, path)))
       await assertFails(getDoc(doc(ayse, path)))
       await assertFails(getDocs(query(collection(mehmet, 'reports'), limit(1))))
@@ -106,17 +106,17 @@ describe('reports', () => {
       await assertFails(deleteDoc(doc(mehmet, path)))
     })
 
-    it('tell who sent them, and nobody else, that they are there', async () => {
+    it('tell only their sender that they are there', async () => {
       const touch = (client: Firestore, to: string, uid: string) =>
         updateDoc(doc(client, to), { userId: uid })
       await assertSucceeds(touch(mehmet, path, 'mehmet'))
       await assertFails(touch(ayse, path, 'mehmet'))
-      await assertFails(touch(nobody, path, 'mehmet'))
+      await assertFails(touch(anonymous, path, 'mehmet'))
       await assertFails(touch(mehmet, 'reports/focus_mehmet', 'mehmet'))
     })
   })
 
-  describe('of somebody who sent too many', () => {
+  describe('of a user who sent too many', () => {
     it('wait', async () => {
       await store('limits/mehmet', { reportsWaitUntil: new Date(Date.now() + hour) })
       await assertFails(send(report()))

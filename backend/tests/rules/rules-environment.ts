@@ -36,8 +36,8 @@ export function firestoreProject(projectId: string) {
 
   return {
     projectId,
-    /** The database as somebody sees it who is not signed in. */
-    asNobody: () => connect(),
+    /** The database as a visitor who is not signed in sees it. */
+    asAnonymous: () => connect(),
     /** The database as a user sees it. */
     signedInAs: (uid: string, token: { readonly email?: string; readonly aud?: string } = {}) =>
       connect({ ...token, sub: uid }),

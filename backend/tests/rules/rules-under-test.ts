@@ -21,7 +21,7 @@ export function firestoreRules(name: string) {
   afterAll(() => project.clear())
   return {
     projectId: project.projectId,
-    nobody: project.asNobody(),
+    anonymous: project.asAnonymous(),
     signedInAs: project.signedInAs,
     /** Writes past the rules, as the backend, an administrator or an older version of the app does. */
     store: (path: string, fields: object) => setDoc(doc(backend, path), fields),
@@ -37,7 +37,7 @@ export function storageRules(name: string) {
   afterAll(() => environment.cleanup())
   return {
     signedInAs: (uid: string) => environment.authenticatedContext(uid).storage(),
-    asNobody: () => environment.unauthenticatedContext().storage(),
+    asAnonymous: () => environment.unauthenticatedContext().storage(),
     /** Puts a file there past the rules, as the backend does. */
     store: (path: string) =>
       environment.withSecurityRulesDisabled(async (context) => {

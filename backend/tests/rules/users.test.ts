@@ -17,7 +17,7 @@ import { firestoreRules, pictureLink } from './rules-under-test.ts'
 
 const hour = 60 * 60_000
 
-const { projectId, signedInAs, nobody, store } = firestoreRules('users')
+const { projectId, signedInAs, anonymous, store } = firestoreRules('users')
 const ayse = signedInAs('ayse', { email: 'ayse@example.com' })
 
 function profile(overrides: Readonly<Record<string, unknown>> = {}) {
@@ -33,7 +33,7 @@ const change = (fields: object) => updateDoc(doc(ayse, 'users/ayse'), fields)
 
 describe('profiles', () => {
   it('can be read by anybody, one at a time', async () => {
-    await assertSucceeds(getDoc(doc(nobody, 'users/ayse')))
+    await assertSucceeds(getDoc(doc(anonymous, 'users/ayse')))
     await assertFails(getDocs(query(collection(ayse, 'users'), limit(1))))
   })
 
@@ -42,12 +42,12 @@ describe('profiles', () => {
     await assertSucceeds(save(profile({ name: 'Ayşe Demir' })))
   })
 
-  it('are written by nobody else: neither first nor again', async () => {
-    await assertFails(save(profile(), nobody))
+  it('are written by no other user: neither first nor again', async () => {
+    await assertFails(save(profile(), anonymous))
     await assertFails(setDoc(doc(ayse, 'users/mehmet'), profile()))
     await store('users/ayse', profile())
     await store('users/mehmet', profile({ email: '' }))
-    await assertFails(save(profile({ name: 'Somebody' }), nobody))
+    await assertFails(save(profile({ name: 'Somebody' }), anonymous))
     await assertFails(updateDoc(doc(ayse, 'users/mehmet'), { name: 'Somebody' }))
   })
 
@@ -74,8 +74,8 @@ describe('profiles', () => {
     ['a name that is no text', { name: 7 }],
     ['a text about oneself that is too long', { about: 'x'.repeat(2001) }],
     ['a text about oneself that is no text', { about: ['x'] }],
-    ["somebody else's e-mail address", { email: 'mehmet@example.com' }],
-    ["a picture of somebody else's", { picture: picture('me_640x640.webp', 'mehmet') }],
+    ["another user's e-mail address", { email: 'mehmet@example.com' }],
+    ["a picture of another user's", { picture: picture('me_640x640.webp', 'mehmet') }],
     ['a picture from anywhere', { picture: 'https://example.com/me.webp' }],
     ['a picture that is no text', { picture: [picture()] }],
     ['several pictures in one', { picture: `${picture()} ${picture()}` }],
@@ -124,7 +124,7 @@ describe('profiles', () => {
     })
   })
 
-  describe('know when somebody became a member', () => {
+  describe('know when a user became a member', () => {
     const memberSince = '2026-01-02T10:00:00.000Z'
 
     it('and keep it', async () => {
@@ -144,7 +144,7 @@ describe('profiles', () => {
     })
   })
 
-  describe('of somebody who changed theirs too often', () => {
+  describe('of a user who changed theirs too often', () => {
     beforeEach(() => store('users/ayse', profile()))
     const waitUntil = (milliseconds: number) =>
       store('limits/ayse', { profileWaitsUntil: new Date(Date.now() + milliseconds) })

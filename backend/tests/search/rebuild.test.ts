@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 
 /** More than are gone through at a time. */
-const adCount = 130
+const listingCount = 130
 let app: ReturnType<typeof initializeApp>
 let firestore: Firestore
 let count = 0
@@ -23,9 +23,9 @@ afterEach(async () => {
   await deleteApp(app)
 })
 
-const listings = Array.from({ length: adCount }, (_, number) =>
+const listings = Array.from({ length: listingCount }, (_, number) =>
   aListing({
-    id: `ad-${String(number).padStart(3, '0')}`,
+    id: `listing-${String(number).padStart(3, '0')}`,
     title: `Chair ${number}`,
     ...(number % 10 === 0 && { status: 'sold' }),
   }),
@@ -37,7 +37,7 @@ async function writePosts(): Promise<void> {
   await writer.close()
 }
 
-/** The ids of the ads that the index has, by the order of entries. */
+/** The ids of the listings that the index has, by the order of entries. */
 async function indexed(order: 'newest' | 'price-up' | 'price-down'): Promise<readonly unknown[]> {
   const { docs } = await firestore.collection(entriesPath(order)).get()
   return docs.map((entry) => entry.get('postId')).toSorted()
@@ -48,8 +48,8 @@ const active = listings.filter(({ status }) => status === 'active').map(({ id })
 describe('a rebuild', () => {
   it('puts everything in order, and finds nothing to do the next time', async () => {
     await writePosts()
-    const gone = indexEntries(aListing({ id: 'gone', title: 'An ad that was deleted' }))
-    const outdated = indexEntries(aListing({ id: 'ad-001', title: 'Chair', price: 1 }))
+    const gone = indexEntries(aListing({ id: 'gone', title: 'A listing that was deleted' }))
+    const outdated = indexEntries(aListing({ id: 'listing-001', title: 'Chair', price: 1 }))
     for (const [path, entry] of [...gone, ...outdated]) await firestore.doc(path).set(entry)
     const lines: string[] = []
 
@@ -59,7 +59,7 @@ describe('a rebuild', () => {
     for (const order of ['newest', 'price-up', 'price-down'] as const) {
       expect(await indexed(order)).toEqual(active)
     }
-    expect(lines[0]).toBe('120 of 130 posts, 108 ads corrected')
+    expect(lines[0]).toBe('120 of 130 posts, 108 listings corrected')
     expect((await firestore.doc('searchIndex/rebuild').get()).exists).toBe(false)
     expect(await rebuildSearchIndex(firestore, () => {})).toBe(0)
   })
@@ -75,8 +75,8 @@ describe('a rebuild', () => {
     const corrected = await rebuildSearchIndex(firestore, (line) => lines.push(line))
 
     expect(lines.slice(0, 2)).toEqual([
-      'Going on after posts/ad-119',
-      '130 of 130 posts, 9 ads corrected',
+      'Going on after posts/listing-119',
+      '130 of 130 posts, 9 listings corrected',
     ])
     expect(corrected).toBe(active.length - 108)
     expect(await indexed('newest')).toEqual(active)

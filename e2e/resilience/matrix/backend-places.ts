@@ -26,11 +26,11 @@ export type Place = {
   readonly typed?: (page: Page) => readonly (readonly [Locator, string])[]
 }
 
-/** What the ads that these tests post are called. */
+/** What the listings that these tests post are called. */
 export const title = 'Garden chairs that wait for the backend'
 const lamp = 'A lamp that waits for the backend'
 const password = 'not-the-password'
-const email = 'somebody@example.com'
+const email = 'new-member@example.com'
 
 const again = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
 const failure = (words: string) => (page: Page) => page.getByRole('main').getByText(words)

@@ -86,12 +86,12 @@ export class Part {
 
   /** Has the registry name a release whose container is not the one that was released, and the live one behind it. */
   async releaseCorrupted(): Promise<void> {
-    const spoilt = await this.#anotherRelease()
+    const tampered = await this.#anotherRelease()
     this.register({
-      current: spoilt.version,
+      current: tampered.version,
       releases: {
         ...this.#live.releases,
-        [spoilt.version]: { ...spoilt.release, integrity: `sha256-${'A'.repeat(43)}=` },
+        [tampered.version]: { ...tampered.release, integrity: `sha256-${'A'.repeat(43)}=` },
       },
     })
   }

@@ -6,7 +6,7 @@ import { SiteFrame } from '#pages/site-frame.ts'
 const typed = 'a sofa for two'
 const chosen = 'Girne'
 
-/** Somebody in the middle of a visit, who has typed and chosen something that must not get lost. */
+/** A visitor in the middle of a visit, who has typed and chosen something that must not get lost. */
 export class Visitor {
   readonly #page: Page
   readonly #frame: SiteFrame
@@ -22,7 +22,7 @@ export class Visitor {
     await this.#page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   }
 
-  /** Nothing of it is lost, header and footer are there, and the page was not loaded afresh. */
+  /** Nothing of it is lost, header and footer are there, and the page was not reloaded. */
   async expectAllKept(): Promise<void> {
     await expect(this.#frame.searchText).toHaveValue(typed)
     await expect(this.#frame.location.button).toHaveText(new RegExp(chosen))
@@ -30,10 +30,10 @@ export class Visitor {
     expect(await this.#page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   }
 
-  /** What the browser of somebody who is signed in holds. */
+  /** What the browser of a signed-in user holds. */
   async signedIn() {
     const marker = await this.#page.evaluate(() => sessionStorage.getItem('loggedInUser'))
-    if (marker === null) throw new Error('Nobody is signed in')
+    if (marker === null) throw new Error('No user is signed in')
     const { cookies, origins } = await this.#page.context().storageState({ indexedDB: true })
     return { marker, stored: { cookies, origins: origins.map(withoutDocuments) } }
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { additionsTo, breaksOf } from '#build/contract/compare.ts'
-import { misfitsOf } from '#build/contract/fits.ts'
+import { incompatibilitiesOf } from '#build/contract/fits.ts'
 import { recordedVersions, recordOf } from '#build/contract/history.ts'
 import { root } from '#build/contract/run-tsc.ts'
 import { contractVersion } from '#contract/version.ts'
@@ -87,7 +87,7 @@ describe('a break is found and named', () => {
       import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
       export const useTelepathy = () => useHostServices().telepathy
     `
-      const found = await misfitsOf('static-pages', contractVersion, record, more)
+      const found = await incompatibilitiesOf('static-pages', contractVersion, record, more)
       expect(found).toContain("Property 'telepathy' does not exist on type 'HostServices'")
       expect(found).toContain("Property 'menu' is missing")
     },

@@ -13,7 +13,7 @@ import { exposesOf, siteOf } from '#build/remotes.ts'
  * @param more code that is compiled with them, for the test of this check
  * @returns the words of the compiler; empty when they fit
  */
-export async function misfitsOf(
+export async function incompatibilitiesOf(
   remote: Remote,
   version: string,
   record: string,

@@ -47,8 +47,8 @@ export async function attackUploads(
   const storage = environment.authenticatedContext(attacker.uid).storage()
   const strangers = environment.unauthenticatedContext().storage()
 
-  /** What nobody may do with a picture that is there, not even who put it there. */
-  const trespasses: readonly ((valid: Upload) => Promise<unknown>)[] = [
+  /** What is refused for a picture that is there, even to its owner. */
+  const forbiddenActions: readonly ((valid: Upload) => Promise<unknown>)[] = [
     (valid) => upload(storage, valid),
     ({ path }) => updateMetadata(ref(storage, path), { contentType: 'text/html' }),
     ({ path }) => updateMetadata(ref(storage, path), { customMetadata: { constructor: 'x' } }),
@@ -65,18 +65,19 @@ export async function attackUploads(
       contentType: random.pick(types),
       size: 1 + random.below(2000),
     }
-    const hostile = spoil(valid, index, random)
+    const hostile = mutate(valid, index, random)
     // One after the other: the emulator answers uploads no faster together.
     // oxlint-disable no-await-in-loop
     const refused = await verdictOf(() => upload(storage, hostile))
     const taken = await verdictOf(() => upload(storage, valid))
-    const trespass = index % 4 === 0 ? trespasses[(index / 4) % trespasses.length] : undefined
-    const stopped = trespass ? await verdictOf(() => trespass(valid)) : undefined
+    const forbiddenAction =
+      index % 4 === 0 ? forbiddenActions[(index / 4) % forbiddenActions.length] : undefined
+    const stopped = forbiddenAction ? await verdictOf(() => forbiddenAction(valid)) : undefined
     // oxlint-enable no-await-in-loop
     outcomes.push({
       taken: taken === 'taken' ? 1 : 0,
       refused: refused === 'refused' ? 1 : 0,
-      trespasses: stopped === 'refused' ? 1 : 0,
+      forbiddenActions: stopped === 'refused' ? 1 : 0,
       wrong: [
         ...(refused === 'refused'
           ? []
@@ -84,7 +85,7 @@ export async function attackUploads(
         ...(taken === 'taken' ? [] : [`${taken}, though valid: ${JSON.stringify(valid)}`]),
         ...(stopped === undefined || stopped === 'refused'
           ? []
-          : [`${stopped}, trespass ${index} on ${valid.path}`]),
+          : [`${stopped}, forbiddenAction ${index} on ${valid.path}`]),
       ],
     })
     if (index % 100 === 99) onProgress(index + 1)
@@ -96,7 +97,7 @@ function upload(storage: FirebaseStorage, { path, contentType, size }: Upload): 
   return uploadBytes(ref(storage, path), new Uint8Array(size), { contentType })
 }
 
-function spoil(valid: Upload, index: number, random: Random): Upload {
+function mutate(valid: Upload, index: number, random: Random): Upload {
   const filename = valid.path.split('/').at(-1) ?? ''
   // Once in a while: fifteen megabytes take their time.
   if (index % 200 === 7) return { ...valid, size: listingLimits.imageBytes + 1 }

@@ -2,11 +2,11 @@ import { deleteDoc, doc, setDoc, writeBatch } from 'firebase/firestore/lite'
 
 import type { FirestoreProject } from '#tests/rules/rules-environment.ts'
 import type { HostileWrite } from './hostile.ts'
-import { spoil } from './hostile.ts'
+import { mutate } from './hostile.ts'
 import type { Outcome } from './outcome.ts'
 import { sum, verdictOf } from './outcome.ts'
 import type { Random } from './random.ts'
-import { groundOfTrespass, trespasses } from './trespass.ts'
+import { preparedDocuments, forbiddenActions } from './forbidden-actions.ts'
 import type { Write } from './valid.ts'
 import {
   attacker,
@@ -20,7 +20,7 @@ import {
 
 type Kind = 'posts' | 'users' | 'favourites' | 'reports'
 
-/** Mostly ads, which have most rules. */
+/** Mostly listings, which have most rules. */
 const kinds: readonly [Kind, ...Kind[]] = [
   'posts',
   'posts',
@@ -30,13 +30,13 @@ const kinds: readonly [Kind, ...Kind[]] = [
   'reports',
 ]
 
-/** Ads to report or to attack that are written in one go. */
+/** Listings to report or to attack that are written in one go. */
 const chunkSize = 100
 
 /**
  * Sends pairs of writes as the attacker: one that the rules must take, and one made from it that they
- * must refuse. Half of the hostile ads are changes of one that is there. With each pair goes something
- * that nobody may do: a list without an end, somebody else's document.
+ * must refuse. Half of the hostile listings are changes of one that is there. With each pair goes something
+ * that is refused to everyone: a list without an end, another user's document.
  *
  * @param project Any: links and tokens say that it is the one of `valid.ts`.
  */
@@ -52,7 +52,7 @@ export async function attackWrites(
     // oxlint-disable-next-line no-await-in-loop
     await setDoc(doc(backend, `users/${uid}`), { name, email: '', about: '' })
   }
-  for (const [path, fields] of Object.entries(groundOfTrespass)) {
+  for (const [path, fields] of Object.entries(preparedDocuments)) {
     // oxlint-disable-next-line no-await-in-loop
     await setDoc(doc(backend, path), fields)
   }
@@ -62,18 +62,18 @@ export async function attackWrites(
     const id = String(number)
     const kind = random.pick(kinds)
     const valid = validWrite(kind, random, id)
-    const spoilt = spoil(kind, valid, random)
+    const mutated = mutate(kind, valid, random)
     const isChange = kind === 'posts' && random.below(2) === 0
     const before = isChange ? [expectTaken(await send(valid), valid)] : []
-    const hostile = [expectRefused(await send(spoilt), spoilt)]
+    const hostile = [expectRefused(await send(mutated), mutated)]
     if (kind === 'posts') {
       const path = `posts/target-${id}`
-      const theirs = { path, fields: valid.fields, how: "somebody else's" }
+      const theirs = { path, fields: valid.fields, how: "another user's" }
       hostile.push(expectStopped(await send(theirs), theirs))
       const removed = await verdictOf(() => deleteDoc(doc(client, path)))
-      hostile.push(expectStopped(removed, { path, fields: {}, how: "deleting somebody else's" }))
+      hostile.push(expectStopped(removed, { path, fields: {}, how: "deleting another user's" }))
     }
-    const [how, attempt] = trespasses[number % trespasses.length] ?? trespasses[0]
+    const [how, attempt] = forbiddenActions[number % forbiddenActions.length] ?? forbiddenActions[0]
     const verdict = await verdictOf(() => attempt(client))
     hostile.push(expectStopped(verdict, { path: '', fields: {}, how }))
     const after = isChange ? [] : [expectTaken(await send(valid), valid)]
@@ -107,7 +107,7 @@ function validWrite(kind: Kind, random: Random, id: string): Write {
   return kind === 'favourites' ? validFavourite(random, id) : validReport(random, id)
 }
 
-const nothing: Outcome = { taken: 0, refused: 0, trespasses: 0, wrong: [] }
+const nothing: Outcome = { taken: 0, refused: 0, forbiddenActions: 0, wrong: [] }
 
 function expectTaken(verdict: string, write: Write): Outcome {
   if (verdict === 'taken') return { ...nothing, taken: 1 }
@@ -119,9 +119,9 @@ function expectRefused(verdict: string, write: HostileWrite): Outcome {
   return { ...nothing, wrong: [`${verdict}, though hostile (${write.how}): ${describe(write)}`] }
 }
 
-function expectStopped(verdict: string, trespass: HostileWrite): Outcome {
-  const { refused, ...rest } = expectRefused(verdict, trespass)
-  return { ...rest, refused: 0, trespasses: refused }
+function expectStopped(verdict: string, forbiddenAction: HostileWrite): Outcome {
+  const { refused, ...rest } = expectRefused(verdict, forbiddenAction)
+  return { ...rest, refused: 0, forbiddenActions: refused }
 }
 
 function describe({ path, fields }: Write): string {

@@ -227,7 +227,7 @@ const onPosts: readonly [Attack, ...Attack[]] = [
 
 const onProfiles: readonly [Attack, ...Attack[]] = [
   without(['name', 'email', 'about']),
-  ["somebody else's", (write) => ({ ...write, path: `users/${victim.uid}` })],
+  ["another user's", (write) => ({ ...write, path: `users/${victim.uid}` })],
   changed('a name', 'name', ['', ' ', '\r\n\u001f', 'x'.repeat(101), ['Mallory']]),
   changed('an address', 'email', ['ayse@example.com', 'MALLORY@example.com', ' ', 'x']),
   changed('a text', 'about', ['x'.repeat(2001), ['x'], 7]),
@@ -237,10 +237,7 @@ const onProfiles: readonly [Attack, ...Attack[]] = [
 
 const onFavourites: readonly [Attack, ...Attack[]] = [
   without(['addedAt', 'title', 'price', 'currency']),
-  [
-    "somebody else's",
-    (write) => ({ ...write, path: write.path.replace(attacker.uid, victim.uid) }),
-  ],
+  ["another user's", (write) => ({ ...write, path: write.path.replace(attacker.uid, victim.uid) })],
   changed('a time', 'addedAt', times),
   soon('addedAt'),
   changed('a title', 'title', ['x'.repeat(501), 7, ['x']]),
@@ -251,7 +248,7 @@ const onFavourites: readonly [Attack, ...Attack[]] = [
 const onReports: readonly [Attack, ...Attack[]] = [
   without(['listingId', 'userId', 'reason', 'comment', 'createdAt']),
   changed('a forged reporter', 'userId', [victim.uid, '', null]),
-  changed('another ad', 'listingId', ['other', '', 'a/b', '../users', 7]),
+  changed('another listing', 'listingId', ['other', '', 'a/b', '../users', 7]),
   changed('a reason', 'reason', ['dislike', 'SCAM', '', 7]),
   changed('a comment', 'comment', ['x'.repeat(1001), 7, ['x']]),
   changed('a time', 'createdAt', [Timestamp.fromMillis(0), ahead(0), Date.now()]),
@@ -263,14 +260,14 @@ const onReports: readonly [Attack, ...Attack[]] = [
     }),
   ],
   [
-    "one's own ad",
+    "one's own listing",
     (write) => ({
       path: `reports/own_${attacker.uid}`,
       fields: { ...write.fields, listingId: 'own' },
     }),
   ],
   [
-    'an ad that is not there',
+    'a listing that is not there',
     (write) => ({
       path: `reports/none_${attacker.uid}`,
       fields: { ...write.fields, listingId: 'none' },
@@ -286,7 +283,7 @@ const own = {
 } as const
 
 /** Makes a valid write one that no rule may let through. */
-export function spoil(kind: keyof typeof own, write: Write, random: Random): HostileWrite {
+export function mutate(kind: keyof typeof own, write: Write, random: Random): HostileWrite {
   const [how, attack] = random.below(3) === 0 ? random.pick(anywhere) : random.pick(own[kind])
   return { ...attack(write, random), how: `${kind}: ${how}` }
 }

@@ -7,7 +7,7 @@ export type Outcome = {
   /** Hostile ones that were refused, each made from a valid one. */
   readonly refused: number
   /** What was refused besides: lists without an end, documents and files of others. */
-  readonly trespasses: number
+  readonly forbiddenActions: number
   readonly wrong: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
   return {
     taken: outcomes.reduce((total, { taken }) => total + taken, 0),
     refused: outcomes.reduce((total, { refused }) => total + refused, 0),
-    trespasses: outcomes.reduce((total, { trespasses }) => total + trespasses, 0),
+    forbiddenActions: outcomes.reduce((total, { forbiddenActions }) => total + forbiddenActions, 0),
     wrong: outcomes.flatMap(({ wrong }) => wrong),
   }
 }

@@ -58,6 +58,6 @@ for (const line of wrong.slice(0, 50)) console.log(`WRONG: ${line}`)
 console.log(`${wrong.length} answers were wrong`)
 process.exit(wrong.length === 0 ? 0 : 1)
 
-function described({ refused, taken, trespasses }: Outcome): string {
-  return `${refused} hostile ones refused, ${taken} valid ones taken, ${trespasses} trespasses refused`
+function described({ refused, taken, forbiddenActions }: Outcome): string {
+  return `${refused} hostile ones refused, ${taken} valid ones taken, ${forbiddenActions} forbiddenActions refused`
 }

@@ -73,7 +73,7 @@ export function validProfile(random: Random): Write {
   return {
     path: `users/${attacker.uid}`,
     fields: {
-      // The name stays: ads of the same run carry it.
+      // The name stays: listings of the same run carry it.
       name: attacker.name,
       email: random.pick(['', attacker.email]),
       about: random.text(random.below(1000)),
@@ -94,7 +94,7 @@ export function validFavourite(random: Random, id: string): Write {
   }
 }
 
-/** Of an ad `target-{id}`, which is to be there. */
+/** Of a listing `target-{id}`, which is to be there. */
 export function validReport(random: Random, id: string): Write {
   const listingId = `target-${id}`
   return {

@@ -42,7 +42,7 @@ export function readCoverage(report: unknown, rules: string) {
       else if (value['boolValue'] === false) known.add('false')
       else known.add(Object.keys(value).length > 0 ? 'error' : 'skipped')
     }
-    // A write that may be new or a change is judged as both, and one of them always ends in errors.
+    // A write that may be new or a change is evaluated as both, and one of them always ends in errors.
     if (known.has('true') || known.has('false')) known.delete('error')
     given.set(key, known)
     for (const child of children ?? []) visit(child)

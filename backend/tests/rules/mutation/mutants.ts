@@ -16,7 +16,7 @@ export type Mutant = {
   /** The expression that it changes, and the value of it that stays the same, if one does. */
   readonly watched: Span
   readonly kept: boolean | undefined
-  /** What it stands beside, in chains of `&&` or `||`: where one of those decides, nobody notices. */
+  /** What it stands beside, in chains of `&&` or `||`: where one of those decides, no test can notice. */
   readonly beside: readonly Beside[]
 }
 

@@ -4,22 +4,22 @@ import type { ListingsPort } from '@adamarket/shared/domain/ports.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
-const adCount = 10
+const listingCount = 10
 /** Milliseconds between two looks. */
 const pause = 20
 
-/** How many milliseconds after they were written search finds new ads, one after the other. */
-export async function delayOfNewAds(
+/** How many milliseconds after they were written search finds new listings, one after the other. */
+export async function delayOfNewListings(
   firestore: Firestore,
   listings: Pick<ListingsPort, 'search'>,
 ): Promise<readonly number[]> {
   const delays: number[] = []
-  // One ad after the other, and one look after the other.
+  // One listing after the other, and one look after the other.
   // oxlint-disable no-await-in-loop
-  for (let number = 0; number < adCount; number += 1) {
-    const { id, ...ad } = aListing({ id: randomUUID() })
-    const title = `${ad.title} ${id}`
-    await firestore.doc(`posts/${id}`).set({ ...ad, title })
+  for (let number = 0; number < listingCount; number += 1) {
+    const { id, ...listing } = aListing({ id: randomUUID() })
+    const title = `${listing.title} ${id}`
+    await firestore.doc(`posts/${id}`).set({ ...listing, title })
     const written = performance.now()
     while (!(await isFound(listings, id))) {
       await new Promise((resolve) => setTimeout(resolve, pause))

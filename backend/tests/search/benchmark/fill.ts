@@ -3,12 +3,12 @@ import { entriesPath, indexEntries } from '@adamarket/shared/domain/search-index
 import type { SortOrder } from '@adamarket/shared/domain/search-query.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
-import { benchmarkAd } from './ads.ts'
+import { benchmarkListing } from './listings.ts'
 
-const adsOfABatch = 100
+const listingsOfABatch = 100
 const batchesAtOnce = 4
 
-/** Writes the entries of the benchmark's ads `from` up to but without `to`. */
+/** Writes the entries of the benchmark's listings `from` up to but without `to`. */
 export async function fill(
   firestore: Firestore,
   options: {
@@ -21,7 +21,7 @@ export async function fill(
   const { from, to, orders, onProgress } = options
   const folders = orders.map((order) => `${entriesPath(order)}/`)
   const entriesOf = (number: number): readonly (readonly [string, IndexEntry])[] =>
-    [...indexEntries(benchmarkAd(number))].filter(([path]) =>
+    [...indexEntries(benchmarkListing(number))].filter(([path]) =>
       folders.some((folder) => path.startsWith(folder)),
     )
 
@@ -30,7 +30,7 @@ export async function fill(
   const work = async (): Promise<void> => {
     while (next < to) {
       const first = next
-      next = Math.min(first + adsOfABatch, to)
+      next = Math.min(first + listingsOfABatch, to)
       const batch = firestore.batch()
       for (let number = first; number < next; number += 1) {
         for (const [path, entry] of entriesOf(number)) batch.set(firestore.doc(path), entry)
@@ -39,7 +39,7 @@ export async function fill(
       // oxlint-disable-next-line no-await-in-loop
       await batch.commit()
       written += 1
-      if (written % 50 === 0) onProgress(`  ${from + written * adsOfABatch} of ${to}`)
+      if (written % 50 === 0) onProgress(`  ${from + written * listingsOfABatch} of ${to}`)
     }
   }
   await Promise.all(Array.from({ length: batchesAtOnce }, work))

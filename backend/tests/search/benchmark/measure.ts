@@ -69,7 +69,7 @@ async function firstPage(firestore: Firestore, { query }: BenchmarkQuery) {
   let reads = 0
   let requests = 0
   const read = readSearchEntries(firestoreReads(firestore), (id) => {
-    throw new Error(`The entry ${id} holds no ad`)
+    throw new Error(`The entry ${id} holds no listing`)
   })
   const counting: ReadEntries = async (lookup, limit, after) => {
     const entries = await read(lookup, limit, after)

@@ -23,7 +23,7 @@ export function report(
     '# Search: documents read and time to the first page',
     '',
     `Measured ${date.toISOString().slice(0, 10)} by \`npm run benchmark-search\` against the Firestore emulator on a`,
-    'machine of two cores. The ads are made up from the demo data, always the same; a page has 20 results,',
+    'machine of two cores. The listings are made up from the demo data, always the same; a page has 20 results,',
     "read by the site's own code under the security rules.",
     '',
     '## Summary',
@@ -72,10 +72,10 @@ export function report(
     '',
     'The emulator goes through the whole collection for every query, also for the first entries by id without',
     'any condition, which Firestore itself answers by reading as many. Its times therefore grow with the',
-    'number of ads, whatever is asked; what they can show is that a search takes no longer than that. What',
+    'number of listings, whatever is asked; what they can show is that a search takes no longer than that. What',
     'Firestore charges for and takes its time by is the documents read, which do not depend on it.',
     '',
-    `A new ad is found ${ms(median(later))} ms after it was written (median of ${later.length}, at most ${ms(Math.max(...later))} ms);`,
+    `A new listing is found ${ms(median(later))} ms after it was written (median of ${later.length}, at most ${ms(Math.max(...later))} ms);`,
     `the first one, for which the emulator starts the function, after ${ms(first)} ms.`,
     '',
     '## Each query',
@@ -126,5 +126,5 @@ function ms(value: number): string {
 }
 
 function thousands(value: number): string {
-  return `${new Intl.NumberFormat('en').format(value)} ads`
+  return `${new Intl.NumberFormat('en').format(value)} listings`
 }

@@ -11,7 +11,7 @@ import { projectId as siteProject } from '#platform/settings.ts'
 import { withProject } from '#platform/with-project.ts'
 import { openEmulatedFirestore } from '#tests/contract/emulated-firestore.ts'
 
-import { delayOfNewAds } from './delay.ts'
+import { delayOfNewListings } from './delay.ts'
 import { fill } from './fill.ts'
 import type { Measurements } from './measure.ts'
 import { measure } from './measure.ts'
@@ -19,9 +19,9 @@ import { benchmarkQueries } from './queries.ts'
 import { report } from './report.ts'
 
 const asked = process.argv.slice(2).map(Number)
-/** How many ads, one after the other. */
+/** How many listings, one after the other. */
 const sizes = asked.length > 0 ? asked : [1000, 10_000, 50_000]
-/** Three entries an ad take their time: with more ads than this the orders by price are left out. */
+/** Three entries a listing take their time: with more listings than this the orders by price are left out. */
 const mostInAllOrders = 10_000
 
 const projectId = 'demo-benchmark'
@@ -30,7 +30,10 @@ const project = (id: string) => ({ projectId: id, storageBucket: `${id}.appspot.
 // The functions emulator listens to one project only.
 const site = await openEmulatedFirestore('delay', siteProject)
 const delays = await withProject(project(siteProject), ({ firestore }) =>
-  delayOfNewAds(firestore, createFirestoreListings(firestoreReads(site.firestore), console.error)),
+  delayOfNewListings(
+    firestore,
+    createFirestoreListings(firestoreReads(site.firestore), console.error),
+  ),
 )
 await site.close()
 
@@ -39,19 +42,19 @@ const measured = new Map<number, Measurements>()
 let before = 0
 // Each size adds to the one before it, and nothing else may run while one is measured.
 // oxlint-disable no-await-in-loop
-for (const ads of sizes) {
-  const orders = ads > mostInAllOrders ? (['newest'] as const) : sortOrders
+for (const listings of sizes) {
+  const orders = listings > mostInAllOrders ? (['newest'] as const) : sortOrders
   const from = before
-  console.log(`Filling the index with ads ${from} to ${ads}`)
+  console.log(`Filling the index with listings ${from} to ${listings}`)
   await withProject(project(projectId), ({ firestore }) =>
-    fill(firestore, { from, to: ads, orders, onProgress: console.log }),
+    fill(firestore, { from, to: listings, orders, onProgress: console.log }),
   )
   const queries = benchmarkQueries.filter(({ query }) =>
     orders.some((order) => order === (query.sort ?? 'newest')),
   )
-  console.log(`Measuring ${queries.length} queries among ${ads} ads`)
-  measured.set(ads, await measure(emulated.firestore, queries, console.log))
-  before = ads
+  console.log(`Measuring ${queries.length} queries among ${listings} listings`)
+  measured.set(listings, await measure(emulated.firestore, queries, console.log))
+  before = listings
 }
 // oxlint-enable no-await-in-loop
 await emulated.close()

@@ -2,7 +2,7 @@ import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { describe, expect, it } from 'vitest'
 
 import { aRelease } from '#releases/a-release.ts'
-import { refuseIncomplete, refuseMisfit } from '#releases/refuse-misfit.ts'
+import { assertComplete, assertCompatible } from '#releases/assert-compatible.ts'
 
 const registry = {
   revision: 1,
@@ -14,10 +14,10 @@ const registry = {
   remotes: {},
 }
 
-describe('refuseMisfit', () => {
+describe('assertCompatible', () => {
   it('asks once about each contract that is recorded, and lets what fits pass', async () => {
     const asked: string[] = []
-    await refuseMisfit(registry, 'browse', async (name, contract) => {
+    await assertCompatible(registry, 'browse', async (name, contract) => {
       asked.push(`${name} ${contract}`)
       return ''
     })
@@ -25,19 +25,23 @@ describe('refuseMisfit', () => {
   })
 
   it('refuses what does not, with the words of the compiler and the shells', async () => {
-    const refused = refuseMisfit(registry, 'browse', async () => "Property 'mood' does not exist")
+    const refused = assertCompatible(
+      registry,
+      'browse',
+      async () => "Property 'mood' does not exist",
+    )
     await expect(refused).rejects.toThrow(/shell s2, s3:\nProperty 'mood' does not exist/)
   })
 })
 
-describe('refuseIncomplete', () => {
+describe('assertComplete', () => {
   it('refuses a build that lacks what the shell asks for, by name', () => {
     const build = aRelease('a', { exposes: ['routes'] })
-    expect(() => refuseIncomplete('account', build)).toThrow('account a does not expose menu.')
-    expect(() => refuseIncomplete('browse', build)).not.toThrow()
+    expect(() => assertComplete('account', build)).toThrow('account a does not expose menu.')
+    expect(() => assertComplete('browse', build)).not.toThrow()
   })
 
   it('lets a build pass that does not say what it exposes: older ones do not', () => {
-    expect(() => refuseIncomplete('account', aRelease('a'))).not.toThrow()
+    expect(() => assertComplete('account', aRelease('a'))).not.toThrow()
   })
 })

@@ -1,4 +1,4 @@
-import { misfitsOf } from '@adamarket/shared/build/contract/fits.ts'
+import { incompatibilitiesOf } from '@adamarket/shared/build/contract/fits.ts'
 import { recordedVersions, recordOf } from '@adamarket/shared/build/contract/history.ts'
 import type { Remote } from '@adamarket/shared/build/remotes.ts'
 import { exposesOf } from '@adamarket/shared/build/remotes.ts'
@@ -11,10 +11,10 @@ import type { Release } from '#releases/release.ts'
  * Refuses to release the sources of a remote that do not compile against the contract of one of the
  * last shells, whatever version they say they are for.
  */
-export async function refuseMisfit(
+export async function assertCompatible(
   { shells = [] }: Registry,
   name: Remote,
-  misfits: typeof misfitsOf = misfitsOf,
+  incompatibilities: typeof incompatibilitiesOf = incompatibilitiesOf,
 ): Promise<void> {
   const recorded = await recordedVersions()
   const contracts = new Set(shells.map(({ contract }) => contract))
@@ -22,7 +22,7 @@ export async function refuseMisfit(
     recorded
       .filter((contract) => contracts.has(contract))
       .map(async (contract) => {
-        const words = await misfits(name, contract, recordOf(contract))
+        const words = await incompatibilities(name, contract, recordOf(contract))
         const hosts = shells.filter((shell) => shell.contract === contract)
         const list = hosts.map(({ version }) => version).join(', ')
         return words === '' ? '' : `Contract ${contract}, of shell ${list}:\n${words}`
@@ -36,7 +36,7 @@ export async function refuseMisfit(
 }
 
 /** Refuses a build that lacks something the shell asks for. */
-export function refuseIncomplete(name: Remote, { version, exposes }: Release): void {
+export function assertComplete(name: Remote, { version, exposes }: Release): void {
   const missing = exposesOf(name).filter((expose) => exposes && !exposes.includes(expose))
   if (missing.length === 0) return
   throw new CannotStart(`${name} ${version} does not expose ${missing.join(', ')}.`)

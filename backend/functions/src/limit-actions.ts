@@ -1,8 +1,8 @@
 import { getFirestore } from 'firebase-admin/firestore'
 import { onDocumentCreated, onDocumentUpdated } from 'firebase-functions/v2/firestore'
 
-import { allowances } from './allowance.ts'
-import { countDeed } from './count-deeds.ts'
+import { rateLimits } from './rate-limits.ts'
+import { recordAction } from './record-action.ts'
 import { holdBackListing } from './limit-listings.ts'
 
 /** Holds back what one author writes beyond the limit. */
@@ -24,10 +24,10 @@ export const limitReports = onDocumentCreated(
     if (typeof uid !== 'string' || uid === '') return
     const firestore = getFirestore()
     const report = firestore.collection('reports').doc(params.reportId)
-    const deed = { id: params.reportId, at: new Date(time).toISOString() }
+    const action = { id: params.reportId, at: new Date(time).toISOString() }
     // One that is gone was taken back by a run before, or its author is gone.
     if (!(await report.get()).exists) return
-    if (!(await countDeed(firestore, uid, deed, allowances.reports))) await report.delete()
+    if (!(await recordAction(firestore, uid, action, rateLimits.reports))) await report.delete()
   },
 )
 
@@ -36,9 +36,9 @@ export const limitProfileChanges = onDocumentUpdated(
   { document: 'users/{uid}', retry: true },
   async ({ id, params, time }) => {
     const firestore = getFirestore()
-    const deed = { id, at: new Date(time).toISOString() }
+    const action = { id, at: new Date(time).toISOString() }
     const profile = firestore.collection('users').doc(params.uid)
     if (!(await profile.get()).exists) return
-    await countDeed(firestore, params.uid, deed, allowances.profileChanges)
+    await recordAction(firestore, params.uid, action, rateLimits.profileChanges)
   },
 )

@@ -15,7 +15,7 @@ const remarks = (
   'with warranty, garantili, full set, faturalı, no offers, takas olur, student sale, XL, ' +
   'leaving the island, adadan ayrılıyorum, original box, kutusunda'
 ).split(', ')
-/** One ad in a thousand has one of these. */
+/** One listing in a thousand has one of these. */
 const rarities = ['saxophone', 'akvaryum', 'telescope', 'akordeon', 'kayak']
 const endings = ['!', '!!', ' 🔥', ' ✨', ' (2 pcs)', ' - see photos', '', '', '', '', '', '', '']
 const oldest = 900
@@ -30,10 +30,10 @@ function numbers(seed: number): () => number {
 }
 
 /**
- * Ads as people might write them: those of the demo data, each in many variants of words, place, city,
- * price and age. Number `n` is always the same ad.
+ * Listings as people might write them: those of the demo data, each in many variants of words, place, city,
+ * price and age. Number `n` is always the same listing.
  */
-export function benchmarkAd(number: number): Listing {
+export function benchmarkListing(number: number): Listing {
   const next = numbers(number * 7919 + 1)
   const pick = <Value>(values: readonly Value[]): Value => {
     const value = values[Math.floor(next() * values.length)]

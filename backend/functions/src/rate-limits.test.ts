@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Action } from './rate-limits.ts'
+import { checkRateLimit, readLimits } from './rate-limits.ts'
+
+const rateLimit = { field: 'posts', most: 3, within: 60 * 60_000 } as const
+const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 12, minutes)).toISOString()
+const action = (id: string, minutes: number): Action => ({ id, at: at(minutes) })
+
+describe('checkRateLimit', () => {
+  const [a, b, c, d] = [action('a', 0), action('b', 10), action('c', 20), action('d', 30)]
+
+  it('allows as many as are allowed, and then says how long to wait', () => {
+    expect(checkRateLimit([a], a, rateLimit)).toEqual({ isAllowed: true, old: [] })
+    expect(checkRateLimit([a, b, c], c, rateLimit)).toEqual({
+      isAllowed: true,
+      old: [],
+      waitsUntil: new Date(at(60)),
+    })
+  })
+
+  it('refuses one more, which counts', () => {
+    expect(checkRateLimit([a, b, c, d], d, rateLimit)).toEqual({
+      isAllowed: false,
+      old: [],
+      waitsUntil: new Date(at(70)),
+    })
+  })
+
+  it('forgets what is long ago', () => {
+    const late = action('e', 60)
+    expect(checkRateLimit([a, b, c, late], late, rateLimit)).toMatchObject({
+      isAllowed: true,
+      old: [a],
+    })
+  })
+
+  it('says the same when it is asked again, or later', () => {
+    expect(checkRateLimit([a, b, c, d], c, rateLimit)).toMatchObject({ isAllowed: true })
+    expect(checkRateLimit([a, b, c, d], d, rateLimit)).toMatchObject({ isAllowed: false })
+  })
+
+  it('allows no more when their events arrive in another order', () => {
+    const counted: Action[] = []
+    const allowed = [d, c, b, a].filter((each) => {
+      counted.push(each)
+      return checkRateLimit(counted, each, rateLimit).isAllowed
+    })
+    expect(allowed).toEqual([d, c, b])
+  })
+
+  it('tells those of one moment apart', () => {
+    const together = ['a', 'b', 'c', 'd', 'e'].map((id) => action(id, 0))
+    const allowed = together.filter((each) => checkRateLimit(together, each, rateLimit).isAllowed)
+    expect(allowed).toHaveLength(3)
+  })
+
+  it('decides about an action that is not counted yet', () => {
+    expect(checkRateLimit([a, b], c, rateLimit)).toMatchObject({ isAllowed: true })
+    expect(checkRateLimit([a, b, c], d, rateLimit)).toMatchObject({ isAllowed: false })
+  })
+})
+
+describe('readLimits', () => {
+  it.each([undefined, {}, { posts: 'many', reports: [{ id: 7 }], isTrusted: 'x' }])(
+    'takes %j for nothing',
+    (fields) => {
+      expect(readLimits(fields)).toEqual({
+        posts: [],
+        reports: [],
+        profileChanges: [],
+        isTrusted: false,
+      })
+    },
+  )
+
+  it('reads what was written', () => {
+    const fields = { posts: [action('a', 0)], reports: [], profileChanges: [], isTrusted: true }
+    expect(readLimits(fields)).toEqual(fields)
+  })
+})

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+
+const hour = 60 * 60_000
+
+/**
+ * How often one user may do something (specification, section 9).
+ * `waitsUntil` names the field of `limits/{uid}` by which the rules refuse more of it.
+ */
+export type RateLimit = {
+  readonly field: 'posts' | 'reports' | 'profileChanges'
+  readonly most: number
+  /** In milliseconds. */
+  readonly within: number
+  readonly waitsUntil?: 'reportsWaitUntil' | 'profileWaitsUntil'
+}
+
+export const rateLimits = {
+  posts: { field: 'posts', most: 10, within: hour },
+  reports: { field: 'reports', most: 20, within: 24 * hour, waitsUntil: 'reportsWaitUntil' },
+  profileChanges: {
+    field: 'profileChanges',
+    most: 20,
+    within: 24 * hour,
+    waitsUntil: 'profileWaitsUntil',
+  },
+} as const satisfies Record<string, RateLimit>
+
+const actionSchema = v.object({ id: v.string(), at: v.pipe(v.string(), v.isoTimestamp()) })
+
+/** What a user did: an id that tells repeated events apart, and the time, as by `toISOString()`. */
+export type Action = v.InferOutput<typeof actionSchema>
+
+const limitsSchema = v.object({
+  posts: v.fallback(v.array(actionSchema), []),
+  reports: v.fallback(v.array(actionSchema), []),
+  profileChanges: v.fallback(v.array(actionSchema), []),
+  /** The operators let this seller post any number of listings: a shop, for example. */
+  isTrusted: v.fallback(v.optional(v.boolean(), false), false),
+})
+
+/** What `limits/{uid}` says; what is missing or makes no sense is empty. */
+export function readLimits(fields: unknown): v.InferOutput<typeof limitsSchema> {
+  return v.parse(limitsSchema, fields ?? {})
+}
+
+/** The lists of `limits/{uid}` that cannot be read, so that nothing would be counted any more. */
+export function brokenLists(fields: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.values(rateLimits)
+    .map(({ field }) => field)
+    .filter((field) => !v.is(v.optional(v.array(actionSchema)), fields[field]))
+}
+
+export type Verdict = {
+  readonly isAllowed: boolean
+  /** Actions that are older than the period. */
+  readonly old: readonly Action[]
+  /** When the next action is allowed; absent when it is allowed now. */
+  readonly waitsUntil?: Date
+}
+
+/**
+ * Whether an action is allowed, by the actions counted in the period before it. The order is the one in which
+ * they were counted, which is the same for every caller. Events arrive in any order: sorted by time, an action
+ * too many could pass because it was counted before earlier ones.
+ *
+ * @param actions what was counted, in that order, the action itself included or not
+ */
+export function checkRateLimit(
+  actions: readonly Action[],
+  action: Action,
+  { most, within }: RateLimit,
+): Verdict {
+  const since = new Date(Date.parse(action.at) - within).toISOString()
+  const recent = actions.filter(({ at }) => at > since)
+  const own = recent.findIndex(({ id, at }) => id === action.id && at === action.at)
+  const counted = own < 0 ? recent : recent.slice(0, own)
+  const before = counted.filter(({ id }) => id !== action.id)
+  const first = recent.toSorted(inOrder).at(-most)
+  return {
+    isAllowed: before.length < most,
+    old: actions.filter(({ at }) => at <= since),
+    ...(first && recent.length >= most && { waitsUntil: new Date(Date.parse(first.at) + within) }),
+  }
+}
+
+function inOrder(a: Action, b: Action): number {
+  return a.at < b.at ? -1 : 1
+}
