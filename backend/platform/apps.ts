@@ -1,7 +1,7 @@
 import type { Remote } from '@adamarket/shared/build/remotes.ts'
 import { remotes, siteOf } from '@adamarket/shared/build/remotes.ts'
 
-/** The apps of the house by their folders, which are also their Hosting sites, in Hosting's order. */
+/** The apps by their folders, which are also their Hosting sites, in Hosting's order. */
 export const apps = [
   'shell',
   'browse-remote',

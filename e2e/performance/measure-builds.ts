@@ -14,7 +14,7 @@ import { median } from '#performance/statistics.ts'
 const execute = promisify(execFile)
 const remotes = remoteNames.map((name) => `${name}-remote`)
 
-/** How the house is to work in. */
+/** How long builds and development servers take. */
 export type BuildFigures = {
   /** For a release of one remote, the median of some builds, by the remote (in milliseconds). */
   readonly build: Readonly<Record<string, number>>

@@ -5,7 +5,7 @@ import { refusal } from './boundaries.mjs'
 const root = resolve(import.meta.dirname, '../..')
 
 /**
- * The lint rule `house/boundaries`: every way to import, `import()` and `import('x').T` included,
+ * The lint rule `imports/boundaries`: every way to import, `import()` and `import('x').T` included,
  * is held to the table in boundaries.mjs.
  */
 const boundariesRule = {
@@ -37,7 +37,7 @@ function isTypeOnly(node) {
 }
 
 export default {
-  meta: { name: 'house' },
+  meta: { name: 'imports' },
   rules: { boundaries: boundariesRule },
 }
 

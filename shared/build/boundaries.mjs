@@ -390,7 +390,7 @@ export function refusal(file, specifier, { typeOnly }) {
   }
   const boundary = boundaries.find((row) => covers(row.in, file))
   if (!boundary) {
-    return `no row of shared/build/boundaries.mjs covers ${file}. Move it to a folder of the house, or add a row and its fixture.`
+    return `no row of shared/build/boundaries.mjs covers ${file}. Move it to a folder that a row covers, or add a row and its fixture.`
   }
   const inTest = testFile.test(file)
   if (inTest && matchesAny(boundary.tests ?? [], specifier, file)) return undefined

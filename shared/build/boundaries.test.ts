@@ -390,7 +390,7 @@ const reportForm = v.object({
 function lint(): void {
   const report = v.parse(reportForm, JSON.parse(runOxlint()))
   for (const { code, filename, message } of report.diagnostics) {
-    if (code !== 'house(boundaries)') continue
+    if (code !== 'imports(boundaries)') continue
     problemsOf.set(filename, [...(problemsOf.get(filename) ?? []), message])
   }
 }
