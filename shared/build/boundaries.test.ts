@@ -256,7 +256,7 @@ const allowed: readonly Import[] = [
   }),
   ...imports('shell/src/early', 'shell/src/early/ok.ts', { '#remotes/registry.ts': '' }),
   ...imports('shell/src/service-worker', 'shell/src/service-worker/ok.ts', {
-    './way-of.ts': '',
+    './cache-strategy.ts': '',
     valibot: '',
   }),
   ...imports('shell/src', 'shell/src/app/ok.tsx', { '#host/a.ts': '', 'react-dom/client': '' }),

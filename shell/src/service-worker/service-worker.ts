@@ -2,7 +2,13 @@ import * as v from 'valibot'
 
 import type { KeptParts } from './kept-parts.ts'
 import { keptParts } from './kept-parts.ts'
-import { currentKeys, filesNamedBy, needsProof, shelfOf, wayOf } from './way-of.ts'
+import {
+  currentKeys,
+  filesNamedBy,
+  needsProof,
+  cacheNameFor,
+  strategyFor,
+} from './cache-strategy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -10,10 +16,18 @@ declare const self: ServiceWorkerGlobalScope
  * The names of the caches. A page that has just arrived waits in `arriving` until what it loads is kept
  * as well: without a connection a release opens whole, or the one before it does.
  */
-const shelves = { current: 'current', arriving: 'arriving', files: 'files', pictures: 'pictures' }
+const cacheNames = {
+  current: 'current',
+  arriving: 'arriving',
+  files: 'files',
+  pictures: 'pictures',
+}
 
-/** How many a shelf holds: some releases of everything, and the pictures that were seen last. */
+/** How many files a cache holds: some releases of everything, and the pictures that were seen last. */
 const limits = { files: 300, pictures: 200 }
+
+/** How long the network has when there is a kept answer: a connection may be silent for minutes. */
+const networkTimeoutMs = 4_000
 
 /** Firefox drops a visit whose preload fails, whatever the worker answers (GoogleChrome/workbox#3134). */
 const canPreload = !navigator.userAgent.includes('Firefox/')
@@ -23,20 +37,20 @@ const inUse = new Set<string>()
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 self.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, self.location.origin)
-  if (way?.shelf === 'current') event.respondWith(fresh(event, way.key))
-  else if (way) event.respondWith(kept(event, way.shelf))
+  const strategy = strategyFor(event.request, self.location.origin)
+  if (strategy?.cacheName === 'current') event.respondWith(fresh(event, strategy.key))
+  else if (strategy) event.respondWith(kept(event, strategy.cacheName))
 })
 
 self.addEventListener('message', (event) => {
   event.waitUntil(keepAll(v.parse(keptParts, event.data)))
 })
 
-async function takeOver(): Promise<void> {
-  const known = Object.values(shelves)
+async function activate(): Promise<void> {
+  const known = Object.values(cacheNames)
   const names = await caches.keys()
   await Promise.all(names.filter((it) => !known.includes(it)).map((it) => caches.delete(it)))
   // The browser asks for the page while the worker is still being started.
@@ -45,39 +59,49 @@ async function takeOver(): Promise<void> {
   await self.clients.claim()
 }
 
-/** The network's answer, whatever it is and however long it takes; what was kept when there is none. */
+/** The network's answer, whatever it is; what was kept when none comes in time. */
 async function fresh(event: FetchEvent, key: string): Promise<Response> {
-  try {
-    const preloaded: unknown = await event.preloadResponse
-    const response = preloaded instanceof Response ? preloaded : await fetch(event.request)
-    if (isWhole(response) && !response.redirected) {
-      event.waitUntil(put(shelves.arriving, key, response.clone()))
-    }
-    return response
-  } catch {
+  const network = fromNetwork(event).catch(() => undefined)
+  const current = await caches.open(cacheNames.current)
+  const keptAnswer = await current.match(key, { ignoreVary: true })
+  const answer = await (keptAnswer ? Promise.race([network, networkTimeout()]) : network)
+  if (!answer) {
     event.waitUntil(dropArriving(key))
-    const current = await caches.open(shelves.current)
-    return (await current.match(key, { ignoreVary: true })) ?? Response.error()
+    return keptAnswer ?? Response.error()
   }
+  if (isWhole(answer) && !answer.redirected) {
+    event.waitUntil(put(cacheNames.arriving, key, answer.clone()))
+  }
+  return answer
+}
+
+/** Rejects when the network has no answer. */
+async function fromNetwork(event: FetchEvent): Promise<Response> {
+  const preloaded: unknown = await event.preloadResponse
+  return preloaded instanceof Response ? preloaded : await fetch(event.request)
+}
+
+function networkTimeout(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), networkTimeoutMs))
 }
 
 /** What has arrived for another visit must not take the place of what this one is made of. */
 async function dropArriving(key: string): Promise<void> {
-  const arriving = await caches.open(shelves.arriving)
+  const arriving = await caches.open(cacheNames.arriving)
   await arriving.delete(key, { ignoreVary: true })
 }
 
-async function kept(event: FetchEvent, shelf: 'files' | 'pictures'): Promise<Response> {
+async function kept(event: FetchEvent, cacheName: 'files' | 'pictures'): Promise<Response> {
   const { url, integrity } = event.request
-  if (shelf === 'files') inUse.add(url)
-  const cache = await caches.open(shelves[shelf])
+  if (cacheName === 'files') inUse.add(url)
+  const cache = await caches.open(cacheNames[cacheName])
   const found = await cache.match(url, { ignoreVary: true })
   if (found) return found
   try {
     const response = await ask(url, integrity)
     if (isWhole(response) && (integrity !== '' || !needsProof(url))) {
       const copy = response.clone()
-      event.waitUntil(put(shelves[shelf], url, copy).then(() => prune(shelf)))
+      event.waitUntil(put(cacheNames[cacheName], url, copy).then(() => prune(cacheName)))
     }
     return response
   } catch {
@@ -97,21 +121,21 @@ function ask(url: string, integrity = ''): Promise<Response> {
 async function keepAll({ files, isComplete }: KeptParts): Promise<void> {
   await Promise.all(
     files.map(async ({ url, integrity }) => {
-      const shelf = shelfOf(url, self.location.origin)
-      if (shelf && (integrity || !needsProof(url))) {
-        await keepOnce(shelves[shelf], url, integrity)
+      const cacheName = cacheNameFor(url, self.location.origin)
+      if (cacheName && (integrity || !needsProof(url))) {
+        await keepOnce(cacheNames[cacheName], url, integrity)
       }
     }),
   )
   if (!isComplete) return
-  await putInPlace()
+  await promote()
   await Promise.all([prune('files'), prune('pictures')])
 }
 
 /** What has arrived takes the place of what was there, unless the page would not open whole. */
-async function putInPlace(): Promise<void> {
-  const arriving = await caches.open(shelves.arriving)
-  const current = await caches.open(shelves.current)
+async function promote(): Promise<void> {
+  const arriving = await caches.open(cacheNames.arriving)
+  const current = await caches.open(cacheNames.current)
   const newest = async (key: string) =>
     (await arriving.match(key, { ignoreVary: true })) ??
     (await current.match(key, { ignoreVary: true })) ??
@@ -122,18 +146,18 @@ async function putInPlace(): Promise<void> {
   await Promise.all(
     besides.map(async (key) => {
       const part = await newest(key)
-      if (part && isWhole(part)) await put(shelves.current, key, part)
+      if (part && isWhole(part)) await put(cacheNames.current, key, part)
     }),
   )
-  await put(shelves.current, pageKey, page)
-  await caches.delete(shelves.arriving)
+  await put(cacheNames.current, pageKey, page)
+  await caches.delete(cacheNames.arriving)
 }
 
 /** Keeps the files of the site that a page names; whether all of them are there then. */
 async function keepFilesOf(page: Response): Promise<boolean> {
   const paths = filesNamedBy(await page.clone().text())
   const areThere = await Promise.all(
-    paths.map((path) => keepOnce(shelves.files, new URL(path, self.location.origin).href)),
+    paths.map((path) => keepOnce(cacheNames.files, new URL(path, self.location.origin).href)),
   )
   return !areThere.includes(false)
 }
@@ -160,10 +184,10 @@ function isWhole({ status }: Response): boolean {
 }
 
 /** Throws away the oldest; a cache lists what it holds in the order in which it came. */
-async function prune(shelf: 'files' | 'pictures'): Promise<void> {
-  const cache = await caches.open(shelves[shelf])
+async function prune(cacheName: 'files' | 'pictures'): Promise<void> {
+  const cache = await caches.open(cacheNames[cacheName])
   const requests = await cache.keys()
-  const surplus = Math.max(0, requests.length - limits[shelf])
+  const surplus = Math.max(0, requests.length - limits[cacheName])
   const unused = requests.filter(({ url }) => !inUse.has(url))
   await Promise.all(unused.slice(0, surplus).map((request) => cache.delete(request)))
 }

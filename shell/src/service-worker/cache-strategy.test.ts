@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Asked } from '#service-worker/way-of.ts'
-import { filesNamedBy, shelfOf, wayOf } from '#service-worker/way-of.ts'
+import type { Asked } from '#service-worker/cache-strategy.ts'
+import { filesNamedBy, cacheNameFor, strategyFor } from '#service-worker/cache-strategy.ts'
 
 const site = 'https://site.example'
 const remote = 'https://browse.example/0.1.0-1a2b3c4d'
 const storage = 'https://storage.example/v0/b/bucket/o'
 
-function way(url: string, asked: Partial<Asked> = {}) {
+function strategy(url: string, asked: Partial<Asked> = {}) {
   const plain = {
     method: 'GET',
     mode: 'cors',
     destination: 'script',
     headers: new Headers(),
   } as const
-  return wayOf({ ...plain, url, ...asked }, site)
+  return strategyFor({ ...plain, url, ...asked }, site)
 }
 
 const page = { mode: 'navigate', destination: 'document' } as const
@@ -24,11 +24,11 @@ const data = { destination: '' } as const
 describe('what the network answers while there is one', () => {
   it.each(['/', '/search?query=car', '/listing/abc', '/Privacy-policy', '/a/b/'])(
     '%s is the page',
-    (path) => expect(way(`${site}${path}`, page)).toEqual({ shelf: 'current', key: '/' }),
+    (path) => expect(strategy(`${site}${path}`, page)).toEqual({ cacheName: 'current', key: '/' }),
   )
 
   it.each(['/remotes.json', '/theme.js', '/favicon.svg'])('%s has one form at a time', (path) => {
-    expect(way(`${site}${path}`, data)).toEqual({ shelf: 'current', key: path })
+    expect(strategy(`${site}${path}`, data)).toEqual({ cacheName: 'current', key: path })
   })
 })
 
@@ -39,19 +39,19 @@ describe('what never changes', () => {
     `${remote}/static/js/async/home.5e6f.js`,
     'https://browse.example/1.0.0-beta.1-1a2b3c4d/static/css/home.css',
   ])('%s is kept', (url) => {
-    expect(way(url)).toEqual({ shelf: 'files' })
-    expect(shelfOf(url, site)).toBe('files')
+    expect(strategy(url)).toEqual({ cacheName: 'files' })
+    expect(cacheNameFor(url, site)).toBe('files')
   })
 
   it('is asked of the network once more when that is wanted', () => {
-    expect(way(`${remote}/remoteEntry.js?attempt=1`)).toBeUndefined()
-    expect(shelfOf(`${remote}/remoteEntry.js?attempt=1`, site)).toBeUndefined()
+    expect(strategy(`${remote}/remoteEntry.js?attempt=1`)).toBeUndefined()
+    expect(cacheNameFor(`${remote}/remoteEntry.js?attempt=1`, site)).toBeUndefined()
   })
 
   it('a picture of an ad is kept', () => {
     const url = `${storage}/users%2F1%2Fa.webp?alt=media&token=t`
-    expect(way(url, picture)).toEqual({ shelf: 'pictures' })
-    expect(shelfOf(url, site)).toBe('pictures')
+    expect(strategy(url, picture)).toEqual({ cacheName: 'pictures' })
+    expect(cacheNameFor(url, site)).toBe('pictures')
   })
 })
 
@@ -68,7 +68,7 @@ describe('what is left alone', () => {
     ['the script of Google', 'https://apis.google.com/js/api.js', {}],
     ['a file of the site with another name', `${site}/robots.txt`, data],
     ['a file of another site', 'https://other.example/static/js/index.js', {}],
-  ])('%s', (_, url, asked) => expect(way(url, asked)).toBeUndefined())
+  ])('%s', (_, url, asked) => expect(strategy(url, asked)).toBeUndefined())
 })
 
 it('a page names its scripts, styles and fonts, whatever the quotes', () => {

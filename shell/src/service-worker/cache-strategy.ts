@@ -6,9 +6,9 @@ export type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'headers' 
  * - `current`: by the network, and without it by what was kept under `key`;
  * - `files`, `pictures`: by what was kept, or else by the network, and kept from then on.
  */
-export type Way =
-  | { readonly shelf: 'current'; readonly key: string }
-  | { readonly shelf: 'files' | 'pictures' }
+export type CacheStrategy =
+  | { readonly cacheName: 'current'; readonly key: string }
+  | { readonly cacheName: 'files' | 'pictures' }
 
 /** The page, whatever its path, and the files beside it whose names say nothing of their content. */
 export const currentKeys = ['/', '/remotes.json', '/theme.js', '/favicon.svg'] as const
@@ -26,23 +26,23 @@ const storedFile = /^\/v0\/b\/[^/]+\/o\/[^/]+$/
  * What becomes of a request of a page of `origin`; undefined when it is none of the worker's business,
  * which all requests for data are.
  */
-export function wayOf(asked: Asked, origin: string): Way | undefined {
+export function strategyFor(asked: Asked, origin: string): CacheStrategy | undefined {
   // A part of a file is no file.
   if (asked.method !== 'GET' || asked.headers.has('range')) return undefined
   const url = new URL(asked.url)
   if (asked.mode === 'navigate') {
     return url.origin === origin && pagePath.test(url.pathname)
-      ? { shelf: 'current', key: '/' }
+      ? { cacheName: 'current', key: '/' }
       : undefined
   }
   const key = currentKeys.find((path) => url.origin === origin && path === url.pathname)
-  if (key) return { shelf: 'current', key }
-  if (asked.destination === 'image' && isStored(url)) return { shelf: 'pictures' }
-  return isImmutable(url, origin) ? { shelf: 'files' } : undefined
+  if (key) return { cacheName: 'current', key }
+  if (asked.destination === 'image' && isStored(url)) return { cacheName: 'pictures' }
+  return isImmutable(url, origin) ? { cacheName: 'files' } : undefined
 }
 
 /** Where a file belongs that a page has loaded; undefined when it is not to be kept. */
-export function shelfOf(address: string, origin: string): 'files' | 'pictures' | undefined {
+export function cacheNameFor(address: string, origin: string): 'files' | 'pictures' | undefined {
   const url = new URL(address)
   if (isStored(url)) return 'pictures'
   return isImmutable(url, origin) ? 'files' : undefined
