@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 
-/** How long one tool may take before it counts as hanging, in milliseconds: a slow machine is none. */
-const limit = 25 * 60_000
+/** How long one tool may take before it counts as hanging, which a slow machine does not. */
+const timeoutMs = 25 * 60_000
+
+/** How long a tool that was told to stop may take, for example to take emulators down. */
+const stopTimeoutMs = 60_000
 
 const running = new Set()
 let isInterrupted = false
@@ -27,10 +30,17 @@ export function runTool(command, parameters, { cwd, env, verbose }) {
     const child = spawn(command, parameters, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     const chunks = []
     running.add(child)
-    const timer = setTimeout(() => {
-      chunks.push(Buffer.from(`\nStopped: no end after ${limit / 60_000} minutes.\n`))
+    const kill = () => {
+      child.kill('SIGKILL')
+      // A process that it left behind may hold them open.
+      child.stdout.destroy()
+      child.stderr.destroy()
+    }
+    let timer = setTimeout(() => {
+      chunks.push(Buffer.from(`\nStopped: no end after ${timeoutMs / 60_000} minutes.\n`))
       child.kill('SIGTERM')
-    }, limit)
+      timer = setTimeout(kill, stopTimeoutMs)
+    }, timeoutMs)
     const end = (code) => {
       clearTimeout(timer)
       running.delete(child)
