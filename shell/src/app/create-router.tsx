@@ -121,7 +121,7 @@ export function createRouter({ services, links, texts, composition, account, rec
   router.subscribe(({ location }) => {
     if (location === page) return
     page = location
-    account.turnPage()
+    account.applyPending()
   })
 
   leaveWithUser(services.session, () => router.revalidate())

@@ -8,7 +8,7 @@ import { Logo } from '@adamarket/shared/ui/logo.tsx'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { AccountPlace } from '#chrome/account-place.tsx'
+import { AccountSlot } from '#chrome/account-slot.tsx'
 import { AppButtons } from '#chrome/app-buttons.tsx'
 import { CategoryBar } from '#chrome/category-bar.tsx'
 import { FavouritesLink } from '#chrome/favourites-link.tsx'
@@ -86,7 +86,7 @@ export function Header({ links, account }: Props) {
           </div>
           <div className={styles['account']}>
             <FavouritesLink className={styles['favourites']} />
-            <AccountPlace fragment={account} />
+            <AccountSlot fragment={account} />
           </div>
         </Container>
       </header>

@@ -38,9 +38,9 @@ export function SignInOnTop({ fragment }: { readonly fragment: AccountFragment }
     />
   )
   if (state.status !== 'ready') return waiting(state.status === 'failed')
-  const { SignInDialog } = state.module
+  const { SignInDialog } = state.value.module
   return (
-    <FragmentBoundary report={report} onCrash={fragment.giveUp}>
+    <FragmentBoundary report={report} onCrash={fragment.markFailed}>
       <SignInDialog goOnTo={goOnTo} onClose={closeSignIn} />
     </FragmentBoundary>
   )

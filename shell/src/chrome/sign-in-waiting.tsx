@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import { slowAfter, useElapsed } from '#remotes/use-elapsed.ts'
 
-import styles from './account-place.module.css'
+import styles from './account-slot.module.css'
 
 /** A dialog that comes at once needs no other one before it (in milliseconds). */
 const noticeableAfter = 400

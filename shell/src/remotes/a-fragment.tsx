@@ -1,39 +1,41 @@
+import type { AccountMenuModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { createStore } from 'zustand/vanilla'
 
-import type { AccountFragment, FragmentState } from '#remotes/account-fragment.ts'
+import type { AccountFragment } from '#remotes/account-fragment.ts'
+import type { LoaderState } from '#remotes/create-loader.ts'
 
 /** The account remote's parts as a test needs them: ready once they are asked for, or not at all. */
 export function aFragment({ isDown = false } = {}): AccountFragment & { isDown: boolean } {
-  const store = createStore<FragmentState>()(() => ({ status: 'idle' }))
+  const store = createStore<LoaderState<AccountMenuModule>>()(() => ({ status: 'idle' }))
   const load = async () => {
-    store.setState(fragment.isDown ? { status: 'failed' } : ready, true)
+    store.setState(fragment.isDown ? failed : ready, true)
     return !fragment.isDown
   }
-  const giveUp = () => store.setState({ status: 'failed' }, true)
+  const markFailed = () => store.setState(failed, true)
   const follow = async () => {}
-  const turnPage = () => {}
-  const fragment = { store, isDown, load, retry: load, giveUp, follow, turnPage }
+  const applyPending = () => {}
+  const fragment = { store, isDown, load, retry: load, markFailed, follow, applyPending }
   return fragment
 }
 
 const dialogName = 'The sign-in dialog'
 const closeName = 'Close it'
 
-const ready: FragmentState = {
-  status: 'ready',
-  version: '1',
-  module: {
-    texts: {
-      namespace: 'account',
-      loaders: { en: async () => ({ texts: {} }), tr: async () => ({ texts: {} }) },
-    },
-    AccountMenu: ({ user, isAskedFor }) => (
-      <p data-asked-for={isAskedFor}>{`The menu of ${user.email}`}</p>
-    ),
-    SignInDialog: ({ onClose }) => (
-      <section aria-label={dialogName}>
-        <button type="button" onClick={onClose} aria-label={closeName} />
-      </section>
-    ),
+const failed = { status: 'failed', attempt: 0 } as const
+
+const module: AccountMenuModule = {
+  texts: {
+    namespace: 'account',
+    loaders: { en: async () => ({ texts: {} }), tr: async () => ({ texts: {} }) },
   },
+  AccountMenu: ({ user, isAskedFor }) => (
+    <p data-asked-for={isAskedFor}>{`The menu of ${user.email}`}</p>
+  ),
+  SignInDialog: ({ onClose }) => (
+    <section aria-label={dialogName}>
+      <button type="button" onClick={onClose} aria-label={closeName} />
+    </section>
+  ),
 }
+
+const ready = { status: 'ready', attempt: 0, value: { version: '1', module } } as const

@@ -117,21 +117,6 @@ describe('createComposition', () => {
     await expect(composition.prepare('/')).resolves.toMatchObject({ status: 'ready' })
   })
 
-  it('asks again while an attempt hangs, and no longer listens to that one', async () => {
-    const composition = start()
-    deployments[0]?.answer(deployment)
-    void composition.prepare('/')
-    await settled()
-    void composition.retry('/')
-    loads[0]?.fail()
-    deployments[1]?.answer(deployment)
-    await settled()
-    expect(statusOf(composition, '/')).toBe('loading')
-    loads[1]?.answer(routesModule)
-    await settled()
-    expect(statusOf(composition, '/')).toBe('ready')
-  })
-
   it('takes the release behind one that cannot be loaded, and says so', async () => {
     const composition = start()
     const fallback = release('browse', ['/'])
@@ -235,28 +220,6 @@ describe('createComposition', () => {
       expect(loads).toHaveLength(2)
     })
 
-    it('loads the new release of a remote that failed', async () => {
-      const composition = start()
-      deployments[0]?.answer(deployment)
-      void composition.prepare('/')
-      await settled()
-      loads[0]?.fail()
-      await settled()
-      void composition.refresh()
-      deployments[1]?.answer(deployment)
-      await settled()
-      expect(loads).toHaveLength(1)
-      void composition.refresh()
-      deployments[2]?.answer({
-        ...deployment,
-        browse: { ...release('browse', ['/']), version: '2' },
-      })
-      await settled()
-      loads[1]?.answer(second)
-      await settled()
-      expect(moduleOf(composition)).toBe(second)
-    })
-
     it('keeps what it knows of a remote whose new entry cannot be read', async () => {
       const composition = await startReady()
       const { browse: _unreadable, ...others } = deployment
@@ -277,39 +240,6 @@ describe('createComposition', () => {
       loads[1]?.answer(second)
       await settled()
       expect(moduleOf(composition)).toBe(second)
-    })
-
-    it('shows the release that was asked for last, in whichever order they are loaded', async () => {
-      const composition = await startReady()
-      deployments[1]?.answer(version('2'))
-      await settled()
-      await hear(composition, version('3'))
-      loads[1]?.answer({ ...routesModule })
-      await settled()
-      loads[2]?.answer(second)
-      await settled()
-      expect(moduleOf(composition)).toBe(second)
-    })
-
-    it('puts a release in its place once, however often it was heard of meanwhile', async () => {
-      const composition = await startReady()
-      deployments[1]?.answer(version('2'))
-      await settled()
-      await hear(composition, version('2'))
-      loads[1]?.answer(second)
-      loads[2]?.answer({ ...routesModule })
-      await settled()
-      expect(moduleOf(composition)).toBe(second)
-    })
-
-    it('does not show a release that was taken back before it was loaded', async () => {
-      const composition = await startReady()
-      deployments[1]?.answer(version('2'))
-      await settled()
-      await hear(composition, deployment)
-      loads[1]?.answer(second)
-      await settled()
-      expect(moduleOf(composition)).toBe(routesModule)
     })
 
     it('leaves a remote alone whose release is the same, and one that nobody has asked for', async () => {

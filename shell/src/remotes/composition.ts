@@ -5,28 +5,19 @@ import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
+import type { LoadedModule, Loader, LoaderState, Loading } from '#remotes/create-loader.ts'
+import { createLoader } from '#remotes/create-loader.ts'
+import { firstMatch } from '#remotes/first-match.ts'
 import type { Owner } from '#remotes/owner-of.ts'
 import { ownerOf } from '#remotes/owner-of.ts'
 import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
 
-/** How far a part of the site is; `attempt` counts from 0. */
-export type Loading<Value> =
-  | { readonly status: 'loading'; readonly attempt: number }
-  | { readonly status: 'failed'; readonly attempt: number }
-  | { readonly status: 'ready'; readonly attempt: number; readonly value: Value }
-
-/** A remote that is there, and which release of it. */
-export type LoadedRemote = {
-  readonly version: string
-  /** The release that was meant, when this shell cannot host it. */
-  readonly insteadOf?: string | undefined
-  readonly module: RoutesModule
-}
+export type LoadedRemote = LoadedModule<RoutesModule>
 
 export type CompositionState = {
   readonly deployment: Loading<Deployment>
   /** The remotes asked for so far. */
-  readonly remotes: Partial<Record<RemoteName, Loading<LoadedRemote>>>
+  readonly remotes: Partial<Record<RemoteName, LoaderState<RoutesModule>>>
 }
 
 /** How far the page of a path is: the deployment is read first, then the remote that owns the path. */
@@ -99,72 +90,16 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     )
   }
 
-  /** A release that was loaded once is there for a rollback. */
-  const loaded = new Map<string, RoutesModule>()
-  const loadOnce = async (release: ChosenRelease) => {
-    const key = `${release.name}@${release.version}`
-    const module = loaded.get(key) ?? (await load(release))
-    loaded.set(key, module)
-    return module
-  }
-
-  /** An attempt that was followed by another one no longer counts. */
-  const isLatest = (name: RemoteName, attempt: number) =>
-    store.getState().remotes[name]?.attempt === attempt
-
-  /** The release, or else the newest of those behind it that can be loaded; undefined for none. */
-  const loadBest = async (
-    release: ChosenRelease | undefined,
-    attempt: number,
-  ): Promise<LoadedRemote | undefined> => {
-    if (!release || !isLatest(release.name, attempt)) return undefined
-    const { name, version, insteadOf } = release
-    try {
-      return { version, insteadOf, module: await loadOnce(release) }
-    } catch (cause) {
-      report({ what: 'A remote could not be loaded', cause, details: { name, version, attempt } })
-      return await loadBest(release.fallback, attempt)
-    }
-  }
-
-  const put = (name: RemoteName, loading: Loading<LoadedRemote>) => {
-    store.setState(({ remotes }) => ({ remotes: { ...remotes, [name]: loading } }))
-  }
-
-  /** The version of each remote that was asked for last. */
-  const asked = new Map<RemoteName, string>()
-
-  const startRemote = async (release: ChosenRelease, attempt: number) => {
-    const { name, version } = release
-    asked.set(name, version)
-    put(name, { status: 'loading', attempt })
-    const value = await loadBest(release, attempt)
-    if (!isLatest(name, attempt)) return
-    put(name, value ? { status: 'ready', attempt, value } : { status: 'failed', attempt })
-  }
-
-  /** Loads another release beside the one that is there, and puts it in its place. */
-  const replace = async (release: ChosenRelease) => {
-    const { name, version, insteadOf } = release
-    const before = store.getState().remotes[name]
-    if (before?.status === 'failed' && asked.get(name) !== version) {
-      await startRemote(release, before.attempt + 1)
-      return
-    }
-    if (before?.status !== 'ready') return
-    asked.set(name, version)
-    if (before.value.version === version) return
-    try {
-      const module = await loadOnce(release)
-      const now = store.getState().remotes[name]
-      // Meanwhile another release may have been asked for, or this one may have come.
-      const isAwaited = now?.status === 'ready' && asked.get(name) === version
-      if (!isAwaited || now.value.version === version) return
-      const attempt = now.attempt + 1
-      put(name, { status: 'ready', attempt, value: { version, insteadOf, module } })
-    } catch (cause) {
-      report({ what: 'A new release could not be loaded', cause, details: { name, version } })
-    }
+  const loaders = new Map<RemoteName, Loader<RoutesModule>>()
+  const loaderOf = (name: RemoteName) => {
+    const known = loaders.get(name)
+    if (known) return known
+    const loader = createLoader({ load, report, failure: 'A remote could not be loaded' })
+    loader.store.subscribe((remote) => {
+      store.setState(({ remotes }) => ({ remotes: { ...remotes, [name]: remote } }))
+    })
+    loaders.set(name, loader)
+    return loader
   }
 
   /** Counts the questions of what is deployed now; `heard` is the last of them that was answered. */
@@ -188,7 +123,13 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
 
   const refresh = async () => {
     const value = await learn()
-    if (value) await Promise.all(Object.values(value).map(replace))
+    if (!value) return
+    const promote = async (release: ChosenRelease) => {
+      const loader = loaders.get(release.name)
+      await loader?.follow(release)
+      loader?.applyPending()
+    }
+    await Promise.all(Object.values(value).map(promote))
   }
 
   const stateOf = ({ deployment, remotes }: CompositionState, pathname: string): PageState => {
@@ -200,7 +141,8 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
       return isKnown ? { status: 'unknown' } : { status: 'failed', attempt: deployment.attempt }
     }
     const { name } = owner.release
-    const remote = remotes[name] ?? { status: 'loading', attempt: 0 }
+    const remote = remotes[name]
+    if (!remote || remote.status === 'idle') return { status: 'loading', attempt: 0 }
     return remote.status === 'ready'
       ? { status: 'ready', attempt: remote.attempt, name, ...remote.value }
       : remote
@@ -211,20 +153,14 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     const owner = deployment.status === 'ready' && ownerOf(deployment.value, pathname, matchPath)
     if (!owner || remotes[owner.release.name]) return
     onOwner(owner)
-    void startRemote(owner.release, 0)
+    void loaderOf(owner.release.name).start(owner.release)
   }
 
   const prepare = (pathname: string) =>
-    new Promise<PageState>((resolve) => {
-      const check = () => {
-        startOwner(pathname)
-        const page = stateOf(store.getState(), pathname)
-        if (page.status === 'loading') return
-        unsubscribe()
-        resolve(page)
-      }
-      const unsubscribe = store.subscribe(check)
-      check()
+    firstMatch(store, () => {
+      startOwner(pathname)
+      const page = stateOf(store.getState(), pathname)
+      return page.status === 'loading' ? undefined : page
     })
 
   const restartDeployment = () => {
@@ -233,19 +169,14 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     startDeployment(attempt)
   }
 
-  const deployment = () =>
-    new Promise<Deployment>((resolve, reject) => {
-      if (store.getState().deployment.status === 'failed') restartDeployment()
-      const check = () => {
-        const { deployment: known } = store.getState()
-        if (known.status === 'loading') return
-        unsubscribe()
-        if (known.status === 'ready') resolve(known.value)
-        else reject(new Error('The registry could not be read'))
-      }
-      const unsubscribe = store.subscribe(check)
-      check()
-    })
+  const deployment = async () => {
+    if (store.getState().deployment.status === 'failed') restartDeployment()
+    const known = await firstMatch(store, (state) =>
+      state.deployment.status === 'loading' ? undefined : state.deployment,
+    )
+    if (known.status === 'ready') return known.value
+    throw new Error('The registry could not be read')
+  }
 
   const deploymentNow = async () => {
     await Promise.race([learn(), afterPatience()])
@@ -253,23 +184,11 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
   }
 
   const retry = async (pathname: string) => {
-    const { deployment: known, remotes } = store.getState()
+    const { deployment: known } = store.getState()
     const name = known.status === 'ready' && ownerOf(known.value, pathname, matchPath)?.release.name
-    const remote = name ? remotes[name] : undefined
-    if (!name) restartDeployment()
-    if (!name || !remote) return await prepare(pathname)
-    const attempt = remote.attempt + 1
-    put(name, { status: 'loading', attempt })
-    const release = await deploymentNow().then(
-      (now) => now[name],
-      () => undefined,
-    )
-    if (isLatest(name, attempt) && release) {
-      loaded.delete(`${name}@${release.version}`)
-      void startRemote(release, attempt)
-    } else if (isLatest(name, attempt)) {
-      put(name, { status: 'failed', attempt })
-    }
+    const loader = name ? loaders.get(name) : undefined
+    if (name) void loader?.restart(async () => (await deploymentNow())[name])
+    else restartDeployment()
     return await prepare(pathname)
   }
 

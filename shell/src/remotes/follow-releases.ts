@@ -14,7 +14,9 @@ export function followReleases(
   connectivity: Connectivity,
 ): void {
   store.subscribe(({ deployment }, before) => {
-    if (deployment !== before.deployment) void account.follow()
+    if (deployment === before.deployment || deployment.status !== 'ready') return
+    const { account: release } = deployment.value
+    if (release) void account.follow(release)
   })
   const ask = () => {
     if (document.visibilityState === 'visible') void refresh()

@@ -7,24 +7,24 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { AccountMenuPlace } from '#chrome/account-menu-place.tsx'
+import { AccountMenuSlot } from '#chrome/account-menu-slot.tsx'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 import { useElapsed } from '#remotes/use-elapsed.ts'
 
-import styles from './account-place.module.css'
+import styles from './account-slot.module.css'
 
-/** How long the way to sign in waits for the backend to say that nobody is (in milliseconds). */
-const patience = 8_000
+/** How long the link to sign in stays hidden, waiting for the backend to say whether a user is signed in. */
+const signInLinkTimeoutMs = 8_000
 
 /** Pages that are about signing in themselves. */
 const entryPaths: readonly string[] = [paths.login, paths.register, paths.resetPassword]
 
-/** What is one's own, for somebody who is signed in; else the way to sign in. */
-export function AccountPlace({ fragment }: { readonly fragment: AccountFragment }) {
+/** The account's menu for a user who is signed in; the link to sign in otherwise. */
+export function AccountSlot({ fragment }: { readonly fragment: AccountFragment }) {
   const { session } = useHostServices()
   const user = useStore(session, (state) => state.user)
   return user ? (
-    <AccountMenuPlace key={user.uid} user={user} fragment={fragment} />
+    <AccountMenuSlot key={user.uid} user={user} fragment={fragment} />
   ) : (
     <SignInLink onNear={() => void fragment.load()} />
   )
@@ -36,7 +36,7 @@ function SignInLink({ onNear }: { readonly onNear: () => void }) {
   const { session, askToSignIn } = useHostServices()
   const { pathname, search } = useLocation()
   const isConfirmed = useStore(session, (state) => state.confirmed)
-  const isKnown = useElapsed(patience) || isConfirmed
+  const isKnown = useElapsed(signInLinkTimeoutMs) || isConfirmed
 
   const isEntry = entryPaths.includes(pathname)
 

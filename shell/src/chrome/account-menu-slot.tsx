@@ -14,12 +14,12 @@ import type { AccountFragment } from '#remotes/account-fragment.ts'
 import { Region } from '#remotes/region.tsx'
 import { slowAfter } from '#remotes/use-elapsed.ts'
 
-import styles from './account-place.module.css'
+import styles from './account-slot.module.css'
 
 type Props = { readonly user: SessionUser; readonly fragment: AccountFragment }
 
 /** The menu of the account once it is there; until then its button, which asks for it. */
-export function AccountMenuPlace({ user, fragment }: Props) {
+export function AccountMenuSlot({ user, fragment }: Props) {
   const { t } = useTranslation('shell')
   const { notify, connectivity, report } = useHostServices()
   const { key } = useLocation()
@@ -58,7 +58,7 @@ export function AccountMenuPlace({ user, fragment }: Props) {
     notify.error(t('account.failed'))
   }
   const onCrash = () => {
-    fragment.giveUp()
+    fragment.markFailed()
     if (isAskedFor) fail()
   }
 
@@ -75,10 +75,10 @@ export function AccountMenuPlace({ user, fragment }: Props) {
     </button>
   )
   if (state.status !== 'ready') return button
-  const { AccountMenu } = state.module
+  const { AccountMenu } = state.value.module
   return (
     <FragmentBoundary report={report} onCrash={onCrash}>
-      <Region name={`account@${state.version}`}>
+      <Region name={`account@${state.value.version}`}>
         <AccountMenu user={user} isAskedFor={isAskedFor} />
       </Region>
     </FragmentBoundary>

@@ -9,7 +9,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { AccountPlace } from '#chrome/account-place.tsx'
+import { AccountSlot } from '#chrome/account-slot.tsx'
 import { SignInOnTop } from '#chrome/sign-in-on-top.tsx'
 import { closeSignIn, openSignIn, withoutAsking } from '#host/sign-in-request.ts'
 import { aFragment } from '#remotes/a-fragment.tsx'
@@ -26,7 +26,7 @@ async function open({ fragment = aFragment(), path = '/search?query=car' } = {})
         path: '*',
         element: (
           <>
-            <AccountPlace fragment={fragment} />
+            <AccountSlot fragment={fragment} />
             <SignInOnTop fragment={fragment} />
           </>
         ),

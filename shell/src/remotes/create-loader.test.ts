@@ -1,0 +1,210 @@
+import type { Problem } from '@adamarket/shared/domain/report.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { createLoader } from '#remotes/create-loader.ts'
+import type { ChosenRelease } from '#remotes/registry.ts'
+
+type Load = { version: string; answer: (module: string) => void; fail: () => void }
+
+let loads: Load[]
+let problems: Problem[]
+
+beforeEach(() => {
+  loads = []
+  problems = []
+})
+
+function aLoader() {
+  return createLoader<string>({
+    load: ({ version }) =>
+      new Promise((resolve, reject) => {
+        loads.push({ version, answer: resolve, fail: () => reject(new Error('gone')) })
+      }),
+    report: (problem) => problems.push(problem),
+    failure: 'A part could not be loaded',
+  })
+}
+
+function aRelease(version: string, fallback?: ChosenRelease): ChosenRelease {
+  return {
+    name: 'post',
+    version,
+    entry: 'https://post.example/',
+    contract: '1.0.0',
+    paths: [],
+    preload: {},
+    ...(fallback && { fallback }),
+  }
+}
+
+const versionsLoaded = () => loads.map(({ version }) => version)
+
+async function aReadyLoader() {
+  const loader = aLoader()
+  const started = loader.start(aRelease('1'))
+  loads[0]?.answer('first')
+  await started
+  return loader
+}
+
+const shownBy = ({ store }: ReturnType<typeof aLoader>) => {
+  const state = store.getState()
+  return state.status === 'ready' ? state.value.module : state.status
+}
+
+describe('an attempt', () => {
+  it('loads its release and makes the module ready', async () => {
+    const loader = aLoader()
+    expect(shownBy(loader)).toBe('idle')
+    const started = loader.start(aRelease('1'))
+    expect(shownBy(loader)).toBe('loading')
+    loads[0]?.answer('first')
+    expect(await started).toBe(true)
+    expect(loader.store.getState()).toEqual({
+      status: 'ready',
+      attempt: 0,
+      value: { version: '1', module: 'first' },
+    })
+  })
+
+  it('takes the release behind one that cannot be loaded, and reports that one', async () => {
+    const loader = aLoader()
+    const started = loader.start(aRelease('2', aRelease('1')))
+    loads[0]?.fail()
+    await settled()
+    loads[1]?.answer('first')
+    expect(await started).toBe(true)
+    expect(versionsLoaded()).toEqual(['2', '1'])
+    expect(problems).toMatchObject([
+      { what: 'A part could not be loaded', details: { name: 'post', version: '2', attempt: 0 } },
+    ])
+  })
+
+  it('fails where there is no release, or none to be found', async () => {
+    const loader = aLoader()
+    expect(await loader.start(undefined)).toBe(false)
+    expect(await loader.restart(() => Promise.reject(new Error('no registry')))).toBe(false)
+    expect(loader.store.getState()).toEqual({ status: 'failed', attempt: 1 })
+  })
+
+  it('no longer counts once another one has begun, and resolves with that one', async () => {
+    const loader = aLoader()
+    const first = loader.start(aRelease('1', aRelease('0')))
+    const second = loader.restart(() => Promise.resolve(aRelease('1')))
+    loads[0]?.fail()
+    await settled()
+    expect(versionsLoaded()).toEqual(['1', '1'])
+    expect(shownBy(loader)).toBe('loading')
+    loads[1]?.answer('first')
+    expect(await Promise.all([first, second])).toEqual([true, true])
+  })
+
+  it('loads its release again, though that was loaded before', async () => {
+    const loader = await aReadyLoader()
+    void loader.start(aRelease('1'))
+    expect(versionsLoaded()).toEqual(['1', '1'])
+  })
+
+  it('does not fall back to a module that has crashed', async () => {
+    const loader = await aReadyLoader()
+    loader.markFailed()
+    expect(shownBy(loader)).toBe('failed')
+    void loader.start(aRelease('2', aRelease('1')))
+    loads[1]?.fail()
+    await settled()
+    expect(versionsLoaded()).toEqual(['1', '2', '1'])
+  })
+})
+
+describe('following releases', () => {
+  it('promotes a release once it is told to, and the one before after a rollback', async () => {
+    const loader = await aReadyLoader()
+    const followed = loader.follow(aRelease('2'))
+    loads[1]?.answer('second')
+    await followed
+    expect(shownBy(loader)).toBe('first')
+    loader.applyPending()
+    expect(shownBy(loader)).toBe('second')
+
+    await loader.follow(aRelease('1'))
+    loader.applyPending()
+    expect(shownBy(loader)).toBe('first')
+    expect(versionsLoaded()).toEqual(['1', '2'])
+  })
+
+  it('does not promote a release that was rolled back, before or after it was loaded', async () => {
+    const loader = await aReadyLoader()
+    const followed = loader.follow(aRelease('2'))
+    await loader.follow(aRelease('1'))
+    loads[1]?.answer('second')
+    await followed
+    loader.applyPending()
+    expect(shownBy(loader)).toBe('first')
+
+    await loader.follow(aRelease('2'))
+    await loader.follow(aRelease('1'))
+    loader.applyPending()
+    expect(shownBy(loader)).toBe('first')
+  })
+
+  it('promotes the release it was told of last, in whichever order they are loaded', async () => {
+    const loader = await aReadyLoader()
+    void loader.follow(aRelease('2'))
+    const followed = loader.follow(aRelease('3'))
+    loads[2]?.answer('third')
+    await followed
+    loads[1]?.answer('second')
+    await settled()
+    loader.applyPending()
+    expect(shownBy(loader)).toBe('third')
+  })
+
+  it('promotes a release once, however often it is told of it meanwhile', async () => {
+    const loader = await aReadyLoader()
+    void loader.follow(aRelease('2'))
+    void loader.follow(aRelease('2'))
+    loads[1]?.answer('second')
+    await settled()
+    loader.applyPending()
+    loads[2]?.answer('the same once more')
+    await settled()
+    loader.applyPending()
+    expect(shownBy(loader)).toBe('second')
+  })
+
+  it('keeps what is ready when the new release cannot be loaded, and reports that', async () => {
+    const loader = await aReadyLoader()
+    const followed = loader.follow(aRelease('2'))
+    loads[1]?.fail()
+    await followed
+    loader.applyPending()
+    expect(shownBy(loader)).toBe('first')
+    expect(problems).toMatchObject([
+      { what: 'A new release could not be loaded', details: { name: 'post', version: '2' } },
+    ])
+  })
+
+  it('attempts a module that failed again with another release alone', async () => {
+    const loader = aLoader()
+    const started = loader.start(aRelease('1'))
+    loads[0]?.fail()
+    await started
+    await loader.follow(aRelease('1'))
+    expect(versionsLoaded()).toEqual(['1'])
+    const followed = loader.follow(aRelease('2'))
+    loads[1]?.answer('second')
+    await followed
+    expect(shownBy(loader)).toBe('second')
+  })
+
+  it('loads nothing that was never asked for', async () => {
+    const loader = aLoader()
+    await loader.follow(aRelease('1'))
+    expect(loads).toEqual([])
+  })
+})
+
+/** Resolves when everything that was answered has been acted upon. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}

@@ -1,0 +1,159 @@
+import type { Report } from '@adamarket/shared/domain/report.ts'
+import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+
+import { firstMatch } from '#remotes/first-match.ts'
+import type { ChosenRelease } from '#remotes/registry.ts'
+
+/** The state of something that is loaded; `attempt` counts from 0. */
+export type Loading<Value> =
+  | { readonly status: 'loading' | 'failed'; readonly attempt: number }
+  | { readonly status: 'ready'; readonly attempt: number; readonly value: Value }
+
+/** An exposed module, and the release it was loaded from. */
+export type LoadedModule<Module> = {
+  readonly version: string
+  /** The release that was meant, when this shell cannot host it. */
+  readonly insteadOf?: string | undefined
+  readonly module: Module
+}
+
+export type LoaderState<Module> = { readonly status: 'idle' } | Loading<LoadedModule<Module>>
+
+/** Loads one exposed module of a remote and keeps up with its releases. Its promises never reject. */
+export type Loader<Module> = {
+  readonly store: StoreApi<LoaderState<Module>>
+  /** Begins an attempt with a release. Resolves to whether the module is ready once no attempt is under way. */
+  readonly start: (release: ChosenRelease | undefined) => Promise<boolean>
+  /** Begins an attempt before its release is known: `find` asks for it, and rejects when that fails. */
+  readonly restart: (find: () => Promise<ChosenRelease | undefined>) => Promise<boolean>
+  /** Resolves to whether the module is ready once no attempt is under way. */
+  readonly settled: () => Promise<boolean>
+  /** Fails the module that is ready, because it crashed. */
+  readonly markFailed: () => void
+  /**
+   * Loads another release beside the one that is ready, for {@link applyPending} to promote. A module that
+   * failed is attempted again if the release is another one than it failed with.
+   */
+  readonly follow: (release: ChosenRelease) => Promise<void>
+  /** Promotes the release that `follow` has loaded, if any. */
+  readonly applyPending: () => void
+}
+
+type Options<Module> = {
+  readonly load: (release: ChosenRelease) => Promise<Module>
+  readonly report: Report
+  /** What is reported when a release cannot be loaded. */
+  readonly failure: string
+}
+
+/**
+ * A loader in the state `idle`. An attempt takes the newest release, from the given one backwards, that
+ * can be loaded; an attempt that is followed by another one no longer counts.
+ */
+export function createLoader<Module>({ load, report, failure }: Options<Module>): Loader<Module> {
+  const store = createStore<LoaderState<Module>>()(() => ({ status: 'idle' }))
+  const { getState } = store
+  /** Keeps what was loaded once for a rollback. */
+  const loaded = new Map<string, Module>()
+  /** The version that was asked for last. */
+  let wanted: string | undefined
+  let pending: LoadedModule<Module> | undefined
+
+  const set = (state: LoaderState<Module>) => store.setState(state, true)
+  const nextAttempt = () => {
+    const state = getState()
+    return state.status === 'idle' ? 0 : state.attempt + 1
+  }
+  const isLatest = (attempt: number) => {
+    const state = getState()
+    return state.status !== 'idle' && state.attempt === attempt
+  }
+  const settled = () =>
+    firstMatch(store, ({ status }) => (status === 'loading' ? undefined : status === 'ready'))
+
+  const loadOnce = async (release: ChosenRelease): Promise<LoadedModule<Module>> => {
+    const { version, insteadOf } = release
+    const module = loaded.get(version) ?? (await load(release))
+    loaded.set(version, module)
+    return { version, insteadOf, module }
+  }
+
+  const loadBest = async (
+    release: ChosenRelease | undefined,
+    attempt: number,
+  ): Promise<LoadedModule<Module> | undefined> => {
+    if (!release || !isLatest(attempt)) return undefined
+    const { name, version, fallback } = release
+    try {
+      return await loadOnce(release)
+    } catch (cause) {
+      report({ what: failure, cause, details: { name, version, attempt } })
+      return await loadBest(fallback, attempt)
+    }
+  }
+
+  const begin = () => {
+    const attempt = nextAttempt()
+    pending = undefined
+    set({ status: 'loading', attempt })
+    return attempt
+  }
+
+  const finish = async (release: ChosenRelease | undefined, attempt: number) => {
+    if (release && isLatest(attempt)) {
+      wanted = release.version
+      loaded.delete(release.version)
+    }
+    const value = await loadBest(release, attempt)
+    if (isLatest(attempt)) {
+      set(value ? { status: 'ready', attempt, value } : { status: 'failed', attempt })
+    }
+    return await settled()
+  }
+
+  const start = (release: ChosenRelease | undefined) => finish(release, begin())
+
+  const follow = async (release: ChosenRelease) => {
+    const { name, version } = release
+    const before = getState()
+    if (before.status === 'failed' && wanted !== version) await start(release)
+    if (before.status !== 'ready') return
+    wanted = version
+    if (before.value.version === version) {
+      pending = undefined
+      return
+    }
+    try {
+      const value = await loadOnce(release)
+      // Meanwhile another release may have been asked for, or this one may have been promoted.
+      const now = getState()
+      const isAwaited = now.status === 'ready' && now.value.version !== version
+      if (isAwaited && wanted === version) pending = value
+    } catch (cause) {
+      report({ what: 'A new release could not be loaded', cause, details: { name, version } })
+    }
+  }
+
+  return {
+    store,
+    start,
+    restart: async (find) => {
+      const attempt = begin()
+      return await finish(await find().catch(() => undefined), attempt)
+    },
+    settled,
+    markFailed: () => {
+      const state = getState()
+      if (state.status !== 'ready') return
+      loaded.delete(state.value.version)
+      set({ status: 'failed', attempt: state.attempt })
+    },
+    follow,
+    applyPending: () => {
+      if (!pending) return
+      set({ status: 'ready', attempt: nextAttempt(), value: pending })
+      pending = undefined
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { StoreApi } from 'zustand/vanilla'
+
+/** Resolves to what `read` makes of a store's state as soon as that is not undefined. */
+export function firstMatch<State, Value>(
+  { getState, subscribe }: Pick<StoreApi<State>, 'getState' | 'subscribe'>,
+  read: (state: State) => Value | undefined,
+): Promise<Value> {
+  return new Promise((resolve) => {
+    const check = () => {
+      const value = read(getState())
+      if (value === undefined) return
+      unsubscribe()
+      resolve(value)
+    }
+    const unsubscribe = subscribe(check)
+    check()
+  })
+}
