@@ -11,6 +11,7 @@ import { CrashPage } from '#app/crash-page.tsx'
 import { Frame } from '#app/frame.tsx'
 import { GetAppPage } from '#app/get-app-page.tsx'
 import { kitRoutes } from '#app/kit-routes.ts'
+import { replaceRoutes } from '#app/replace-routes.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
 import { withoutAsking } from '#host/sign-in-request.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
@@ -90,20 +91,15 @@ export function createRouter({ services, links, texts, composition, account, rec
       const remote = { version, insteadOf, module }
       patched.set(name, remote)
       // While replaced routes wait for their navigation, a patch would not be found.
-      if (isReplaced) replaceRoutes()
+      if (isReplaced) applyPatched()
       else patch(frameId, [routesOf(name, remote)])
     },
   })
 
-  /**
-   * Meant for hot reload, and just what a release needs: the page in view stays as it is, and the next
-   * navigation finds the new routes.
-   */
-  const replaceRoutes = () => {
+  const applyPatched = () => {
     isReplaced = true
     const pages = [...patched].map(([name, remote]) => routesOf(name, remote))
-    // oxlint-disable-next-line no-underscore-dangle
-    router._internalSetRoutes([frameAround(pages)])
+    replaceRoutes(router, [frameAround(pages)])
   }
 
   composition.store.subscribe(({ remotes }) => {
@@ -114,7 +110,7 @@ export function createRouter({ services, links, texts, composition, account, rec
     })
     if (changed.length === 0) return
     for (const [name, remote] of changed) patched.set(name, remote)
-    replaceRoutes()
+    applyPatched()
   })
 
   let page = router.state.location
