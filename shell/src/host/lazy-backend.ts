@@ -8,6 +8,7 @@ import { askLazily } from '#host/ask-lazily.ts'
 import type { Stores } from '#host/connect-firebase.ts'
 import type { EarlyReads, Reads } from '#host/early-reads.ts'
 import { createEarlyReads } from '#host/early-reads.ts'
+import { lazyPort } from '#host/lazy-port.ts'
 import { lazy } from '#host/lazy.ts'
 
 type Connect = {
@@ -39,7 +40,7 @@ export function lazyBackend(connect: Connect, connectivity: ConnectivityPort): B
   const early = createEarlyReads(lazy(connect.early), lazyStores, connectivity)
   const { listings, profiles, prepare, settled } = early
   const firstViewIsOver = lazy(() => Promise.resolve())
-  const listFavourites = ask(({ favourites }) => favourites.list)
+  const favourites = lazyPort(ask, (stores) => stores.favourites, ['list', 'add', 'remove'])
 
   const connectAuth = async () => {
     try {
@@ -60,14 +61,15 @@ export function lazyBackend(connect: Connect, connectivity: ConnectivityPort): B
       await early.switchToFullClient()
     },
     connectAuth,
-    listings: { ...listings, countBySeller: ask((stores) => stores.listings.countBySeller) },
-    ownListings: {
-      create: ask(({ ownListings }) => ownListings.create),
-      update: ask(({ ownListings }) => ownListings.update),
-      setStatus: ask(({ ownListings }) => ownListings.setStatus),
-      remove: ask(({ ownListings }) => ownListings.remove),
-    },
+    listings: { ...listings, ...lazyPort(ask, (stores) => stores.listings, ['countBySeller']) },
+    ownListings: lazyPort(ask, (stores) => stores.ownListings, [
+      'create',
+      'update',
+      'setStatus',
+      'remove',
+    ]),
     pictures: {
+      ...lazyPort(ask, (stores) => stores.pictures, ['read', 'remove']),
       upload: (options) => {
         let upload: Upload | undefined
         let isCancelled = false
@@ -84,37 +86,33 @@ export function lazyBackend(connect: Connect, connectivity: ConnectivityPort): B
           },
         }
       },
-      read: ask(({ pictures }) => pictures.read),
-      remove: ask(({ pictures }) => pictures.remove),
     },
     favourites: {
+      ...favourites,
       // Read for every page of a member, by the full client: no first view is held up by that.
       list: (userId) =>
         new Promise((resolve) => {
-          firstViewIsOver.whenThere(() => resolve(listFavourites(userId)))
+          firstViewIsOver.whenThere(() => resolve(favourites.list(userId)))
         }),
-      add: ask(({ favourites }) => favourites.add),
-      remove: ask(({ favourites }) => favourites.remove),
     },
-    reports: { send: ask(({ reports }) => reports.send) },
-    profiles: {
-      ...profiles,
-      save: ask((stores) => stores.profiles.save),
-    },
+    reports: lazyPort(ask, (stores) => stores.reports, ['send']),
+    profiles: { ...profiles, ...lazyPort(ask, (stores) => stores.profiles, ['save']) },
     auth: {
-      signIn: askAuth((auth) => auth.signIn),
-      signInWithGoogle: askAuth((auth) => auth.signInWithGoogle),
-      signOut: askAuth((auth) => auth.signOut),
-      register: askAuth((auth) => auth.register),
-      sendVerification: askAuth((auth) => auth.sendVerification),
-      refresh: askAuth((auth) => auth.refresh),
-      sendPasswordReset: askAuth((auth) => auth.sendPasswordReset),
-      checkResetCode: askAuth((auth) => auth.checkResetCode),
-      resetPassword: askAuth((auth) => auth.resetPassword),
-      applyCode: askAuth((auth) => auth.applyCode),
-      changeEmail: askAuth((auth) => auth.changeEmail),
-      changePassword: askAuth((auth) => auth.changePassword),
-      deleteAccount: askAuth((auth) => auth.deleteAccount),
+      ...lazyPort(askAuth, (auth) => auth, [
+        'signIn',
+        'signInWithGoogle',
+        'signOut',
+        'register',
+        'sendVerification',
+        'refresh',
+        'sendPasswordReset',
+        'checkResetCode',
+        'resetPassword',
+        'applyCode',
+        'changeEmail',
+        'changePassword',
+        'deleteAccount',
+      ]),
       onUserChange: (callback) => {
         let stop: (() => void) | undefined
         let isStopped = false

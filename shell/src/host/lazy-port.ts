@@ -1,0 +1,24 @@
+import type { Result } from '@adamarket/shared/domain/result.ts'
+
+import type { askLazily, Unavailable } from '#host/ask-lazily.ts'
+
+type Question = (...given: never[]) => Promise<Result<unknown, { readonly kind: string }>>
+
+/** The names of a port's methods that may fail as `unavailable`. */
+type Askable<Port> = {
+  [Name in keyof Port]: Port[Name] extends (...given: never[]) => Promise<infer Answer>
+    ? Result<never, Unavailable> extends Answer
+      ? Name
+      : never
+    : never
+}[keyof Port]
+
+/** The named methods of a port whose code is still on its way, each asked by `ask`. */
+export function lazyPort<Target, Name extends string, Port extends Record<Name, Question>>(
+  ask: ReturnType<typeof askLazily<Target>>,
+  portOf: (target: Target) => Port,
+  names: readonly (Name & Askable<Port>)[],
+): Pick<Port, Name> {
+  const methods = names.map((name) => ({ [name]: ask((target) => portOf(target)[name]) }))
+  return Object.assign({}, ...methods)
+}
