@@ -11,6 +11,7 @@ import type { Report } from '#domain/report.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 import type { SessionStore } from '#state/session-store.ts'
+import { storedValue } from '#state/stored-value.ts'
 
 export type FavouritesState = {
   /** The last added first: this device's while nobody is signed in, the account's once it is read. */
@@ -30,8 +31,6 @@ type FavouriteSource = Pick<Listing, 'id' | 'title' | 'price' | 'currency'>
 
 export type FavouritesStore = StoreApi<FavouritesState>
 
-/** Where the device keeps its own, and those on their way to an account. */
-const storageKey = (uid?: string) => (uid === undefined ? 'favourites' : `favourites-${uid}`)
 const storedFavourites = v.pipe(
   v.string(),
   v.parseJson(),
@@ -44,6 +43,7 @@ const storedFavourites = v.pipe(
       currency: v.string(),
     }),
   ),
+  v.readonly(),
 )
 
 type Options = {
@@ -60,20 +60,19 @@ type Options = {
  */
 export function createFavouritesStore(options: Options): FavouritesStore {
   const { storage, session, port, report } = options
+  const device = openFavourites(storage)
   const turns = createTurns()
   let moving: Promise<unknown> = Promise.resolve()
   /** How often was added or removed, to know that a list which was read meanwhile is old. */
   let changes = 0
 
-  const forget = (id: string, uid?: string) => write(storage, without(read(storage, uid), id), uid)
-
   const store = createStore<FavouritesState>()((set, get) => ({
-    favourites: read(storage),
+    favourites: device.read(),
     status: 'device',
     toggle: async (listing) => {
       const uid = session.getState().user?.uid
       // Another tab may have changed the device's.
-      const before = (uid === undefined ? tryToRead(storage) : undefined) ?? get().favourites
+      const before = uid === undefined ? device.read() : get().favourites
       const kept = before.find(({ listingId }) => listingId === listing.id)
       if (!kept && before.length >= mostFavourites) {
         return err({ kind: 'throttled', cause: new Error('There are too many favourites') })
@@ -82,21 +81,22 @@ export function createFavouritesStore(options: Options): FavouritesStore {
       const after = kept ? without(before, listing.id) : [favourite, ...before]
       set({ favourites: after })
       if (uid === undefined) {
-        write(storage, after)
+        device.write(after)
         return ok(undefined)
       }
       changes += 1
-      if (!kept) write(storage, [favourite, ...without(read(storage, uid), listing.id)], uid)
+      const underWay = openFavourites(storage, uid)
+      if (!kept) underWay.write([favourite, ...without(underWay.read(), listing.id)])
       const { outcome, isLast } = await turns.take(listing.id, async () => {
         await moving
         if (!kept) {
           const added = await port.add(uid, favourite)
-          forget(listing.id, uid)
+          underWay.forget(listing.id)
           return added
         }
         const removed = await port.remove(uid, listing.id)
         // What could not be moved yet would come back with the next try.
-        if (removed.ok) for (const from of [undefined, uid]) forget(listing.id, from)
+        if (removed.ok) for (const { forget } of [device, underWay]) forget(listing.id)
         return removed
       })
       if (!outcome.ok && isLast && session.getState().user?.uid === uid) {
@@ -110,7 +110,9 @@ export function createFavouritesStore(options: Options): FavouritesStore {
       if (uid === undefined) return
       const isStillTheirs = () => session.getState().account?.uid === uid
       set({ status: 'reading' })
-      moving = moving.then(() => (isStillTheirs() ? moveToAccount(uid, options) : undefined))
+      moving = moving.then(() =>
+        isStillTheirs() ? moveToAccount(uid, device, options) : undefined,
+      )
       await moving
       await turns.allTaken()
       const countBefore = changes
@@ -125,7 +127,7 @@ export function createFavouritesStore(options: Options): FavouritesStore {
         return
       }
       if (changes !== countBefore) return await get().refresh()
-      const onDevice = [...read(storage), ...read(storage, uid)]
+      const onDevice = [...device.read(), ...openFavourites(storage, uid).read()]
       set({ favourites: merge(listed.value, onDevice), status: 'ready' })
     },
   }))
@@ -133,10 +135,10 @@ export function createFavouritesStore(options: Options): FavouritesStore {
   session.subscribe(({ account, confirmed }, before) => {
     if (account?.uid === before.account?.uid && confirmed === before.confirmed) return
     if (account) {
-      if (before.account) store.setState({ favourites: read(storage) })
+      if (before.account) store.setState({ favourites: device.read() })
       void store.getState().refresh()
     } else if (confirmed) {
-      store.setState({ favourites: read(storage), status: 'device' })
+      store.setState({ favourites: device.read(), status: 'device' })
     }
   })
   return store
@@ -158,19 +160,22 @@ function createTurns() {
   }
 }
 
-async function moveToAccount(uid: string, { storage, port, report }: Options): Promise<void> {
-  const move = async (from: string | undefined) => {
-    const onDevice = read(storage, from)
-    if (onDevice.length === 0) return
-    const outcomes = await Promise.all(onDevice.map((favourite) => port.add(uid, favourite)))
-    const moved = onDevice.filter((_, index) => outcomes[index]?.ok).map((it) => it.listingId)
-    const left = read(storage, from).filter(({ listingId }) => !moved.includes(listingId))
-    write(storage, left, from)
-    if (moved.length < onDevice.length) {
+async function moveToAccount(
+  uid: string,
+  device: StoredFavourites,
+  { storage, port, report }: Options,
+): Promise<void> {
+  const move = async (from: StoredFavourites) => {
+    const before = from.read()
+    if (before.length === 0) return
+    const outcomes = await Promise.all(before.map((favourite) => port.add(uid, favourite)))
+    const moved = before.filter((_, index) => outcomes[index]?.ok).map((it) => it.listingId)
+    from.write(from.read().filter(({ listingId }) => !moved.includes(listingId)))
+    if (moved.length < before.length) {
       report({ what: 'Favourites could not be moved to the account', cause: outcomes })
     }
   }
-  await Promise.all([move(undefined), move(uid)])
+  await Promise.all([move(device), move(openFavourites(storage, uid))])
 }
 
 function without(favourites: readonly Favourite[], id: string): readonly Favourite[] {
@@ -193,25 +198,13 @@ function favouriteOf({ id, title, price, currency }: FavouriteSource): Favourite
   return { listingId: id, addedAt: new Date().toISOString(), title, price, currency }
 }
 
-function read(storage: Storage, uid?: string): readonly Favourite[] {
-  return tryToRead(storage, uid) ?? []
-}
+type StoredFavourites = ReturnType<typeof openFavourites>
 
-/** Undefined where the browser forbids storage. */
-function tryToRead(storage: Storage, uid?: string): readonly Favourite[] | undefined {
-  try {
-    const parsed = v.safeParse(storedFavourites, storage.getItem(storageKey(uid)))
-    return parsed.success ? parsed.output : []
-  } catch {
-    return undefined
-  }
-}
-
-function write(storage: Storage, favourites: readonly Favourite[], uid?: string): void {
-  try {
-    if (favourites.length === 0) storage.removeItem(storageKey(uid))
-    else storage.setItem(storageKey(uid), JSON.stringify(favourites))
-  } catch {
-    // A private window may forbid storage: they then last as long as the page.
-  }
+/** The favourites of this device, or those on their way to an account, as they are stored. */
+function openFavourites(storage: Storage, uid?: string) {
+  const key = uid === undefined ? 'favourites' : `favourites-${uid}`
+  const stored = storedValue(storage, key, storedFavourites)
+  const read = (): readonly Favourite[] => stored.read() ?? []
+  const write = (all: readonly Favourite[]) => stored.write(all.length === 0 ? undefined : all)
+  return { read, write, forget: (id: string) => write(without(read(), id)) }
 }

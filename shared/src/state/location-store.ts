@@ -1,8 +1,10 @@
+import * as v from 'valibot'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
 import type { SelectedLocation } from '#domain/location.ts'
 import { parseLocation } from '#domain/location.ts'
+import { storedValue } from '#state/stored-value.ts'
 
 export type LocationState = {
   readonly selectedLocation: SelectedLocation
@@ -11,34 +13,16 @@ export type LocationState = {
 
 export type LocationStore = StoreApi<LocationState>
 
-const storageKey = 'selectedLocation'
-
 /**
- * The shared `selectedLocation` (specification, section 3), kept in `storage` over reloads. Storage
- * that is full or forbidden costs the memory of the choice, nothing else.
+ * The shared `selectedLocation` (specification, section 3), kept in `storage` over reloads.
  */
 export function createLocationStore(storage: Storage): LocationStore {
+  const stored = storedValue(storage, 'selectedLocation', v.string())
   return createStore<LocationState>()((set) => ({
-    selectedLocation: parseLocation(read(storage)),
+    selectedLocation: parseLocation(stored.read()),
     choose: (selectedLocation) => {
       set({ selectedLocation })
-      write(storage, selectedLocation)
+      stored.write(selectedLocation)
     },
   }))
-}
-
-function read(storage: Storage): string | null {
-  try {
-    return storage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
-function write(storage: Storage, location: SelectedLocation): void {
-  try {
-    storage.setItem(storageKey, location)
-  } catch {
-    // A private window may forbid storage: the choice then lasts as long as the page.
-  }
 }

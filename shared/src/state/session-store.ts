@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla'
 
 import type { AuthPort } from '#domain/auth-port.ts'
 import type { Account, SessionUser } from '#domain/session.ts'
+import { storedValue } from '#state/stored-value.ts'
 
 export type SessionState = {
   /** The person signed in; undefined when nobody is. */
@@ -16,7 +17,6 @@ export type SessionState = {
 
 export type SessionStore = StoreApi<SessionState>
 
-const storageKey = 'loggedInUser'
 const storedUser = v.pipe(
   v.string(),
   v.parseJson(),
@@ -31,33 +31,16 @@ export function createSessionStore(
   storage: Storage,
   auth: Pick<AuthPort, 'onUserChange'>,
 ): SessionStore {
+  const marker = storedValue(storage, 'loggedInUser', storedUser)
   const store = createStore<SessionState>()(() => ({
-    user: readMarker(storage),
+    user: marker.read(),
     account: undefined,
     confirmed: false,
   }))
   auth.onUserChange((account) => {
-    const user = account && { uid: account.uid, email: account.email }
-    writeMarker(storage, user)
+    const user = account && { email: account.email, uid: account.uid }
+    marker.write(user)
     store.setState({ user, account, confirmed: true })
   })
   return store
-}
-
-function readMarker(storage: Storage): SessionUser | undefined {
-  try {
-    const parsed = v.safeParse(storedUser, storage.getItem(storageKey))
-    return parsed.success ? parsed.output : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function writeMarker(storage: Storage, user: SessionUser | undefined): void {
-  try {
-    if (user) storage.setItem(storageKey, JSON.stringify({ email: user.email, uid: user.uid }))
-    else storage.removeItem(storageKey)
-  } catch {
-    // Forbidden storage costs the marker, not the session.
-  }
 }

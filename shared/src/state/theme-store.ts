@@ -1,5 +1,8 @@
+import * as v from 'valibot'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
+
+import { storedValue } from '#state/stored-value.ts'
 
 /** Light or dark, or as the device has it; the first is the default. */
 export const themes = ['system', 'light', 'dark'] as const
@@ -15,8 +18,6 @@ export type ThemeState = {
 
 export type ThemeStore = StoreApi<ThemeState>
 
-const storageKey = 'theme'
-
 /**
  * The theme of the site, shown by `root`, the document's element. The shell's `public/theme.js` has
  * applied the kept one before the first frame.
@@ -25,30 +26,19 @@ export function createThemeStore(
   storage: Storage,
   root: { readonly dataset: DOMStringMap },
 ): ThemeStore {
+  const stored = storedValue(storage, 'theme', v.picklist(themes))
   return createStore<ThemeState>()((set) => ({
-    theme: keptTheme(storage),
+    theme: stored.read() ?? themes[0],
     choose: (theme) => {
       if (theme === 'system') delete root.dataset['theme']
       else root.dataset['theme'] = theme
       set({ theme })
-      try {
-        storage.setItem(storageKey, theme)
-      } catch {
-        // A private window may forbid storage: the choice then lasts as long as the page.
-      }
+      stored.write(theme)
     },
   }))
 }
 
-/** The theme a control or a store names; the default for anything else. */
+/** The theme a control names; the default for anything else. */
 export function parseTheme(text: string | null): Theme {
   return themes.find((theme) => theme === text) ?? themes[0]
-}
-
-function keptTheme(storage: Storage): Theme {
-  try {
-    return parseTheme(storage.getItem(storageKey))
-  } catch {
-    return themes[0]
-  }
 }

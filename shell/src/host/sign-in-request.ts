@@ -1,4 +1,6 @@
 import { ownPath, paths } from '@adamarket/shared/contract/paths.ts'
+import { storedValue } from '@adamarket/shared/state/stored-value.ts'
+import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 
 type SignInRequest = {
@@ -7,25 +9,26 @@ type SignInRequest = {
   readonly goOnTo: string | undefined
 }
 
-const storageKey = 'signInRequest'
+const stored = storedValue('sessionStorage', 'signInRequest', v.string())
 const closed: SignInRequest = { isOpen: false, goOnTo: undefined }
 
 let isSilent = false
 
 /** Whether a page has asked for the sign-in dialog; a page that waits for it is kept over a reload. */
 export const signInRequest = createStore<SignInRequest>()(() => {
-  const goOnTo = ownPath(readKept())
+  // Only where members' pages send a visitor: one who has moved on is not asked again.
+  const goOnTo = window.location.pathname === paths.home ? ownPath(stored.read()) : undefined
   return goOnTo === undefined ? closed : { isOpen: true, goOnTo }
 })
 
 export function openSignIn(goOnTo?: string): void {
   if (isSilent) return
-  keep(ownPath(goOnTo))
+  stored.write(ownPath(goOnTo))
   signInRequest.setState({ isOpen: true, goOnTo: ownPath(goOnTo) })
 }
 
 export function closeSignIn(): void {
-  keep(undefined)
+  stored.write(undefined)
   signInRequest.setState(closed)
 }
 
@@ -36,24 +39,5 @@ export async function withoutAsking(work: () => Promise<void>): Promise<void> {
     await work()
   } finally {
     isSilent = false
-  }
-}
-
-/** Only where members' pages send a visitor: whoever has moved on is not asked again. */
-function readKept(): string | null {
-  try {
-    if (window.location.pathname !== paths.home) return null
-    return sessionStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
-function keep(goOnTo: string | undefined): void {
-  try {
-    if (goOnTo === undefined) sessionStorage.removeItem(storageKey)
-    else sessionStorage.setItem(storageKey, goOnTo)
-  } catch {
-    // Forbidden storage costs the way on after a reload alone.
   }
 }

@@ -1,7 +1,11 @@
+import { storedValue } from '@adamarket/shared/state/stored-value.ts'
+import * as v from 'valibot'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
-type Answer = 'yes' | 'no'
+const answers = ['yes', 'no'] as const
+
+type Answer = (typeof answers)[number]
 
 export type ConsentState = {
   /** Whether this visit may be measured; absent until the visitor was asked. */
@@ -16,19 +20,16 @@ const storageKey = 'telemetryConsent'
 
 /** What the visitor said to being measured. Until they say yes, it is no. */
 export function createConsentStore(storage: Storage): ConsentStore {
+  const stored = storedValue(storage, storageKey, v.picklist(answers))
   const store = createStore<ConsentState>()((set) => ({
-    answer: kept(storage),
+    answer: stored.read(),
     give: (answer) => {
       set({ answer })
-      try {
-        storage.setItem(storageKey, answer)
-      } catch {
-        // A private window may forbid storage: the answer then lasts as long as the page.
-      }
+      stored.write(answer)
     },
   }))
   window.addEventListener('storage', ({ key }) => {
-    if (key === storageKey || key === null) store.setState({ answer: kept(storage) })
+    if (key === storageKey || key === null) store.setState({ answer: stored.read() })
   })
   return store
 }
@@ -36,13 +37,4 @@ export function createConsentStore(storage: Storage): ConsentStore {
 /** Whether the browser says no for its user, by Global Privacy Control or Do Not Track. */
 export function refusesByItself(): boolean {
   return Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1'
-}
-
-function kept(storage: Storage): Answer | undefined {
-  try {
-    const text = storage.getItem(storageKey)
-    return text === 'yes' || text === 'no' ? text : undefined
-  } catch {
-    return undefined
-  }
 }

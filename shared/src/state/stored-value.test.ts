@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { storedValue } from '#state/stored-value.ts'
+import { memoryStorage } from '#testing/memory-storage.ts'
+
+const list = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
+
+let storage: Storage
+
+beforeEach(() => {
+  storage = memoryStorage()
+})
+
+it('stores a string as it is, and anything else as JSON', () => {
+  const word = storedValue(storage, 'word', v.string())
+  const words = storedValue(storage, 'words', list)
+  word.write('sofa')
+  words.write(['sofa', 'bed'])
+  expect(storage.getItem('word')).toBe('sofa')
+  expect(storage.getItem('words')).toBe('["sofa","bed"]')
+  expect(word.read()).toBe('sofa')
+  expect(words.read()).toEqual(['sofa', 'bed'])
+})
+
+it('removes the value that is undefined', () => {
+  const word = storedValue(storage, 'word', v.string())
+  word.write('sofa')
+  word.write(undefined)
+  expect(storage).toHaveLength(0)
+  expect(word.read()).toBeUndefined()
+})
+
+it.each(['{', 'null', '[1]'])('reads %s, which does not match the schema, as no value', (text) => {
+  storage.setItem('words', text)
+  expect(storedValue(storage, 'words', list).read()).toBeUndefined()
+})
+
+it('reads what another tab has stored meanwhile', () => {
+  const word = storedValue(storage, 'word', v.string())
+  word.write('sofa')
+  storage.setItem('word', 'bed')
+  expect(word.read()).toBe('bed')
+})
+
+it('keeps the value for the page where storage is forbidden', () => {
+  const word = storedValue(memoryStorage({ isForbidden: true }), 'word', v.string())
+  expect(word.read()).toBeUndefined()
+  word.write('sofa')
+  expect(word.read()).toBe('sofa')
+})
+
+it('reads what it wrote where storage can only be written', () => {
+  const word = storedValue({ ...storage, getItem: refuse }, 'word', v.string())
+  word.write('sofa')
+  expect(word.read()).toBe('sofa')
+})
+
+it('keeps the value for the page while storage is full, and stores the next one', () => {
+  const word = storedValue(storage, 'word', v.string())
+  word.write('sofa')
+  const setItem = vi.spyOn(storage, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  word.write('bed')
+  expect(word.read()).toBe('bed')
+  setItem.mockRestore()
+  word.write('desk')
+  expect(storage.getItem('word')).toBe('desk')
+  storage.removeItem('word')
+  expect(word.read()).toBeUndefined()
+})
+
+it('opens a storage of the browser by its name', () => {
+  storedValue('sessionStorage', 'word', v.string()).write('sofa')
+  expect(sessionStorage.getItem('word')).toBe('sofa')
+})
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
