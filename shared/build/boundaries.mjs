@@ -68,7 +68,14 @@ export const boundaries = [
   },
   {
     in: 'shared/src/firebase',
-    may: ['#firebase/', '#domain/', 'firebase/', '@firebase/', 'valibot'],
+    may: [
+      '#firebase/',
+      '#domain/',
+      '#connectivity/with-timeout.ts',
+      'firebase/',
+      '@firebase/',
+      'valibot',
+    ],
     tests: [...testTools, '#testing/'],
     rightWay:
       'This folder implements the ports of #domain/ports.ts with the Firebase SDK and valibot, and knows nothing above them. Let shell/src/host hand in what it needs.',
@@ -154,10 +161,11 @@ export const boundaries = [
   },
   {
     in: 'shared/build',
-    may: ['#build/', '#contract/version.ts', 'node:', packages],
+    may: ['#build/', '#contract/version.ts', '#contract/load-timeout.ts', 'node:', packages],
     tests: testTools,
     never: each(sdk, 'A build knows no Firebase.'),
-    rightWay: 'Build code runs in Node: of the sources it may read #contract/version.ts alone.',
+    rightWay:
+      'Build code runs in Node: of the sources it may read #contract/version.ts and #contract/load-timeout.ts alone.',
   },
   {
     in: '*-remote/src/features',
@@ -198,7 +206,14 @@ export const boundaries = [
   },
   {
     in: 'shell/src/host',
-    may: [...kitOfAPage, ...shared('firebase'), '#host/', '#chrome/', '#texts/', packages],
+    may: [
+      ...kitOfAPage,
+      ...shared('connectivity', 'firebase'),
+      '#host/',
+      '#chrome/',
+      '#texts/',
+      packages,
+    ],
     tests: [...testTools, ...shared('testing', 'memory')],
     never: [
       ...each(
@@ -213,7 +228,15 @@ export const boundaries = [
   },
   {
     in: 'shell/src/remotes',
-    may: [...kitOfAPage, '#remotes/', '#app/', '#texts/', '@module-federation/', packages],
+    may: [
+      ...kitOfAPage,
+      ...shared('connectivity'),
+      '#remotes/',
+      '#app/',
+      '#texts/',
+      '@module-federation/',
+      packages,
+    ],
     tests: [...testTools, ...shared('testing', 'memory')],
     never: pageNever.filter(([, rightWay]) => rightWay !== federationInOnePlace),
     rightWay: 'Loading remotes needs the contract and the registry. Take services as an argument.',

@@ -70,7 +70,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '#build/remotes.ts': 'build on the domain',
   }),
   ...imports('shared/build', 'shared/build/define-remote.ts', {
-    '#domain/listing.ts': '#contract/version.ts alone',
+    '#domain/listing.ts': '#contract/load-timeout.ts alone',
     'firebase/app': 'A build knows no Firebase',
   }),
   ...imports('*-remote/src/features', 'browse-remote/src/features/home/home-page.tsx', {

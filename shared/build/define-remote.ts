@@ -15,6 +15,7 @@ import type { Remote } from '#build/remotes.ts'
 import { exposesOf, siteOf } from '#build/remotes.ts'
 import { optimization, singletons } from '#build/singletons.ts'
 import { sourceHash } from '#build/source-hash.ts'
+import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
 type RemoteOptions = {
   readonly name: Remote
@@ -22,10 +23,7 @@ type RemoteOptions = {
   readonly pages: Readonly<Record<string, string>>
 }
 
-/** How long a script may take in all, give or take the pauses between tries (specification, section 9, "Script chunk load time-out"). In milliseconds. */
-const hardLimit = 120_000
-
-/** How often a file that failed, or hung for its share of the limit, is asked for again. */
+/** How often a file that failed, or hung for its share of the time-out, is asked for again. */
 const retries = 3
 
 /** The build of a remote: a container that exposes what the shell asks it for, and `release.json` to deploy it by. */
@@ -76,7 +74,7 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
           crossOriginLoading: 'anonymous',
           // Two versions of a remote can come to one page: each keeps its own chunks.
           chunkLoadingGlobal: `chunks_${container}_${buildId}`,
-          chunkLoadTimeout: hardLimit / (retries + 1),
+          chunkLoadTimeout: loadTimeoutMs / (retries + 1),
         }
       },
     },

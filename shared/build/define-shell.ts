@@ -13,6 +13,7 @@ import { pluginServiceWorker } from '#build/plugin-service-worker.ts'
 import { rememberReactRenderers } from '#build/react-renderers.ts'
 import { optimization, singletons } from '#build/singletons.ts'
 import { sourceHash } from '#build/source-hash.ts'
+import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
 /** The build of the shell: it brings every singleton, eagerly, and knows no remote. */
 export function defineShell(): RsbuildConfig {
@@ -66,7 +67,7 @@ export function defineShell(): RsbuildConfig {
     tools: {
       rspack: (config, { rspack }) => {
         config.plugins.push(federationAsModules(rspack))
-        config.output = { ...config.output, chunkLoadTimeout: 120_000 }
+        config.output = { ...config.output, chunkLoadTimeout: loadTimeoutMs }
       },
     },
   }

@@ -6,6 +6,7 @@ import { loadConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 import { remotes, siteOf } from '#build/remotes.ts'
+import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
 /** The module of the shell that brings the remotes, and what stands in for it. */
 const seam = '#app/remote-source.ts'
@@ -43,7 +44,7 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
       preload: { type: 'all-assets', include: [/figtree-latin-wght-normal.*\.woff2$/] },
     },
     output: { distPath: { root: join(root, '.adamarket', 'cache', 'single-bundle') } },
-    tools: { rspack: { output: { chunkLoadTimeout: 120_000 } } },
+    tools: { rspack: { output: { chunkLoadTimeout: loadTimeoutMs } } },
   }
 }
 

@@ -6,13 +6,17 @@ import type { StoredFields } from '#domain/stored-fields.ts'
 import type { DocumentList, DocumentQuery, DocumentReads } from './document-reads.ts'
 import { isDocumentId } from './document-id.ts'
 import { mapError } from './map-error.ts'
-import { withinTimeLimit } from './time-limit.ts'
+import { TimeLimitError, withinTimeLimit } from './time-limit.ts'
 
-/** The outcome of something that is asked of the backend. */
-export async function ask<Value>(asking: () => Promise<Value>): Promise<Result<Value, AppError>> {
+/** The outcome of something that is asked of the backend, which has a limited time to answer. */
+export async function ask<Value>(
+  asking: () => Promise<Value>,
+  onTimeout?: () => void,
+): Promise<Result<Value, AppError>> {
   try {
     return ok(await withinTimeLimit(asking()))
   } catch (error) {
+    if (error instanceof TimeLimitError) onTimeout?.()
     return err(mapError(error))
   }
 }
@@ -23,7 +27,9 @@ export async function readDocument(
   collection: 'posts' | 'users',
   id: string,
 ): Promise<Result<StoredFields | undefined, AppError>> {
-  return isDocumentId(id) ? await ask(() => reads.document(collection, id)) : ok(undefined)
+  return isDocumentId(id)
+    ? await ask(() => reads.document(collection, id), reads.onTimeout)
+    : ok(undefined)
 }
 
 /**
@@ -34,7 +40,7 @@ export function readQuery(
   reads: DocumentReads,
   query: DocumentQuery,
 ): Promise<Result<DocumentList, AppError>> {
-  return ask(() => reads.query(query))
+  return ask(() => reads.query(query), reads.onTimeout)
 }
 
 /** The outcome of a write. Offline, the SDK would wait for the network for ever: the limit ends that. */

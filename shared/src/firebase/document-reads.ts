@@ -32,6 +32,8 @@ export type DocumentReads = {
   readonly document: (collection: string, id: string) => Promise<StoredFields | undefined>
   readonly query: (query: DocumentQuery) => Promise<DocumentList>
   readonly count: (query: Pick<DocumentQuery, 'collection' | 'equal'>) => Promise<number>
+  /** Told that a read had no answer in time. */
+  readonly onTimeout?: () => void
   /** A time as this client stores and compares it. */
   readonly time: (seconds: number, nanoseconds: number) => unknown
 }

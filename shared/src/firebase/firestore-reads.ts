@@ -18,7 +18,6 @@ import {
 import type { DocumentQuery, DocumentReads } from './document-reads.ts'
 import { getDocument, getDocuments } from './get-documents.ts'
 import { renewConnection } from './renew-connection.ts'
-import { TimeLimitError, withinTimeLimit } from './time-limit.ts'
 
 /**
  * Reads by the full client: without an answer of the backend within 10 s, from the device.
@@ -28,16 +27,13 @@ import { TimeLimitError, withinTimeLimit } from './time-limit.ts'
 export function firestoreReads(firestore: Firestore, isOnline = () => true): DocumentReads {
   return {
     async document(path, id) {
-      const snapshot = await inTime(firestore, getDocument(doc(firestore, path, id), isOnline))
+      const snapshot = await getDocument(doc(firestore, path, id), isOnline)
       return snapshot.data()
     },
     async query(query) {
-      const { docs, metadata } = await inTime(
-        firestore,
-        getDocuments(
-          buildQuery(collection(firestore, query.collection), ...constraintsOf(query)),
-          isOnline,
-        ),
+      const { docs, metadata } = await getDocuments(
+        buildQuery(collection(firestore, query.collection), ...constraintsOf(query)),
+        isOnline,
       )
       const documents = docs.map((document) => ({ id: document.id, fields: document.data() }))
       return { documents, isFromCache: metadata.fromCache }
@@ -48,16 +44,8 @@ export function firestoreReads(firestore: Firestore, isOnline = () => true): Doc
       )
       return counted.data().count
     },
+    onTimeout: () => void renewConnection(firestore),
     time: (seconds, nanoseconds) => new Timestamp(seconds, nanoseconds),
-  }
-}
-
-async function inTime<Snapshot>(firestore: Firestore, read: Promise<Snapshot>): Promise<Snapshot> {
-  try {
-    return await withinTimeLimit(read)
-  } catch (error) {
-    if (error instanceof TimeLimitError) void renewConnection(firestore)
-    throw error
   }
 }
 

@@ -1,10 +1,10 @@
 import { TimeLimitError } from './time-limit.ts'
 
-/** How long an upload may stand still before it counts as failed, in milliseconds. */
-const stallLimit = 30_000
+/** How long an upload may stand still before it counts as failed. */
+const stallTimeoutMs = 30_000
 
-/** How long before it is worth asking whether anything gets through at all, in milliseconds. */
-const quietLimit = 4_000
+/** How long before it is worth asking whether anything gets through at all. */
+const quietAfterMs = 4_000
 
 /** What is needed of the SDK's `UploadTask`. */
 type Task = {
@@ -14,9 +14,9 @@ type Task = {
 
 /**
  * Resolves at the `end` of an upload. The SDK goes on for ten minutes when nobody answers: one that has
- * not moved for {@link stallLimit} is cancelled, with a {@link TimeLimitError}. A pause does not count.
+ * not moved for {@link stallTimeoutMs} is cancelled, with a {@link TimeLimitError}. A pause does not count.
  *
- * @param onQuiet called when it has not moved for {@link quietLimit}
+ * @param onQuiet called when it has not moved for {@link quietAfterMs}
  */
 export function untilStalled(
   task: Task,
@@ -32,11 +32,11 @@ export function untilStalled(
     }
     const restart = () => {
       stop()
-      quietTimer = setTimeout(onQuiet, quietLimit)
+      quietTimer = setTimeout(onQuiet, quietAfterMs)
       timer = setTimeout(() => {
-        reject(new TimeLimitError(`No progress within ${stallLimit} ms`))
+        reject(new TimeLimitError(`No progress within ${stallTimeoutMs} ms`))
         task.cancel()
-      }, stallLimit)
+      }, stallTimeoutMs)
     }
     restart()
     task.on('state_changed', ({ state }) => {

@@ -1,7 +1,7 @@
 import type { TelemetryEvent, TelemetrySink } from '#observability/telemetry-event.ts'
 
-/** How long events are gathered before they are sent together (in milliseconds), and how many at most. */
-const patience = 10_000
+/** How long events are gathered before they are sent together, and how many at most. */
+const gatherMs = 10_000
 const mostAtOnce = 50
 
 type Options = {
@@ -50,7 +50,7 @@ export function createHttpSink({ url, context }: Options): HttpSink {
   const take: TelemetrySink = (event) => {
     gathered.push(event)
     if (gathered.length >= mostAtOnce) flush()
-    else timer ??= setTimeout(flush, patience)
+    else timer ??= setTimeout(flush, gatherMs)
   }
 
   return { take, flush, drop }

@@ -1,3 +1,4 @@
+import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
@@ -21,9 +22,9 @@ import { remoteRoutes } from '#remotes/remote-routes.tsx'
 
 /**
  * How long a visitor stays on the page they leave while the next one's remote is loading, before
- * they see its placeholder (in milliseconds).
+ * they see its placeholder.
  */
-const patience = 1_000
+const placeholderDelayMs = 1_000
 
 const frameId = 'frame'
 
@@ -79,7 +80,9 @@ export function createRouter({ services, links, texts, composition, account, rec
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const prepared = composition.prepare(path)
       // The first view has no page to stay on: its placeholder shows while the router waits here.
-      const page = isFirst ? await prepared : await Promise.race([prepared, afterPatience()])
+      const page = isFirst
+        ? await prepared
+        : await withTimeout(prepared, placeholderDelayMs, () => undefined)
       isFirst = false
       if (page?.status !== 'ready') {
         givenUp.add(path)
@@ -132,8 +135,4 @@ function leaveWithUser(session: SessionStore, askAgain: () => Promise<void>): vo
     if (before.confirmed) void withoutAsking(askAgain)
     else void askAgain()
   })
-}
-
-function afterPatience(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), patience))
 }

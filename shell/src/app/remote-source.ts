@@ -1,3 +1,4 @@
+import { loadTimeoutMs } from '@adamarket/shared/contract/load-timeout.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import type { AccountMenuModule, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { Connectivity } from '@adamarket/shared/domain/connectivity.ts'
@@ -17,7 +18,6 @@ import {
   startFederation,
 } from '#remotes/federation.ts'
 import { followReleases } from '#remotes/follow-releases.ts'
-import { hardLimit } from '#remotes/hard-limit.ts'
 import type { Owner } from '#remotes/owner-of.ts'
 import { preloadFiles } from '#remotes/preload-files.ts'
 import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
@@ -59,7 +59,7 @@ export const remoteSource: RemoteSource = {
   },
   deploy: async () => {
     const registry = await timed(record, { phase: 'registry' }, () =>
-      fetchRegistry(AbortSignal.timeout(hardLimit)),
+      fetchRegistry(AbortSignal.timeout(loadTimeoutMs)),
     )
     revision = registry.revision
     const wanted = new URLSearchParams(window.location.search).get('remote')

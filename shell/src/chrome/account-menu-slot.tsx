@@ -12,7 +12,7 @@ import { FragmentBoundary } from '#chrome/fragment-boundary.tsx'
 import { whenIdle } from '#chrome/when-idle.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 import { Region } from '#remotes/region.tsx'
-import { slowAfter } from '#remotes/use-elapsed.ts'
+import { slowAfterMs } from '#remotes/use-elapsed.ts'
 
 import styles from './account-slot.module.css'
 
@@ -47,7 +47,7 @@ export function AccountMenuSlot({ user, fragment }: Props) {
     const timer = setTimeout(() => {
       waiting.current = { time, isSlow: true }
       notify.info(t('account.slow'))
-    }, slowAfter)
+    }, slowAfterMs)
     const isThere = await (isSlow ? fragment.retry() : fragment.load())
     clearTimeout(timer)
     if (!isThere && waiting.current.time === time) fail()

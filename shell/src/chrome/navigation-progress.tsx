@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { outlines } from '#remotes/outlines.ts'
-import { slowAfter, useElapsed } from '#remotes/use-elapsed.ts'
+import { slowAfterMs, useElapsed } from '#remotes/use-elapsed.ts'
 import { useIsLeaving } from '#remotes/use-is-leaving.ts'
 
 import styles from './navigation-progress.module.css'
 
-/** From here on a navigation shows that it is under way (in milliseconds): most need no notice. */
-const visibleAfter = 150
+/** From here on a navigation shows that it is under way: most need no notice. */
+const visibleAfterMs = 150
 
 type Retry = (pathname: string) => Promise<unknown>
 
@@ -28,8 +28,8 @@ type Props = { readonly to: Location; readonly retry: Retry }
 
 function PendingNavigation({ to, retry }: Props) {
   const { t } = useTranslation('shell')
-  const isVisible = useElapsed(visibleAfter)
-  const isSlow = useElapsed(slowAfter)
+  const isVisible = useElapsed(visibleAfterMs)
+  const isSlow = useElapsed(slowAfterMs)
   const hasOutline = useStore(outlines, ({ shown }) => shown > 0)
   // An outline where the page will be says so in its place.
   const isToldThere = !useIsLeaving() && hasOutline

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 
 import { focusMain } from '#chrome/main-content.ts'
 
-/** How long a title has to stand before it is read out (in milliseconds): pages set it in steps. */
-const settleTime = 200
+/** How long a title has to stand before it is read out: pages set it in steps. */
+const settleTimeMs = 200
 
 /**
  * Does after a navigation what a browser does after loading a page: moves focus to the content and
@@ -31,7 +31,7 @@ export function PageAnnouncer() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const announce = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => setTitle(document.title), settleTime)
+      timer = setTimeout(() => setTitle(document.title), settleTimeMs)
     }
     announce()
     // A page may learn its title later, together with its data.

@@ -6,12 +6,12 @@ import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { slowAfter, useElapsed } from '#remotes/use-elapsed.ts'
+import { slowAfterMs, useElapsed } from '#remotes/use-elapsed.ts'
 
 import styles from './account-slot.module.css'
 
-/** A dialog that comes at once needs no other one before it (in milliseconds). */
-const noticeableAfter = 400
+/** A dialog that comes at once needs no other one before it. */
+const dialogDelayMs = 400
 
 type Props = {
   readonly hasFailed: boolean
@@ -22,7 +22,7 @@ type Props = {
 /** Stands in for the sign-in dialog while its code is on its way, and when that does not come. */
 export function SignInWaiting({ hasFailed, onTryAgain, onClose }: Props) {
   const { t } = useTranslation('shell')
-  const isNoticeable = useElapsed(noticeableAfter)
+  const isNoticeable = useElapsed(dialogDelayMs)
   const [attempt, setAttempt] = useState(0)
   const tryAgain = () => {
     setAttempt(attempt + 1)
@@ -55,7 +55,7 @@ export function SignInWaiting({ hasFailed, onTryAgain, onClose }: Props) {
 
 function OnItsWay({ onTryAgain }: Pick<Props, 'onTryAgain'>) {
   const { t } = useTranslation('shell')
-  const isSlow = useElapsed(slowAfter)
+  const isSlow = useElapsed(slowAfterMs)
   return isSlow ? (
     <Notice
       title={t('boundary.slowTitle')}

@@ -1,10 +1,12 @@
+import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
+
 import { whenIdle } from '#chrome/when-idle.ts'
 
-/** How long anything of a first view is waited for (in milliseconds). */
-const patience = 5_000
+/** How long each part of a first view is waited for: one that hangs does not keep the rest away for ever. */
+const partTimeoutMs = 5_000
 
-/** How long React may keep a skeleton after what takes its place is there, and a little (in milliseconds). */
-const reveal = 400
+/** How long React may keep a skeleton after what takes its place is there, and a little. */
+const revealMs = 400
 
 /**
  * Resolves once a first view is there: its page, then what that reads, then the pictures in sight. What
@@ -16,7 +18,7 @@ export async function afterFirstView(
 ): Promise<void> {
   await within(page)
   await within(settled())
-  await new Promise((resolve) => setTimeout(resolve, reveal))
+  await new Promise((resolve) => setTimeout(resolve, revealMs))
   await within(Promise.all(picturesInSight().map(loaded)))
   await new Promise<void>((resolve) => whenIdle(resolve))
 }
@@ -32,7 +34,6 @@ function loaded(picture: HTMLImageElement): Promise<void> {
   })
 }
 
-/** A page may hang, which does not keep the rest away for ever. */
 async function within(work: Promise<unknown>): Promise<void> {
-  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, patience))])
+  await withTimeout(work, partTimeoutMs, () => undefined)
 }

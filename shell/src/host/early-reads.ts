@@ -1,3 +1,4 @@
+import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
@@ -54,7 +55,7 @@ export function createEarlyReads(
 
   const readByLite = async <Value>(byLite: Ask<Value>, byFull: Ask<Value>, onLite: () => void) => {
     const asked = byLite()
-    const answer = await Promise.race([asked, after(headStartMs)])
+    const answer = await withTimeout(asked, headStartMs, () => undefined)
     if (answer?.ok) {
       onLite()
       return answer
@@ -69,7 +70,7 @@ export function createEarlyReads(
     void asked.then((result) => {
       isFullSlow = isUnavailable(result)
     })
-    const answer = await Promise.race([asked, after(isFullSlow ? 0 : headStartMs)])
+    const answer = await withTimeout(asked, isFullSlow ? 0 : headStartMs, () => undefined)
     return answer && !isUnavailable(answer) ? answer : await firstSuccess(asked, byLite())
   }
 
@@ -137,8 +138,4 @@ async function firstSuccess<Value>(
 
 function isUnavailable<Value>(result: Result<Value, AppError>): boolean {
   return !result.ok && result.error.kind === 'unavailable'
-}
-
-function after(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds))
 }

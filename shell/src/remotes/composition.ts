@@ -1,3 +1,4 @@
+import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import type { RemoteName, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
 import { matchPath } from '@adamarket/shared/contract/router.ts'
@@ -62,8 +63,8 @@ type Options = {
   readonly report: Report
 }
 
-/** How long another attempt waits to hear what is deployed now (in milliseconds). */
-const patience = 2_000
+/** How long another attempt waits to learn what is deployed now. */
+const registryTimeoutMs = 2_000
 
 /** The parts of the site and how far each is: what is deployed, and every remote asked for. */
 export function createComposition({ deploy, load, onOwner, report }: Options): Composition {
@@ -179,7 +180,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
   }
 
   const deploymentNow = async () => {
-    await Promise.race([learn(), afterPatience()])
+    await withTimeout(learn(), registryTimeoutMs, () => undefined)
     return await deployment()
   }
 
@@ -198,8 +199,4 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
 
 function missingFrom(deployment: Deployment): readonly RemoteName[] {
   return remoteNames.filter((name) => !deployment[name])
-}
-
-function afterPatience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, patience))
 }

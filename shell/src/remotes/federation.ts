@@ -1,3 +1,4 @@
+import { loadTimeoutMs } from '@adamarket/shared/contract/load-timeout.ts'
 import type {
   AccountMenuModule,
   RemoteModules,
@@ -10,7 +11,6 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import * as v from 'valibot'
 
-import { hardLimit } from '#remotes/hard-limit.ts'
 import { forgetRequests } from '#remotes/preload-files.ts'
 import type { ChosenRelease } from '#remotes/registry.ts'
 
@@ -55,7 +55,7 @@ const loadEntryScript: ModuleFederationRuntimePlugin = {
     script.async = true
     script.crossOrigin = 'anonymous'
     if (integrity) script.integrity = integrity
-    return { script, timeout: hardLimit }
+    return { script, timeout: loadTimeoutMs }
   },
 }
 

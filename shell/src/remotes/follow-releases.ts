@@ -4,8 +4,8 @@ import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 import type { Composition } from '#remotes/composition.ts'
 
-/** How often a page that is looked at asks what is deployed (in milliseconds): the answer is a 304 of 200 bytes. */
-const interval = 30_000
+/** How often a page that is looked at asks what is deployed: the answer is a 304 of 200 bytes. */
+const askEveryMs = 30_000
 
 /** Keeps up with releases while the page is visible, and asks at once when it is again, or is online again. */
 export function followReleases(
@@ -21,7 +21,7 @@ export function followReleases(
   const ask = () => {
     if (document.visibilityState === 'visible') void refresh()
   }
-  setInterval(ask, interval)
+  setInterval(ask, askEveryMs)
   document.addEventListener('visibilitychange', ask)
   onBackOnline(connectivity, ask)
 }

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 
 import { BoundarySlow } from '#remotes/boundary-notice.tsx'
 import { addOutline } from '#remotes/outlines.ts'
-import { slowAfter, useElapsed } from '#remotes/use-elapsed.ts'
+import { slowAfterMs, useElapsed } from '#remotes/use-elapsed.ts'
 
 import styles from './page-loading.module.css'
 
 /** The quiet outline of a page whose code is on its way, and a way on when that takes too long. */
 export function PageLoading({ onTryAgain }: { readonly onTryAgain: () => void }) {
   const { t } = useTranslation('shell')
-  const isSlow = useElapsed(slowAfter)
+  const isSlow = useElapsed(slowAfterMs)
   useEffect(addOutline, [])
   if (isSlow) return <BoundarySlow onTryAgain={onTryAgain} />
   return (

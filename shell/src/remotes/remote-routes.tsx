@@ -8,9 +8,9 @@ import type { ComponentType } from 'react'
 import { useEffect } from 'react'
 
 import type { LoadedRemote } from '#remotes/composition.ts'
-import { withinHardLimit } from '#remotes/hard-limit.ts'
 import { Region } from '#remotes/region.tsx'
 import { RemoteCrashed } from '#remotes/remote-crashed.tsx'
+import { withinLoadTimeout } from '#remotes/within-load-timeout.ts'
 
 type Options = {
   readonly name: RemoteName
@@ -70,7 +70,7 @@ function withTexts(
   if (!loadPage) return route
   const loadBoth = async (): Promise<ComponentType | null | undefined> => {
     const [page] = await timed(record, { phase: 'route', ...release }, () =>
-      withinHardLimit(Promise.all([loadPage(), loadTexts()])),
+      withinLoadTimeout(Promise.all([loadPage(), loadTexts()])),
     )
     return page && showing(page, startTimer(record, { phase: 'render', ...release }))
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** From here on a visitor is told that something is still on its way (in milliseconds). */
-export const slowAfter = 8_000
+/** From here on a visitor is told that something is still on its way. */
+export const slowAfterMs = 8_000
 
 /** Whether `milliseconds` have gone by since the component was mounted. */
 export function useElapsed(milliseconds: number): boolean {

@@ -1,0 +1,19 @@
+/**
+ * The outcome of `work`, or that of `onTimeout` when there is none within `timeoutMs`. It leaves no timer
+ * behind, and does not stop the work.
+ */
+export async function withTimeout<Value, Late>(
+  work: Promise<Value>,
+  timeoutMs: number,
+  onTimeout: () => Late,
+): Promise<Value | Late> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs)
+  })
+  try {
+    return await Promise.race([work, timeout.then(onTimeout)])
+  } finally {
+    clearTimeout(timer)
+  }
+}
