@@ -124,7 +124,13 @@ export const boundaries = [
   },
   {
     in: 'shared/src/contract',
-    may: ['#contract/', '@adamarket/shared/contract/host-services.ts', '#domain/', 'react'],
+    may: [
+      '#contract/',
+      '@adamarket/shared/contract/host-services.ts',
+      '#domain/',
+      'react',
+      'valibot',
+    ],
     types: ['#state/', '#i18n/', '#observability/', '#ui/', 'i18next'],
     tests: [...testTools, '#testing/'],
     never: each(routerPackages, 'Import from #contract/router.ts, which is the one copy.'),

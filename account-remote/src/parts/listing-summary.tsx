@@ -1,4 +1,4 @@
-import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { addedOn } from '@adamarket/shared/domain/added-on.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
@@ -19,7 +19,7 @@ type Props = {
   readonly actions?: ReactNode
 }
 
-/** An ad among others; a sold one says so. Its link passes it along, so that its page need not read it. */
+/** A listing among others; a sold one says so. */
 export function ListingSummary({ listing, layout = 'tile', level, facts, corner, actions }: Props) {
   const { t, i18n } = useTranslation('account')
   const city = parseLocation(listing.location)
@@ -29,7 +29,7 @@ export function ListingSummary({ listing, layout = 'tile', level, facts, corner,
       level={level}
       title={listing.title}
       price={formatMoney({ amount: listing.price, currency: listing.currency }, i18n.language)}
-      link={(parts) => <Link to={hrefs.listing(listing.id)} state={{ listing }} {...parts} />}
+      link={(parts) => <Link {...listingLink(listing)} {...parts} />}
       picture={listing.imageUrl[0]}
       noPicture={t('card.noPicture')}
       pictureCount={listing.imageUrl.length > 1 ? listing.imageUrl.length : undefined}

@@ -1,4 +1,4 @@
-import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next'
 import { AddedDate } from '#parts/added-date.tsx'
 import { FavouriteButton } from '#parts/favourite-button.tsx'
 import { Highlighted } from '#parts/highlighted.tsx'
-import type { PassedAlong } from '#parts/passed-along.ts'
 import { usePlaceName } from '#parts/use-place-name.ts'
 
 type Props = {
@@ -24,7 +23,7 @@ type Props = {
   readonly actions?: ReactNode
 }
 
-/** A listing among others. Its link passes the listing along, so that its page need not read it. */
+/** A listing among others. */
 export function ListingSummary({
   listing,
   layout,
@@ -35,7 +34,7 @@ export function ListingSummary({
 }: Props) {
   const { t, i18n } = useTranslation('browse')
   const placeName = usePlaceName()
-  const state: PassedAlong = { listing, ...(isResult && { fromResults: true }) }
+  const linkProps = listingLink(listing, isResult ? { from: 'results' } : {})
   return (
     <ListingCard
       layout={layout}
@@ -43,7 +42,7 @@ export function ListingSummary({
       title={listing.title}
       price={formatMoney({ amount: listing.price, currency: listing.currency }, i18n.language)}
       link={({ className }) => (
-        <Link to={hrefs.listing(listing.id)} state={state} className={className}>
+        <Link {...linkProps} className={className}>
           <Highlighted text={listing.title} query={query} />
         </Link>
       )}

@@ -23,7 +23,7 @@ describe('the reading of a listing starts with the page’s code', () => {
     expect(load(page)).toHaveBeenCalledExactlyOnceWith('civic')
   })
 
-  it('not when the history holds what was passed along', () => {
+  it('not when the history entry holds the listing', () => {
     window.history.replaceState({ usr: { listing }, key: 'k', idx: 1 }, '', page)
     expect(load(page)).not.toHaveBeenCalled()
   })

@@ -1,11 +1,10 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import { historyEntryState } from '@adamarket/shared/contract/history-entry-state.ts'
+import { parseListingLinkState } from '@adamarket/shared/contract/parse-listing-link-state.ts'
 import type { LoaderFunctionArgs } from '@adamarket/shared/contract/router.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
-import * as v from 'valibot'
-
-import { parsePassedAlong } from '#parts/passed-along.ts'
 
 export type Reading = Promise<Result<Listing | undefined, AppError>>
 
@@ -15,14 +14,11 @@ export type ListingData = {
   readonly reading: Reading | undefined
 }
 
-/** How the router keeps navigation state in the browser's history. */
-const historyEntry = v.object({ usr: v.unknown() })
-
 /**
- * A listing is read only when none was passed along (specification, section 7, "Detail"), which the
- * router tells pages and not loaders. On a visit from outside, a reload or a way back, the browser is
- * at the address already, and its history tells: the reading then starts here, together with the
- * page's code. After a click the page decides, and its code is there in no time.
+ * A listing is read only when the link to its page did not carry it (specification, section 7,
+ * "Detail"). On a visit from outside, a reload or a way back, the browser is at the address already and
+ * its history entry tells: reading then starts here, in parallel with loading the page's code. After a
+ * click the page decides, and its code is there in no time.
  */
 export function loadListing(
   { listings }: Pick<HostServices, 'listings'>,
@@ -30,10 +26,6 @@ export function loadListing(
 ): ListingData {
   const id = params['id'] ?? ''
   const hasArrived = request.url === window.location.href
-  const needsReading = hasArrived && !wasPassedAlong(window.history.state, id)
+  const needsReading = hasArrived && !parseListingLinkState(historyEntryState(), id)
   return { id, reading: needsReading ? listings.byId(id) : undefined }
-}
-
-function wasPassedAlong(entry: unknown, id: string): boolean {
-  return v.is(historyEntry, entry) && parsePassedAlong(entry.usr, id) !== undefined
 }

@@ -48,7 +48,7 @@ describe('where the listing comes from', () => {
     expect(byId).not.toHaveBeenCalled()
   })
 
-  it('is the document, when what was passed along is none', async () => {
+  it('is the document, when the navigation state is malformed', async () => {
     await open({}, { listing: { id: 'civic', title: 'Half a listing' } })
     expect(await loaded()).toBeVisible()
   })

@@ -1,4 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { parseListingLinkState } from '@adamarket/shared/contract/parse-listing-link-state.ts'
 import { useLoaderData, useLocation } from '@adamarket/shared/contract/router.ts'
 import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,18 +11,17 @@ import { ListingView } from '#features/listing/listing-view.tsx'
 import { MissingListing } from '#features/listing/missing-listing.tsx'
 import styles from '#features/listing/listing-page.module.css'
 import { Failure } from '#parts/failure.tsx'
-import { parsePassedAlong } from '#parts/passed-along.ts'
 
 /** One listing (specification, section 2, "Listing detail"). */
 export function ListingPage() {
   const { id, reading } = useLoaderData<ListingData>()
   const { state, key } = useLocation()
-  const passed = parsePassedAlong(state, id)
+  const link = parseListingLinkState(state, id)
   return (
     <div className={styles['page']}>
-      <BackToResults canGoBack={passed?.fromResults ?? false} />
-      {passed ? (
-        <ListingView key={id} listing={passed.listing} />
+      <BackToResults canGoBack={link?.from === 'results'} />
+      {link ? (
+        <ListingView key={id} listing={link.listing} />
       ) : (
         <ReadListing key={key} id={id} underWay={reading} />
       )}

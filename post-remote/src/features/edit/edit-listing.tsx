@@ -1,4 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link, useNavigate } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
@@ -70,10 +71,8 @@ export function EditListing({ listing }: { readonly listing: Listing }) {
             isSaved.current = true
             await tray.commit()
             notify.success(t('edit.saved'))
-            void navigate(hrefs.listing(listing.id), {
-              replace: true,
-              state: { listing: withChanges(listing, changes) },
-            })
+            const { to, state } = listingLink(withChanges(listing, changes))
+            void navigate(to, { replace: true, state })
             return { ok: true, value: undefined }
           }}
           submitLabel={t('edit.submit')}

@@ -1,4 +1,5 @@
-import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
+import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
+import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { addedOn } from '@adamarket/shared/domain/added-on.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
@@ -17,7 +18,8 @@ import { usePlaceName } from '#parts/use-place-name.ts'
 export function Posted({ listing }: { readonly listing: Listing }) {
   const { t, i18n } = useTranslation('post')
   const placeName = usePlaceName()
-  const { id, title, price, currency, imageUrl, year, location } = listing
+  const { title, price, currency, imageUrl, year, location } = listing
+  const link = listingLink(listing)
   const outcome = listing.status === 'held' ? 'held' : 'online'
   const added = addedOn(listing.timestamp, new Date())
   const date =
@@ -34,15 +36,11 @@ export function Posted({ listing }: { readonly listing: Listing }) {
         <h1>{t(`success.${outcome}.title`)}</h1>
         <p className={styles['lead']}>{t(`success.${outcome}.text`)}</p>
         <div className={styles['actions']}>
-          <Link
-            to={hrefs.listing(id)}
-            state={{ listing }}
-            className={buttonClass({ variant: 'primary', size: 'lg' })}
-          >
+          <Link {...link} className={buttonClass({ variant: 'primary', size: 'lg' })}>
             <EyeIcon />
             {t('success.view')}
           </Link>
-          <ShareButton title={title} path={hrefs.listing(id)} />
+          <ShareButton title={title} path={link.to} />
           <Link to={paths.picker} className={buttonClass({ size: 'lg' })}>
             <PlusIcon />
             {t('success.another')}
@@ -55,7 +53,7 @@ export function Posted({ listing }: { readonly listing: Listing }) {
           priority
           title={title}
           price={formatMoney({ amount: price, currency }, i18n.language)}
-          link={(parts) => <Link {...parts} to={hrefs.listing(id)} state={{ listing }} />}
+          link={(parts) => <Link {...parts} {...link} />}
           picture={imageUrl[0]}
           noPicture={t('card.noPicture')}
           pictureCount={imageUrl.length > 1 ? imageUrl.length : undefined}

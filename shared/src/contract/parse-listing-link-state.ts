@@ -1,14 +1,7 @@
-import { conditions } from '@adamarket/shared/domain/condition.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import * as v from 'valibot'
 
-/** What a link to a listing page carries in the navigation state. */
-export type PassedAlong = {
-  /** The listing as the page before knew it (specification, section 2, "Home"). */
-  readonly listing: Listing
-  /** The visitor comes from a list of results, and going back leads there. */
-  readonly fromResults?: true
-}
+import type { ListingLinkState } from '#contract/listing-link.ts'
+import { conditions } from '#domain/condition.ts'
 
 const text = v.string()
 const texts = v.array(text)
@@ -34,13 +27,13 @@ const listing = v.object({
   status: v.picklist(['active', 'sold', 'held']),
 })
 
-const passedAlong = v.object({ listing, fromResults: v.exactOptional(v.literal(true)) })
+const linkState = v.object({ listing, from: v.exactOptional(v.literal('results')) })
 
 /**
  * Reads the navigation state of the page of listing `id`. The state lives in the visitor's history
  * and may be of another release, another listing, or nothing of ours at all: it is then ignored.
  */
-export function parsePassedAlong(state: unknown, id: string): PassedAlong | undefined {
-  const parsed = v.safeParse(passedAlong, state)
+export function parseListingLinkState(state: unknown, id: string): ListingLinkState | undefined {
+  const parsed = v.safeParse(linkState, state)
   return parsed.success && parsed.output.listing.id === id ? parsed.output : undefined
 }

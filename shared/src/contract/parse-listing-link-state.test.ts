@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+
+import { listingLink } from '#contract/listing-link.ts'
+import { parseListingLinkState } from '#contract/parse-listing-link-state.ts'
+import { aListing } from '#testing/a-listing.ts'
+
+const listing = aListing({ id: 'civic', year: 2016 })
+
+it('reads the state of a link after the history has copied it', () => {
+  const state: unknown = structuredClone(listingLink(listing, { from: 'results' }).state)
+  expect(parseListingLinkState(state, 'civic')).toEqual({ listing, from: 'results' })
+})
+
+it('reads the state of a link that is on no list of results', () => {
+  const { to, state } = listingLink(listing)
+  expect(to).toBe('/listing/civic')
+  expect(parseListingLinkState(state, 'civic')).toEqual({ listing })
+})
+
+it('reads a listing that lacks what an older one may lack', () => {
+  const { year: _year, condition: _condition, timestamp: _timestamp, ...bare } = listing
+  expect(parseListingLinkState({ listing: bare }, 'civic')).toEqual({ listing: bare })
+})
+
+it.each([
+  ['nothing', null],
+  ['a text', 'civic'],
+  ['something of another page', { from: '/login' }],
+  ['another listing', { listing: { ...listing, id: 'boat' } }],
+  ['a listing of a release with other fields', { listing: { ...listing, price: '9500' } }],
+  ['a price that is none', { listing: { ...listing, price: Number.NaN } }],
+  ['a picture that is a script', { listing: { ...listing, imageUrl: ['javascript:alert(1)'] } }],
+])('ignores %s', (_what, state) => {
+  expect(parseListingLinkState(state, 'civic')).toBeUndefined()
+})
