@@ -94,6 +94,18 @@ export const boundaries = [
       'This folder implements #domain/connectivity.ts with the browser alone. A caller whose request failed calls check().',
   },
   {
+    in: 'shared/src/ui/failure.tsx',
+    may: [
+      '#ui/',
+      '#contract/',
+      '@adamarket/shared/contract/host-services.ts',
+      '#i18n/failure-texts.ts',
+      '#domain/app-error.ts',
+    ],
+    rightWay:
+      'What every page says of a failed read: it brings its texts and reports the error. Take anything else as props.',
+  },
+  {
     in: 'shared/src/ui',
     may: [
       '#ui/',

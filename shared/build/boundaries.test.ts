@@ -40,6 +40,9 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '#firebase/read.ts': 'calls check()',
     react: 'with the browser alone',
   }),
+  ...imports('shared/src/ui/failure.tsx', 'shared/src/ui/failure.tsx', {
+    '#state/session-store.ts': 'Take anything else as props',
+  }),
   ...imports('shared/src/ui', 'shared/src/ui/card.tsx', {
     '#domain/ports.ts': 'Take data, texts and links as props',
     '#contract/router.ts': 'Take data, texts and links as props',
@@ -217,6 +220,9 @@ const allowed: readonly Import[] = [
   }),
   ...imports('shared/src/contract/router.ts', 'shared/src/contract/router.ts', {
     'react-router-dom': '',
+  }),
+  ...imports('shared/src/ui/failure.tsx', 'shared/src/ui/failure.tsx', {
+    '#i18n/failure-texts.ts': '',
   }),
   ...imports('shared/src/contract', 'shared/src/contract/ok.ts', { react: '', '#domain/a.ts': '' }),
   ...imports('shared/src/i18n', 'shared/src/i18n/ok.ts', { i18next: '' }),

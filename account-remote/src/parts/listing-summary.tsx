@@ -1,9 +1,9 @@
 import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
-import { addedOn } from '@adamarket/shared/domain/added-on.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { parseLocation } from '@adamarket/shared/domain/location.ts'
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
+import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { AddedDate } from '@adamarket/shared/ui/added-date.tsx'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import type { ReactNode } from 'react'
@@ -22,7 +22,6 @@ type Props = {
 /** A listing among others; a sold one says so. */
 export function ListingSummary({ listing, layout = 'tile', level, facts, corner, actions }: Props) {
   const { t, i18n } = useTranslation('account')
-  const city = parseLocation(listing.location)
   return (
     <ListingCard
       layout={layout}
@@ -37,21 +36,16 @@ export function ListingSummary({ listing, layout = 'tile', level, facts, corner,
         listing.status !== 'active' && <Chip tone="accent">{t(`card.${listing.status}`)}</Chip>
       }
       facts={facts ?? listing.year}
-      place={city === 'All' ? listing.location : t(`cities.${city}`)}
-      date={<AddedDate timestamp={listing.timestamp} />}
+      place={placeName(listing.location, i18n.language)}
+      date={
+        <AddedDate
+          timestamp={listing.timestamp}
+          language={i18n.language}
+          noDate={t('card.noDate')}
+        />
+      }
       corner={corner}
       actions={actions}
     />
   )
-}
-
-function AddedDate({ timestamp }: { readonly timestamp: string | undefined }) {
-  const { t, i18n } = useTranslation('account')
-  const added = addedOn(timestamp, new Date())
-  if (!added) return t('card.noDate')
-  const text =
-    added.kind === 'date'
-      ? new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(added.date)
-      : t(`card.${added.kind}`)
-  return <time dateTime={timestamp}>{text}</time>
 }

@@ -2,15 +2,13 @@ import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import { profileLimits } from '@adamarket/shared/domain/profile-limits.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { Account } from '@adamarket/shared/domain/session.ts'
 
 type Services = Pick<HostServices, 'profiles' | 'session' | 'report'>
 type Outcome = Promise<Result<Profile, AppError>>
-
-/** As long as a profile's name may be. */
-const longestName = 100
 
 const underWay = new Map<string, Outcome>()
 
@@ -51,7 +49,7 @@ function wantedProfile(profile: Profile | undefined, { uid, email, name }: Accou
   }
   return {
     id: uid,
-    name: (name?.trim() || email.split('@')[0] || email).slice(0, longestName),
+    name: (name?.trim() || email.split('@')[0] || email).slice(0, profileLimits.nameLength),
     email,
     about: '',
     memberSince: new Date().toISOString(),

@@ -4,14 +4,14 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { useAttempt } from '#parts/use-attempt.ts'
+import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 /** Asks to confirm one's e-mail address, for as long as that has not been done. */
 export function VerifyNotice() {
   const { t } = useTranslation('account')
   const { auth, session, notify } = useHostServices()
   const account = useStore(session, (state) => state.account)
-  const { isBusy, failure, attempt } = useAttempt()
+  const { isBusy, failure, attempt } = useAccountAttempt()
   if (!account || account.isEmailVerified) return null
 
   const sendAgain = async () => {

@@ -44,18 +44,8 @@ export const texts = {
   card: {
     noPicture: 'No Image Available',
     noDate: 'No date',
-    today: 'Today',
-    yesterday: 'Yesterday',
     sold: 'Sold',
     held: 'Held back for now',
-  },
-  cities: {
-    Lefkosia: 'Lefkosia',
-    Magusa: 'Magusa',
-    Girne: 'Girne',
-    Guzelyurt: 'Guzelyurt',
-    Lefke: 'Lefke',
-    Iskele: 'Iskele',
   },
   myListings: {
     title: 'My listings',
@@ -202,13 +192,6 @@ export const texts = {
       unexpected: 'Something went wrong on our side. Try again in a moment.',
     },
   },
-  failure: {
-    unavailable: 'Check your connection and try again.',
-    throttled: 'Too many requests at the moment. Wait a little and try again.',
-    denied: 'You have no access to this.',
-    unexpected: 'Something went wrong on our side. Try again in a moment.',
-  },
-  tryAgain: 'Try again',
   more: 'Show more',
   close: 'Close',
   menu: {

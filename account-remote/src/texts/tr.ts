@@ -46,18 +46,8 @@ export const texts: typeof english = {
   card: {
     noPicture: 'Fotoğraf yok',
     noDate: 'Tarih yok',
-    today: 'Bugün',
-    yesterday: 'Dün',
     sold: 'Satıldı',
     held: 'Şimdilik beklemede',
-  },
-  cities: {
-    Lefkosia: 'Lefkoşa',
-    Magusa: 'Mağusa',
-    Girne: 'Girne',
-    Guzelyurt: 'Güzelyurt',
-    Lefke: 'Lefke',
-    Iskele: 'İskele',
   },
   myListings: {
     title: 'İlanlarım',
@@ -205,13 +195,6 @@ export const texts: typeof english = {
       unexpected: 'Bizim tarafımızda bir sorun oluştu. Birazdan yeniden deneyin.',
     },
   },
-  failure: {
-    unavailable: 'Bağlantınızı kontrol edip yeniden deneyin.',
-    throttled: 'Şu anda çok fazla istek var. Biraz bekleyip yeniden deneyin.',
-    denied: 'Buna erişiminiz yok.',
-    unexpected: 'Bizim tarafımızda bir sorun oluştu. Birazdan yeniden deneyin.',
-  },
-  tryAgain: 'Yeniden dene',
   more: 'Daha fazla göster',
   close: 'Kapat',
   menu: {

@@ -1,12 +1,10 @@
+import { profileLimits } from '@adamarket/shared/domain/profile-limits.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
 import type { Check } from '#data-check/check.ts'
 import type { ProjectServices } from '#platform/with-project.ts'
 import { nameOf } from '#functions/seller-name.ts'
 import { writeSellerName } from '#functions/write-seller-name.ts'
-
-/** What the rules allow, in characters. */
-const longestName = 100
 
 /** Without a profile there is no page to lead to, and the author cannot change the listing. */
 export const listingsWithoutProfile: Check = {
@@ -35,7 +33,7 @@ async function writeProfile({ firestore, auth }: ProjectServices, path: string):
   const [account] = (await auth.getUsers([{ uid: userId }])).users
   const name = nameOf({ name: account?.displayName }) ?? nameOf({ name: sellerName })
   if (!account || name === undefined) return
-  await createProfile(firestore, userId, name.trim().slice(0, longestName))
+  await createProfile(firestore, userId, name.trim().slice(0, profileLimits.nameLength))
   await writeSellerName(firestore, userId)
 }
 

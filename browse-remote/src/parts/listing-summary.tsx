@@ -2,14 +2,14 @@ import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
+import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { AddedDate } from '@adamarket/shared/ui/added-date.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { AddedDate } from '#parts/added-date.tsx'
 import { FavouriteButton } from '#parts/favourite-button.tsx'
 import { Highlighted } from '#parts/highlighted.tsx'
-import { usePlaceName } from '#parts/use-place-name.ts'
 
 type Props = {
   readonly listing: Listing
@@ -33,7 +33,6 @@ export function ListingSummary({
   actions,
 }: Props) {
   const { t, i18n } = useTranslation('browse')
-  const placeName = usePlaceName()
   const linkProps = listingLink(listing, isResult ? { from: 'results' } : {})
   return (
     <ListingCard
@@ -51,8 +50,14 @@ export function ListingSummary({
       pictureCount={listing.imageUrl.length > 1 ? listing.imageUrl.length : undefined}
       priority={priority}
       facts={listing.year}
-      place={<Highlighted text={placeName(listing.location)} query={query} />}
-      date={<AddedDate timestamp={listing.timestamp} />}
+      place={<Highlighted text={placeName(listing.location, i18n.language)} query={query} />}
+      date={
+        <AddedDate
+          timestamp={listing.timestamp}
+          language={i18n.language}
+          noDate={t('card.noDate')}
+        />
+      }
       description={listing.description}
       corner={<FavouriteButton listing={listing} />}
       actions={actions}

@@ -50,8 +50,6 @@ export const texts = {
   card: {
     noPicture: 'No Image Available',
     noDate: 'No date',
-    today: 'Today',
-    yesterday: 'Yesterday',
     sold: 'Sold',
   },
   search: {
@@ -64,6 +62,7 @@ export const texts = {
     removeFilter: 'Remove filter: {{name}}',
     clearFilters: 'Clear all',
     location: 'Location',
+    everyLocation: 'All Locations',
     condition: 'Condition',
     category: 'Category',
     everyCategory: 'All categories',
@@ -108,8 +107,6 @@ export const texts = {
     back: 'Back to Results',
     category: 'Category',
     added: 'Added: {{when}}',
-    today: 'today',
-    yesterday: 'yesterday',
     noDate: 'no date',
     description: 'Description',
     details: 'Details',
@@ -192,22 +189,6 @@ export const texts = {
     meet: 'Meet in a public place, in daylight.',
     look: 'See the item before you pay for it.',
     money: 'Never send money or bank details in advance.',
-  },
-  failure: {
-    unavailable: 'Check your connection and try again.',
-    throttled: 'Too many requests at the moment. Wait a little and try again.',
-    denied: 'You have no access to this.',
-    unexpected: 'Something went wrong on our side. Try again in a moment.',
-  },
-  tryAgain: 'Try again',
-  cities: {
-    All: 'All Locations',
-    Lefkosia: 'Lefkosia',
-    Magusa: 'Magusa',
-    Girne: 'Girne',
-    Guzelyurt: 'Guzelyurt',
-    Lefke: 'Lefke',
-    Iskele: 'Iskele',
   },
   conditions: { all: 'All', new: 'New', used: 'Used', other: 'Other' },
   currencies: {

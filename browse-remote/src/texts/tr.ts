@@ -48,8 +48,6 @@ export const texts: typeof english = {
   card: {
     noPicture: 'Fotoğraf yok',
     noDate: 'Tarih yok',
-    today: 'Bugün',
-    yesterday: 'Dün',
     sold: 'Satıldı',
   },
   search: {
@@ -62,6 +60,7 @@ export const texts: typeof english = {
     removeFilter: 'Filtreyi kaldır: {{name}}',
     clearFilters: 'Tümünü temizle',
     location: 'Konum',
+    everyLocation: 'Tüm Konumlar',
     condition: 'Durum',
     category: 'Kategori',
     everyCategory: 'Tüm kategoriler',
@@ -106,8 +105,6 @@ export const texts: typeof english = {
     back: 'Sonuçlara dön',
     category: 'Kategori',
     added: 'Eklenme: {{when}}',
-    today: 'bugün',
-    yesterday: 'dün',
     noDate: 'tarih yok',
     description: 'Açıklama',
     details: 'Ayrıntılar',
@@ -190,22 +187,6 @@ export const texts: typeof english = {
     meet: 'Gündüz, herkese açık bir yerde buluşun.',
     look: 'Ödemeden önce ürünü görün.',
     money: 'Önceden para ya da banka bilgisi göndermeyin.',
-  },
-  failure: {
-    unavailable: 'Bağlantınızı kontrol edip yeniden deneyin.',
-    throttled: 'Şu anda çok fazla istek var. Biraz bekleyip yeniden deneyin.',
-    denied: 'Buna erişiminiz yok.',
-    unexpected: 'Bizden kaynaklanan bir sorun oluştu. Biraz sonra yeniden deneyin.',
-  },
-  tryAgain: 'Yeniden dene',
-  cities: {
-    All: 'Tüm Konumlar',
-    Lefkosia: 'Lefkoşa',
-    Magusa: 'Gazimağusa',
-    Girne: 'Girne',
-    Guzelyurt: 'Güzelyurt',
-    Lefke: 'Lefke',
-    Iskele: 'İskele',
   },
   conditions: { all: 'Tümü', new: 'Yeni', used: 'İkinci el', other: 'Diğer' },
   currencies: {

@@ -5,14 +5,6 @@ const categoryNames: CategoryNames = {}
 
 export const texts = {
   categoryNames,
-  cities: {
-    Lefkosia: 'Lefkosia',
-    Magusa: 'Magusa',
-    Girne: 'Girne',
-    Guzelyurt: 'Guzelyurt',
-    Lefke: 'Lefke',
-    Iskele: 'Iskele',
-  },
   conditions: { new: 'New', used: 'Used', other: 'Other' },
   paymentOptions: { Cash: 'Cash', Exchange: 'Exchange', Installments: 'Installments' },
   contactMethods: {
@@ -26,7 +18,7 @@ export const texts = {
     found_one: '{{count}} category',
     found_other: '{{count}} categories',
   },
-  card: { noPicture: 'No Image Available', today: 'Today', yesterday: 'Yesterday' },
+  card: { noPicture: 'No Image Available' },
   picker: {
     heading: 'POST YOUR AD',
     title: 'Post your ad',
@@ -84,13 +76,13 @@ export const texts = {
     signIn: 'Sign in',
     signedOut: 'You must be logged in to post an ad.',
     incomplete: 'Please fill in all required fields.',
-    mend: 'Please have another look at these fields.',
+    fix: 'Please have another look at these fields.',
     failed: 'Error submitting form. Please try again.',
     offline: 'You are offline. Go on writing: everything is kept on this device.',
     offlineNow:
       'You are offline, so the ad could not be sent. Everything is kept on this device: send it once you are back.',
   },
-  faults: {
+  fieldErrors: {
     photosMissing: 'Add at least one photo.',
     photosFailed: 'Some photos could not be sent. Try them again or remove them.',
     titleMissing: 'Give your ad a title.',

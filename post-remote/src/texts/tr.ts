@@ -4,14 +4,6 @@ import type { texts as english } from '#texts/en.ts'
 
 export const texts: typeof english = {
   categoryNames: turkishCategoryNames,
-  cities: {
-    Lefkosia: 'Lefkoşa',
-    Magusa: 'Gazimağusa',
-    Girne: 'Girne',
-    Guzelyurt: 'Güzelyurt',
-    Lefke: 'Lefke',
-    Iskele: 'İskele',
-  },
   conditions: { new: 'Yeni', used: 'İkinci el', other: 'Diğer' },
   paymentOptions: { Cash: 'Nakit', Exchange: 'Takas', Installments: 'Taksit' },
   contactMethods: {
@@ -25,7 +17,7 @@ export const texts: typeof english = {
     found_one: '{{count}} kategori',
     found_other: '{{count}} kategori',
   },
-  card: { noPicture: 'Görsel yok', today: 'Bugün', yesterday: 'Dün' },
+  card: { noPicture: 'Görsel yok' },
   picker: {
     heading: 'İLANINIZI VERİN',
     title: 'İlanınızı verin',
@@ -83,13 +75,13 @@ export const texts: typeof english = {
     signIn: 'Giriş yap',
     signedOut: 'İlan vermek için giriş yapmalısınız.',
     incomplete: 'Lütfen zorunlu alanların tümünü doldurun.',
-    mend: 'Lütfen şu alanlara bir daha bakın.',
+    fix: 'Lütfen şu alanlara bir daha bakın.',
     failed: 'Form gönderilemedi. Lütfen tekrar deneyin.',
     offline: 'Çevrimdışısınız. Yazmaya devam edin: her şey bu cihazda saklanıyor.',
     offlineNow:
       'Çevrimdışı olduğunuz için ilan gönderilemedi. Her şey bu cihazda saklanıyor: bağlantı gelince gönderin.',
   },
-  faults: {
+  fieldErrors: {
     photosMissing: 'En az bir fotoğraf ekleyin.',
     photosFailed: 'Bazı fotoğraflar gönderilemedi. Yeniden deneyin ya da kaldırın.',
     titleMissing: 'İlanınıza bir başlık verin.',

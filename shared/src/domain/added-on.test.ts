@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { addedOn, formatDate } from './added-on.ts'
+import { formatAddedOn } from './added-on.ts'
 
 const now = new Date(2026, 6, 4, 0, 30)
 
@@ -12,32 +12,39 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('addedOn', () => {
+describe('formatAddedOn', () => {
   it('goes by calendar days, not by hours', () => {
-    expect(addedOn(local(2026, 6, 4, 0, 5), now)).toEqual({ kind: 'today' })
-    expect(addedOn(local(2026, 6, 3, 23, 55), now)).toEqual({ kind: 'yesterday' })
-    expect(addedOn(local(2026, 6, 3, 0, 0), now)).toEqual({ kind: 'yesterday' })
+    const english = (timestamp: string) =>
+      formatAddedOn(timestamp, 'en', { dateStyle: 'medium', now })
+    expect(english(local(2026, 6, 4, 0, 5))).toBe('today')
+    expect(english(local(2026, 6, 3, 23, 55))).toBe('yesterday')
+    expect(english(local(2026, 6, 3, 0, 0))).toBe('yesterday')
+    expect(english(local(2026, 6, 2, 23, 59))).toBe('Jul 2, 2026')
   })
 
-  it('gives the date of anything older', () => {
-    const timestamp = local(2026, 6, 2, 23, 59)
-    expect(addedOn(timestamp, now)).toEqual({ kind: 'date', date: new Date(timestamp) })
+  it('speaks the language of the visitor', () => {
+    const turkish = (timestamp: string) =>
+      formatAddedOn(timestamp, 'tr', { dateStyle: 'long', now })
+    expect(turkish(local(2026, 6, 4, 0, 5))).toBe('bugün')
+    expect(turkish(local(2026, 6, 3, 0, 0))).toBe('dün')
+    expect(turkish(local(2025, 6, 4, 0, 0))).toBe('4 Temmuz 2025')
+  })
+
+  it('gives the date of a listing that claims to be of tomorrow', () => {
+    const tomorrow = local(2026, 6, 5, 9, 0)
+    expect(formatAddedOn(tomorrow, 'en', { dateStyle: 'long', now })).toBe('July 5, 2026')
   })
 
   it('knows yesterday across a change of the clocks', () => {
     vi.stubEnv('TZ', 'Asia/Nicosia')
     for (let day = 1; day <= 365; day += 1) {
       const morning = new Date(2026, 0, day, 9)
-      expect(addedOn(local(2026, 0, day - 1, 9, 0), morning)).toEqual({ kind: 'yesterday' })
+      const yesterday = local(2026, 0, day - 1, 9, 0)
+      expect(formatAddedOn(yesterday, 'en', { dateStyle: 'long', now: morning })).toBe('yesterday')
     }
   })
 
-  it.each([undefined, '', 'soon', '2026-99-99'])('knows nothing of %j', (timestamp) => {
-    expect(addedOn(timestamp, now)).toBeUndefined()
+  it.each([undefined, '', 'soon', '2026-99-99'])('is undefined for %j', (timestamp) => {
+    expect(formatAddedOn(timestamp, 'en', { dateStyle: 'long', now })).toBeUndefined()
   })
-})
-
-it('formatDate writes a date for people', () => {
-  expect(formatDate(new Date(2025, 6, 4), 'en-GB')).toBe('4 July 2025')
-  expect(formatDate(new Date(2025, 6, 4), 'tr')).toBe('4 Temmuz 2025')
 })

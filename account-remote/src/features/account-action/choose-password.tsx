@@ -10,7 +10,7 @@ import { EntryProblems } from '#parts/entry/entry-problems.tsx'
 import { PasswordField } from '#parts/entry/password-field.tsx'
 import { useEntryForm } from '#parts/entry/use-entry-form.ts'
 import styles from '#parts/entry/entry.module.css'
-import { useAttempt } from '#parts/use-attempt.ts'
+import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 type Props = { readonly email: string; readonly code: string }
 
@@ -19,7 +19,7 @@ export function ChoosePassword({ email, code }: Props) {
   const { t } = useTranslation('account')
   const { auth, notify } = useHostServices()
   const navigate = useNavigate()
-  const { isBusy, failure, attempt } = useAttempt()
+  const { isBusy, failure, attempt } = useAccountAttempt()
   const [password, setPassword] = useState('')
   const { formRef, errors, onSubmit } = useEntryForm({
     check: () => withoutEmpty({ password: checkNewPassword(password) }),

@@ -6,10 +6,10 @@ import { formatMoney } from '@adamarket/shared/domain/money.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { HeartFilledIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
+import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { useTranslation } from 'react-i18next'
 
 import type { Current } from '#features/favourites/use-current-listings.ts'
-import { useAdvice } from '#parts/failure.tsx'
 import { ListingSummary } from '#parts/listing-summary.tsx'
 
 import styles from './favourites.module.css'
@@ -64,16 +64,17 @@ export function FavouriteCard({ favourite, current, onRemoved, onFailed }: Props
 type RemoveProps = Omit<Props, 'current'>
 
 function RemoveFavourite({ favourite, onRemoved, onFailed }: RemoveProps) {
-  const { t } = useTranslation('account')
+  const { t, i18n } = useTranslation('account')
   const { favourites, report } = useHostServices()
-  const advice = useAdvice()
   const { listingId: id, title, price, currency } = favourite
   const remove = async () => {
     const outcome = favourites.getState().toggle({ id, title, price, currency })
     onRemoved()
     const result = await outcome
     if (result.ok) return
-    onFailed(`${t('favourites.notRemoved', { title })} ${advice(result.error)}`)
+    onFailed(
+      `${t('favourites.notRemoved', { title })} ${failureAdvice(result.error, i18n.language)}`,
+    )
     report({ what: 'A favourite could not be removed', cause: result.error })
   }
   return (

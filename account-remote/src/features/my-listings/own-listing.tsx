@@ -4,6 +4,7 @@ import { Link } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { Button, buttonClass, IconButton } from '@adamarket/shared/ui/button.tsx'
 import { CheckIcon, EditIcon, RetryIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoreApi } from 'zustand'
@@ -11,7 +12,6 @@ import { useStore } from 'zustand'
 
 import { DeleteListing } from '#features/my-listings/delete-listing.tsx'
 import type { MyListings } from '#features/my-listings/my-listings.ts'
-import { useAdvice } from '#parts/failure.tsx'
 import { ListingSummary } from '#parts/listing-summary.tsx'
 
 import styles from './my-listings-page.module.css'
@@ -27,9 +27,8 @@ type Props = {
 
 /** One of one's own ads, with what can be done about it. */
 export function OwnListing({ listing, store, onGone, onFailed }: Props) {
-  const { t } = useTranslation('account')
+  const { t, i18n } = useTranslation('account')
   const { notify, report } = useHostServices()
-  const advice = useAdvice()
   const isBusy = useStore(store, ({ busy }) => busy.has(listing.id))
   const [isAsking, setIsAsking] = useState(false)
   const { title, status } = listing
@@ -41,7 +40,9 @@ export function OwnListing({ listing, store, onGone, onFailed }: Props) {
     onGone()
     const result = await outcome
     if (result.ok) return notify.success(t(`myListings.done.${what}`, { title }))
-    onFailed(`${t(`myListings.notDone.${what}`, { title })} ${advice(result.error)}`)
+    onFailed(
+      `${t(`myListings.notDone.${what}`, { title })} ${failureAdvice(result.error, i18n.language)}`,
+    )
     report({ what: 'An ad of one’s own could not be changed', cause: result.error })
   }
 

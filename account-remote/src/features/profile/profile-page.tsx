@@ -1,12 +1,12 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLoaderData, useParams } from '@adamarket/shared/contract/router.ts'
+import { Failure } from '@adamarket/shared/ui/failure.tsx'
 import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { ProfileData } from '#features/profile/profile-data.ts'
 import { loadProfile } from '#features/profile/profile-data.ts'
 import { ProfileView } from '#features/profile/profile-view.tsx'
-import { Failure } from '#parts/failure.tsx'
 
 import styles from './profile-page.module.css'
 

@@ -9,12 +9,12 @@ import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
+import { PartFailure } from '@adamarket/shared/ui/failure.tsx'
 import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { ProfileListings } from '#features/profile/profile-data.ts'
 import { pageLength } from '#features/profile/profile-data.ts'
-import { PartFailure } from '#parts/failure.tsx'
 import { ListingCardsLoading } from '#parts/listing-cards-loading.tsx'
 import { ListingSummary } from '#parts/listing-summary.tsx'
 

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AccountFailure } from '#features/settings/account-failure.tsx'
 import { ProofField, proofOf } from '#features/settings/proof-field.tsx'
-import { useAttempt } from '#parts/use-attempt.ts'
+import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './settings.module.css'
 
@@ -18,7 +18,7 @@ import styles from './settings.module.css'
 export function ChangeEmail({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   const { auth } = useHostServices()
-  const { isBusy, failure, attempt } = useAttempt()
+  const { isBusy, failure, attempt } = useAccountAttempt()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [missing, setMissing] = useState<'email' | 'password'>()

@@ -9,14 +9,14 @@ import { useTranslation } from 'react-i18next'
 
 import { AccountFailure } from '#features/settings/account-failure.tsx'
 import { ProofField, proofOf } from '#features/settings/proof-field.tsx'
-import { useAttempt } from '#parts/use-attempt.ts'
+import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './settings.module.css'
 
 export function ChangePassword({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   const { auth, notify } = useHostServices()
-  const { isBusy, failure, attempt } = useAttempt()
+  const { isBusy, failure, attempt } = useAccountAttempt()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [missing, setMissing] = useState<'current' | 'next'>()

@@ -2,12 +2,12 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { DownloadIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { PartFailure } from '@adamarket/shared/ui/failure.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { collectData } from '#features/settings/collect-data.ts'
 import { Section } from '#features/settings/section.tsx'
-import { PartFailure } from '#parts/failure.tsx'
 
 /** What the site keeps of somebody, as a file. */
 export function DataSection({ userId }: { readonly userId: string }) {

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AccountFailure } from '#features/settings/account-failure.tsx'
 import { ProofField, proofOf } from '#features/settings/proof-field.tsx'
-import { useAttempt } from '#parts/use-attempt.ts'
+import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './settings.module.css'
 
@@ -23,7 +23,7 @@ export function DeleteAccountDialog({ account, onClose }: Props) {
   const { t } = useTranslation('account')
   const { auth, notify } = useHostServices()
   const navigate = useNavigate()
-  const { isBusy, failure, attempt } = useAttempt()
+  const { isBusy, failure, attempt } = useAccountAttempt()
   const [password, setPassword] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const passwordInput = useRef<HTMLInputElement>(null)

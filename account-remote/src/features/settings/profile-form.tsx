@@ -7,12 +7,12 @@ import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PictureField } from '#features/settings/picture-field.tsx'
 import { useProfileForm } from '#features/settings/use-profile-form.ts'
-import { useAdvice } from '#parts/failure.tsx'
 
 import styles from './settings.module.css'
 
@@ -24,8 +24,7 @@ type Props = {
 
 /** Keeps what was typed and chosen until all of it is saved. */
 export function ProfileForm({ account, stored }: Props) {
-  const { t } = useTranslation('account')
-  const advice = useAdvice()
+  const { t, i18n } = useTranslation('account')
   const nameInput = useRef<HTMLInputElement>(null)
   const [isReading, setIsReading] = useState(false)
   const form = useProfileForm(account, stored, () => nameInput.current?.focus())
@@ -81,7 +80,7 @@ export function ProfileForm({ account, stored }: Props) {
       />
       {form.failure && (
         <Notice tone="danger" title={t('settings.profile.notSaved')}>
-          {advice(form.failure)}
+          {failureAdvice(form.failure, i18n.language)}
         </Notice>
       )}
       <div>

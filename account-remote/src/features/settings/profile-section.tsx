@@ -6,13 +6,13 @@ import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
+import { PartFailure } from '@adamarket/shared/ui/failure.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { ProfileForm } from '#features/settings/profile-form.tsx'
 import { Section } from '#features/settings/section.tsx'
-import { PartFailure } from '#parts/failure.tsx'
 
 import styles from './settings.module.css'
 

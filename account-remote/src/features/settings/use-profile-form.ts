@@ -2,6 +2,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import type { Account } from '@adamarket/shared/domain/session.ts'
+import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -30,11 +31,10 @@ export function useProfileForm(
     isEmailShown: stored ? stored.email !== '' : false,
     picture: stored?.picture,
   })
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
   const [isNameMissing, setIsNameMissing] = useState(false)
   const [failure, setFailure] = useState<AppError>()
   const saved = useRef(stored)
-  const isUnderWay = useRef(false)
 
   const change = (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes }))
 
@@ -62,23 +62,21 @@ export function useProfileForm(
   }
 
   const submit = async () => {
-    if (isUnderWay.current) return
+    if (isBusy) return
     const isNameless = values.name.trim() === ''
     setIsNameMissing(isNameless)
     setFailure(undefined)
     if (isNameless) return onNameMissing()
-    isUnderWay.current = true
-    setIsBusy(true)
-    const result = await save()
-    isUnderWay.current = false
-    setIsBusy(false)
-    if (result.ok) {
-      saved.current = result.value
-      services.notify.success(t('settings.profile.saved'))
-    } else {
-      setFailure(result.error)
-      services.report({ what: 'A profile could not be saved', cause: result.error })
-    }
+    await attempt(async () => {
+      const result = await save()
+      if (result.ok) {
+        saved.current = result.value
+        services.notify.success(t('settings.profile.saved'))
+      } else {
+        setFailure(result.error)
+        services.report({ what: 'A profile could not be saved', cause: result.error })
+      }
+    })
   }
 
   return {

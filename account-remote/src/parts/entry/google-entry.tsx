@@ -3,7 +3,7 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useTranslation } from 'react-i18next'
 
 import { GoogleMark } from '#parts/entry/google-mark.tsx'
-import { useAttempt } from '#parts/use-attempt.ts'
+import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './entry.module.css'
 
@@ -11,7 +11,7 @@ import styles from './entry.module.css'
 export function GoogleEntry() {
   const { t } = useTranslation('account')
   const { auth } = useHostServices()
-  const { isBusy, failure, attempt } = useAttempt()
+  const { isBusy, failure, attempt } = useAccountAttempt()
   return (
     <div className={styles['google']}>
       <p className={styles['or']}>{t('entry.or')}</p>

@@ -14,7 +14,7 @@ import { PasswordField } from '#parts/entry/password-field.tsx'
 import { RegisterConsent } from '#parts/entry/register-consent.tsx'
 import { useEntryForm } from '#parts/entry/use-entry-form.ts'
 import { ensureProfile } from '#parts/own-profile.ts'
-import { useAttempt } from '#parts/use-attempt.ts'
+import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './entry.module.css'
 
@@ -22,7 +22,7 @@ import styles from './entry.module.css'
 export function RegisterForm({ email, onEmailChange, switchTo }: EntryProps) {
   const { t } = useTranslation('account')
   const services = useHostServices()
-  const { isBusy, failure, attempt } = useAttempt()
+  const { isBusy, failure, attempt } = useAccountAttempt()
   const [values, setValues] = useState({
     name: '',
     password: '',

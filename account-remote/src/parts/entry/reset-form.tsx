@@ -9,7 +9,7 @@ import { EmailField } from '#parts/entry/email-field.tsx'
 import { EntryProblems } from '#parts/entry/entry-problems.tsx'
 import type { EntryProps } from '#parts/entry/entry.tsx'
 import { useEntryForm } from '#parts/entry/use-entry-form.ts'
-import { useAttempt } from '#parts/use-attempt.ts'
+import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './entry.module.css'
 
@@ -17,7 +17,7 @@ import styles from './entry.module.css'
 export function ResetForm({ email, onEmailChange, switchTo }: EntryProps) {
   const { t } = useTranslation('account')
   const { auth } = useHostServices()
-  const { isBusy, failure, attempt } = useAttempt()
+  const { isBusy, failure, attempt } = useAccountAttempt()
   const [sentTo, setSentTo] = useState<string>()
   const { formRef, errors, onSubmit } = useEntryForm({
     check: () => withoutEmpty({ email: checkEmail(email) }),

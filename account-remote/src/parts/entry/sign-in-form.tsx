@@ -10,7 +10,7 @@ import type { EntryProps } from '#parts/entry/entry.tsx'
 import { GoogleEntry } from '#parts/entry/google-entry.tsx'
 import { PasswordField } from '#parts/entry/password-field.tsx'
 import { useEntryForm } from '#parts/entry/use-entry-form.ts'
-import { useAttempt } from '#parts/use-attempt.ts'
+import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './entry.module.css'
 
@@ -18,7 +18,7 @@ import styles from './entry.module.css'
 export function SignInForm({ email, onEmailChange, switchTo }: EntryProps) {
   const { t } = useTranslation('account')
   const { auth } = useHostServices()
-  const { isBusy, failure, attempt } = useAttempt()
+  const { isBusy, failure, attempt } = useAccountAttempt()
   const [password, setPassword] = useState('')
   const { formRef, errors, onSubmit } = useEntryForm({
     check: () =>

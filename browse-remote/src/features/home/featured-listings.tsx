@@ -1,6 +1,8 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useNavigationType } from '@adamarket/shared/contract/router.ts'
+import { useReported } from '@adamarket/shared/contract/use-reported.ts'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
+import { TryAgain } from '@adamarket/shared/ui/failure.tsx'
 import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
@@ -11,7 +13,6 @@ import { useTranslation } from 'react-i18next'
 import type { HomeData, Newest } from '#features/home/home-loader.ts'
 import { newestCount } from '#features/home/home-loader.ts'
 import styles from '#features/home/featured-listings.module.css'
-import { TryAgain, useReported } from '#parts/failure.tsx'
 import { ListingSummary } from '#parts/listing-summary.tsx'
 
 /** How many cards a wide window shows in the first row. */

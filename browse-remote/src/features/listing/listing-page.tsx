@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { parseListingLinkState } from '@adamarket/shared/contract/parse-listing-link-state.ts'
 import { useLoaderData, useLocation } from '@adamarket/shared/contract/router.ts'
+import { Failure } from '@adamarket/shared/ui/failure.tsx'
 import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -10,7 +11,6 @@ import type { ListingData, Reading } from '#features/listing/listing-loader.ts'
 import { ListingView } from '#features/listing/listing-view.tsx'
 import { MissingListing } from '#features/listing/missing-listing.tsx'
 import styles from '#features/listing/listing-page.module.css'
-import { Failure } from '#parts/failure.tsx'
 
 /** One listing (specification, section 2, "Listing detail"). */
 export function ListingPage() {

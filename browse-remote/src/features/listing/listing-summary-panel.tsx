@@ -1,8 +1,9 @@
-import { addedOn, formatDate } from '@adamarket/shared/domain/added-on.ts'
+import { formatAddedOn } from '@adamarket/shared/domain/added-on.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
+import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { ChevronRightIcon, PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { CalendarIcon } from '@adamarket/shared/ui/icons/status.tsx'
@@ -10,12 +11,10 @@ import { useTranslation } from 'react-i18next'
 
 import styles from '#features/listing/listing-summary-panel.module.css'
 import { useCategoryName } from '#parts/use-category-name.ts'
-import { usePlaceName } from '#parts/use-place-name.ts'
 
 /** What it is, what it costs, where it is and since when. */
 export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) {
   const { t, i18n } = useTranslation('browse')
-  const placeName = usePlaceName()
   return (
     <div className={styles['panel']}>
       <CategoryTrail category={listing.category} subcategory={listing.subCategory} />
@@ -28,7 +27,7 @@ export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) 
         {listing.location !== '' && (
           <li>
             <PinIcon />
-            {placeName(listing.location)}
+            {placeName(listing.location, i18n.language)}
           </li>
         )}
         <li>
@@ -42,10 +41,8 @@ export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) 
 
 function Added({ timestamp }: { readonly timestamp: string | undefined }) {
   const { t, i18n } = useTranslation('browse')
-  const added = addedOn(timestamp, new Date())
-  if (!added) return t('listing.added', { when: t('listing.noDate') })
-  const when =
-    added.kind === 'date' ? formatDate(added.date, i18n.language) : t(`listing.${added.kind}`)
+  const when = formatAddedOn(timestamp, i18n.language, { dateStyle: 'long' })
+  if (when === undefined) return t('listing.added', { when: t('listing.noDate') })
   return <time dateTime={timestamp}>{t('listing.added', { when })}</time>
 }
 

@@ -8,12 +8,12 @@ import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
+import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/listing/report-form.module.css'
-import { adviceFor } from '#parts/failure.tsx'
 
 type Props = {
   readonly listing: Pick<Listing, 'id' | 'title'>
@@ -23,9 +23,9 @@ type Props = {
 
 type State = 'writing' | 'sending' | 'sent' | 'already-reported' | AppError
 
-/** Why somebody thinks that a listing should not be here. */
+/** Why the user thinks that a listing should not be here. */
 export function ReportForm({ listing, userId, onClose }: Props) {
-  const { t } = useTranslation('browse')
+  const { t, i18n } = useTranslation('browse')
   const { reports, report: note } = useHostServices()
   const [reason, setReason] = useState<ReportReason>()
   const [comment, setComment] = useState('')
@@ -85,7 +85,7 @@ export function ReportForm({ listing, userId, onClose }: Props) {
       </Field>
       {typeof state === 'object' && (
         <Notice tone="danger" title={t('report.failed')}>
-          {t(adviceFor[state.kind])}
+          {failureAdvice(state, i18n.language)}
         </Notice>
       )}
       <div className={styles['buttons']}>

@@ -5,6 +5,7 @@ import { choicesShowing, locationChoices } from '@adamarket/shared/domain/locati
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { useId, useRef, useState } from 'react'
+import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { useTranslation } from 'react-i18next'
 
 import { CategoryFields } from '#features/search/category-fields.tsx'
@@ -29,7 +30,7 @@ const conditionChoices = [everyCondition, ...conditions] as const
  * changes before they are applied (section 4).
  */
 export function FilterForm({ id, query, onApply }: Props) {
-  const { t } = useTranslation('browse')
+  const { t, i18n } = useTranslation('browse')
   const name = useId()
   const form = useRef<HTMLFormElement>(null)
   const [location, setLocation] = useState<SelectedLocation>(query.location)
@@ -80,7 +81,7 @@ export function FilterForm({ id, query, onApply }: Props) {
         layout="columns"
         choices={choicesShowing(locationChoices.searchFilter, query.location).map((value) => ({
           value,
-          label: t(`cities.${value}`),
+          label: value === 'All' ? t('search.everyLocation') : placeName(value, i18n.language),
         }))}
         value={location}
         onChange={setLocation}

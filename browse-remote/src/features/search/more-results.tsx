@@ -1,15 +1,16 @@
+import { useReported } from '@adamarket/shared/contract/use-reported.ts'
+import { tryAgainLabel } from '@adamarket/shared/i18n/failure-texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/search/more-results.module.css'
 import type { ResultListState } from '#features/search/result-list.ts'
-import { useReported } from '#parts/failure.tsx'
 
 type Props = { readonly list: ResultListState; readonly onShowMore: () => void }
 
 /** How many results are shown, and the way to more of them. */
 export function MoreResults({ list, onShowMore }: Props) {
-  const { t } = useTranslation('browse')
+  const { t, i18n } = useTranslation('browse')
   const count = list.listings.length
   const isComplete = list.status === 'complete'
   const error = list.status === 'failed' ? list.error : undefined
@@ -22,7 +23,7 @@ export function MoreResults({ list, onShowMore }: Props) {
       {error && <p role="alert">{t('search.moreFailed')}</p>}
       {!isComplete && (
         <Button size="lg" loading={list.status === 'reading'} onClick={onShowMore}>
-          {error ? t('tryAgain') : t('search.more')}
+          {error ? tryAgainLabel(i18n.language) : t('search.more')}
         </Button>
       )}
     </div>

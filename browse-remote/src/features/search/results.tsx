@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
+import { Failure } from '@adamarket/shared/ui/failure.tsx'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +12,6 @@ import { NoResults } from '#features/search/no-results.tsx'
 import { ResultRow } from '#features/search/result-row.tsx'
 import type { ResultList } from '#features/search/result-list.ts'
 import styles from '#features/search/results.module.css'
-import { Failure } from '#parts/failure.tsx'
 
 type Props = { readonly query: SearchQuery; readonly results: ResultList }
 

@@ -1,6 +1,7 @@
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
 import type { SearchFilter } from '@adamarket/shared/domain/search-filters.ts'
 import type { PriceRange, SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { useTranslation } from 'react-i18next'
 
 import { useCategoryName } from '#parts/use-category-name.ts'
@@ -26,7 +27,7 @@ export function useFilterName(query: SearchQuery): (filter: SearchFilter) => str
       case 'subcategory':
         return categoryName(subcategory ?? '')
       case 'location':
-        return t(`cities.${location}`)
+        return placeName(location, i18n.language)
       case 'condition':
         return condition ? t(`conditions.${condition}`) : ''
       case 'price':

@@ -1,31 +1,25 @@
 import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
-import { addedOn } from '@adamarket/shared/domain/added-on.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
+import { AddedDate } from '@adamarket/shared/ui/added-date.tsx'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EyeIcon, PlusIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { SuccessIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/success/posted.module.css'
 import { ShareButton } from '#features/success/share-button.tsx'
-import { usePlaceName } from '#parts/use-place-name.ts'
 
 export function Posted({ listing }: { readonly listing: Listing }) {
   const { t, i18n } = useTranslation('post')
-  const placeName = usePlaceName()
-  const { title, price, currency, imageUrl, year, location } = listing
+  const { title, price, currency, imageUrl, year, location, timestamp } = listing
   const link = listingLink(listing)
   const outcome = listing.status === 'held' ? 'held' : 'online'
-  const added = addedOn(listing.timestamp, new Date())
-  const date =
-    added?.kind === 'date'
-      ? new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(added.date)
-      : added && t(`card.${added.kind}`)
   return (
     <section className={styles['posted']}>
       <PageHead title={t(`success.${outcome}.title`)} isUnlisted />
@@ -58,8 +52,8 @@ export function Posted({ listing }: { readonly listing: Listing }) {
           noPicture={t('card.noPicture')}
           pictureCount={imageUrl.length > 1 ? imageUrl.length : undefined}
           facts={year}
-          place={placeName(location)}
-          date={date}
+          place={placeName(location, i18n.language)}
+          date={<AddedDate timestamp={timestamp} language={i18n.language} />}
         />
       </div>
     </section>

@@ -10,14 +10,14 @@ import { PhoneInput } from '#parts/form/phone-input.tsx'
 import { Section } from '#parts/form/section.tsx'
 
 /** How to reach the seller. */
-export function ContactFields({ values, onChange, faults }: FieldsProps) {
+export function ContactFields({ values, onChange, fieldErrors }: FieldsProps) {
   const { t } = useTranslation('post')
   return (
     <Section heading={t('form.contact')}>
       <div id={fieldId('phoneNumber')} className={styles['short']}>
         <Field
           label={t('form.phoneNumber')}
-          error={faults.phoneNumber && t(`faults.${faults.phoneNumber}`)}
+          error={fieldErrors.phoneNumber && t(`fieldErrors.${fieldErrors.phoneNumber}`)}
         >
           <PhoneInput
             value={values.phoneNumber}

@@ -11,7 +11,7 @@ import { Section } from '#parts/form/section.tsx'
 const advised = { title: 70, description: 4096 } as const
 
 /** What is for sale. */
-export function ItemFields({ values, onChange, faults }: FieldsProps) {
+export function ItemFields({ values, onChange, fieldErrors }: FieldsProps) {
   const { t } = useTranslation('post')
   return (
     <Section heading={t('form.item')}>
@@ -20,7 +20,7 @@ export function ItemFields({ values, onChange, faults }: FieldsProps) {
           label={t('form.listingTitle')}
           length={values.title.length}
           advised={advised.title}
-          error={faults.title && t(`faults.${faults.title}`)}
+          error={fieldErrors.title && t(`fieldErrors.${fieldErrors.title}`)}
         >
           <TextInput
             required
@@ -35,7 +35,7 @@ export function ItemFields({ values, onChange, faults }: FieldsProps) {
           label={t('form.description')}
           length={values.description.length}
           advised={advised.description}
-          error={faults.description && t(`faults.${faults.description}`)}
+          error={fieldErrors.description && t(`fieldErrors.${fieldErrors.description}`)}
         >
           <TextArea
             required

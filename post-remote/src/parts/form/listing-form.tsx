@@ -39,11 +39,11 @@ export function ListingForm(props: Props) {
   const { pair, onMove, values, onChange, tray, send, submitLabel, sendingLabel, actions } = props
   const { t } = useTranslation('post')
   const submission = useSubmission({ values, category: pair.category, tray, send })
-  const { faults, isSending } = submission
+  const { fieldErrors, isSending } = submission
   const photos = useStore(tray.store, (state) => state.photos)
   const [isPreviewed, setIsPreviewed] = useState(false)
   const previewed = { pair, values, photos }
-  const fields = { values, onChange, faults }
+  const fields = { values, onChange, fieldErrors }
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -55,7 +55,10 @@ export function ListingForm(props: Props) {
       <form className={styles['form']} onSubmit={onSubmit} noValidate>
         <CategoryLine pair={pair} onMove={onMove} />
         <div className={styles['section']} id={fieldId('photos')}>
-          <PhotoField tray={tray} error={faults.photos && t(`faults.${faults.photos}`)} />
+          <PhotoField
+            tray={tray}
+            error={fieldErrors.photos && t(`fieldErrors.${fieldErrors.photos}`)}
+          />
         </div>
         <ItemFields {...fields} />
         <TermsFields {...fields} category={pair.category} />

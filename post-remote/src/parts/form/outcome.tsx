@@ -12,11 +12,11 @@ import { checkedFields, isIncomplete } from '#parts/values/read-values.ts'
 export function Outcome({ submission }: { readonly submission: Submission }) {
   const { t } = useTranslation('post')
   const { askToSignIn } = useHostServices()
-  const { faults, obstacle, isOnline } = submission
-  const faulty = checkedFields.filter((field) => faults[field] !== undefined)
+  const { fieldErrors, submitError, isOnline } = submission
+  const faulty = checkedFields.filter((field) => fieldErrors[field] !== undefined)
   return (
     <>
-      {obstacle === 'signed-out' && (
+      {submitError === 'signed-out' && (
         <Notice
           tone="danger"
           actions={
@@ -28,12 +28,17 @@ export function Outcome({ submission }: { readonly submission: Submission }) {
           {t('form.signedOut')}
         </Notice>
       )}
-      {obstacle === 'failed' && <Notice tone="danger">{t('form.failed')}</Notice>}
-      {obstacle === 'offline' && <Notice tone="danger">{t('form.offlineNow')}</Notice>}
-      {obstacle !== 'offline' && !isOnline && <Notice tone="warning">{t('form.offline')}</Notice>}
+      {submitError === 'failed' && <Notice tone="danger">{t('form.failed')}</Notice>}
+      {submitError === 'offline' && <Notice tone="danger">{t('form.offlineNow')}</Notice>}
+      {submitError !== 'offline' && !isOnline && (
+        <Notice tone="warning">{t('form.offline')}</Notice>
+      )}
       {faulty.length > 0 && (
-        <Notice tone="danger" title={isIncomplete(faults) ? t('form.incomplete') : t('form.mend')}>
-          <ul className={styles['faults']}>
+        <Notice
+          tone="danger"
+          title={isIncomplete(fieldErrors) ? t('form.incomplete') : t('form.fix')}
+        >
+          <ul className={styles['fieldErrors']}>
             {faulty.map((field) => (
               <li key={field}>
                 <a
@@ -44,7 +49,7 @@ export function Outcome({ submission }: { readonly submission: Submission }) {
                     focusField(field)
                   }}
                 >
-                  {t(`faults.${faults[field] ?? 'titleMissing'}`)}
+                  {t(`fieldErrors.${fieldErrors[field] ?? 'titleMissing'}`)}
                 </a>
               </li>
             ))}

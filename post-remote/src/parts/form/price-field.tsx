@@ -10,7 +10,7 @@ import { fieldId } from '#parts/form/focus-field.ts'
 import styles from '#parts/form/listing-form.module.css'
 
 /** The price and its currency; below them, how the number was understood. */
-export function PriceField({ values, onChange, faults }: FieldsProps) {
+export function PriceField({ values, onChange, fieldErrors }: FieldsProps) {
   const { t, i18n } = useTranslation('post')
   const amount = parseTypedPrice(values.price) ?? 0
   const shown = formatMoney({ amount, currency: values.currency }, i18n.language)
@@ -18,8 +18,8 @@ export function PriceField({ values, onChange, faults }: FieldsProps) {
     <div className={styles['price']} id={fieldId('price')}>
       <Field
         label={t('form.price')}
-        error={faults.price && t(`faults.${faults.price}`)}
-        hint={amount > 0 && !faults.price ? t('form.priceShown', { price: shown }) : undefined}
+        error={fieldErrors.price && t(`fieldErrors.${fieldErrors.price}`)}
+        hint={amount > 0 && !fieldErrors.price ? t('form.priceShown', { price: shown }) : undefined}
       >
         <TextInput
           required

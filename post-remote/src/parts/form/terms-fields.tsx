@@ -6,6 +6,7 @@ import { CheckboxGroup, RadioGroup } from '@adamarket/shared/ui/choice-group.tsx
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { useTranslation } from 'react-i18next'
 
 import type { FieldsProps } from '#parts/form/fields.ts'
@@ -17,8 +18,8 @@ import { Section } from '#parts/form/section.tsx'
 type Props = FieldsProps & { readonly category: Category }
 
 /** Where it is, what it costs and how it is paid, in what condition. */
-export function TermsFields({ values, onChange, faults, category }: Props) {
-  const { t } = useTranslation('post')
+export function TermsFields({ values, onChange, fieldErrors, category }: Props) {
+  const { t, i18n } = useTranslation('post')
   const choose = (name: string) => {
     const location = parseLocation(name)
     onChange({ location: location === 'All' ? '' : location })
@@ -26,12 +27,15 @@ export function TermsFields({ values, onChange, faults, category }: Props) {
   return (
     <Section heading={t('form.terms')}>
       <div id={fieldId('location')} className={styles['short']}>
-        <Field label={t('form.location')} error={faults.location && t(`faults.${faults.location}`)}>
+        <Field
+          label={t('form.location')}
+          error={fieldErrors.location && t(`fieldErrors.${fieldErrors.location}`)}
+        >
           <Select required value={values.location} onChange={(event) => choose(event.target.value)}>
             <option value="">{t('form.chooseLocation')}</option>
             {cities.map((city) => (
               <option key={city} value={city}>
-                {t(`cities.${city}`)}
+                {placeName(city, i18n.language)}
               </option>
             ))}
           </Select>
@@ -45,7 +49,7 @@ export function TermsFields({ values, onChange, faults, category }: Props) {
         value={values.paymentOptions}
         onChange={(chosen) => onChange({ paymentOptions: [...chosen] })}
       />
-      <PriceField values={values} onChange={onChange} faults={faults} />
+      <PriceField values={values} onChange={onChange} fieldErrors={fieldErrors} />
       <RadioGroup
         legend={t('form.condition')}
         name="condition"
@@ -56,7 +60,10 @@ export function TermsFields({ values, onChange, faults, category }: Props) {
       />
       {category === 'Vehicles' && (
         <div id={fieldId('year')} className={styles['short']}>
-          <Field label={t('form.year')} error={faults.year && t(`faults.${faults.year}`)}>
+          <Field
+            label={t('form.year')}
+            error={fieldErrors.year && t(`fieldErrors.${fieldErrors.year}`)}
+          >
             <TextInput
               inputMode="numeric"
               maxLength={4}

@@ -3,19 +3,20 @@ import { useIsOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
-import { useRef, useState } from 'react'
+import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 
 import { focusField } from '#parts/form/focus-field.ts'
 import type { PhotoTray } from '#parts/photos/photo.ts'
 import type { ListingValues } from '#parts/values/listing-values.ts'
-import type { Faults, ListingFields } from '#parts/values/read-values.ts'
+import type { FieldErrors, ListingFields } from '#parts/values/read-values.ts'
 import { checkedFields, readValues } from '#parts/values/read-values.ts'
 
-/** Why the ad was not sent, when it is not for what is in the fields. */
-export type Obstacle = 'signed-out' | 'offline' | 'failed'
+/** Why the listing was not sent, other than for what is in the fields. */
+export type SubmitError = 'signed-out' | 'offline' | 'failed'
 
-/** Writes the ad; resolves once it is written, or has failed. */
+/** Writes the listing; resolves once it is written, or has failed. */
 export type Send = (
   fields: ListingFields,
   imageUrl: readonly string[],
@@ -31,8 +32,8 @@ type Options = {
 export type Submission = {
   readonly isSending: boolean
   /** What is wrong with the fields, from the first try on. */
-  readonly faults: Faults
-  readonly obstacle: Obstacle | undefined
+  readonly fieldErrors: FieldErrors
+  readonly submitError: SubmitError | undefined
   readonly isOnline: boolean
   readonly submit: () => Promise<void>
 }
@@ -44,18 +45,17 @@ export function useSubmission({ values, category, tray, send }: Options): Submis
   const photos = useStore(tray.store, (state) => state.photos)
   const isOnline = useIsOnline()
   const [isChecked, setIsChecked] = useState(false)
-  const [isSending, setIsSending] = useState(false)
+  const { isBusy: isSending, attempt } = useAttempt()
   const [havePhotosFailed, setHavePhotosFailed] = useState(false)
-  const [obstacle, setObstacle] = useState<Obstacle>()
-  const isUnderWay = useRef(false)
+  const [submitError, setSubmitError] = useState<SubmitError>()
 
   const read = readValues(values, { category, photoCount: photos.length, today: new Date() })
-  const faults: Faults = {
+  const fieldErrors: FieldErrors = {
     ...(havePhotosFailed && { photos: 'photosFailed' }),
     ...(!read.ok && isChecked && read.error),
   }
 
-  const sendFields = async (fields: ListingFields): Promise<Obstacle | undefined> => {
+  const sendFields = async (fields: ListingFields): Promise<SubmitError | undefined> => {
     const finished = await tray.finished()
     if (!finished.ok) {
       setHavePhotosFailed(true)
@@ -68,12 +68,12 @@ export function useSubmission({ values, category, tray, send }: Options): Submis
   }
 
   const submit = async () => {
-    if (isUnderWay.current) return
+    if (isSending) return
     setIsChecked(true)
     setHavePhotosFailed(false)
-    setObstacle(undefined)
+    setSubmitError(undefined)
     if (!session.getState().user) {
-      setObstacle('signed-out')
+      setSubmitError('signed-out')
       return askToSignIn()
     }
     if (!read.ok) {
@@ -81,15 +81,16 @@ export function useSubmission({ values, category, tray, send }: Options): Submis
       if (first) focusField(first)
       return
     }
-    if (!connectivity.isOnline()) return setObstacle('offline')
-    isUnderWay.current = true
-    setIsSending(true)
-    const met = await sendFields(read.value)
-    isUnderWay.current = false
-    setIsSending(false)
-    setObstacle(met)
+    if (!connectivity.isOnline()) return setSubmitError('offline')
+    await attempt(async () => setSubmitError(await sendFields(read.value)))
   }
 
-  const isOver = (obstacle === 'signed-out' && user) || (obstacle === 'offline' && isOnline)
-  return { isSending, faults, obstacle: isOver ? undefined : obstacle, isOnline, submit }
+  const isOver = (submitError === 'signed-out' && user) || (submitError === 'offline' && isOnline)
+  return {
+    isSending,
+    fieldErrors,
+    submitError: isOver ? undefined : submitError,
+    isOnline,
+    submit,
+  }
 }

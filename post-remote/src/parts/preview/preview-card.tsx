@@ -1,10 +1,11 @@
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
 import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
+import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { AddedDate } from '@adamarket/shared/ui/added-date.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import { useTranslation } from 'react-i18next'
 
 import type { Photo } from '#parts/photos/photo.ts'
-import { usePlaceName } from '#parts/use-place-name.ts'
 import type { Pair } from '#parts/values/changes-of.ts'
 import type { ListingValues } from '#parts/values/listing-values.ts'
 
@@ -18,7 +19,6 @@ export type Previewed = {
 /** The ad as it will stand in lists. What is not filled in yet has a placeholder. */
 export function PreviewCard({ pair, values, photos }: Previewed) {
   const { t, i18n } = useTranslation('post')
-  const placeName = usePlaceName()
   const amount = parseTypedPrice(values.price) ?? 0
   return (
     <ListingCard
@@ -33,8 +33,10 @@ export function PreviewCard({ pair, values, photos }: Previewed) {
       noPicture={t('card.noPicture')}
       pictureCount={photos.length > 1 ? photos.length : undefined}
       facts={pair.category === 'Vehicles' ? values.year : undefined}
-      place={values.location === '' ? t('preview.noPlace') : placeName(values.location)}
-      date={t('card.today')}
+      place={
+        values.location === '' ? t('preview.noPlace') : placeName(values.location, i18n.language)
+      }
+      date={<AddedDate timestamp={new Date().toISOString()} language={i18n.language} />}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
 import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
+import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
@@ -8,13 +9,11 @@ import { useTranslation } from 'react-i18next'
 import { useCategoryName } from '#parts/categories/use-category-name.ts'
 import type { Previewed } from '#parts/preview/preview-card.tsx'
 import styles from '#parts/preview/preview.module.css'
-import { usePlaceName } from '#parts/use-place-name.ts'
 
 /** The page of the ad as buyers will see it, without what cannot be used yet. */
 export function PreviewPage({ pair, values, photos }: Previewed) {
   const { t, i18n } = useTranslation('post')
   const nameOf = useCategoryName()
-  const placeName = usePlaceName()
   const amount = parseTypedPrice(values.price) ?? 0
   return (
     <article className={styles['page']}>
@@ -39,7 +38,9 @@ export function PreviewPage({ pair, values, photos }: Previewed) {
         <h3 className={styles['title']}>{values.title.trim() || t('preview.noTitle')}</h3>
         <p className={styles['place']}>
           <PinIcon />
-          {values.location === '' ? t('preview.noPlace') : placeName(values.location)}
+          {values.location === ''
+            ? t('preview.noPlace')
+            : placeName(values.location, i18n.language)}
         </p>
         <ul className={styles['chips']}>
           <li>

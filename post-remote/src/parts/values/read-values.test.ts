@@ -18,7 +18,7 @@ const filled: ListingValues = {
 
 const around = { category: 'Vehicles', photoCount: 1, today: new Date('2026-11-21') } as const
 
-const faultsOf = (values: Partial<ListingValues>, photoCount = 1) => {
+const fieldErrorsOf = (values: Partial<ListingValues>, photoCount = 1) => {
   const read = readValues({ ...filled, ...values }, { ...around, photoCount })
   return read.ok ? {} : read.error
 }
@@ -82,13 +82,13 @@ describe('readValues', () => {
     ['the year after the next', { year: '2028' }, { year: 'yearInvalid' }],
     ['the next year', { year: '2027' }, {}],
     ['no year', { year: ' ' }, {}],
-  ])('%s', (_, values, faults) => {
-    expect(faultsOf(values)).toEqual(faults)
+  ])('%s', (_, values, fieldErrors) => {
+    expect(fieldErrorsOf(values)).toEqual(fieldErrors)
   })
 
   it('tells what is missing from what is wrong', () => {
-    expect(isIncomplete(faultsOf({ title: '' }))).toBe(true)
-    expect(isIncomplete(faultsOf({ year: '18' }))).toBe(false)
+    expect(isIncomplete(fieldErrorsOf({ title: '' }))).toBe(true)
+    expect(isIncomplete(fieldErrorsOf({ year: '18' }))).toBe(false)
   })
 })
 

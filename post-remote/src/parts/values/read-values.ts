@@ -21,7 +21,7 @@ export const checkedFields = [
 export type CheckedField = (typeof checkedFields)[number]
 
 /** What is wrong with a field. Whatever ends in `Missing` is required and empty. */
-export type Fault =
+export type FieldError =
   | 'photosMissing'
   | 'photosFailed'
   | 'titleMissing'
@@ -35,7 +35,7 @@ export type Fault =
   | 'phoneMissing'
   | 'phoneInvalid'
 
-export type Faults = Readonly<Partial<Record<CheckedField, Fault>>>
+export type FieldErrors = Readonly<Partial<Record<CheckedField, FieldError>>>
 
 /** What the form says of an ad; its place in the tree and its pictures come besides. */
 export type ListingFields = Omit<
@@ -54,14 +54,17 @@ const phoneNumber = /^\+\d{6,20}$/
 const firstYear = 1900
 
 /** The ad that the form describes, or what is wrong with it (specification, section 5). */
-export function readValues(values: ListingValues, around: Around): Result<ListingFields, Faults> {
+export function readValues(
+  values: ListingValues,
+  around: Around,
+): Result<ListingFields, FieldErrors> {
   const title = values.title.trim()
   const description = values.description.trim()
   const price = parseTypedPrice(values.price) ?? 0
   const year = around.category === 'Vehicles' ? values.year.trim() : ''
   const { location } = values
 
-  const faults: Faults = {
+  const fieldErrors: FieldErrors = {
     ...(around.photoCount === 0 && { photos: 'photosMissing' }),
     ...(title.length > listingLimits.titleLength && { title: 'titleTooLong' }),
     ...(title === '' && { title: 'titleMissing' }),
@@ -76,7 +79,7 @@ export function readValues(values: ListingValues, around: Around): Result<Listin
     ...(values.phoneNumber === '' && { phoneNumber: 'phoneMissing' }),
     ...(location === '' && { location: 'locationMissing' }),
   }
-  if (location === '' || Object.keys(faults).length > 0) return err(faults)
+  if (location === '' || Object.keys(fieldErrors).length > 0) return err(fieldErrors)
 
   const { paymentOptions, currency, condition, contactMethod } = values
   return ok({
@@ -94,8 +97,8 @@ export function readValues(values: ListingValues, around: Around): Result<Listin
 }
 
 /** Whether something that is required is missing, rather than wrong. */
-export function isIncomplete(faults: Faults): boolean {
-  return Object.values(faults).some((fault) => fault.endsWith('Missing'))
+export function isIncomplete(fieldErrors: FieldErrors): boolean {
+  return Object.values(fieldErrors).some((fieldError) => fieldError.endsWith('Missing'))
 }
 
 /** A vehicle of next year is sold this year. */

@@ -1,7 +1,8 @@
 import type { ContactMail } from '@adamarket/shared/contract/host-services.ts'
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import { useRef, useState } from 'react'
+import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
+import { useState } from 'react'
 
 import { noteSent, secondsToWait } from '#features/contact/last-sent.ts'
 import type { Message } from '#features/contact/message.ts'
@@ -20,8 +21,7 @@ export type SendingState =
 export function useSending(mail: ContactMail, onSent: () => void) {
   const { connectivity, report } = useHostServices()
   const [state, setState] = useState<SendingState>({ is: 'idle' })
-  // The state is of the last render; a second press can come before the next one.
-  const isSending = useRef(false)
+  const { attempt } = useAttempt()
 
   const send = async (message: Message) => {
     const seconds = secondsToWait()
@@ -44,12 +44,7 @@ export function useSending(mail: ContactMail, onSent: () => void) {
 
   return {
     state,
-    send: async (message: Message) => {
-      if (isSending.current) return
-      isSending.current = true
-      await send(message)
-      isSending.current = false
-    },
+    send: (message: Message) => attempt(() => send(message)),
     refuseAsAutomatic: () => setState({ is: 'automatic' }),
     /** Takes the success text away once the next message is begun. */
     begin: () => setState((current) => (current.is === 'sent' ? { is: 'idle' } : current)),

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+
+// By its full name: this is how Module Federation knows the one copy on a page.
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { AppError } from '#domain/app-error.ts'
+
+/** Reports a failure once, however often it is rendered. */
+export function useReported(what: string, error: AppError | undefined): void {
+  const { report } = useHostServices()
+  useEffect(() => {
+    if (error) report({ what, cause: error })
+  }, [report, what, error])
+}

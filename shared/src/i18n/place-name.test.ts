@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+
+import { placeName } from '#i18n/place-name.ts'
+
+it.each([
+  ['Magusa', 'en', 'Magusa'],
+  ['Magusa', 'tr', 'Gazimağusa'],
+  ['GÜZELYURT', 'en', 'Guzelyurt'],
+  ['Karpaz', 'tr', 'Karpaz'],
+])('the place %s is called in %s: %s', (location, language, name) => {
+  expect(placeName(location, language)).toBe(name)
+})
