@@ -62,7 +62,7 @@ export type TrayState = {
  * the device until `commit` or `discard`, so that a reload brings it back.
  */
 export type PhotoTray = {
-  readonly store: StoreApi<TrayState>
+  readonly store: Pick<StoreApi<TrayState>, 'getState' | 'getInitialState' | 'subscribe'>
   add(files: Iterable<File>): void
   /** Moves a photo to a place, counted from 0. */
   move(id: string, index: number): void

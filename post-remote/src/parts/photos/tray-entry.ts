@@ -1,82 +1,55 @@
 import { storedPicture } from '@adamarket/shared/domain/stored-picture.ts'
 
 import type { KeptBlobs, KeptPhoto } from '#parts/photos/kept-photos.ts'
-import type { Photo, PhotoState } from '#parts/photos/photo.ts'
+import type { Photo } from '#parts/photos/photo.ts'
 
 /** A photo as the tray works on it; `shown` is what others see of it. */
 export type TrayEntry = {
-  kept: KeptPhoto
-  blobs: KeptBlobs | undefined
+  readonly kept: KeptPhoto
+  readonly shown: Photo
+  readonly blobs?: KeptBlobs | undefined
   /** A file that is still to be prepared. */
-  file: File | undefined
+  readonly file?: File | undefined
   /** It was turned, and has to be drawn anew. */
-  isTurned: boolean
+  readonly isTurned?: boolean
   /** Not every browser can read such a file. */
-  isHeic: boolean
-  state: PhotoState
-  shown: Photo
-  /** Ends what is being done for it. */
-  run: AbortController | undefined
+  readonly isHeic?: boolean
 }
 
 export function createEntry(
   kept: KeptPhoto,
-  from: { file?: File; isHeic?: boolean; blobs?: KeptBlobs },
+  from: Pick<TrayEntry, 'file' | 'isHeic' | 'blobs'> = {},
 ): TrayEntry {
-  const state: PhotoState =
-    kept.link === undefined ? { kind: 'preparing' } : { kind: 'stored', link: kept.link }
-  const entry: TrayEntry = {
+  const { id, name, link } = kept
+  return {
     kept,
-    blobs: undefined,
-    file: from.file,
-    isTurned: false,
-    isHeic: from.isHeic ?? false,
-    state,
-    shown: { id: kept.id, state },
-    run: undefined,
-  }
-  showBlobs(entry, from.blobs)
-  return entry
-}
-
-/** Shows it by other files from now on; undefined: by its link, if it has one. */
-export function showBlobs(entry: TrayEntry, blobs: KeptBlobs | undefined): void {
-  release(entry)
-  entry.blobs = blobs
-  const { id, name, link } = entry.kept
-  entry.shown = {
-    id,
-    state: entry.state,
-    ...(name !== undefined && { name }),
-    ...(blobs
-      ? { small: URL.createObjectURL(blobs.small), large: URL.createObjectURL(blobs.large) }
-      : link !== undefined && { small: storedPicture(link)?.small.link ?? link, large: link }),
+    ...from,
+    shown: {
+      id,
+      state: link === undefined ? { kind: 'preparing' } : { kind: 'stored', link },
+      ...(name !== undefined && { name }),
+      ...(from.blobs
+        ? addressesOf(from.blobs)
+        : link !== undefined && { small: storedPicture(link)?.small.link ?? link, large: link }),
+    },
   }
 }
 
-export function setState(entry: TrayEntry, state: PhotoState): void {
-  entry.state = state
-  entry.shown = { ...entry.shown, state }
+/** A picture of a listing that is edited. */
+export function createStoredEntry(link: string): TrayEntry {
+  const id = crypto.randomUUID()
+  return createEntry({ id, pictureId: id, turns: 0, link })
 }
 
-/** Gives the memory back that its addresses hold. */
-export function release({ shown }: TrayEntry): void {
-  for (const address of [shown.small, shown.large]) {
+export type Addresses = { readonly small: string; readonly large: string }
+
+/** Addresses to show files by; they hold memory until `releaseAddresses`. */
+export function addressesOf({ small, large }: KeptBlobs): Addresses {
+  return { small: URL.createObjectURL(small), large: URL.createObjectURL(large) }
+}
+
+export function releaseAddresses({ shown: { small, large } }: TrayEntry): void {
+  for (const address of [small, large]) {
     if (address?.startsWith('blob:')) URL.revokeObjectURL(address)
   }
-}
-
-/** Whether nothing happens to it any more unless the visitor asks. */
-export function isSettled({ state }: Pick<Photo, 'state'>): boolean {
-  return state.kind === 'stored' || state.kind === 'stopped' || state.kind === 'failed'
-}
-
-/** How much of all photos is stored; undefined when none is on its way. */
-export function progressOf(photos: readonly Photo[]): number | undefined {
-  if (photos.every(isSettled)) return undefined
-  const parts = photos.map(({ state }) => {
-    if (state.kind === 'stored') return 1
-    return state.kind === 'uploading' ? state.progress : 0
-  })
-  return parts.reduce((sum, part) => sum + part, 0) / parts.length
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { StoreApi } from 'zustand/vanilla'
 
-import type { TrayState } from '#parts/photos/photo.ts'
+import type { PhotoTray } from '#parts/photos/photo.ts'
 
 /** What a screen reader is told: what was asked for happened, and when all photos are stored. */
-export function useAnnouncement(store: StoreApi<TrayState>) {
+export function useAnnouncement(store: PhotoTray['store']) {
   const { t } = useTranslation('post')
   const [announcement, setAnnouncement] = useState('')
   useEffect(

@@ -1,0 +1,77 @@
+import { expect, it, vi } from 'vitest'
+
+import type { KeptPhotos, KeptTray } from '#parts/photos/kept-photos.ts'
+import { createEntry, createStoredEntry } from '#parts/photos/tray-entry.ts'
+import { createTrayPersistence } from '#parts/photos/tray-persistence.ts'
+import { createTray, reduceTray } from '#parts/photos/tray-reducer.ts'
+
+const stored = { id: 'a', pictureId: 'a', turns: 0, link: 'https://pictures.example/a' } as const
+const unprepared = createEntry({ id: 'b', pictureId: 'b', turns: 0 }, { file: new File([], 'b') })
+
+function open(device: Partial<KeptPhotos>, existing: readonly string[] = []) {
+  const kept: KeptPhotos = {
+    read: async () => undefined,
+    readBlobs: async () => undefined,
+    write: async () => undefined,
+    writeBlobs: async () => undefined,
+    removeBlobs: async () => undefined,
+    forget: async () => undefined,
+    ...device,
+  }
+  let tray = createTray(
+    [createEntry(stored), unprepared, ...existing.map(createStoredEntry)],
+    false,
+  )
+  const onFailed = vi.fn<(cause: unknown) => void>()
+  const persistence = createTrayPersistence({ kept, getTray: () => tray, onFailed })
+  return {
+    persistence,
+    onFailed,
+    drop: (link: string) => {
+      tray = reduceTray(tray, { type: 'uploadDropped', link })
+    },
+  }
+}
+
+it('saves the photos that a later page could show, and what is to be removed', async () => {
+  const write = vi.fn<(tray: KeptTray) => Promise<void>>(async () => undefined)
+  const { persistence, drop } = open({ write })
+  const saved = persistence.save()
+  drop('https://pictures.example/old')
+  await saved
+  expect(write).toHaveBeenCalledExactlyOnceWith({
+    photos: [stored],
+    dropped: ['https://pictures.example/old'],
+  })
+})
+
+it('writes in turn, also after a write that failed', async () => {
+  const order: string[] = []
+  const { persistence, onFailed } = open({
+    removeBlobs: async (id) => {
+      await new Promise((resolve) => setTimeout(resolve))
+      order.push(`remove ${id}`)
+      throw new Error('No room')
+    },
+    write: async () => void order.push('write'),
+  })
+  void persistence.removeBlobs('a')
+  await persistence.save()
+  expect(order).toEqual(['remove a', 'write'])
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith(new Error('No room'))
+})
+
+it('reads what was saved, and the pictures of the listing that were neither saved nor dropped', async () => {
+  const [dropped, added] = ['https://pictures.example/old', 'https://pictures.example/new']
+  const lost = { id: 'c', pictureId: 'c', turns: 0 } as const
+  const { persistence } = open({
+    read: async () => ({ photos: [stored, lost], dropped: [dropped] }),
+  })
+  const found = await persistence.read([dropped, stored.link, added])
+  expect(found?.entries.map(({ kept }) => kept.link)).toEqual([stored.link, added])
+  expect(found?.dropped).toEqual([dropped])
+})
+
+it('reads nothing where nothing was saved', async () => {
+  expect(await open({}).persistence.read(['https://pictures.example/a'])).toBeUndefined()
+})

@@ -1,0 +1,54 @@
+import type { KeptBlobs, KeptPhotos } from '#parts/photos/kept-photos.ts'
+import type { TrayEntry } from '#parts/photos/tray-entry.ts'
+import { createEntry, createStoredEntry } from '#parts/photos/tray-entry.ts'
+import type { Tray } from '#parts/photos/tray-reducer.ts'
+
+type Options = {
+  readonly kept: KeptPhotos
+  readonly getTray: () => Tray
+  /** A write failed: the photos last as long as the page. */
+  readonly onFailed: (cause: unknown) => void
+}
+
+/** A tray's copy on the device. Writes follow one another, and each saves the tray as it is by then. */
+export type TrayPersistence = ReturnType<typeof createTrayPersistence>
+
+export function createTrayPersistence({ kept, getTray, onFailed }: Options) {
+  let writing: Promise<void> = Promise.resolve()
+  const write = (what: () => Promise<void>): Promise<void> => {
+    writing = writing.then(what).catch(onFailed)
+    return writing
+  }
+  return {
+    /** Saves which photos there are; those that are not prepared yet exist only on the page. */
+    save: () =>
+      write(() => {
+        const { entries, dropped } = getTray()
+        const ready = entries.filter(({ blobs, kept: { link } }) => blobs ?? link)
+        return kept.write({ photos: ready.map((entry) => entry.kept), dropped: [...dropped] })
+      }),
+    saveBlobs: (id: string, blobs: KeptBlobs) => write(() => kept.writeBlobs(id, blobs)),
+    removeBlobs: (id: string) => write(() => kept.removeBlobs(id)),
+    forget: () => write(kept.forget),
+    /**
+     * What an earlier page saved, followed by the pictures of an edited listing that it does not know;
+     * undefined when nothing was saved. Rejects when the device cannot be read.
+     */
+    async read(
+      existing: readonly string[],
+    ): Promise<Pick<Tray, 'entries' | 'dropped'> | undefined> {
+      const found = await kept.read()
+      if (!found) return undefined
+      const restored = await Promise.all(
+        found.photos.map(async (photo): Promise<readonly TrayEntry[]> => {
+          const blobs = await kept.readBlobs(photo.id)
+          return blobs || photo.link ? [createEntry(photo, { blobs })] : []
+        }),
+      )
+      const usable = restored.flat()
+      const known = new Set([...found.dropped, ...usable.map((entry) => entry.kept.link)])
+      const others = existing.filter((link) => !known.has(link)).map(createStoredEntry)
+      return { entries: [...usable, ...others], dropped: found.dropped }
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import type { KeptBlobs } from '#parts/photos/kept-photos.ts'
+import type { Photo, PhotoState, Refusal, TrayState } from '#parts/photos/photo.ts'
+import type { Addresses, TrayEntry } from '#parts/photos/tray-entry.ts'
+
+/** All that a tray knows; pages see the part of it that is a {@link TrayState}. */
+export type Tray = TrayState & {
+  /** The photos, the cover first. */
+  readonly entries: readonly TrayEntry[]
+  /** Links to remove from Storage once the listing is written: it may show them until then. */
+  readonly dropped: readonly string[]
+}
+
+/** What happens to a tray, or to the photo `id` in it. */
+export type TrayAction =
+  | (Pick<Tray, 'entries' | 'dropped'> & { readonly type: 'restored' })
+  | { readonly type: 'added'; readonly entry: TrayEntry }
+  | { readonly type: 'moved'; readonly id: string; readonly index: number }
+  | { readonly type: 'removed'; readonly id: string }
+  | { readonly type: 'turned'; readonly id: string }
+  | { readonly type: 'turnFailed'; readonly id: string; readonly link: string }
+  | { readonly type: 'advanced'; readonly id: string; readonly state: PhotoState }
+  | {
+      readonly type: 'prepared'
+      readonly id: string
+      readonly pictureId: string
+      readonly blobs: KeptBlobs
+      readonly addresses: Addresses
+    }
+  | { readonly type: 'smallStored'; readonly id: string; readonly link: string }
+  | { readonly type: 'stored'; readonly id: string; readonly link: string }
+  | { readonly type: 'uploadDropped'; readonly link: string }
+  | { readonly type: 'droppedTaken' }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'refusalsDismissed' }
+  | { readonly type: 'connectionChanged'; readonly isOffline: boolean }
+  | { readonly type: 'keepingFailed' }
+
+export function createTray(entries: readonly TrayEntry[], isOffline: boolean): Tray {
+  const nothing = { dropped: [], photos: [], progress: undefined, refusals: [], isKept: true }
+  return showing({ ...nothing, entries, isOffline })
+}
+
+/** The tray after an action. Pure: links, files and addresses come with the action. */
+export function reduceTray(tray: Tray, action: TrayAction): Tray {
+  const next = changed(tray, action)
+  return next.entries === tray.entries ? next : showing(next)
+}
+
+function changed(tray: Tray, action: TrayAction): Tray {
+  const { entries } = tray
+  switch (action.type) {
+    case 'restored':
+      return { ...tray, entries: action.entries, dropped: action.dropped }
+    case 'added':
+      return { ...tray, entries: [...entries, action.entry] }
+    case 'moved': {
+      const moved = entries.filter(({ kept: { id } }) => id === action.id)
+      const others = entries.filter(({ kept: { id } }) => id !== action.id)
+      return { ...tray, entries: others.toSpliced(action.index, 0, ...moved) }
+    }
+    case 'removed':
+      return { ...tray, entries: entries.filter(({ kept: { id } }) => id !== action.id) }
+    case 'uploadDropped':
+      return { ...tray, dropped: [...tray.dropped, action.link] }
+    case 'droppedTaken':
+      return { ...tray, dropped: [] }
+    case 'refused':
+      return { ...tray, refusals: [...tray.refusals, action.refusal] }
+    case 'refusalsDismissed':
+      return { ...tray, refusals: [] }
+    case 'connectionChanged':
+      return { ...tray, isOffline: action.isOffline }
+    case 'keepingFailed':
+      return { ...tray, isKept: false }
+    default:
+      return {
+        ...tray,
+        entries: entries.map((entry) =>
+          entry.kept.id === action.id ? changedEntry(entry, action) : entry,
+        ),
+      }
+  }
+}
+
+type EntryAction = Extract<
+  TrayAction,
+  { type: 'turned' | 'turnFailed' | 'advanced' | 'prepared' | 'smallStored' | 'stored' }
+>
+
+function changedEntry(entry: TrayEntry, action: EntryAction): TrayEntry {
+  const { kept, shown } = entry
+  switch (action.type) {
+    case 'turned':
+      return { ...entry, kept: { ...kept, turns: nextTurn[kept.turns] }, isTurned: true }
+    case 'turnFailed':
+      return {
+        ...entry,
+        kept: { ...kept, turns: 0 },
+        isTurned: false,
+        shown: { ...shown, state: { kind: 'stored', link: action.link } },
+      }
+    case 'advanced':
+      return { ...entry, shown: { ...shown, state: action.state } }
+    case 'prepared': {
+      const { link: _link, smallLink: _smallLink, ...unsent } = kept
+      return {
+        ...entry,
+        // What was made of a file is turned from there: the file may be gone by then.
+        kept: { ...unsent, pictureId: action.pictureId, turns: entry.file ? 0 : kept.turns },
+        blobs: action.blobs,
+        file: undefined,
+        isTurned: false,
+        shown: { ...shown, ...action.addresses },
+      }
+    }
+    case 'smallStored':
+      return { ...entry, kept: { ...kept, smallLink: action.link } }
+    case 'stored':
+      return {
+        ...entry,
+        kept: { ...kept, link: action.link },
+        shown: { ...shown, state: { kind: 'stored', link: action.link } },
+      }
+  }
+}
+
+const nextTurn = { 0: 1, 1: 2, 2: 3, 3: 0 } as const
+
+function showing(tray: Tray): Tray {
+  const photos = tray.entries.map(({ shown }) => shown)
+  return { ...tray, photos, progress: progressOf(photos) }
+}
+
+/** Whether nothing happens to it any more unless the user asks. */
+export function isSettled({ state }: Pick<Photo, 'state'>): boolean {
+  return state.kind === 'stored' || state.kind === 'stopped' || state.kind === 'failed'
+}
+
+/** How much of all photos is stored; undefined when none is on its way. */
+function progressOf(photos: readonly Photo[]): number | undefined {
+  if (photos.every(isSettled)) return undefined
+  const parts = photos.map(({ state }) => {
+    if (state.kind === 'stored') return 1
+    return state.kind === 'uploading' ? state.progress : 0
+  })
+  return parts.reduce((sum, part) => sum + part, 0) / parts.length
+}

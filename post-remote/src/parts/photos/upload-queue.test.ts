@@ -1,0 +1,109 @@
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+import { createMemoryPictures } from '@adamarket/shared/memory/memory-pictures.ts'
+import { expect, it, vi } from 'vitest'
+
+import type { PicturePreparer } from '#parts/photos/prepare-picture.ts'
+import type { TrayEntry } from '#parts/photos/tray-entry.ts'
+import { createEntry, createStoredEntry } from '#parts/photos/tray-entry.ts'
+import { createTray, reduceTray } from '#parts/photos/tray-reducer.ts'
+import { createUploadQueue } from '#parts/photos/upload-queue.ts'
+
+const blob = new Blob(['picture'], { type: 'image/webp' })
+const rendered = { large: blob, small: blob, width: 4, height: 3, extension: 'webp' } as const
+const fromFile = createEntry({ id: 'a', pictureId: 'a', turns: 0 }, { file: new File([], 'a.jpg') })
+
+function open(entry: TrayEntry, prepare: PicturePreparer['prepare'] = async () => ok(rendered)) {
+  let tray = createTray([entry], false)
+  const { id } = entry.kept
+  const kinds: string[] = []
+  const close = vi.fn<() => void>()
+  const onReplaced = vi.fn<(before: TrayEntry) => void>()
+  const onUnreadable = vi.fn<(entry: TrayEntry) => void>()
+  const pictures = createMemoryPictures()
+  const queue = createUploadQueue({
+    userId: 'ayse',
+    pictures,
+    preparer: { prepare, close },
+    report: () => undefined,
+    persistence: { save: async () => undefined, saveBlobs: async () => undefined },
+    find: (wanted) => tray.entries.find(({ kept }) => kept.id === wanted),
+    dispatch: (action) => {
+      tray = reduceTray(tray, action)
+      const kind = tray.photos[0]?.state.kind ?? 'none'
+      if (kinds.at(-1) !== kind) kinds.push(kind)
+    },
+    onReplaced,
+    onUnreadable,
+  })
+  const turn = () => {
+    tray = reduceTray(tray, { type: 'turned', id })
+  }
+  return {
+    queue,
+    id,
+    kinds,
+    pictures,
+    close,
+    onReplaced,
+    onUnreadable,
+    turn,
+    entry: () => tray.entries[0],
+  }
+}
+
+it('prepares a photo, sends both sizes and stores it', async () => {
+  const { queue, id, kinds, pictures } = open(fromFile)
+  queue.start(id)
+  await vi.waitFor(() => expect(kinds).toEqual(['preparing', 'waiting', 'uploading', 'stored']))
+  expect(pictures.links.size).toBe(2)
+})
+
+it('leaves a photo that was stopped as it is', async () => {
+  let finish = () => {}
+  const { queue, id, kinds, pictures } = open(
+    fromFile,
+    () =>
+      new Promise((resolve) => {
+        finish = () => resolve(ok(rendered))
+      }),
+  )
+  queue.start(id)
+  queue.stop(id)
+  finish()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(kinds).toEqual(['preparing'])
+  expect(pictures.links.size).toBe(0)
+})
+
+it('hands back a file that cannot be read', async () => {
+  const { queue, id, onUnreadable } = open(fromFile, async () => err('unreadable'))
+  queue.start(id)
+  await vi.waitFor(() => expect(onUnreadable).toHaveBeenCalledExactlyOnceWith(fromFile))
+})
+
+it('gives a turned photo another name and hands over the one before', async () => {
+  const { queue, id, turn, entry, onReplaced } = open(fromFile)
+  queue.start(id)
+  await vi.waitFor(() => expect(entry()?.shown.state.kind).toBe('stored'))
+  const link = entry()?.kept.link
+  turn()
+  queue.start(id)
+  await vi.waitFor(() => expect(entry()?.kept.link).not.toBe(link))
+  expect(entry()?.kept.pictureId).not.toBe('a')
+  expect(onReplaced.mock.lastCall?.[0].kept.link).toBe(link)
+})
+
+it('fails to turn a stored picture that does not arrive, so that it can be tried again', async () => {
+  const { queue, id, turn, entry } = open(createStoredEntry('https://pictures.example/gone'))
+  turn()
+  queue.start(id)
+  await vi.waitFor(() =>
+    expect(entry()?.shown.state).toEqual({ kind: 'failed', problem: 'unavailable' }),
+  )
+})
+
+it('frees the preparer when it is closed', () => {
+  const { queue, close } = open(fromFile)
+  queue.close()
+  expect(close).toHaveBeenCalledOnce()
+})

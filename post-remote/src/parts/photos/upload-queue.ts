@@ -1,0 +1,141 @@
+import type { PicturesPort } from '@adamarket/shared/domain/ports.ts'
+import type { Report } from '@adamarket/shared/domain/report.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+
+import type { KeptBlobs } from '#parts/photos/kept-photos.ts'
+import type { PicturePreparer } from '#parts/photos/prepare-picture.ts'
+import { takeTurns } from '#parts/photos/take-turns.ts'
+import type { TrayEntry } from '#parts/photos/tray-entry.ts'
+import { addressesOf, releaseAddresses } from '#parts/photos/tray-entry.ts'
+import type { TrayPersistence } from '#parts/photos/tray-persistence.ts'
+import type { TrayAction } from '#parts/photos/tray-reducer.ts'
+import { uploadPhoto } from '#parts/photos/upload-photo.ts'
+
+type Options = {
+  readonly userId: string
+  readonly pictures: PicturesPort
+  readonly preparer: PicturePreparer
+  readonly report: Report
+  readonly persistence: Pick<TrayPersistence, 'save' | 'saveBlobs'>
+  /** The photo as it is now; undefined once it has left the tray. */
+  readonly find: (id: string) => TrayEntry | undefined
+  readonly dispatch: (action: TrayAction) => void
+  /** The uploads of the photo as it was are not needed any more. */
+  readonly onReplaced: (before: TrayEntry) => void
+  /** A new file cannot be read as a picture. */
+  readonly onUnreadable: (entry: TrayEntry) => void
+}
+
+/** How many photos are sent at once. */
+const uploadsAtOnce = 3
+
+/** Brings photos as far as they get: prepared, sent, stored. */
+export function createUploadQueue(options: Options) {
+  const { userId, pictures, preparer, report, persistence, find, dispatch } = options
+  const inTurn = takeTurns(uploadsAtOnce)
+  const runs = new Map<string, AbortController>()
+
+  const work = async (id: string, signal: AbortSignal) => {
+    const entry = find(id)
+    if (!entry) return
+    if (!entry.blobs || entry.file || entry.isTurned) {
+      dispatch({ type: 'advanced', id, state: { kind: 'preparing' } })
+      if (!(await prepare(id, entry, signal))) return
+    }
+    dispatch({ type: 'advanced', id, state: { kind: 'waiting' } })
+    await inTurn(async () => {
+      if (!signal.aborted) await send(id, signal)
+    })
+  }
+
+  const prepare = async (id: string, entry: TrayEntry, signal: AbortSignal): Promise<boolean> => {
+    const rendered = await render(entry, signal)
+    if (signal.aborted) return false
+    if (!rendered.ok) {
+      const { link } = entry.kept
+      if (rendered.error === 'unavailable') {
+        dispatch({ type: 'advanced', id, state: { kind: 'failed', problem: 'unavailable' } })
+      } else if (link === undefined) options.onUnreadable(entry)
+      else dispatch({ type: 'turnFailed', id, link })
+      return false
+    }
+    const blobs = rendered.value
+    options.onReplaced(entry)
+    // Another picture needs another name: the one that is stored is never overwritten.
+    const pictureId = entry.isTurned ? crypto.randomUUID() : entry.kept.pictureId
+    dispatch({ type: 'prepared', id, pictureId, blobs, addresses: addressesOf(blobs) })
+    releaseAddresses(entry)
+    // First kept, then sent: a page that goes away in the middle of sending must not take it along.
+    void persistence.saveBlobs(id, blobs)
+    await persistence.save()
+    return !signal.aborted
+  }
+
+  const render = async (
+    { file, blobs, kept, shown }: TrayEntry,
+    signal: AbortSignal,
+  ): Promise<Result<KeptBlobs, 'unavailable' | 'unreadable'>> => {
+    const source = file ?? blobs?.source ?? (await fetchStored(shown.large))
+    if (!source || signal.aborted) return err('unavailable')
+    const rendered = await preparer.prepare(source, kept.turns)
+    if (!rendered.ok) return err('unreadable')
+    return ok({ ...rendered.value, source: file ? rendered.value.large : source })
+  }
+
+  /** A picture of a listing that exists has to come back before it can be turned. */
+  const fetchStored = async (link: string | undefined): Promise<Blob | undefined> => {
+    const found = link === undefined ? undefined : await pictures.read(link)
+    return found?.ok ? new Blob([found.value]) : undefined
+  }
+
+  const send = async (id: string, signal: AbortSignal) => {
+    const entry = find(id)
+    if (!entry?.blobs) return
+    const showProgress = (progress: number) =>
+      dispatch({ type: 'advanced', id, state: { kind: 'uploading', progress } })
+    showProgress(0)
+    const sent = await uploadPhoto({
+      pictures,
+      userId,
+      pictureId: entry.kept.pictureId,
+      blobs: entry.blobs,
+      smallLink: entry.kept.smallLink,
+      signal,
+      onProgress: (progress) => {
+        if (!signal.aborted) showProgress(progress)
+      },
+      onSmallSent: (link) => {
+        if (signal.aborted) return
+        dispatch({ type: 'smallStored', id, link })
+        void persistence.save()
+      },
+    })
+    if (signal.aborted) return
+    if (sent.ok) {
+      dispatch({ type: 'stored', id, link: sent.value })
+      void persistence.save()
+    } else if (sent.error.kind !== 'aborted') {
+      const { kind, cause } = sent.error
+      if (kind !== 'unavailable') report({ what: 'A photo could not be sent', cause })
+      dispatch({ type: 'advanced', id, state: { kind: 'failed', problem: kind } })
+    }
+  }
+
+  const stop = (id: string) => runs.get(id)?.abort()
+  return {
+    /** Starts work on a photo, in place of what was under way for it. */
+    start(id: string) {
+      stop(id)
+      const run = new AbortController()
+      runs.set(id, run)
+      void work(id, run.signal)
+    },
+    stop,
+    /** Stops all work for good. */
+    close() {
+      for (const run of runs.values()) run.abort()
+      preparer.close()
+    },
+  }
+}
