@@ -115,6 +115,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
   ...imports('shell/src/host', 'shell/src/host/create-services.ts', {
     'firebase/app': 'wrap what you need there',
     '#app/app.tsx': 'knows neither the app nor the remotes',
+    '#chrome/header.tsx': 'knows neither the app nor the remotes',
     '@module-federation/enhanced/runtime': '#remotes/federation.ts',
     '@adamarket/shared/memory/memory-listings.ts': 'wires ports to Firebase',
   }),
@@ -122,6 +123,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '@adamarket/browse-remote/src/expose/routes.tsx': 'Link to its page',
     '@adamarket/shared/firebase/read.ts': 'Ask a port',
     '#host/create-services.ts': 'Take services as an argument',
+    '#app/not-found-page.tsx': 'Take services as an argument',
   }),
   ...imports('shell/src/early', 'shell/src/early/early.ts', {
     '@adamarket/shared/contract/router.ts': 'nothing of the pages',
@@ -256,7 +258,10 @@ const allowed: readonly Import[] = [
     '@adamarket/shared/memory/memory-listings.ts': '',
   }),
   ...imports('*-remote/src', 'browse-remote/src/texts/ok.ts', { '#texts/en.ts': '' }),
-  ...imports('shell/src/host', 'shell/src/host/ok.ts', { '@adamarket/shared/firebase/a.ts': '' }),
+  ...imports('shell/src/host', 'shell/src/host/ok.ts', {
+    '@adamarket/shared/firebase/a.ts': '',
+    '#chrome/toast-area.tsx': '',
+  }),
   ...imports('shell/src/remotes', 'shell/src/remotes/ok.ts', {
     '@module-federation/enhanced/runtime': '',
   }),

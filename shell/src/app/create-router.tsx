@@ -12,6 +12,7 @@ import { CrashPage } from '#app/crash-page.tsx'
 import { Frame } from '#app/frame.tsx'
 import { GetAppPage } from '#app/get-app-page.tsx'
 import { kitRoutes } from '#app/kit-routes.ts'
+import { NotFoundPage } from '#app/not-found-page.tsx'
 import { replaceRoutes } from '#app/replace-routes.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
 import { withoutAsking } from '#host/sign-in-request.ts'
@@ -49,7 +50,11 @@ export function createRouter({ services, links, texts, composition, account, rec
   let isFirst = true
   let isReplaced = false
   const remotePage = (
-    <RemotePage composition={composition} hasGivenUp={(pathname) => givenUp.has(pathname)} />
+    <RemotePage
+      composition={composition}
+      hasGivenUp={(pathname) => givenUp.has(pathname)}
+      notFound={<NotFoundPage />}
+    />
   )
 
   const frameAround = (pages: RouteObject[]): RouteObject => ({

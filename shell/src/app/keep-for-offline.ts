@@ -1,4 +1,4 @@
-import { whenIdle } from '#chrome/when-idle.ts'
+import { whenIdle } from '@adamarket/shared/ui/when-idle.ts'
 import { loadToasts } from '#host/notify.ts'
 import type { KeptParts } from '#service-worker/kept-parts.ts'
 

@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { FragmentBoundary } from '#chrome/fragment-boundary.tsx'
-import { whenIdle } from '#chrome/when-idle.ts'
+import { whenIdle } from '@adamarket/shared/ui/when-idle.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 import { Region } from '#remotes/region.tsx'
-import { slowAfterMs } from '#remotes/use-elapsed.ts'
+import { slowAfterMs } from '@adamarket/shared/ui/use-elapsed.ts'
 
 import styles from './account-slot.module.css'
 

@@ -9,7 +9,7 @@ import { useStore } from 'zustand'
 
 import { AccountMenuSlot } from '#chrome/account-menu-slot.tsx'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
-import { useElapsed } from '#remotes/use-elapsed.ts'
+import { useElapsed } from '@adamarket/shared/ui/use-elapsed.ts'
 
 import styles from './account-slot.module.css'
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { outlines } from '#remotes/outlines.ts'
-import { slowAfterMs, useElapsed } from '#remotes/use-elapsed.ts'
+import { slowAfterMs, useElapsed } from '@adamarket/shared/ui/use-elapsed.ts'
 import { useIsLeaving } from '#remotes/use-is-leaving.ts'
 
 import styles from './navigation-progress.module.css'

@@ -6,7 +6,7 @@ import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { slowAfterMs, useElapsed } from '#remotes/use-elapsed.ts'
+import { slowAfterMs, useElapsed } from '@adamarket/shared/ui/use-elapsed.ts'
 
 import styles from './account-slot.module.css'
 

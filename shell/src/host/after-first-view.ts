@@ -1,6 +1,5 @@
 import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
-
-import { whenIdle } from '#chrome/when-idle.ts'
+import { whenIdle } from '@adamarket/shared/ui/when-idle.ts'
 
 /** How long each part of a first view is waited for: one that hangs does not keep the rest away for ever. */
 const partTimeoutMs = 5_000

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { BoundarySlow } from '#remotes/boundary-notice.tsx'
 import { addOutline } from '#remotes/outlines.ts'
-import { slowAfterMs, useElapsed } from '#remotes/use-elapsed.ts'
+import { slowAfterMs, useElapsed } from '@adamarket/shared/ui/use-elapsed.ts'
 
 import styles from './page-loading.module.css'
 

@@ -29,6 +29,7 @@ test.each(['/elsewhere?now', '/here?query=sofa'])(
       <RemotePage
         composition={composition}
         hasGivenUp={vi.fn(() => false).mockReturnValueOnce(true)}
+        notFound={null}
       />
     )
     const loader = ({ request }: LoaderFunctionArgs) => {

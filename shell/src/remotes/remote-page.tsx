@@ -1,8 +1,8 @@
 import { useLocation } from '@adamarket/shared/contract/router.ts'
+import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 
-import { NotFoundPage } from '#app/not-found-page.tsx'
 import { BoundaryFailed } from '#remotes/boundary-notice.tsx'
 import type { Composition } from '#remotes/composition.ts'
 import { PageLoading } from '#remotes/page-loading.tsx'
@@ -12,10 +12,12 @@ type Props = {
   readonly composition: Composition
   /** Whether the router has stopped waiting for the page of a path; it then has to be asked again. */
   readonly hasGivenUp: (pathname: string) => boolean
+  /** The page of an address that no remote owns. */
+  readonly notFound: ReactNode
 }
 
 /** Stands where a page will be: while its remote loads, when that fails, and where there is none. */
-export function RemotePage({ composition, hasGivenUp }: Props) {
+export function RemotePage({ composition, hasGivenUp, notFound }: Props) {
   const { pathname } = useLocation()
   const askAgain = useAskAgain()
   const page = composition.stateOf(useStore(composition.store), pathname)
@@ -30,7 +32,7 @@ export function RemotePage({ composition, hasGivenUp }: Props) {
     if (isReady && hasGivenUp(pathname)) void askAgain()
   }, [isReady, hasGivenUp, pathname, askAgain])
 
-  if (page.status === 'unknown') return <NotFoundPage />
+  if (page.status === 'unknown') return notFound
   if (page.status === 'failed') return <BoundaryFailed onTryAgain={() => void tryAgain()} />
   return <PageLoading key={`${pathname} ${page.attempt}`} onTryAgain={() => void tryAgain()} />
 }
