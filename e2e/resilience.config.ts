@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 import site from './playwright.config.ts'
 
-/** Everything that can break, and the table of it: `npm run e2e:resilience`. */
+/** Everything that can break, and the table of it: `npm run ops -- e2e:resilience`. */
 export default defineConfig({
   ...site,
   testDir: './resilience',

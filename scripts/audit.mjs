@@ -6,7 +6,7 @@ await ensurePackages()
 const { code, output } = await runPnpm(['audit', '--prod'])
 if (/ERR_PNPM_AUDIT_(?:BAD_RESPONSE|ENDPOINT)/.test(output)) {
   stop(
-    'Nothing was checked: this registry does not answer audits. Run npm run audit with the public registry of npm.',
+    'Nothing was checked: this registry does not answer audits. Run npm run ops -- audit with the public registry of npm.',
   )
 }
 if (

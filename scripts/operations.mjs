@@ -1,6 +1,13 @@
-import { ensurePackages } from './bootstrap/packages.mjs'
-import { runPlatform } from './bootstrap/platform.mjs'
+import { stop } from '#bootstrap/stop.mjs'
 
-// What operators do with sites and data that are there: `operations.mjs release browse`, and so on.
-await ensurePackages()
-process.exitCode = await runPlatform(process.argv.slice(2))
+import { findCommand, listCommands } from './operations/commands.mjs'
+import { runCommand } from './operations/run-command.mjs'
+
+// `npm run ops -- release browse`, and so on; without a command it lists them.
+const [name, ...options] = process.argv.slice(2)
+if (name === undefined) console.log(listCommands())
+else {
+  const command = findCommand(name)
+  if (!command) stop(`There is no command ${name}.\n\n${listCommands()}`)
+  process.exitCode = (await runCommand(name, command, options)) ?? process.exitCode
+}

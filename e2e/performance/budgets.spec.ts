@@ -11,7 +11,7 @@ import { depths } from '#performance/request-chain.ts'
 import type { Transfer } from '#performance/transfers.ts'
 import { signInOnce, slowPhone } from '#performance/visitor.ts'
 
-const how = 'To allow it, and say why in the commit: npm run budgets'
+const how = 'To allow it, and say why in the commit: npm run ops -- budgets'
 
 test('a first visit costs no more than each page may', async ({ browser }) => {
   // Seven first visits, one after the other, and a sign-in.

@@ -28,7 +28,8 @@ export class Builds {
   /** Builds the single bundle and puts it beside the site of this stack. */
   static async prepare(): Promise<Builds> {
     const home = process.env['ADAMARKET_HOME']
-    if (home === undefined) throw new Error('This runs beside a stack of its own: npm run bench')
+    if (home === undefined)
+      throw new Error('This runs beside a stack of its own: npm run ops -- bench')
     const shell = join(root, 'shell')
     const rsbuild = join(shell, 'node_modules', '.bin', 'rsbuild')
     await execute(rsbuild, ['build', '--config', 'single-bundle.config.ts'], {

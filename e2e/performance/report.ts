@@ -11,7 +11,7 @@ export function report({ date, commit, runs, pages, use, memory, building }: Res
   return [
     '# Federated and single bundle',
     '',
-    `Measured ${date.slice(0, 10)} at ${commit.slice(0, 8)} by \`npm run bench\`: shell and remotes as they are deployed, beside the`,
+    `Measured ${date.slice(0, 10)} at ${commit.slice(0, 8)} by \`npm run ops -- bench\`: shell and remotes as they are deployed, beside the`,
     'same sources as one ordinary React application. In each cell: federated / single bundle, and their ratio.',
     'How it is measured is in [e2e/README.md](../e2e/README.md#benchmark).',
     '',

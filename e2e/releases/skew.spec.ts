@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { test } from '#fixtures/test.ts'
 import { complaintsOf } from '#skew/complaints.ts'
 
-// A sample of `npm run e2e:skew`, from variants of the builds at hand, and the tests of that test.
+// A sample of `npm run ops -- e2e:skew`, from variants of the builds at hand, and the tests of that test.
 
 test.describe.configure({ timeout: 120_000 })
 

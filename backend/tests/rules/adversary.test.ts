@@ -8,7 +8,7 @@ import { forbiddenActions } from './adversary/forbidden-actions.ts'
 import { projectId } from './adversary/valid.ts'
 import { firestoreProject, readRules, startStorageRules } from './rules-environment.ts'
 
-// A sample, another one each time; `npm run attack -- --seed <seed>` repeats it, and is the whole.
+// A sample, another one each time; `npm run ops -- attack --seed <seed>` repeats it, and is the whole.
 const seed = Date.now() % 2 ** 31
 
 const firestore = firestoreProject(projectId)

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 import { expect, it } from 'vitest'
 
-// Other conditions each time; `npm run mutate-rules` tries all of them.
+// Other conditions each time; `npm run ops -- mutate-rules` tries all of them.
 const seed = String(Date.now() % 2 ** 31)
 
 it(`tests notice when conditions are gone, seed ${seed}`, { timeout: 240_000 }, async () => {

@@ -38,7 +38,8 @@ async function altered(...changes: readonly (readonly [string, string])[]): Prom
 
 describe('the contract', () => {
   it('is recorded under its version', { timeout }, async () => {
-    const advice = 'Raise contractVersion, if shells have it already. Then: npm run record-contract'
+    const advice =
+      'Raise contractVersion, if shells have it already. Then: npm run ops -- record-contract'
     expect(advise(advice, await additionsTo(contractVersion, current))).toBe('')
   })
 

@@ -8,7 +8,7 @@ import { sum } from './outcome.ts'
 import { createRandom } from './random.ts'
 import { projectId } from './valid.ts'
 
-// The whole attack, beside emulators: `npm run attack [-- --seed <seed> --writes <n> --uploads <n>]`.
+// The whole attack, beside emulators: `npm run ops -- attack [--seed <seed> --writes <n> --uploads <n>]`.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },

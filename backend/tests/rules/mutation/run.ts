@@ -9,7 +9,7 @@ import { mutantsOf } from './mutants.ts'
 import { sampleOf } from './sample.ts'
 
 // Whether a test notices when a condition of the rules is gone:
-// `npm run mutate-rules [-- --sample <n> --seed <seed>]`, beside emulators.
+// `npm run ops -- mutate-rules [--sample <n> --seed <seed>]`, beside emulators.
 const { values } = parseArgs({
   options: { sample: { type: 'string' }, seed: { type: 'string', default: String(Date.now()) } },
 })

@@ -22,7 +22,7 @@ export function report(
   return [
     '# Search: documents read and time to the first page',
     '',
-    `Measured ${date.toISOString().slice(0, 10)} by \`npm run benchmark-search\` against the Firestore emulator on a`,
+    `Measured ${date.toISOString().slice(0, 10)} by \`npm run ops -- benchmark-search\` against the Firestore emulator on a`,
     'machine of two cores. The listings are made up from the demo data, always the same; a page has 20 results,',
     "read by the site's own code under the security rules.",
     '',

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { repository } from '#bootstrap/repository.mjs'
+
+import { findCommand, groups, listCommands } from './commands.mjs'
+
+const commands = Object.values(groups).flatMap((group) => Object.entries(group))
+
+describe.each(commands)('npm run ops -- %s', (name, { help, on, script }) => {
+  it('runs a script that exists, unless the platform has a command of this name', () => {
+    expect(script === undefined).toBe(on === 'platform')
+    if (script) expect(existsSync(join(repository, script[0])), script[0]).toBe(true)
+  })
+
+  it('is found by its name and listed with one line of help', () => {
+    expect(findCommand(name)).toMatchObject({ help, on })
+    expect(listCommands()).toMatch(new RegExp(`^ {2}${name} .{40,112}$`, 'm'))
+  })
+})
+
+it.each(['no-such-command', 'toString'])('%s is no command', (name) => {
+  expect(findCommand(name)).toBeUndefined()
+})
