@@ -56,7 +56,6 @@ export async function fixData(
 ): Promise<readonly Finding[]> {
   for (const { check, found } of findings) {
     // One after the other: what is derived comes last.
-    // oxlint-disable-next-line no-await-in-loop
     await check.fix?.apply(found, place)
   }
   const left = await checkData(place)

@@ -93,7 +93,6 @@ async function* documents(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
   let last: QueryDocumentSnapshot | undefined
   do {
     // Each page begins where the one before it ended.
-    // oxlint-disable-next-line no-await-in-loop
     const { docs } = await (last ? inOrder.startAfter(last) : inOrder).get()
     yield* docs
     last = docs.length === atATime ? docs.at(-1) : undefined
@@ -172,7 +171,6 @@ async function accountsAmong(
   for (let start = 0; start < possible.length; start += usersAtATime) {
     const group = possible.slice(start, start + usersAtATime).map((uid) => ({ uid }))
     // One after the other: it is in no hurry.
-    // oxlint-disable-next-line no-await-in-loop
     for (const { uid } of (await auth.getUsers(group)).users) found.add(uid)
   }
   return found
@@ -186,7 +184,6 @@ async function searchIndex(
   const wrong = new Map<string, number>()
   for (let start = 0; start < ids.length; start += mostAtOnce) {
     // One after the other: it is in no hurry.
-    // oxlint-disable-next-line no-await-in-loop
     const compared = await compareWithIndex(firestore, ids.slice(start, start + mostAtOnce))
     for (const one of compared) if (!isIndexed(one)) wrong.set(one.postId, one.stored)
   }

@@ -25,7 +25,6 @@ export async function writeDeployment({ storageBucket }: ProductionSettings): Pr
   await rm(folder, { recursive: true, force: true })
   await mkdir(join(folder, 'functions'), { recursive: true })
   for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules']) {
-    // oxlint-disable-next-line no-await-in-loop
     await cp(join(backendFolder, file), join(folder, file))
   }
   await writeFunctions(join(folder, 'functions'))

@@ -37,7 +37,6 @@ export async function rebuildSearchIndex(
     const isBegun = begun?.stage === stage
     const all = collectionOf(firestore, stage)
     // Each step begins where the one before it ended.
-    // oxlint-disable no-await-in-loop
     const total = (await all.count().get()).data().count
     let seen = isBegun ? begun.seen : 0
     let after = isBegun ? begun.after : undefined
@@ -56,7 +55,6 @@ export async function rebuildSearchIndex(
       onProgress(`${seen} of ${total} ${stage}, ${corrected} listings corrected`)
       if (after !== undefined) await note.set({ stage, after, seen } satisfies Note)
     } while (after !== undefined)
-    // oxlint-enable no-await-in-loop
   }
   await note.delete()
   return corrected

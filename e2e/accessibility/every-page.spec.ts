@@ -61,7 +61,6 @@ async function checkAll(
 ): Promise<void> {
   const libraries = new LoadedLibraries(page)
   for (const { address, shows } of addresses) {
-    // oxlint-disable-next-line no-await-in-loop
     await test.step(address, async () => {
       libraries.forget()
       await page.goto(address)

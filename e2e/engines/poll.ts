@@ -11,13 +11,11 @@ export async function poll(what: string, isTrue: () => Promise<unknown>): Promis
   do {
     try {
       // One look after the other.
-      // oxlint-disable-next-line no-await-in-loop
       if ((await isTrue()) === true) return
       reason = ''
     } catch (error) {
       reason = `: ${error instanceof Error ? error.message : String(error)}`
     }
-    // oxlint-disable-next-line no-await-in-loop
     await pause(pauseMs)
   } while (Date.now() < deadline)
   throw new Error(`${what}: not within ${timeoutMs / 1000} s${reason}`)

@@ -37,7 +37,6 @@ const missing: string[] = []
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
 // One after the other: they share the machine and the data.
-/* oxlint-disable no-await-in-loop */
 for (const { word, start } of named.length > 0 ? named : engines) {
   const engine = await start().catch((error: unknown) => {
     missing.push(`${word} does not start: ${reasonOf(error)}`)
@@ -46,7 +45,6 @@ for (const { word, start } of named.length > 0 ? named : engines) {
   for (const journey of wanted) results.push(await visit(engine, journey))
   await engine.close()
 }
-/* oxlint-enable no-await-in-loop */
 
 const table = tableOf(results, missing)
 await writeFile(join(reports, 'engines.md'), table)

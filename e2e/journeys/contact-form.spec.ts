@@ -74,7 +74,6 @@ test('the visitor is told of each failure, the text stays, and the next try can 
 
   const notice = page.getByRole('status').filter({ hasText: 'You are offline.' })
   for (const loss of losses) {
-    // oxlint-disable-next-line no-await-in-loop
     await test.step(loss.name, async () => {
       await connection.cut(loss)
       const failed = page.waitForEvent('requestfailed', (request) =>

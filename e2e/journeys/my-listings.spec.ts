@@ -58,7 +58,6 @@ withConnection(
     await expect(myListings.listings).toHaveCount(2)
     for (const [index, loss] of losses.entries()) {
       const title = titles[index] ?? ''
-      // oxlint-disable-next-line no-await-in-loop
       await withConnection.step(loss.name, async () => {
         await connection.cut(loss)
         await myListings.action('Mark as sold', title).click()

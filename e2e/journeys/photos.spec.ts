@@ -112,7 +112,6 @@ test('photos wait while there is no connection, and go on by themselves', async 
   await expect(field.allUploaded).toBeAttached()
   const others = [await pictureFiles.transparent(), await pictureFiles.photo()]
   for (const [index, loss] of losses.entries()) {
-    // oxlint-disable-next-line no-await-in-loop
     await test.step(loss.name, async () => {
       const upload = await holdUpload(page)
       await field.add(others[index] ?? '')

@@ -124,7 +124,6 @@ withConnection(
       /^(You are offline, so the ad|Error submitting form\. Please try again\.)/
     problems.expect(/^console: An ad could not be written/)
     for (const loss of losses) {
-      // oxlint-disable-next-line no-await-in-loop
       await withConnection.step(loss.name, async () => {
         await connection.cut(loss)
         if (loss.isKnownToBrowser) {

@@ -7,7 +7,6 @@ import { startMeasuredSite } from '#fixtures/measured-site.ts'
 import { test as site } from '#fixtures/test.ts'
 
 const test = site.extend<{ readonly measured: MeasuredSite }>({
-  // oxlint-disable-next-line no-empty-pattern
   measured: async ({}, use) => {
     const measured = await startMeasuredSite()
     await use(measured)

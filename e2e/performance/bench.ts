@@ -29,7 +29,6 @@ const surroundings = { browser, site, member, say }
 const counted: { name: string; counts: Awaited<ReturnType<typeof countBoth>> }[] = []
 const timed = new Map<string, Awaited<ReturnType<typeof timeBoth>>>()
 // One thing at a time: everything that runs beside a measurement slows it down.
-// oxlint-disable no-await-in-loop
 for (const page of pages) {
   counted.push({ name: page.name, counts: await countBoth(surroundings, page) })
 }

@@ -27,7 +27,6 @@ type Surroundings = {
 type OfBuilds<Value> = Record<Build, Value>
 
 // One thing at a time: everything that runs beside a measurement slows it down.
-// oxlint-disable no-await-in-loop
 
 /** What the first visit to a page loads, in both builds. */
 export async function countBoth(

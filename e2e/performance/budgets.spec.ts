@@ -21,7 +21,6 @@ test('a first visit costs no more than each page may', async ({ browser }) => {
   for (const page of measuredPages(await findListing(browser))) {
     const budget = pages[page.name]
     if (!budget) throw new Error(`${page.name} has no budget`)
-    // oxlint-disable-next-line no-await-in-loop
     const count = await countPage(browser, { profile: slowPhone, member }, page)
     expect.soft(overrunsOfPage(budget, count), `${page.name}. ${how}`).toEqual([])
   }

@@ -22,7 +22,6 @@ test('all code of a first view is asked for while that of the shell is still on 
   ]) {
     const isAsked = () =>
       asked.some((url) => url.startsWith(folder) && file.test(url.slice(folder.length)))
-    // oxlint-disable-next-line no-await-in-loop
     await expect.poll(isAsked, { message: file.source }).toBe(true)
   }
   letShellCome()

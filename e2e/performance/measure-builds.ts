@@ -23,7 +23,6 @@ export type BuildFigures = {
 }
 
 // One thing at a time: everything that runs beside a measurement slows it down.
-// oxlint-disable no-await-in-loop
 
 export async function measureBuilds(runs: number): Promise<BuildFigures> {
   const build: Record<string, number> = {}

@@ -30,7 +30,6 @@ export async function measureMemory(browser: Browser, visitor: Visitor): Promise
     await goRound(page, 0)
     const after5 = await measure()
     for (let round = 1; round < 10; round++) {
-      // oxlint-disable-next-line no-await-in-loop
       await goRound(page, round)
     }
     return { after5, after50: await measure() }

@@ -21,7 +21,6 @@ test('scrolling, filters and typing render what they change, not the page', asyn
 
   await test.step('scrolling through results renders nothing', async () => {
     for (let notch = 0; notch < 10; notch++) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.mouse.wheel(0, 100)
     }
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
@@ -48,13 +47,11 @@ test('scrolling, filters and typing render what they change, not the page', asyn
     await settle(page)
     await renders()
     for (const letter of 'onda') {
-      // oxlint-disable no-await-in-loop
       await frame.searchText.press(letter)
       await settle(page)
       const { commits, components } = await renders()
       expect.soft(commits, `commits for "${letter}"`).toBeLessThanOrEqual(4)
       expect.soft(components, `components for "${letter}"`).toBeLessThanOrEqual(60)
-      // oxlint-enable no-await-in-loop
     }
   })
 })

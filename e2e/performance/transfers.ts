@@ -50,7 +50,6 @@ export class Transfers {
         quietSince = Date.now()
       }
       // Time has to pass: being quiet is a stretch of it.
-      // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }

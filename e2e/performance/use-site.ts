@@ -105,7 +105,6 @@ export function openCard(page: Page, index: number): Promise<number> {
     const begun = performance.now()
     link.click()
     while (document.querySelector('main h1')?.textContent !== title) {
-      // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
     return performance.now() - begun
@@ -122,7 +121,6 @@ export function goBack(page: Page): Promise<number> {
       document.querySelector('main h1')?.textContent === title ||
       document.querySelectorAll('main a[href^="/listing/"]').length < 10
     ) {
-      // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
     return performance.now() - begun

@@ -22,7 +22,6 @@ export async function untilUseful(page: Page): Promise<{ first: number; useful: 
 async function markUseful({ selector, atLeast, text }: Useful): Promise<void> {
   for (;;) {
     // Once in each frame, as long as it takes.
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => requestAnimationFrame(resolve))
     const shown = [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility())
     if (shown.length === 0) continue

@@ -17,7 +17,6 @@ const visits = 3
 const browser = await chromium.launch(chromiumOptions)
 const visitor = { profile: slowPhone, member: await signInOnce(browser) }
 const most: [string, PageCount][] = []
-// oxlint-disable no-await-in-loop
 for (const page of measuredPages(await findListing(browser))) {
   const counts: PageCount[] = []
   while (counts.length < visits) counts.push(await countPage(browser, visitor, page))

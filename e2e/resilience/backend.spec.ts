@@ -24,7 +24,6 @@ for (const how of ['down', 'hangs'] as const) {
             await expect(place.failed(page)).toBeVisible({ timeout: 1_000 })
           }).toPass({ timeout: 45_000 })
           for (const [field, text] of place.typed?.(page) ?? []) {
-            // oxlint-disable-next-line no-await-in-loop
             await expect(field).toHaveValue(text)
           }
           await visitor.typeAndChoose()

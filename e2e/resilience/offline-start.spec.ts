@@ -40,7 +40,6 @@ test('a returning visitor opens the site without a connection, and it goes on on
   const seen = page.url()
 
   for (const [loss, unseen, heading] of unseenPages) {
-    // oxlint-disable-next-line no-await-in-loop
     await test.step(loss.name, async () => {
       await connection.cut(loss)
       for (const open of context.pages()) await open.close()
@@ -133,7 +132,6 @@ test('a member is known without a connection, with favourites and an unfinished 
   await form.title.fill('Sofa of a summer house')
 
   for (const loss of losses) {
-    // oxlint-disable-next-line no-await-in-loop
     await test.step(loss.name, async () => {
       await connection.cut(loss)
       const tab = await context.newPage()

@@ -41,7 +41,6 @@ async function build(commit: string, kept: string): Promise<void> {
     await execute(process.execPath, [script, 'build'], { cwd: checkout })
     await rm(unfinished, { recursive: true, force: true })
     for (const app of apps) {
-      // oxlint-disable-next-line no-await-in-loop
       await cp(join(checkout, app, 'dist'), join(unfinished, app), { recursive: true })
     }
     await describeShell(checkout, commit, join(unfinished, 'shell'))

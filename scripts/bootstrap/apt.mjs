@@ -12,7 +12,6 @@ export async function installWithApt(what, packages) {
     for (const name of packages) {
       const parameters = ['install', '--yes', '--no-install-recommends', name]
       // Each one is for a Debian that lacks those before it.
-      // oxlint-disable-next-line no-await-in-loop
       const { code, output } = await run('apt-get', parameters, { env })
       if (code === 0) return true
       written.push(output)

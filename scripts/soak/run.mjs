@@ -22,7 +22,6 @@ for (let index = 0; index < load; index += 1) new Worker('for (;;);', { eval: tr
 
 const rounds = []
 for (let round = 1; round <= times; round += 1) {
-  // oxlint-disable-next-line no-await-in-loop
   const red = await runRound(round)
   if (wasInterrupted()) break
   rounds.push(red)

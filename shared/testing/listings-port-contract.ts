@@ -211,7 +211,6 @@ export function describeListingsPort(
         let cursor: string | undefined
         do {
           // Each page begins where the one before it ended.
-          // oxlint-disable-next-line no-await-in-loop
           const page = await search(port, query, limit, cursor)
           shown.push(...ids(page.listings))
           cursor = page.nextCursor

@@ -211,7 +211,6 @@ export async function foundByPages(
   let cursor: string | undefined
   do {
     // Each page begins where the one before it ended.
-    // oxlint-disable-next-line no-await-in-loop
     const page = await search(query, { limit, ...(cursor !== undefined && { cursor }) })
     if (!page.ok) throw page.error.cause
     shown.push(...page.value.listings.map(({ id }) => id))

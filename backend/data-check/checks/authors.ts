@@ -19,7 +19,6 @@ export const listingsWithoutProfile: Check = {
     async apply(found, services) {
       for (const path of found) {
         // One after the other: an author may have several.
-        // oxlint-disable-next-line no-await-in-loop
         await writeProfile(services, path)
       }
     },
@@ -61,7 +60,6 @@ export const otherSellerNames: Check = {
       const posts = await firestore.getAll(...found.map((path) => firestore.doc(path)))
       for (const uid of new Set(posts.map((post) => String(post.get('userId'))))) {
         // One author after the other: it is in no hurry.
-        // oxlint-disable-next-line no-await-in-loop
         await writeSellerName(firestore, uid)
       }
     },

@@ -27,7 +27,6 @@ export const brokenLimits: Check = {
       for (const path of found) {
         const ref = firestore.doc(path)
         // One after the other: it is in no hurry.
-        // oxlint-disable-next-line no-await-in-loop
         await firestore.runTransaction(async (transaction) => {
           const fields = (await transaction.get(ref)).data() ?? {}
           const broken = brokenLists(fields).map((list) => [list, FieldValue.delete()] as const)

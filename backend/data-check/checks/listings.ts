@@ -27,7 +27,6 @@ const idOf = (path: string) => path.slice(path.indexOf('/') + 1)
 async function reindex(firestore: Firestore, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += mostAtOnce) {
     // One after the other: it is in no hurry.
-    // oxlint-disable-next-line no-await-in-loop
     await indexListings(firestore, ids.slice(start, start + mostAtOnce))
   }
 }
@@ -63,7 +62,6 @@ export const entriesWithoutListing: Check = {
         const postId: unknown = entry.get('postId')
         if (typeof postId === 'string' && postId !== '') ids.add(postId)
         // An entry that names no listing is none of any listing's.
-        // oxlint-disable-next-line no-await-in-loop
         else await entry.ref.delete()
       }
       await reindex(firestore, [...ids])

@@ -34,7 +34,6 @@ export const linksToMissingPictures: Check = {
     async apply(found, { firestore, bucket }) {
       for (const path of found) {
         // One after the other: it is in no hurry.
-        // oxlint-disable-next-line no-await-in-loop
         await takeOutMissing(firestore, bucket, path)
       }
     },
@@ -78,7 +77,6 @@ export const picturesWithoutUse: Check = {
       for (const uid of new Set(found.map(ownerOf))) {
         const own = found.filter((file) => ownerOf(file) === uid)
         // One user after the other: it is in no hurry.
-        // oxlint-disable-next-line no-await-in-loop
         await removeUnusedFiles(firestore, bucket, uid, own)
       }
     },

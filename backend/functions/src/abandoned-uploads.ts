@@ -36,7 +36,6 @@ export async function removeAbandonedUploads(
   for (const uid of new Set(old.map(ownerOf))) {
     const own = old.filter((name) => ownerOf(name) === uid)
     // One user after the other: it is in no hurry.
-    // oxlint-disable-next-line no-await-in-loop
     removed += (await removeUnusedFiles(firestore, bucket, uid, own)).length
   }
   const rest = pageTokenOf(next)

@@ -45,7 +45,6 @@ export async function releaseHeldListings(firestore: Firestore, now: Date): Prom
   let released = 0
   for (const post of inOrder) {
     // One after the other: each counts for the next.
-    // oxlint-disable-next-line no-await-in-loop
     if (await release(firestore, post, now)) released += 1
   }
   return released

@@ -23,7 +23,6 @@ export async function writeSellerName(firestore: Firestore, uid: string): Promis
   do {
     const next = last ? ofUser.startAfter(last) : ofUser
     // Each transaction begins where the one before it ended.
-    // oxlint-disable-next-line no-await-in-loop
     last = await firestore.runTransaction(async (transaction) => {
       const name = nameOf((await transaction.get(profile)).data())
       if (name === undefined) return undefined

@@ -114,7 +114,6 @@ export function createHostingApi({
       const { name } = await ask(createdSchema, 'POST', `sites/${site}/versions`, { config })
       for (const batch of groups([...files], filesAtATime)) {
         // One after the other, so that no hash is asked for twice.
-        // oxlint-disable no-await-in-loop
         const { uploadRequiredHashes, uploadUrl } = await ask(
           populatedSchema,
           'POST',
@@ -128,7 +127,6 @@ export function createHostingApi({
             ),
           )
         }
-        // oxlint-enable no-await-in-loop
       }
       await ask(createdSchema, 'PATCH', `${name}?updateMask=status`, { status: 'FINALIZED' })
       const release = new URLSearchParams({ versionName: name })

@@ -34,7 +34,6 @@ export async function withLease<Value>(
   const isOurs = async () => (await lease.get()).get('holder') === holder
 
   // Each look follows the one before it.
-  // oxlint-disable-next-line no-await-in-loop
   while (!(await take())) await setTimeout(pause)
   try {
     return await work(async () => {

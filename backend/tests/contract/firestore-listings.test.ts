@@ -78,7 +78,6 @@ describe.each(clients)('documents in other forms than the specification’s, by 
     let cursor: string | undefined
     do {
       // Each page begins where the one before it ended.
-      // oxlint-disable-next-line no-await-in-loop
       const page = await listings.bySeller('ayse', {
         limit: 1,
         ...(cursor !== undefined && { cursor }),

@@ -64,7 +64,6 @@ async function everything(): Promise<Record<string, unknown>> {
   const { firestore, files } = backend
   const all: Record<string, unknown> = { files: await files('') }
   for (const name of ['posts', 'users', 'favourites', 'reports', 'limits', 'searchEntries']) {
-    // oxlint-disable-next-line no-await-in-loop
     for (const document of (await firestore.collectionGroup(name).get()).docs) {
       all[document.ref.path] = document.data()
     }

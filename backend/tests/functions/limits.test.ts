@@ -29,7 +29,6 @@ const heldCount = async () => (await ofUser('posts').where('status', '==', 'held
 async function postMany(count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     // One after the other, as a person would; the times tell them apart.
-    // oxlint-disable-next-line no-await-in-loop
     await backend.firestore.doc(`posts/${uid}-${index}`).set({
       userId: uid,
       title: `Ad ${index}`,
@@ -66,7 +65,6 @@ it('holds back nothing of sellers whom the operators trust', async () => {
   const count = async () => {
     const posts = await firestore.collection('posts').where('userId', '==', uid).get()
     for (const { id } of posts.docs) {
-      // oxlint-disable-next-line no-await-in-loop
       await holdBackListing(firestore, id, new Date().toISOString())
     }
     const held = firestore.collection('posts').where('userId', '==', uid)
@@ -106,7 +104,6 @@ it('ends changes of a profile for a day after twenty', async () => {
   const profile = backend.firestore.doc(`users/${uid}`)
   await profile.set({ name: 'Ayşe', email: '', about: '' })
   for (let index = 1; index <= 20; index += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     await profile.update({ about: `Version ${index}` })
   }
   await eventually(async () => {

@@ -93,7 +93,6 @@ it('puts a release into a folder of its own and gives it to visitors', async () 
 
 it('keeps the last five, sends files once, and changes no folder that is there', async () => {
   for (const version of ['v1', 'v2', 'v3', 'v4', 'v5', 'v6']) {
-    // oxlint-disable-next-line no-await-in-loop
     await release(version)
   }
   expect(foldersOf('market-browse')).toEqual(['v2', 'v3', 'v4', 'v5', 'v6'])

@@ -156,7 +156,6 @@ describe('posting a listing', () => {
     )
     for (const [index, pair] of pairs.entries()) {
       // One after the other: seventy connections at a time are a test of something else.
-      // oxlint-disable-next-line no-await-in-loop
       await assertSucceeds(setDoc(doc(ayse, `posts/pair-${index}`), post(pair)))
     }
   })

@@ -67,7 +67,6 @@ export function createFirestoreListings(reads: DocumentReads, report: Report): L
     let after = wanted.after && orderOf(wanted.after)
     for (let isFirst = true; ; isFirst = false) {
       // Each chunk begins where the one before it ended.
-      // oxlint-disable-next-line no-await-in-loop
       const read = await readQuery(reads, {
         collection: posts,
         equal,

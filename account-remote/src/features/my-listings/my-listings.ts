@@ -78,7 +78,6 @@ export function createMyListings(
         const before = ofStatus(get().listings, status).length
         do {
           // Each page begins where the one before it ended.
-          // oxlint-disable-next-line no-await-in-loop
           const page = await port.bySeller(userId, {
             limit: pageLength,
             ...(cursor !== undefined && { cursor }),

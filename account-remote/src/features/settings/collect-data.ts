@@ -57,7 +57,6 @@ async function allListings(
   let cursor: string | undefined
   do {
     // Each page begins where the one before it ended.
-    // oxlint-disable-next-line no-await-in-loop
     const page = await listings.bySeller(userId, {
       limit: pageLength,
       ...(cursor !== undefined && { cursor }),

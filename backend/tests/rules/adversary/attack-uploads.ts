@@ -67,7 +67,6 @@ export async function attackUploads(
     }
     const hostile = mutate(valid, index, random)
     // One after the other: the emulator answers uploads no faster together.
-    // oxlint-disable no-await-in-loop
     const refused = await verdictOf(() => upload(storage, hostile))
     const taken = await verdictOf(() => upload(storage, valid))
     const forbiddenAction =

@@ -49,11 +49,9 @@ export async function attackWrites(
   const client = project.signedInAs(attacker.uid, { email: attacker.email, aud: projectId })
   const backend = project.pastTheRules()
   for (const { uid, name } of [attacker, victim]) {
-    // oxlint-disable-next-line no-await-in-loop
     await setDoc(doc(backend, `users/${uid}`), { name, email: '', about: '' })
   }
   for (const [path, fields] of Object.entries(preparedDocuments)) {
-    // oxlint-disable-next-line no-await-in-loop
     await setDoc(doc(backend, path), fields)
   }
 
@@ -88,12 +86,9 @@ export async function attackWrites(
     for (const number of numbers) {
       batch.set(doc(backend, `posts/target-${number}`), { userId: victim.uid })
     }
-    // oxlint-disable-next-line no-await-in-loop
     await batch.commit()
-    // oxlint-disable-next-line no-await-in-loop
     for (const number of numbers) {
       // One after the other: the emulator locks what a write looks at, and a seed gives the same run.
-      // oxlint-disable-next-line no-await-in-loop
       outcomes.push(await attack(number))
     }
     onProgress(begun + length)

@@ -52,10 +52,8 @@ class MutationRunner extends TestRunner {
     if (candidates.length === 0) return
     const caught: number[] = []
     for (const [index, mutant] of candidates) {
-      // oxlint-disable no-await-in-loop
       await load(mutate(rules, mutant))
       if (await fails(test, run)) caught.push(index)
-      // oxlint-enable no-await-in-loop
     }
     await load(rules)
     if (caught.length === 0) return
@@ -101,7 +99,6 @@ async function fails(test: RunnerTestCase, run: () => unknown): Promise<boolean>
   try {
     for (const suite of suitesOf(test)) {
       for (const prepare of TestRunner.getSuiteHooks(suite).beforeEach) {
-        // oxlint-disable-next-line no-await-in-loop
         await prepare(test.context, suite)
       }
     }
@@ -120,5 +117,4 @@ function suitesOf(test: RunnerTestCase): readonly RunnerTestSuite[] {
 }
 
 // Vitest takes the default export of a runner.
-// oxlint-disable-next-line import/no-default-export
 export default MutationRunner

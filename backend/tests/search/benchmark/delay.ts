@@ -15,7 +15,6 @@ export async function delayOfNewListings(
 ): Promise<readonly number[]> {
   const delays: number[] = []
   // One listing after the other, and one look after the other.
-  // oxlint-disable no-await-in-loop
   for (let number = 0; number < listingCount; number += 1) {
     const { id, ...listing } = aListing({ id: randomUUID() })
     const title = `${listing.title} ${id}`

@@ -36,7 +36,6 @@ export async function fill(
         for (const [path, entry] of entriesOf(number)) batch.set(firestore.doc(path), entry)
       }
       // As many of these run as may at once.
-      // oxlint-disable-next-line no-await-in-loop
       await batch.commit()
       written += 1
       if (written % 50 === 0) onProgress(`  ${from + written * listingsOfABatch} of ${to}`)

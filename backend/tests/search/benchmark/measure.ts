@@ -39,14 +39,12 @@ export async function measure(
   const measured: Measured[] = []
   const yardsticks: number[] = []
   for (const [index, query] of queries.entries()) {
-    // oxlint-disable-next-line no-await-in-loop
     if (index % queriesBetweenYardsticks === 0) yardsticks.push(await withoutCondition(firestore))
     const times: number[] = []
     let counted = { shown: 0, reads: 0, requests: 0 }
     for (let repetition = 0; repetition < repetitions; repetition += 1) {
       const started = performance.now()
       // Queries asked at the same time would be measured together.
-      // oxlint-disable-next-line no-await-in-loop
       counted = await firstPage(firestore, query)
       times.push(performance.now() - started)
     }

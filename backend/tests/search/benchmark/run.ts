@@ -41,7 +41,6 @@ const emulated = await openEmulatedFirestore('benchmark', projectId)
 const measured = new Map<number, Measurements>()
 let before = 0
 // Each size adds to the one before it, and nothing else may run while one is measured.
-// oxlint-disable no-await-in-loop
 for (const listings of sizes) {
   const orders = listings > mostInAllOrders ? (['newest'] as const) : sortOrders
   const from = before

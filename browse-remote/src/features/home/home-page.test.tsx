@@ -99,7 +99,6 @@ describe('the featured listings', () => {
     await screen.findByRole('link', { name: 'Listing 0' })
     newest.mockReturnValue(new Promise(() => undefined))
     for (const path of ['/', '/search', '/']) {
-      // oxlint-disable-next-line no-await-in-loop
       await act(() => router.navigate(path))
     }
     expect(await screen.findByRole('link', { name: 'Listing 0' })).toBeVisible()
@@ -117,7 +116,6 @@ describe('the featured listings', () => {
     connectivity.set(false)
     const newest = vi.spyOn(listings, 'newest').mockResolvedValue(ok(stock.slice(3, 4)))
     for (const path of ['/', '/search', '/']) {
-      // oxlint-disable-next-line no-await-in-loop
       await act(() => router.navigate(path))
     }
     expect(await screen.findByRole('link', { name: 'Listing 0' })).toBeVisible()

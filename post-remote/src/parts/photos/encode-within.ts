@@ -21,7 +21,6 @@ export async function encodeWithin(
   for (;;) {
     const quality = qualities[index] ?? 0.4
     // Each try depends on what the one before it gave.
-    // oxlint-disable-next-line no-await-in-loop
     const blob = await encode(quality, scale)
     if (blob.size <= limit || scale < leastScale) return blob
     // Far above the limit, the next step would not be enough either.

@@ -48,7 +48,6 @@ export async function searchInIndex(
   while (hasMore && found.length <= limit) {
     const size = Math.min(limit + 1 - found.length + inVain, longestRead)
     // Each read begins where the one before it ended.
-    // oxlint-disable-next-line no-await-in-loop
     const entries = await read(lookup, size, after)
     if (!entries.ok) return entries
     for (const { id, listing } of entries.value) {
