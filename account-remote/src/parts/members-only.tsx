@@ -19,14 +19,14 @@ type Props = {
   readonly children: (user: SessionUser) => ReactNode
 }
 
-/** A page of one's own: whoever is not signed in can do so in place. */
+/** A page of one's own: a user who is not signed in can do so in place. */
 export function MembersOnly({ reason, children }: Props) {
   const { t } = useTranslation('account')
   const { session, askToSignIn } = useHostServices()
   const user = useStore(session, (state) => state.user)
   const isConfirmed = useStore(session, (state) => state.confirmed)
   if (user) return children(user)
-  // A tab that was just opened learns from the backend whether somebody is signed in.
+  // A tab that was just opened learns from the backend whether a user is signed in.
   if (!isConfirmed) {
     return (
       <div className={styles['waiting']}>

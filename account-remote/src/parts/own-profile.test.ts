@@ -32,7 +32,7 @@ it('writes a missing profile once, however many ask for it', async () => {
   expect(save).toHaveBeenCalledOnce()
 })
 
-it('names somebody without a name after their address', async () => {
+it('names a user without a name after their address', async () => {
   const profiles = createMemoryProfiles([])
   await ensureProfile({ profiles, session, report }, ayse)
   expect(await profiles.byId('ayse')).toMatchObject({ value: { name: 'ayse' } })

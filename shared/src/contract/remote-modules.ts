@@ -27,7 +27,7 @@ export interface RoutesModule {
 export interface AccountMenuModule {
   /** The texts of these parts. */
   readonly texts: RoutesModule['texts']
-  /** The menu of the person signed in. `isAskedFor`: it opens at once, since somebody waits for it. */
+  /** The menu of the person signed in. `isAskedFor`: it opens at once, since the user waits for it. */
   readonly AccountMenu: ComponentType<{ readonly user: SessionUser; readonly isAskedFor: boolean }>
   /** Signing in and registering on top of a page. The shell takes it away once `session` has a user. */
   readonly SignInDialog: ComponentType<SignInDialogProps>

@@ -8,7 +8,7 @@ export type AppError = {
     | 'unavailable'
     /** The security rules refused. Trying again does not help. */
     | 'permission-denied'
-    /** Nobody is signed in, and the operation needs somebody. */
+    /** No user is signed in, and the operation needs one. */
     | 'unauthenticated'
     /** The backend holds us back: too many operations, or the quota is used up. */
     | 'throttled'

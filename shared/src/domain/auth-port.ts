@@ -37,7 +37,7 @@ export type Registration = {
   readonly password: string
 }
 
-/** How somebody proves to be the owner of the account once more. */
+/** How the user proves to be the owner of the account once more. */
 export type Proof = { readonly password: string } | 'google'
 
 /** Accounts and who is signed in. `onUserChange` tells everybody of what the other methods change. */

@@ -1,5 +1,5 @@
 /**
- * An ad somebody wants to find again. What it was is kept beside its id, so that the entry still says
+ * A listing that the user wants to find again. What it was is kept beside its id, so that the entry still says
  * something when the ad is gone.
  */
 export type Favourite = {

@@ -11,7 +11,7 @@ export const reportReasons = [
 
 export type ReportReason = (typeof reportReasons)[number]
 
-/** What somebody has against an ad. One for each person and ad; nobody can read it from the site. */
+/** What a user has against a listing. One for each user and listing; no user can read it from the site. */
 export type ListingReport = {
   readonly listingId: string
   /** Who reports. */

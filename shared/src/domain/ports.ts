@@ -25,8 +25,8 @@ export type ListingsPort = {
   /** All ads of one seller, sold ones included, newest first. */
   bySeller(userId: string, page: PageOf): Promise<Result<ListingPage, AppError>>
   /**
-   * How many ads one has oneself; those held back count as active. The backend counts the ads of nobody
-   * else: `permission-denied`.
+   * How many listings the user has; those held back count as active. For another user:
+   * `permission-denied`.
    */
   countBySeller(userId: string): Promise<Result<ListingCounts, AppError>>
   /** One ad; undefined when there is none with this id, or what is stored is no ad. */
@@ -57,7 +57,7 @@ export type ProfilesPort = {
   save(profile: Profile): Promise<Result<undefined, AppError>>
 }
 
-/** The ads somebody wants to find again; nobody else can read them. */
+/** The listings the user wants to find again; no other user can read them. */
 export type FavouritesPort = {
   /** All of them, the last added first. */
   list(userId: string): Promise<Result<readonly Favourite[], AppError>>

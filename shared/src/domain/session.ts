@@ -4,7 +4,7 @@ export type SessionUser = {
   readonly email: string
 }
 
-/** The ways somebody can sign in. */
+/** The ways a user can sign in. */
 export type SignInMethod = 'password' | 'google'
 
 /** What the backend says of the account of the person signed in. */

@@ -4,7 +4,7 @@ import styles from '#ui/progress-bar.module.css'
 type ProgressBarProps = {
   /** What is going on, for screen readers. */
   readonly label: string
-  /** Between 0 and 1; left out while nobody knows. */
+  /** Between 0 and 1; left out while unknown. */
   readonly value?: number | undefined
   readonly className?: string | undefined
 }

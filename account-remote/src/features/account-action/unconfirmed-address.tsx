@@ -9,7 +9,7 @@ import { useStore } from 'zustand'
 import { MembersOnly } from '#parts/members-only.tsx'
 import { VerifyNotice } from '#parts/verify-notice.tsx'
 
-/** Whether one's address is confirmed, for somebody who followed no link. */
+/** Whether one's address is confirmed, for a user who followed no link. */
 export function UnconfirmedAddress() {
   const { t } = useTranslation('account')
   const { session } = useHostServices()

@@ -17,7 +17,7 @@ import styles from './account-menu.module.css'
 
 type Props = { readonly user: SessionUser; readonly isAskedFor: boolean }
 
-/** Where somebody who is signed in finds what is theirs. */
+/** Where the user who is signed in finds what is theirs. */
 export function AccountMenu({ user, isAskedFor }: Props) {
   const { t } = useTranslation('account')
   const signOut = useSignOut()

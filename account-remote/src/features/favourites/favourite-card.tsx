@@ -23,7 +23,7 @@ type Props = {
   readonly onFailed: (text: string) => void
 }
 
-/** A favourite as the ad is today; what was kept of it stands in while nobody knows, or it is gone. */
+/** A favourite as its listing is today; until that is read, or once it is gone, as it was kept. */
 export function FavouriteCard({ favourite, current, onRemoved, onFailed }: Props) {
   const { t, i18n } = useTranslation('account')
   const { listingId, title } = favourite

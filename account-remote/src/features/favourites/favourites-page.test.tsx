@@ -65,7 +65,7 @@ describe('the favourites', () => {
     expect(store.getState().favourites).toHaveLength(1)
   })
 
-  it('say on which device they are while nobody is signed in', async () => {
+  it('say on which device they are while no user is signed in', async () => {
     const { askToSignIn } = await open([civic])
     expect(await screen.findByText('Kept on this device alone')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))

@@ -10,7 +10,7 @@ type Props = {
   readonly onDelete: () => void
 }
 
-/** Asks before an ad is deleted: nobody can bring it back. */
+/** Asks before a listing is deleted: it cannot be restored. */
 export function DeleteListing({ title, isOpen, onClose, onDelete }: Props) {
   const { t } = useTranslation('account')
   return (

@@ -21,7 +21,7 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('account')
   const services = useHostServices()
   const [store] = useState(() => createMyListings(services, userId))
-  const { listings, reading, failure, counts, hasMore, readOn } = useStore(store)
+  const { listings, reading, failure, counts, hasMore, loadMore } = useStore(store)
   const [search] = useSearchParams()
   const status: ListingStatus = search.get('show') === 'sold' ? 'sold' : 'active'
   const place = useRef<HTMLDivElement>(null)
@@ -31,15 +31,15 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
 
   const isEmptyHanded = shown.length === 0 && hasMore
   useEffect(() => {
-    if (isEmptyHanded) void readOn(status)
-  }, [isEmptyHanded, readOn, status])
+    if (isEmptyHanded) void loadMore(status)
+  }, [isEmptyHanded, loadMore, status])
 
-  // What had the focus is gone: whoever uses the keyboard goes on from the list.
+  // What had the focus is gone: a keyboard user goes on from the list.
   useEffect(() => {
     if (goneCount > 0) place.current?.focus({ preventScroll: true })
   }, [goneCount])
 
-  const tryAgain = () => void readOn(status)
+  const tryAgain = () => void loadMore(status)
   return (
     <>
       <StatusTabs status={status} counts={counts} />

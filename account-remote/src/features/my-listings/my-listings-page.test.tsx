@@ -157,7 +157,7 @@ describe('my listings', () => {
     expect(screen.getAllByRole('link', { name: 'Post an ad' })).toHaveLength(2)
   })
 
-  it('ask whoever is not signed in to do so, in place', async () => {
+  it('ask a user who is not signed in to do so, in place', async () => {
     const askToSignIn = vi.fn()
     await renderRemote(account, { path: '/my-listings', services: { askToSignIn } })
     await userEvent.click(await button('Sign in'))

@@ -18,14 +18,14 @@ export type MyListings = {
   readonly listings: readonly Listing[]
   readonly reading: 'under-way' | 'done' | 'failed'
   readonly failure?: AppError | undefined
-  /** How many there are; undefined while nobody knows. */
+  /** How many there are; undefined while unknown. */
   readonly counts: ListingCounts | undefined
   /** Whether there are more than have been read. */
   readonly hasMore: boolean
   /** The ads that are being written. */
   readonly busy: ReadonlySet<string>
   /** Reads on until there are some more with this status, or no more at all. */
-  readonly readOn: (status: ListingStatus) => Promise<void>
+  readonly loadMore: (status: ListingStatus) => Promise<void>
   /** Shown at once, and taken back when it fails. */
   readonly setStatus: (listing: Listing, status: ListingStatus) => Promise<Outcome>
   /** Gone at once, and back when it fails. */
@@ -72,7 +72,7 @@ export function createMyListings(
       hasMore: true,
       busy: new Set(),
 
-      readOn: async (status) => {
+      loadMore: async (status) => {
         if (get().reading === 'under-way' || !get().hasMore) return
         set({ reading: 'under-way', failure: undefined })
         const before = ofStatus(get().listings, status).length

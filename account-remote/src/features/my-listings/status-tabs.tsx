@@ -9,7 +9,7 @@ import styles from './my-listings-page.module.css'
 
 type Props = {
   readonly status: ListingStatus
-  /** Undefined while nobody knows them. */
+  /** Undefined while unknown. */
   readonly counts: ListingCounts | undefined
 }
 

@@ -56,7 +56,7 @@ describe('the profile page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Profile not found.')
   })
 
-  it('says so when the address names nobody', async () => {
+  it('says so when the address names no user', async () => {
     await renderRemote(account, { path: '/profile' })
     expect(await screen.findByRole('alert')).toHaveTextContent('No userId provided.')
   })
@@ -133,7 +133,7 @@ describe('the profile page', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('leads its owner to what can be changed, and nobody else', async () => {
+  it('leads its owner to what can be changed, and no other user', async () => {
     const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
     await renderRemote(account, {
       path: '/profile/ayse',

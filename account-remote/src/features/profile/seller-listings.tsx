@@ -78,7 +78,7 @@ function FirstPage({ userId, page, isOwn, onTryAgain }: FirstPageProps) {
   )
 }
 
-/** What the backend holds back is nobody's to see but its author's. */
+/** What the backend holds back is shown to its author alone. */
 function isShown({ status }: Listing, isOwn: boolean): boolean {
   return isOwn || status !== 'held'
 }
@@ -91,7 +91,7 @@ function Pages({ userId, first, isOwn }: PagesProps) {
   const [page, setPage] = useState(first)
   const [isReading, setIsReading] = useState(false)
   const [failure, setFailure] = useState<AppError>()
-  const readOn = async (cursor: string) => {
+  const loadMore = async (cursor: string) => {
     setIsReading(true)
     setFailure(undefined)
     const next = await listings.bySeller(userId, { limit: pageLength, cursor })
@@ -114,14 +114,14 @@ function Pages({ userId, first, isOwn }: PagesProps) {
         <ShowMore
           label={t('more')}
           loading={isReading}
-          onShowMore={() => void readOn(nextCursor)}
+          onShowMore={() => void loadMore(nextCursor)}
         />
       )}
       {nextCursor !== undefined && failure && (
         <PartFailure
           title={t('profile.listingsFailed')}
           error={failure}
-          onTryAgain={() => void readOn(nextCursor)}
+          onTryAgain={() => void loadMore(nextCursor)}
         />
       )}
     </>

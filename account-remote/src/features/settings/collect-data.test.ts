@@ -39,7 +39,7 @@ async function services() {
   }
 }
 
-it('gives all that the site keeps of a person, and of nobody else', async () => {
+it('gives all that the site keeps of a user, and of no other', async () => {
   const collected = await collectData(await services(), 'ayse')
   expect(collected).toMatchObject({
     ok: true,

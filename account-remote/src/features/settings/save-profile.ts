@@ -29,7 +29,7 @@ export async function sendPicture(
 }
 
 /**
- * Saves one's profile. The picture it had before is deleted by a function, for whoever changes it.
+ * Saves one's profile. The picture it had before is deleted by a function, whichever client changes it.
  *
  * @param before the profile as it was read; undefined when there was none.
  */

@@ -233,7 +233,7 @@ it('changes the language of the whole site', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Ayarlar' })).toBeVisible()
 })
 
-it('asks whoever is not signed in to do so, in place', async () => {
+it('asks a user who is not signed in to do so, in place', async () => {
   await renderRemote(account, { path: '/settings' })
   expect(await screen.findByText('Sign in to change your profile and your account.')).toBeVisible()
 })

@@ -49,7 +49,7 @@ describe('the sign-in page', () => {
     expect(router.state.location).toMatchObject({ pathname, search })
   })
 
-  it('shows somebody who is signed in that they are, and the way out', async () => {
+  it('shows a user who is signed in that they are, and the way out', async () => {
     const auth = createMemoryAuth([ayse])
     await auth.signIn(ayse.email, ayse.password)
     await renderRemote(account, {

@@ -24,7 +24,7 @@ type Props = {
   readonly path: string
 }
 
-/** A step on the way in as a page. Whoever signs in here goes on to the page they came for. */
+/** A step on the way in as a page. A user who signs in here goes on to the page they came for. */
 export function EntryPage({ step, path }: Props) {
   const { t } = useTranslation('account')
   const { session } = useHostServices()
@@ -56,7 +56,7 @@ export function EntryPage({ step, path }: Props) {
   )
 }
 
-/** Leads on once somebody has signed in; whoever was signed in when they came stays, unless they came for more. */
+/** Leads on after signing in; a user who was signed in before stays, unless they came for another page. */
 function useLeadOn(goOn: string | undefined): void {
   const { session } = useHostServices()
   const isSignedIn = useStore(session, ({ user }) => user !== undefined)

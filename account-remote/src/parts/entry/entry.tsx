@@ -23,7 +23,7 @@ export const entryTitles = {
   reset: 'reset.title',
 } as const
 
-/** The ways in. What happens afterwards is up to whoever watches the session. */
+/** The ways in. What happens afterwards is up to the code that watches the session. */
 export function Entry({ step, ...props }: EntryProps & { readonly step: EntryStep }) {
   const Form = forms[step]
   return <Form {...props} />

@@ -21,7 +21,7 @@ const firstRow = 4
 type Again = {
   readonly after: HomeData
   readonly newest: Newest
-  /** Somebody asked for it, and sees that it is on its way. */
+  /** The user asked for it, and sees that it is on its way. */
   readonly isRetry?: true
 }
 
@@ -35,21 +35,21 @@ type Props = {
 export function FeaturedListings({ home, onShown }: Props) {
   const { t } = useTranslation('browse')
   const { connectivity } = useHostServices()
-  const { newest, isKept, readAfresh } = home
+  const { newest, isKept, refresh } = home
   const [again, setAgain] = useState<Again>()
   const headingId = useId()
   const navigationType = useNavigationType()
   const isOutdated = isKept && navigationType !== 'POP'
   useEffect(() => {
     if (!isOutdated) return
-    const fresh = readAfresh()
+    const fresh = refresh()
     // What is kept stays in sight until the new ones are there, and if they do not come. Without a
     // connection the device may know but a few of them.
     void fresh.then(({ ok }) => {
       if (!ok || !connectivity.isOnline()) return
       startTransition(() => setAgain({ after: home, newest: fresh }))
     })
-  }, [isOutdated, home, readAfresh, connectivity])
+  }, [isOutdated, home, refresh, connectivity])
   // A second try answers for the first one alone, not for that of a later visit.
   const isAgain = again?.after === home
   const reading = isAgain ? again.newest : newest
@@ -62,7 +62,7 @@ export function FeaturedListings({ home, onShown }: Props) {
         <Cards
           newest={reading}
           onShown={onShown}
-          onTryAgain={() => setAgain({ after: home, newest: readAfresh(), isRetry: true })}
+          onTryAgain={() => setAgain({ after: home, newest: refresh(), isRetry: true })}
         />
       </Suspense>
     </section>

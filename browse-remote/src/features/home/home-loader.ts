@@ -13,7 +13,7 @@ export type HomeData = {
   /** They were read for an earlier visit. */
   readonly isKept: boolean
   /** Reads them again, for this visit and the ways back to it. */
-  readonly readAfresh: () => Newest
+  readonly refresh: () => Newest
 }
 
 /**
@@ -26,7 +26,7 @@ export function createHome({
   connectivity,
 }: Pick<HostServices, 'listings' | 'connectivity'>): () => HomeData {
   let kept: Newest | undefined
-  const readAfresh = () => {
+  const refresh = () => {
     const reading = listings.newest(newestCount)
     kept ??= reading
     void reading.then(({ ok }) => {
@@ -37,6 +37,6 @@ export function createHome({
   }
   return () => {
     const isKept = kept !== undefined
-    return { newest: kept ?? readAfresh(), isKept, readAfresh }
+    return { newest: kept ?? refresh(), isKept, refresh }
   }
 }

@@ -177,7 +177,7 @@ describe('the carousel', () => {
     expect(screen.getByRole('button', { name: 'Play the slides' })).toBeVisible()
   })
 
-  it('stands still for whoever asked for less motion', async () => {
+  it('stands still for a user who asked for less motion', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {
         media,

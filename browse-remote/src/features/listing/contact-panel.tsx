@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/listing/contact-panel.module.css'
-import { ContactWay } from '#features/listing/contact-way.tsx'
+import { ContactAction } from '#features/listing/contact-action.tsx'
 import { ShownNumber } from '#features/listing/shown-number.tsx'
 import { SoldNotice } from '#features/listing/sold-notice.tsx'
 import { useIsComputer } from '#features/listing/use-is-computer.ts'
@@ -21,7 +21,7 @@ const icons = { call: <PhoneIcon />, whatsapp: <WhatsappIcon />, chat: <ChatIcon
 
 /**
  * The ways to the seller that the listing grants (specification, section 2, "Listing detail"), at the
- * lower edge of a phone. On a computer, where nobody calls by a click, the number is not in the page
+ * lower edge of a phone. On a computer, where no user calls by a click, the number is not in the page
  * before it is asked for: programs that collect numbers do not ask. A sold listing grants none.
  */
 export function ContactPanel({ listing }: { readonly listing: Listing }) {
@@ -54,7 +54,7 @@ export function ContactPanel({ listing }: { readonly listing: Listing }) {
             {way === 'call' && hidesNumber && isShown ? (
               <ShownNumber href={href} />
             ) : (
-              <ContactWay
+              <ContactAction
                 href={href}
                 icon={icons[way]}
                 label={t(`contact.${way}`)}

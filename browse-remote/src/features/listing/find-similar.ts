@@ -7,8 +7,8 @@ import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 const mostSimilar = 8
 
 /**
- * The newest listings of the same subcategory, then of the same category. A failure finds none: nobody
- * came for them.
+ * The newest listings of the same subcategory, then of the same category. A failure finds none: the
+ * page is about another listing.
  */
 export async function findSimilar(
   port: Pick<ListingsPort, 'search'>,

@@ -16,7 +16,7 @@ export type SearchData = {
 }
 
 /**
- * The lists of the last searches. Whoever comes back from a listing finds the list as they left it,
+ * The lists of the last searches. A user who comes back from a listing finds the list as they left it,
  * pages and all, and nothing is read again.
  */
 export function createKeptResults(listings: ListingsPort): (query: SearchQuery) => SearchData {

@@ -20,14 +20,14 @@ export type ResultListState = {
     | 'waiting'
     /** The last page has been read. */
     | 'complete'
-    /** The last reading failed; {@link ResultListState.readOn} tries it again. */
+    /** The last reading failed; {@link ResultListState.loadMore} tries it again. */
     | 'failed'
   /** Why, when the last reading failed. */
   readonly error?: AppError
   /** Reads the next page. Does nothing while a page is on its way, or when there is none. */
-  readonly readOn: () => Promise<void>
+  readonly loadMore: () => Promise<void>
   /** Reads the first page again and drops all others; what is shown stays until it is there. */
-  readonly readAfresh: () => Promise<void>
+  readonly refresh: () => Promise<void>
 }
 
 /** The results of one search, as far as the visitor has paged through them. */
@@ -43,28 +43,28 @@ export function createResultList(listings: ListingsPort, query: SearchQuery): Re
         limit: pageSize,
         ...(cursor !== undefined && { cursor }),
       })
-      const { readOn, readAfresh } = get()
+      const { loadMore, refresh } = get()
       if (!page.ok) {
         set({ status: 'failed', error: page.error })
         return
       }
       const { listings: found, nextCursor } = page.value
-      const shared = { listings: [...before, ...found], readOn, readAfresh }
+      const shared = { listings: [...before, ...found], loadMore, refresh }
       if (nextCursor === undefined) set({ ...shared, status: 'complete' }, true)
       else set({ ...shared, status: 'waiting', nextCursor }, true)
     }
     return {
       listings: [],
       status: 'waiting',
-      readOn: async () => {
+      loadMore: async () => {
         const { status, nextCursor } = get()
         if (status === 'waiting' || status === 'failed') await read(nextCursor)
       },
-      readAfresh: async () => {
+      refresh: async () => {
         if (get().status !== 'reading') await read(undefined)
       },
     }
   })
-  void list.getState().readOn()
+  void list.getState().loadMore()
   return list
 }

@@ -27,8 +27,8 @@ export function Results({ query, results }: Props) {
   const goOnFrom = useFocusOnNewRow(rows, list.listings.length)
   if (list.listings.length === 0) {
     if (list.status === 'failed' && list.error) {
-      const { error, readOn } = list
-      return <Failure title={t('search.failed')} error={error} onTryAgain={() => void readOn()} />
+      const { error, loadMore } = list
+      return <Failure title={t('search.failed')} error={error} onTryAgain={() => void loadMore()} />
     }
     return list.status === 'complete' ? <NoResults query={query} /> : <Loading />
   }
@@ -47,7 +47,7 @@ export function Results({ query, results }: Props) {
         list={list}
         onShowMore={() => {
           goOnFrom(list.listings.length)
-          void list.readOn()
+          void list.loadMore()
         }}
       />
     </section>

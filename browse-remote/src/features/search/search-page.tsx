@@ -60,6 +60,6 @@ function useFreshResults(): void {
   const { key } = useLocation()
   const isOutdated = isKept && navigationType !== 'POP'
   useEffect(() => {
-    if (isOutdated) void results.getState().readAfresh()
+    if (isOutdated) void results.getState().refresh()
   }, [isOutdated, results, key])
 }

@@ -71,7 +71,7 @@ describe('editing an ad', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/listing/civic')
   })
 
-  it('lets somebody who has changed nothing go', async () => {
+  it('lets a user who has changed nothing go', async () => {
     const { router } = await edit('civic')
     await userEvent.click(await screen.findByRole('link', { name: 'Cancel' }))
     await expect.poll(() => router.state.location.pathname).toBe('/listing/civic')

@@ -239,7 +239,7 @@ describe('the form', () => {
     expect(create).toHaveBeenCalledOnce()
   })
 
-  it('asks somebody who was signed out meanwhile to sign in, and keeps the form', async () => {
+  it('asks a user who was signed out meanwhile to sign in, and keeps the form', async () => {
     keepDraft()
     const askToSignIn = vi.fn()
     const { auth } = await visit(cats, { askToSignIn })

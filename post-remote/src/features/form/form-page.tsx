@@ -33,7 +33,7 @@ export function FormPage() {
   return userId === undefined ? <PageComing /> : <OneTab key={userId} userId={userId} pair={pair} />
 }
 
-/** Who is signed in, or was until just now: the form stays while somebody signs in again. */
+/** Who is signed in, or was until just now: the form stays while the user signs in again. */
 function useLastUserId(): string | undefined {
   const { session } = useHostServices()
   const userId = useStore(session, ({ user }) => user?.uid)

@@ -29,7 +29,7 @@ describe('a field', () => {
     await expect.poll(focused).toBe('INPUT')
   })
 
-  it('takes nobody away from what they have gone on to', async () => {
+  it('leaves the focus of a user who has gone on to something else', async () => {
     show(loading)
     focusField('phoneNumber')
     document.querySelector('button')?.focus()

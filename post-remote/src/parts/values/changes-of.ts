@@ -43,7 +43,7 @@ type Described = {
 
 /**
  * What its author has changed in an ad, and nothing else: what an older document holds in a form of
- * its own stays as it is until somebody changes it.
+ * its own stays as it is until the user changes it.
  */
 export function changesOf(listing: Listing, described: Described): ListingChanges {
   const { values, fields, pair, imageUrl } = described

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** One way to the seller. */
-export function ContactWay({ href, icon, label, isFirst, opensApart, onPress }: Props) {
+export function ContactAction({ href, icon, label, isFirst, opensApart, onPress }: Props) {
   const look = { variant: isFirst ? 'primary' : 'secondary', size: 'lg', block: true } as const
   if (onPress) {
     return (
