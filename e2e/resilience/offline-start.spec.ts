@@ -12,13 +12,6 @@ import { SiteFrame } from '#pages/site-frame.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** How the connection goes, and a page that was not opened before. */
-const unseenPages = [
-  [losses[0], '/AboutUs', 'About Us'],
-  [losses[1], '/ContactUs', 'Contact Us'],
-  [silence, '/TermsAndCondition', 'Terms and Conditions'],
-] as const
-
 test('a returning visitor opens the site without a connection, and it goes on once there is one', async ({
   page,
   context,
@@ -39,7 +32,7 @@ test('a returning visitor opens the site without a connection, and it goes on on
   await expect(listing.title(civic)).toBeVisible()
   const seen = page.url()
 
-  for (const [loss, unseen, heading] of unseenPages) {
+  for (const loss of losses) {
     await test.step(loss.name, async () => {
       await connection.cut(loss)
       for (const open of context.pages()) await open.close()
@@ -59,17 +52,43 @@ test('a returning visitor opens the site without a connection, and it goes on on
       await tab.goto(seen)
       await expect(tab.getByRole('heading', { level: 1, name: civic })).toBeVisible()
 
-      await tab.goto(unseen)
+      await tab.goto(loss.isKnownToBrowser ? '/AboutUs' : '/ContactUs')
       const boundary = new RemoteBoundary(tab)
       await expect(boundary.failed).toBeVisible()
       await expect(boundary.tryAgain).toBeVisible()
       await tab.evaluate(() => Object.assign(window, { isSameDocument: true }))
       await connection.restore()
-      await expect(tab.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(
+        tab.getByRole('heading', { level: 1, name: /^(About|Contact) Us$/ }),
+      ).toBeVisible()
       await expect(notice).toBeHidden()
       expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true)
     })
   }
+})
+
+test('a returning visitor opens the site while nothing answers', async ({
+  page,
+  context,
+  connection,
+  problems,
+  home,
+}) => {
+  test.slow()
+  problems.expect(/^console: A page failed/, /^console: .*could not be (read|loaded)/)
+  await home.open()
+  await expect(home.cards).toHaveCount(10)
+  await untilKept(page)
+  await connection.cut(silence)
+  await page.close()
+  const tab = await context.newPage()
+  await tab.goto('/')
+  const timeout = 60_000
+  await expect(new HomePage(tab).cards).toHaveCount(10, { timeout })
+  const notice = tab.getByRole('status').filter({ hasText: 'You are offline.' })
+  await expect(notice).toBeVisible({ timeout })
+  await connection.restore()
+  await expect(notice).toBeHidden()
 })
 
 for (const loss of losses) {

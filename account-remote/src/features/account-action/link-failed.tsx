@@ -1,7 +1,8 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useLocation, useNavigate } from '@adamarket/shared/contract/router.ts'
 import type { AccountError } from '@adamarket/shared/domain/auth-port.ts'
-import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { TryAgain } from '@adamarket/shared/ui/failure.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useTranslation } from 'react-i18next'
 
@@ -22,9 +23,7 @@ export function LinkFailed({ error }: { readonly error: AccountError['kind'] }) 
             {t('reset.title')}
           </Link>
         ) : (
-          <Button variant="primary" onClick={() => void navigate(location, { replace: true })}>
-            {t('tryAgain')}
-          </Button>
+          <TryAgain onClick={() => void navigate(location, { replace: true })} />
         )}
         <Link to={paths.accountAction} className={buttonClass()}>
           {t('menu.verify')}

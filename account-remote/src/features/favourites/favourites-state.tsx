@@ -1,30 +1,25 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
-import { RetryIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { TryAgain } from '@adamarket/shared/ui/failure.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
-import { useBackOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 /** Where the favourites are kept, when that is something to know. */
 export function FavouritesState() {
-  const { t } = useTranslation('account')
+  const { t, i18n } = useTranslation('account')
   const { favourites, session, askToSignIn } = useHostServices()
   const { status, refresh, favourites: all } = useStore(favourites)
-  useBackOnline(status === 'failed' ? () => void refresh() : undefined)
   const isSignedOut = useStore(session, ({ user, confirmed }) => confirmed && !user)
   if (status === 'failed') {
     return (
       <Notice
         tone="danger"
         title={t('favourites.failed')}
-        actions={
-          <Button icon={<RetryIcon />} onClick={() => void refresh()}>
-            {t('tryAgain')}
-          </Button>
-        }
+        actions={<TryAgain onClick={() => void refresh()} />}
       >
-        {t('failure.unavailable')}
+        {failureAdvice({ kind: 'unavailable', cause: undefined }, i18n.language)}
       </Notice>
     )
   }
