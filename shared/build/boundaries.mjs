@@ -275,7 +275,7 @@ export const boundaries = [
   },
   {
     in: 'shell/src/service-worker',
-    may: ['#service-worker/', 'valibot'],
+    may: ['#service-worker/', '@adamarket/shared/connectivity/with-timeout.ts', 'valibot'],
     tests: testTools,
     rightWay:
       'The service worker is a program of its own, and each byte of it is loaded by every visitor: it knows requests and files, and nothing of the pages.',

@@ -46,13 +46,13 @@ type Options = {
  */
 export function createRouter({ services, links, texts, composition, account, record }: Options) {
   const patched = new Map<RemoteName, LoadedRemote>()
-  const givenUp = new Set<string>()
+  const abandonedPaths = new Set<string>()
   let isFirst = true
   let isReplaced = false
   const remotePage = (
     <RemotePage
       composition={composition}
-      hasGivenUp={(pathname) => givenUp.has(pathname)}
+      isAbandoned={(pathname) => abandonedPaths.has(pathname)}
       notFound={<NotFoundPage />}
     />
   )
@@ -90,10 +90,10 @@ export function createRouter({ services, links, texts, composition, account, rec
         : await withTimeout(prepared, placeholderDelayMs, () => undefined)
       isFirst = false
       if (page?.status !== 'ready') {
-        givenUp.add(path)
+        abandonedPaths.add(path)
         return
       }
-      givenUp.delete(path)
+      abandonedPaths.delete(path)
       if (patched.has(page.name)) return
       const { name, version, insteadOf, module } = page
       const remote = { version, insteadOf, module }

@@ -1,4 +1,5 @@
 import { whenIdle } from '@adamarket/shared/ui/when-idle.ts'
+
 import { loadToasts } from '#host/notify.ts'
 import type { KeptParts } from '#service-worker/kept-parts.ts'
 

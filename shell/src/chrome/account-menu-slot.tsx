@@ -4,15 +4,15 @@ import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import type { SessionUser } from '@adamarket/shared/domain/session.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
+import { slowAfterMs } from '@adamarket/shared/ui/use-elapsed.ts'
+import { whenIdle } from '@adamarket/shared/ui/when-idle.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { FragmentBoundary } from '#chrome/fragment-boundary.tsx'
-import { whenIdle } from '@adamarket/shared/ui/when-idle.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 import { Region } from '#remotes/region.tsx'
-import { slowAfterMs } from '@adamarket/shared/ui/use-elapsed.ts'
 
 import styles from './account-slot.module.css'
 

@@ -3,13 +3,13 @@ import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useLocation } from '@adamarket/shared/contract/router.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
+import { useElapsed } from '@adamarket/shared/ui/use-elapsed.ts'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { AccountMenuSlot } from '#chrome/account-menu-slot.tsx'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
-import { useElapsed } from '@adamarket/shared/ui/use-elapsed.ts'
 
 import styles from './account-slot.module.css'
 

@@ -1,10 +1,10 @@
 import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
+import { slowAfterMs, useElapsed } from '@adamarket/shared/ui/use-elapsed.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { BoundarySlow } from '#remotes/boundary-notice.tsx'
 import { addOutline } from '#remotes/outlines.ts'
-import { slowAfterMs, useElapsed } from '@adamarket/shared/ui/use-elapsed.ts'
 
 import styles from './page-loading.module.css'
 

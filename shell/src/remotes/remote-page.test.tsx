@@ -28,7 +28,7 @@ test.each(['/elsewhere?now', '/here?query=sofa'])(
     const here = (
       <RemotePage
         composition={composition}
-        hasGivenUp={vi.fn(() => false).mockReturnValueOnce(true)}
+        isAbandoned={vi.fn(() => false).mockReturnValueOnce(true)}
         notFound={null}
       />
     )

@@ -11,13 +11,13 @@ import { useAskAgain } from '#remotes/use-ask-again.ts'
 type Props = {
   readonly composition: Composition
   /** Whether the router has stopped waiting for the page of a path; it then has to be asked again. */
-  readonly hasGivenUp: (pathname: string) => boolean
+  readonly isAbandoned: (pathname: string) => boolean
   /** The page of an address that no remote owns. */
   readonly notFound: ReactNode
 }
 
 /** Stands where a page will be: while its remote loads, when that fails, and where there is none. */
-export function RemotePage({ composition, hasGivenUp, notFound }: Props) {
+export function RemotePage({ composition, isAbandoned, notFound }: Props) {
   const { pathname } = useLocation()
   const askAgain = useAskAgain()
   const page = composition.stateOf(useStore(composition.store), pathname)
@@ -29,8 +29,8 @@ export function RemotePage({ composition, hasGivenUp, notFound }: Props) {
   }
 
   useEffect(() => {
-    if (isReady && hasGivenUp(pathname)) void askAgain()
-  }, [isReady, hasGivenUp, pathname, askAgain])
+    if (isReady && isAbandoned(pathname)) void askAgain()
+  }, [isReady, isAbandoned, pathname, askAgain])
 
   if (page.status === 'unknown') return notFound
   if (page.status === 'failed') return <BoundaryFailed onTryAgain={() => void tryAgain()} />

@@ -1,3 +1,4 @@
+import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import * as v from 'valibot'
 
 import type { KeptParts } from './kept-parts.ts'
@@ -64,7 +65,9 @@ async function fresh(event: FetchEvent, key: string): Promise<Response> {
   const network = fromNetwork(event).catch(() => undefined)
   const current = await caches.open(cacheNames.current)
   const keptAnswer = await current.match(key, { ignoreVary: true })
-  const answer = await (keptAnswer ? Promise.race([network, networkTimeout()]) : network)
+  const answer = await (keptAnswer
+    ? withTimeout(network, networkTimeoutMs, () => undefined)
+    : network)
   if (!answer) {
     event.waitUntil(dropArriving(key))
     return keptAnswer ?? Response.error()
@@ -79,10 +82,6 @@ async function fresh(event: FetchEvent, key: string): Promise<Response> {
 async function fromNetwork(event: FetchEvent): Promise<Response> {
   const preloaded: unknown = await event.preloadResponse
   return preloaded instanceof Response ? preloaded : await fetch(event.request)
-}
-
-function networkTimeout(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), networkTimeoutMs))
 }
 
 /** What has arrived for another visit must not take the place of what this one is made of. */
