@@ -6,15 +6,18 @@ export type IconProps = {
   readonly className?: string | undefined
 }
 
+type Drawing = {
+  /** The lines of the icon, as an SVG path. */
+  readonly d?: string
+  /** What is no line of the usual stroke. */
+  readonly children?: ReactNode
+}
+
 /**
  * The frame of every icon: a 24 unit grid, 1.75 strokes, round ends, the colour of the text.
  * Icons are ornament to a screen reader; the name comes from the text or label beside them.
  */
-export function Icon({
-  size = '1.25em',
-  className,
-  children,
-}: IconProps & { readonly children: ReactNode }) {
+export function Icon({ size = '1.25em', className, d, children }: IconProps & Drawing) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -30,6 +33,7 @@ export function Icon({
       className={className}
       style={{ flex: 'none' }}
     >
+      {d && <path d={d} />}
       {children}
     </svg>
   )
