@@ -4,7 +4,6 @@ import sharp from 'sharp'
 
 import { expectNoBarriers } from '#fixtures/barriers.ts'
 import { losses, test as base } from '#fixtures/connection.ts'
-import { newAccount } from '#fixtures/new-account.ts'
 import { pictureFiles, restColour, topColour } from '#fixtures/picture-files.ts'
 import { StoredPictures } from '#fixtures/stored-pictures.ts'
 import { PhotoField } from '#pages/photo-field.ts'
@@ -19,11 +18,11 @@ type Seller = {
 const form = '/attributes/Pets/Cats'
 const uploads = /\/v0\/b\/[^/]+\/o\?name=/
 
-/** A new user at the form, with an empty folder in Storage. */
+/** A user at the form, with an empty folder in Storage. */
 const test = base.extend<{ readonly seller: Seller }>({
-  seller: async ({ page, request, session }, use) => {
+  seller: async ({ page, request, session, testData }, use) => {
     test.slow()
-    const account = await newAccount(request)
+    const account = await testData.addAccount()
     const pictures = new StoredPictures(request)
     await session.signInAs(account)
     await page.goto(form)

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 import { accountsUrl, askEmulator } from '#fixtures/emulators.ts'
-import { newAccount } from '#fixtures/new-account.ts'
 import { test } from '#fixtures/test.ts'
 import { SignInForm } from '#pages/sign-in-form.ts'
 
@@ -94,11 +93,11 @@ test('a visitor registers, confirms the address, signs out and in, and chooses a
 test('a closed account, and a service that does not answer, are said to be so', async ({
   page,
   problems,
-  request,
   signIn,
+  testData,
 }) => {
   problems.expect(...refusals, /identitytoolkit/, /^console: Failed to load resource/)
-  const { email, password, uid } = await newAccount(request)
+  const { email, password, uid } = await testData.addAccount()
   await askEmulator('POST', `${accountsUrl}:update`, { localId: uid, disableUser: true })
   await signIn.open()
   await signIn.submit(email, password)

@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test'
 
 import { chromiumOptions } from '#fixtures/chromium.ts'
-import { newAccount } from '#fixtures/new-account.ts'
 import { pictureFiles } from '#fixtures/picture-files.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 import { StoredPictures } from '#fixtures/stored-pictures.ts'
+import { TestData } from '#fixtures/test-data.ts'
 import { PhotoField } from '#pages/photo-field.ts'
 import { SignInPage } from '#pages/sign-in-page.ts'
 
@@ -15,7 +15,8 @@ const largest = { large: 500_000, small: 60_000 } as const
 
 const browser = await chromium.launch(chromiumOptions)
 const page = await browser.newPage({ baseURL: siteUrl })
-const account = await newAccount(page.request)
+const testData = new TestData()
+const account = await testData.addAccount()
 const signIn = new SignInPage(page)
 await signIn.open()
 await signIn.signInAs(account.email, account.password)
@@ -49,6 +50,7 @@ const sizes = await Promise.all(
   })),
 )
 await stored.removeAllOf(account.uid)
+await testData.removeAll()
 await browser.close()
 
 const longest = Math.max(0, ...tasks)

@@ -355,6 +355,7 @@ declare module 'contract-1.2.0/domain/ports.ts' {
   };
   export type ProfilesPort = {
       byId(userId: string): Promise<Result<Profile | undefined, AppError>>;
+      create(profile: Profile): Promise<Result<Profile, AppError>>;
       save(profile: Profile): Promise<Result<undefined, AppError>>;
   };
   export type FavouritesPort = {
@@ -490,6 +491,13 @@ declare module 'contract-1.2.0/i18n/languages.ts' {
   export function parseLanguage(tag: string | null | undefined): Language | undefined;
 }
 
+declare module 'contract-1.2.0/state/browser-storage.ts' {
+  type Name = 'localStorage' | 'sessionStorage';
+  export function browserStorage(name: Name): Storage;
+  export function createMemoryStorage(): Storage;
+  export {};
+}
+
 declare module 'contract-1.2.0/state/favourites-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
   import type { AppError } from 'contract-1.2.0/domain/app-error.ts';
@@ -539,6 +547,15 @@ declare module 'contract-1.2.0/state/session-store.ts' {
   };
   export type SessionStore = StoreApi<SessionState>;
   export function createSessionStore(storage: Storage, auth: Pick<AuthPort, 'onUserChange'>): SessionStore;
+}
+
+declare module 'contract-1.2.0/state/stored-value.ts' {
+  import * as v from 'valibot';
+  export type StoredValue<Value> = {
+      readonly read: () => Value | undefined;
+      readonly write: (value: Value | undefined) => void;
+  };
+  export function storedValue<Value>(storage: Storage | 'localStorage' | 'sessionStorage', key: string, schema: v.GenericSchema<unknown, Value>): StoredValue<Value>;
 }
 
 declare module 'contract-1.2.0/state/theme-store.ts' {

@@ -30,6 +30,18 @@ export function describeProfilesPort(
       expect(await port.byId(id)).toEqual({ ok: true, value: undefined })
     })
 
+    it('creates a first profile', async () => {
+      const empty = await open([])
+      expect(await empty.create(ayse)).toEqual({ ok: true, value: ayse })
+      expect(await empty.byId(ayse.id)).toEqual({ ok: true, value: ayse })
+    })
+
+    it('gives the stored profile instead of creating another one', async () => {
+      const other = { ...ayse, name: 'Ayşe K.', about: '' }
+      expect(await port.create(other)).toEqual({ ok: true, value: ayse })
+      expect(await port.byId(ayse.id)).toEqual({ ok: true, value: ayse })
+    })
+
     it('gives what was saved last', async () => {
       const renamed = { ...ayse, name: 'Ayşe K.', email: '', about: '' }
       expect(await port.save(renamed)).toEqual({ ok: true, value: undefined })

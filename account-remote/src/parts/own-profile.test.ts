@@ -20,16 +20,19 @@ const report = vi.fn()
 const signedIn: SessionState = { user: ayse, account: ayse, confirmed: true }
 const session = createStore<SessionState>()(() => signedIn)
 
-beforeEach(() => session.setState(signedIn))
+beforeEach(() => {
+  session.setState(signedIn)
+  report.mockClear()
+})
 
 it('writes a missing profile once, however many ask for it', async () => {
   const profiles = createMemoryProfiles([])
-  const save = vi.spyOn(profiles, 'save')
+  const create = vi.spyOn(profiles, 'create')
   const asked = [1, 2].map(() =>
     ensureProfile({ profiles, session, report }, { ...ayse, name: 'Ayşe' }),
   )
   expect(await Promise.all(asked)).toMatchObject([{ value: { name: 'Ayşe' } }, { ok: true }])
-  expect(save).toHaveBeenCalledOnce()
+  expect(create).toHaveBeenCalledOnce()
 })
 
 it('names a user without a name after their address', async () => {
@@ -51,25 +54,29 @@ it('leaves a profile as it is, but for an address that the account no longer has
 })
 
 it('takes the profile that another tab was faster to write', async () => {
-  const profiles = createMemoryProfiles([])
-  vi.spyOn(profiles, 'save').mockImplementation(async () => err(appError('permission-denied', 'x')))
   const there = aProfile({ id: 'ayse' })
-  vi.spyOn(profiles, 'byId')
-    .mockResolvedValueOnce({ ok: true, value: undefined })
-    .mockResolvedValueOnce({ ok: true, value: there })
+  const profiles = createMemoryProfiles([there])
+  vi.spyOn(profiles, 'byId').mockResolvedValueOnce({ ok: true, value: undefined })
   expect(await ensureProfile({ profiles, session, report }, ayse)).toEqual({
     ok: true,
     value: there,
   })
-  expect(report).not.toHaveBeenCalled()
+  expect(await profiles.byId('ayse')).toEqual({ ok: true, value: there })
+})
+
+it('reports that a first profile could not be written', async () => {
+  const profiles = createMemoryProfiles([])
+  vi.spyOn(profiles, 'create').mockResolvedValue(err(appError('permission-denied', 'x')))
+  expect(await ensureProfile({ profiles, session, report }, ayse)).toMatchObject({ ok: false })
+  expect(report).toHaveBeenCalledOnce()
 })
 
 it('does not write the profile of a user who has deleted the account meanwhile', async () => {
   const profiles = createMemoryProfiles([])
-  const save = vi.spyOn(profiles, 'save')
+  const create = vi.spyOn(profiles, 'create')
   const asked = ensureProfile({ profiles, session, report }, ayse)
   session.setState({ user: undefined, account: undefined })
   expect(await asked).toMatchObject({ error: { kind: 'unauthenticated' } })
-  expect(save).not.toHaveBeenCalled()
+  expect(create).not.toHaveBeenCalled()
   expect(report).not.toHaveBeenCalled()
 })

@@ -27,26 +27,28 @@ export function ensureProfile(services: Services, account: Account): Outcome {
 async function findOrWrite({ profiles, session, report }: Services, account: Account): Outcome {
   const found = await profiles.byId(account.uid)
   if (!found.ok) return found
-  const wanted = wantedProfile(found.value, account)
-  if (wanted === found.value) return ok(wanted)
+  if (found.value && !showsOldEmail(found.value, account)) return ok(found.value)
   // A profile that is missing because its user has just deleted the account stays deleted.
   if (session.getState().account?.uid !== account.uid) {
     return err(appError('unauthenticated', 'The user has signed out'))
   }
-  const saved = await profiles.save(wanted)
-  if (saved.ok) return ok(wanted)
-  // Another tab may have been first.
-  const now = await profiles.byId(account.uid)
-  if (now.ok && now.value) return ok(now.value)
-  report({ what: 'The profile of a new member could not be written', cause: saved.error.cause })
-  return saved
+  if (found.value) {
+    const updated = { ...found.value, email: account.email }
+    const saved = await profiles.save(updated)
+    return ok(saved.ok ? updated : found.value)
+  }
+  const created = await profiles.create(firstProfile(account))
+  if (!created.ok) {
+    report({ what: 'The profile of a new member could not be written', cause: created.error.cause })
+  }
+  return created
 }
 
-function wantedProfile(profile: Profile | undefined, { uid, email, name }: Account): Profile {
-  if (profile) {
-    const isPublicEmailOld = profile.email !== '' && profile.email !== email
-    return isPublicEmailOld ? { ...profile, email } : profile
-  }
+function showsOldEmail({ email }: Profile, account: Account): boolean {
+  return email !== '' && email !== account.email
+}
+
+function firstProfile({ uid, email, name }: Account): Profile {
   return {
     id: uid,
     name: (name?.trim() || email.split('@')[0] || email).slice(0, profileLimits.nameLength),

@@ -53,6 +53,8 @@ export type OwnListingsPort = {
 export type ProfilesPort = {
   /** One profile; undefined when there is none with this id. */
   byId(userId: string): Promise<Result<Profile | undefined, AppError>>
+  /** Writes one's own first profile. Gives the one that is there if another tab was faster. */
+  create(profile: Profile): Promise<Result<Profile, AppError>>
   /** Writes one's own profile, whether or not there is one. */
   save(profile: Profile): Promise<Result<undefined, AppError>>
 }

@@ -3,7 +3,8 @@ import { doc, runTransaction } from 'firebase/firestore'
 
 import type { ProfilesPort } from '#domain/ports.ts'
 
-import { write } from './access.ts'
+import { ask, write } from './access.ts'
+import { decodeProfile } from './decode.ts'
 import type { DocumentReads } from './document-reads.ts'
 import { readProfiles } from './read-profiles.ts'
 
@@ -11,6 +12,15 @@ import { readProfiles } from './read-profiles.ts'
 export function createFirestoreProfiles(firestore: Firestore, reads: DocumentReads): ProfilesPort {
   return {
     ...readProfiles(reads),
+    create: ({ id, ...fields }) =>
+      ask(() =>
+        runTransaction(firestore, async (transaction) => {
+          const ref = doc(firestore, 'users', id)
+          const stored = (await transaction.get(ref)).data()
+          if (!stored) transaction.set(ref, fields)
+          return decodeProfile(id, stored ?? fields)
+        }),
+      ),
     save: ({ id, ...fields }) =>
       // A plain write would wait in the cache while there is no network, and come true much later.
       write(() =>

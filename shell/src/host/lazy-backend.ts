@@ -96,7 +96,7 @@ export function lazyBackend(connect: Connect, connectivity: ConnectivityPort): B
         }),
     },
     reports: lazyPort(ask, (stores) => stores.reports, ['send']),
-    profiles: { ...profiles, ...lazyPort(ask, (stores) => stores.profiles, ['save']) },
+    profiles: { ...profiles, ...lazyPort(ask, (stores) => stores.profiles, ['create', 'save']) },
     auth: {
       ...lazyPort(askAuth, (auth) => auth, [
         'signIn',
