@@ -11,6 +11,9 @@ import { depths } from '#performance/request-chain.ts'
 import type { Transfer } from '#performance/transfers.ts'
 import { signInOnce, slowPhone } from '#performance/visitor.ts'
 
+// One after the other, since compressing the scripts is slow, and the first test has done most of them.
+test.describe.configure({ mode: 'default' })
+
 const how = 'To allow it, and say why in the commit: npm run ops -- budgets'
 
 test('a first visit costs no more than each page may', async ({ browser }) => {

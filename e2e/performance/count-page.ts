@@ -74,7 +74,7 @@ async function countOf(transfers: readonly Transfer[], reads: number): Promise<P
     code.map(async ({ transfer, kind }) => ({
       file: await fileName(transfer.url),
       kind,
-      size: await compressedSize(transfer.url),
+      size: compressedSize(await contentOf(transfer.url)),
       depth: depthOf.get(transfer) ?? 1,
     })),
   )
@@ -86,6 +86,12 @@ async function countOf(transfers: readonly Transfer[], reads: number): Promise<P
     reads,
     files: files.toSorted((one, other) => other.size - one.size),
   }
+}
+
+async function contentOf(url: string): Promise<Buffer> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)
+  return Buffer.from(await answer.arrayBuffer())
 }
 
 function kindOf({ url, type }: Transfer): CountedFile['kind'] | undefined {

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 
 import { remoteNames } from '#fixtures/remotes.ts'
 import { root } from '#performance/builds.ts'
+import { compressedSize } from '#performance/compressed-size.ts'
 import { withoutHash } from '#performance/file-name.ts'
 
 /** The weight of an app's scripts, in bytes as Brotli makes them at its best, by their names. */
@@ -32,7 +32,7 @@ async function sizesOf(dist: string): Promise<AppSizes> {
   return Object.fromEntries(
     [...files.filter(({ path }) => path === container), ...chunks].map(({ path, content }) => [
       withoutHash(path),
-      brotliCompressSync(content).length,
+      compressedSize(content),
     ]),
   )
 }
