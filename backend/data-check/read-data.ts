@@ -16,7 +16,7 @@ import type { ProjectServices } from '#platform/with-project.ts'
 type Post = {
   readonly id: string
   readonly isReadable: boolean
-  readonly isHeld: boolean
+  readonly isHeldByLimit: boolean
   /** Empty when the document names no author. */
   readonly userId: string
   readonly sellerName: unknown
@@ -70,7 +70,7 @@ export async function readData({ firestore, auth, bucket }: ProjectServices): Pr
   const reports = await ofUsers(firestore.collection('reports'), report)
   const limits = await ofUsers(firestore.collection('limits'), limit)
   const posts = new Map<string, Post>()
-  const fields = ['title', 'userId', 'sellerName', 'status', 'imageUrl']
+  const fields = ['title', 'userId', 'sellerName', 'heldBy', 'imageUrl']
   for await (const document of documents(firestore.collection('posts').select(...fields))) {
     posts.set(document.id, post(document))
   }
@@ -117,7 +117,7 @@ function post(document: QueryDocumentSnapshot): Post {
   return {
     id: document.id,
     isReadable: decodeListing(document.id, fields).ok,
-    isHeld: fields['status'] === 'held',
+    isHeldByLimit: fields['heldBy'] === 'rate-limit',
     userId: author,
     sellerName: fields['sellerName'],
     links: linksIn(fields['imageUrl']),

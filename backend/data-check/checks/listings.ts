@@ -2,15 +2,15 @@ import type { Firestore } from 'firebase-admin/firestore'
 
 import type { Check } from '#data-check/check.ts'
 import { indexListings, mostAtOnce } from '#functions/index-listings.ts'
-import { mayGo, releaseHeldListings } from '#functions/limit-listings.ts'
+import { mayBeReleased, releaseHeldListings } from '#functions/limit-listings.ts'
 
 /** The same as the function that lets listings go every ten minutes. */
 export const heldForNothing: Check = {
   title: 'Held listings with nothing left to wait for',
   async find({ posts }, { firestore, now }) {
-    const held = [...posts.values()].filter(({ isHeld }) => isHeld)
+    const held = [...posts.values()].filter(({ isHeldByLimit }) => isHeldByLimit)
     const isFree = await Promise.all(
-      held.map(({ id, userId }) => userId !== '' && mayGo(firestore, { id, uid: userId }, now)),
+      held.map(({ userId }) => userId !== '' && mayBeReleased(firestore, userId, now)),
     )
     return held.filter((_, index) => isFree[index]).map(({ id }) => `posts/${id}`)
   },

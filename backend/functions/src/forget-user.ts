@@ -1,5 +1,6 @@
 import type { Firestore, Query } from 'firebase-admin/firestore'
 
+import { noteDeletedAccount } from './tombstones.ts'
 import type { Bucket } from './unused-pictures.ts'
 
 /** Documents in one batch: what one may hold. */
@@ -12,6 +13,7 @@ const atATime = 500
  * the rules refuse posts of a device that is still signed in as this user.
  */
 export async function forgetUser(firestore: Firestore, bucket: Bucket, uid: string): Promise<void> {
+  await noteDeletedAccount(firestore, uid)
   await deleteAll(firestore, firestore.collection('posts').where('userId', '==', uid))
   await deleteAll(firestore, firestore.collection('reports').where('userId', '==', uid))
   await firestore.recursiveDelete(firestore.collection('users').doc(uid))

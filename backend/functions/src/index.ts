@@ -1,3 +1,5 @@
+import './options.ts'
+
 import { initializeApp } from 'firebase-admin/app'
 
 initializeApp()
@@ -5,6 +7,12 @@ initializeApp()
 export { followSellerName } from './follow-seller-name.ts'
 export { forgetDeletedUser } from './forget-deleted-user.ts'
 export { indexForSearch } from './index-for-search.ts'
-export { limitListings, limitProfileChanges, limitReports } from './limit-actions.ts'
+export {
+  limitListingChanges,
+  limitListings,
+  limitProfileChanges,
+  limitReports,
+  rememberDeletedListings,
+} from './limit-actions.ts'
 export { removePicturesOfListings, removePicturesOfProfiles } from './remove-dropped-pictures.ts'
 export { releaseHeldListingsRegularly, removeAbandonedUploadsDaily } from './scheduled.ts'

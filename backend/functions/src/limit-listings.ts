@@ -1,15 +1,27 @@
-import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type {
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+} from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
+import { logger } from 'firebase-functions'
 
 import { rateLimits, checkRateLimit, readLimits } from './rate-limits.ts'
 import { recordAction } from './record-action.ts'
 
-/** Held listings that are looked at in one go. */
-const atATime = 500
+/** Held listings that are read at a time. */
+const pageSize = 500
+
+/** Pages that one run reads: the next one begins again, when some of the first have been released. */
+const mostPages = 20
+
+/** A seller with as many held listings is refused more, for as long as the limit of new ones looks back. */
+const mostHeld = 20
 
 /**
  * Holds a new listing back when its author has written too many in the last hour. The listing is as it was
- * otherwise: its author sees that it waits, and it is in no list of any other user.
+ * otherwise: its author sees that it waits, and no other user can read it by its link.
  *
  * @param at when it was written, as by `toISOString()`: the server's time, not the one it carries
  */
@@ -23,72 +35,107 @@ export async function holdBackListing(
   if (uid === undefined || (await limitsOf(firestore, uid)).isTrusted) return
   if (await recordAction(firestore, uid, { id: postId, at }, rateLimits.posts)) return
   await firestore.runTransaction(async (transaction) => {
-    if ((await transaction.get(ref)).exists) transaction.update(ref, { status: 'held' })
+    const post = await transaction.get(ref)
+    // What an operator has decided stays.
+    if (!post.exists || isWithheld(post)) return
+    transaction.update(ref, { status: 'held', heldBy: 'rate-limit' })
   })
+  logger.info('A listing is held back', { postId, uid })
+  const { count } = (await heldByLimit(firestore, uid).count().get()).data()
+  if (count < mostHeld) return
+  const postsWaitUntil = new Date(Date.parse(at) + rateLimits.posts.within)
+  await firestore.collection('limits').doc(uid).set({ postsWaitUntil }, { merge: true })
 }
 
 /**
- * Lets listings go that were held back, the oldest first, as many as their authors may write now.
+ * Releases listings that the rate limit holds back, of each author the oldest first, as many as the author may
+ * write now. One that cannot be released is logged, and keeps no other waiting.
  *
  * @returns how many
  */
 export async function releaseHeldListings(firestore: Firestore, now: Date): Promise<number> {
-  const held = await firestore
-    .collection('posts')
-    .where('status', '==', 'held')
-    .select('timestamp', 'userId')
-    .limit(atATime)
-    .get()
-  const inOrder = held.docs.toSorted((a, b) =>
-    String(a.get('timestamp')) < String(b.get('timestamp')) ? -1 : 1,
-  )
   let released = 0
-  for (const post of inOrder) {
-    // One after the other: each counts for the next.
-    if (await release(firestore, post, now)) released += 1
+  for (const [uid, posts] of byAuthor(await readHeld(firestore))) {
+    const oldestFirst = posts.toSorted((a, b) =>
+      String(a.get('timestamp')) < String(b.get('timestamp')) ? -1 : 1,
+    )
+    for (const post of oldestFirst) {
+      try {
+        // One after the other: each counts for the next.
+        if (!(await mayBeReleased(firestore, uid, now))) break
+        if (await release(firestore, post, uid, now)) released += 1
+      } catch (error) {
+        logger.error('A held listing could not be released', { postId: post.id, error })
+      }
+    }
   }
   return released
+}
+
+function byAuthor(held: readonly QueryDocumentSnapshot[]) {
+  const groups = new Map<string, QueryDocumentSnapshot[]>()
+  for (const post of held) {
+    const uid = authorOf(post)
+    if (uid !== undefined) groups.set(uid, [...(groups.get(uid) ?? []), post])
+  }
+  return groups
+}
+
+async function readHeld(firestore: Firestore): Promise<readonly QueryDocumentSnapshot[]> {
+  const query = heldByLimit(firestore).select('timestamp', 'userId').limit(pageSize)
+  const held: QueryDocumentSnapshot[] = []
+  let isOver = false
+  for (let page = 0; page < mostPages && !isOver; page += 1) {
+    const last = held.at(-1)
+    // Each page begins where the one before it ended.
+    const { docs } = await (last ? query.startAfter(last) : query).get()
+    held.push(...docs)
+    isOver = docs.length < pageSize
+  }
+  return held
 }
 
 async function release(
   firestore: Firestore,
   post: QueryDocumentSnapshot,
+  uid: string,
   now: Date,
 ): Promise<boolean> {
-  const uid = authorOf(post)
-  if (uid === undefined || !(await mayGo(firestore, { id: post.id, uid }, now))) return false
   const isReleased = await firestore.runTransaction(async (transaction) => {
-    const { exists } = await transaction.get(post.ref)
-    if (exists) transaction.update(post.ref, { status: FieldValue.delete() })
-    return exists
+    const current = await transaction.get(post.ref)
+    // Its author may have deleted it meanwhile, or an operator decided about it.
+    const isHeld = current.get('status') === 'held' && current.get('heldBy') === 'rate-limit'
+    if (isHeld) {
+      transaction.update(post.ref, { status: FieldValue.delete(), heldBy: FieldValue.delete() })
+    }
+    return isHeld
   })
+  if (!isReleased) return false
+  logger.info('A held listing is released', { postId: post.id, uid })
   const action = { id: post.id, at: now.toISOString() }
-  if (isReleased) await recordAction(firestore, uid, action, rateLimits.posts)
-  return isReleased
+  await recordAction(firestore, uid, action, rateLimits.posts)
+  return true
 }
 
-/** Whether a listing that is held back has nothing left to wait for. */
-export async function mayGo(
+/** Whether the author of listings that the rate limit holds back may have one released. */
+export async function mayBeReleased(
   firestore: Firestore,
-  { id, uid }: { readonly id: string; readonly uid: string },
+  uid: string,
   now: Date,
 ): Promise<boolean> {
-  const limits = await limitsOf(firestore, uid)
-  if (limits.isTrusted) return true
-  // A listing that waits does not stand in its own way, nor in that of others that wait.
-  const isWaiting = await idsOfHeld(firestore, uid)
-  const others = limits.posts.filter((action) => !isWaiting.has(action.id))
-  return checkRateLimit(others, { id, at: now.toISOString() }, rateLimits.posts).isAllowed
+  const { isTrusted, posts } = await limitsOf(firestore, uid)
+  const next = { id: '', at: now.toISOString() }
+  return isTrusted || checkRateLimit(posts, next, rateLimits.posts).isAllowed
 }
 
-async function idsOfHeld(firestore: Firestore, uid: string): Promise<ReadonlySet<string>> {
-  const held = await firestore
-    .collection('posts')
-    .where('userId', '==', uid)
-    .where('status', '==', 'held')
-    .select()
-    .get()
-  return new Set(held.docs.map(({ id }) => id))
+/** Listings that the rate limit holds back, of one author or of all; operators hold back others. */
+function heldByLimit(firestore: Firestore, uid?: string): Query {
+  const posts = firestore.collection('posts').where('heldBy', '==', 'rate-limit')
+  return uid === undefined ? posts : posts.where('userId', '==', uid)
+}
+
+function isWithheld(post: DocumentSnapshot): boolean {
+  return ['held', 'removed'].includes(post.get('status'))
 }
 
 function authorOf(post: DocumentSnapshot): string | undefined {

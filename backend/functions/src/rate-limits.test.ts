@@ -55,6 +55,11 @@ describe('checkRateLimit', () => {
     expect(allowed).toHaveLength(3)
   })
 
+  it('counts the same thing done again', () => {
+    const again = action('a', 5)
+    expect(checkRateLimit([a, b, c], again, rateLimit)).toMatchObject({ isAllowed: false })
+  })
+
   it('decides about an action that is not counted yet', () => {
     expect(checkRateLimit([a, b], c, rateLimit)).toMatchObject({ isAllowed: true })
     expect(checkRateLimit([a, b, c], d, rateLimit)).toMatchObject({ isAllowed: false })
@@ -67,6 +72,7 @@ describe('readLimits', () => {
     (fields) => {
       expect(readLimits(fields)).toEqual({
         posts: [],
+        listingChanges: [],
         reports: [],
         profileChanges: [],
         isTrusted: false,
@@ -75,7 +81,13 @@ describe('readLimits', () => {
   )
 
   it('reads what was written', () => {
-    const fields = { posts: [action('a', 0)], reports: [], profileChanges: [], isTrusted: true }
+    const fields = {
+      posts: [action('a', 0)],
+      listingChanges: [],
+      reports: [],
+      profileChanges: [],
+      isTrusted: true,
+    }
     expect(readLimits(fields)).toEqual(fields)
   })
 })

@@ -7,15 +7,21 @@ const hour = 60 * 60_000
  * `waitsUntil` names the field of `limits/{uid}` by which the rules refuse more of it.
  */
 export type RateLimit = {
-  readonly field: 'posts' | 'reports' | 'profileChanges'
+  readonly field: 'posts' | 'listingChanges' | 'reports' | 'profileChanges'
   readonly most: number
   /** In milliseconds. */
   readonly within: number
-  readonly waitsUntil?: 'reportsWaitUntil' | 'profileWaitsUntil'
+  readonly waitsUntil?: 'listingChangesWaitUntil' | 'reportsWaitUntil' | 'profileWaitsUntil'
 }
 
 export const rateLimits = {
   posts: { field: 'posts', most: 10, within: hour },
+  listingChanges: {
+    field: 'listingChanges',
+    most: 60,
+    within: hour,
+    waitsUntil: 'listingChangesWaitUntil',
+  },
   reports: { field: 'reports', most: 20, within: 24 * hour, waitsUntil: 'reportsWaitUntil' },
   profileChanges: {
     field: 'profileChanges',
@@ -27,11 +33,12 @@ export const rateLimits = {
 
 const actionSchema = v.object({ id: v.string(), at: v.pipe(v.string(), v.isoTimestamp()) })
 
-/** What a user did: an id that tells repeated events apart, and the time, as by `toISOString()`. */
+/** What a user did: an id that tells repeated events apart, and the server's time, as by `toISOString()`. */
 export type Action = v.InferOutput<typeof actionSchema>
 
 const limitsSchema = v.object({
   posts: v.fallback(v.array(actionSchema), []),
+  listingChanges: v.fallback(v.array(actionSchema), []),
   reports: v.fallback(v.array(actionSchema), []),
   profileChanges: v.fallback(v.array(actionSchema), []),
   /** The operators let this seller post any number of listings: a shop, for example. */
@@ -73,8 +80,7 @@ export function checkRateLimit(
   const since = new Date(Date.parse(action.at) - within).toISOString()
   const recent = actions.filter(({ at }) => at > since)
   const own = recent.findIndex(({ id, at }) => id === action.id && at === action.at)
-  const counted = own < 0 ? recent : recent.slice(0, own)
-  const before = counted.filter(({ id }) => id !== action.id)
+  const before = own < 0 ? recent : recent.slice(0, own)
   const first = recent.toSorted(inOrder).at(-most)
   return {
     isAllowed: before.length < most,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
@@ -5,7 +7,8 @@ import type { RateLimit, Action } from './rate-limits.ts'
 import { checkRateLimit, readLimits } from './rate-limits.ts'
 
 /**
- * Counts an action in `limits/{uid}`. Counting it again changes nothing, so an event may be delivered twice.
+ * Counts an action in `limits/{uid}` if the limit allows it. Counting it again changes nothing, so an event
+ * may be delivered twice. What is refused is not kept, so the document stays small whatever a user does.
  * There is no transaction: the events of a user who does much at once would only block each other, and a
  * union appends them one by one all the same.
  *
@@ -14,18 +17,28 @@ import { checkRateLimit, readLimits } from './rate-limits.ts'
 export async function recordAction(
   firestore: Firestore,
   uid: string,
-  action: Action,
+  { id, at }: Action,
   rateLimit: RateLimit,
 ): Promise<boolean> {
   const { field, waitsUntil } = rateLimit
   const ref = firestore.collection('limits').doc(uid)
+  const counted = async () => readLimits((await ref.get()).data())[field]
+  const action = { id: shortHash(id), at }
+  if (!checkRateLimit(await counted(), action, rateLimit).isAllowed) return false
+
   await ref.set({ [field]: FieldValue.arrayUnion(action) }, { merge: true })
-  const actions = readLimits((await ref.get()).data())[field]
-  const verdict = checkRateLimit(actions, action, rateLimit)
+  // Others may have been counted at the same time: whoever comes after the last one allowed steps back.
+  const verdict = checkRateLimit(await counted(), action, rateLimit)
+  const dropped = verdict.isAllowed ? verdict.old : [...verdict.old, action]
   const changes = {
-    ...(verdict.old.length > 0 && { [field]: FieldValue.arrayRemove(...verdict.old) }),
+    ...(dropped.length > 0 && { [field]: FieldValue.arrayRemove(...dropped) }),
     ...(waitsUntil && verdict.waitsUntil && { [waitsUntil]: verdict.waitsUntil }),
   }
   if (Object.keys(changes).length > 0) await ref.set(changes, { merge: true })
   return verdict.isAllowed
+}
+
+/** An id is a user's to choose, and may be long. */
+function shortHash(id: string): string {
+  return createHash('sha256').update(id).digest('base64url').slice(0, 16)
 }

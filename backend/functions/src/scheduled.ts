@@ -4,12 +4,15 @@ import { onSchedule } from 'firebase-functions/v2/scheduler'
 
 import { removeAbandonedUploads } from './abandoned-uploads.ts'
 import { releaseHeldListings } from './limit-listings.ts'
+import { forgetOldAccounts } from './tombstones.ts'
 
-/** Removes what was uploaded for listings that were never posted. */
+/** Removes what was uploaded for listings that were never posted, and old notes of deleted accounts. */
 export const removeAbandonedUploadsDaily = onSchedule(
   { schedule: 'every day 03:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540 },
   async () => {
-    await removeAbandonedUploads(getFirestore(), getStorage().bucket(), Date.now())
+    const firestore = getFirestore()
+    await removeAbandonedUploads(firestore, getStorage().bucket(), Date.now())
+    await forgetOldAccounts(firestore, Date.now())
   },
 )
 

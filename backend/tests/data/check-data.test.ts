@@ -166,7 +166,7 @@ const fixable: readonly Case[] = [
   },
   {
     title: 'Held listings with nothing left to wait for',
-    mutate: () => write('desk', { status: 'held' }),
+    mutate: () => write('desk', { status: 'held', heldBy: 'rate-limit' }),
     found: ['posts/desk'],
     changed: { 'posts/desk': { title: aListing().title }, 'limits/ayse': {} },
   },
@@ -237,7 +237,7 @@ it('lets uploads of today wait for their listing, and held listings for their ti
   await backend.upload('images/ayse/new.webp')
   const actions = Array.from({ length: 10 }, (_, number) => action(`listing-${number}`))
   await backend.firestore.doc('limits/ayse').update({ posts: actions })
-  await write('desk', { status: 'held' })
+  await write('desk', { status: 'held', heldBy: 'rate-limit' })
 
   expect(named(await checkData({ ...place, now: new Date() }))).toEqual({})
 })

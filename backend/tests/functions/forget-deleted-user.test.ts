@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { forgetUser } from '#functions/forget-user.ts'
+import { forgetOldAccounts } from '#functions/tombstones.ts'
 
 import type { Backend } from './backend.ts'
 import { eventually, openBackend, functionLimitMs } from './backend.ts'
@@ -81,6 +82,17 @@ it('may be at work several times at once', async () => {
   await Promise.all(runs)
   expect(await traces()).toEqual([])
   await backend.auth.deleteUser(uid)
+})
+
+it('remembers the account for 30 days', async () => {
+  const { firestore } = backend
+  const note = firestore.doc(`deletedAccounts/${uid}`)
+  await forgetUser(firestore, backend.bucket, uid)
+  const day = 24 * 60 * 60_000
+  await forgetOldAccounts(firestore, Date.now() + 29 * day)
+  expect((await note.get()).exists).toBe(true)
+  await forgetOldAccounts(firestore, Date.now() + 31 * day)
+  expect((await note.get()).exists).toBe(false)
 })
 
 it('deletes more than fits into one batch', async () => {

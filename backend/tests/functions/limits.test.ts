@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { holdBackListing, releaseHeldListings } from '#functions/limit-listings.ts'
+import { rateLimits } from '#functions/rate-limits.ts'
+import { recordAction } from '#functions/record-action.ts'
 
 import type { Backend } from './backend.ts'
 import { eventually, openBackend, functionLimitMs } from './backend.ts'
@@ -46,7 +48,7 @@ async function forget(): Promise<void> {
 it('holds back the listings that are more than ten an hour, and lets them go later', async () => {
   await postMany(12)
   await eventually(async () => {
-    expect((await limits().get()).get('posts')).toHaveLength(12)
+    expect((await limits().get()).get('posts')).toHaveLength(10)
     expect(await heldCount()).toBe(2)
   })
 
@@ -56,7 +58,19 @@ it('holds back the listings that are more than ten an hour, and lets them go lat
   expect(await heldCount()).toBe(0)
   const posts = await ofUser('posts').get()
   expect(posts.docs.filter((post) => post.get('status') !== undefined)).toEqual([])
+  expect(posts.docs.filter((post) => post.get('heldBy') !== undefined)).toEqual([])
   await forget()
+})
+
+it('deletes a listing that takes the id of a deleted one, and remembers its id', async () => {
+  const post = backend.firestore.doc(`posts/${uid}-0`)
+  await post.set({ userId: uid, title: 'First' })
+  await post.delete()
+  await post.set({ userId: 'another user', title: 'Second' })
+  await eventually(async () => {
+    expect((await post.get()).exists).toBe(false)
+    expect((await backend.firestore.doc(`deletedListings/${post.id}`).get()).exists).toBe(true)
+  })
 })
 
 it('holds back nothing of sellers whom the operators trust', async () => {
@@ -81,6 +95,113 @@ it('holds back nothing of sellers whom the operators trust', async () => {
   await firestore.doc(`limits/${uid}`).delete()
   expect(await count()).toBe(1)
   await close()
+})
+
+describe('without functions that follow', () => {
+  let quiet: Backend
+  beforeAll(() => {
+    quiet = openBackend('demo-limits')
+  })
+  afterEach(() => quiet.firestore.recursiveDelete(quiet.firestore.collection('posts')))
+  afterAll(() => quiet.close())
+  const later = () => new Date(Date.now() + 2 * hour)
+  const status = async (id: string) =>
+    (await quiet.firestore.doc(`posts/${id}`).get()).get('status')
+
+  async function hold(id: string, fields: object): Promise<void> {
+    const held = { userId: uid, status: 'held', heldBy: 'rate-limit', timestamp: id, ...fields }
+    await quiet.firestore.doc(`posts/${id}`).set(held)
+  }
+
+  it('never releases what an operator holds back or has removed', async () => {
+    await hold(`${uid}-held`, { heldBy: 'operator' })
+    await hold(`${uid}-removed`, { status: 'removed' })
+    await hold(`${uid}-waiting`, {})
+    await releaseHeldListings(quiet.firestore, later())
+    expect(await status(`${uid}-held`)).toBe('held')
+    expect(await status(`${uid}-removed`)).toBe('removed')
+    expect(await status(`${uid}-waiting`)).toBeUndefined()
+  })
+
+  it('does not hold back again what an operator has removed', async () => {
+    await quiet.firestore.doc(`limits/${uid}`).set({ posts: manyActions(10) })
+    await quiet.firestore.doc(`posts/${uid}`).set({ userId: uid, status: 'removed' })
+    await holdBackListing(quiet.firestore, uid, new Date().toISOString())
+    expect(await status(uid)).toBe('removed')
+  })
+
+  it('releases the listings of others beneath a flood of ids that come first', async () => {
+    const writer = quiet.firestore.bulkWriter()
+    const flooder = `-${uid}`
+    for (let index = 0; index < 1200; index += 1) {
+      const fields = { userId: flooder, status: 'held', heldBy: 'rate-limit' }
+      void writer.set(quiet.firestore.doc(`posts/-${uid}-${index}`), fields)
+    }
+    await writer.close()
+    await quiet.firestore.doc(`limits/${flooder}`).set({ posts: manyActions(10, later()) })
+    await hold(`zz-${uid}`, {})
+    expect(await releaseHeldListings(quiet.firestore, later())).toBe(1)
+    expect(await status(`zz-${uid}`)).toBeUndefined()
+  })
+
+  it('releases the others when one listing cannot be released', async () => {
+    await hold(`${uid}-0`, {})
+    await hold(`${uid}-1`, {})
+    const { runTransaction } = quiet.firestore
+    vi.spyOn(quiet.firestore, 'runTransaction')
+      .mockRejectedValueOnce(new Error('Broken'))
+      .mockImplementation(runTransaction.bind(quiet.firestore))
+    expect(await releaseHeldListings(quiet.firestore, later())).toBe(1)
+    vi.restoreAllMocks()
+  })
+
+  it('keeps the count small and the limit in force, however much a user does with long ids', async () => {
+    const at = new Date().toISOString()
+    for (let index = 0; index < 200; index += 1) {
+      // One after the other, as fast as it goes.
+      const id = `${index}`.padEnd(128, 'x')
+      const isAllowed = await recordAction(quiet.firestore, uid, { id, at }, rateLimits.posts)
+      expect(isAllowed).toBe(index < 10)
+    }
+    const { posts } = (await quiet.firestore.doc(`limits/${uid}`).get()).data() ?? {}
+    expect(posts).toHaveLength(10)
+    expect(JSON.stringify(posts).length).toBeLessThan(1000)
+  })
+
+  it('counts a listing that is deleted and written again', async () => {
+    const held: boolean[] = []
+    for (let index = 0; index < 12; index += 1) {
+      // One after the other: the eleventh is too many.
+      await quiet.firestore.doc(`posts/${uid}`).set({ userId: uid })
+      await holdBackListing(quiet.firestore, uid, new Date(Date.now() + index).toISOString())
+      held.push((await status(uid)) === 'held')
+    }
+    expect(held.indexOf(true)).toBe(10)
+  })
+
+  it('refuses new listings of a user with twenty held ones for an hour', async () => {
+    await quiet.firestore.doc(`limits/${uid}`).set({ posts: manyActions(10) })
+    for (let index = 0; index < 19; index += 1) await hold(`${uid}-${index}`, {})
+    await quiet.firestore.doc(`posts/${uid}-last`).set({ userId: uid })
+    await holdBackListing(quiet.firestore, `${uid}-last`, new Date().toISOString())
+    const limit = await quiet.firestore.doc(`limits/${uid}`).get()
+    expect(limit.get('postsWaitUntil')?.toMillis()).toBeGreaterThan(Date.now())
+  })
+})
+
+function manyActions(count: number, at = new Date()) {
+  return Array.from({ length: count }, (_, id) => ({ id: String(id), at: at.toISOString() }))
+}
+
+it('ends changes of listings for an hour after sixty', async () => {
+  const post = backend.firestore.doc(`posts/${uid}-0`)
+  await post.set({ userId: uid, title: 'Desk' })
+  for (let index = 1; index <= 60; index += 1) await post.update({ title: `Desk ${index}` })
+  await eventually(async () => {
+    const until: unknown = (await limits().get()).get('listingChangesWaitUntil')?.toMillis()
+    expect(until).toBeGreaterThan(Date.now() + hour / 2)
+  })
+  await forget()
 })
 
 it('ends reports for a day after twenty, and deletes what came in beyond them', async () => {

@@ -17,7 +17,7 @@ import { firestoreRules } from './rules-under-test.ts'
 
 const path = 'users/ayse/favourites/civic'
 
-const { signedInAs, anonymous } = firestoreRules('favourites')
+const { signedInAs, anonymous, listFrom, store } = firestoreRules('favourites')
 const ayse = signedInAs('ayse')
 const mehmet = signedInAs('mehmet')
 
@@ -47,6 +47,16 @@ describe('favourites', () => {
     await assertSucceeds(list(mostFavourites))
     await assertFails(list(mostFavourites + 1))
     await assertFails(getDocs(collection(ayse, 'users/ayse/favourites')))
+  })
+
+  it('are not listed from a place on, since what is skipped is billed', async () => {
+    await assertSucceeds(listFrom('users/ayse/favourites', 0, 'ayse'))
+    await assertFails(listFrom('users/ayse/favourites', 1, 'ayse'))
+  })
+
+  it('are not added with the last token of a deleted account', async () => {
+    await store('deletedAccounts/ayse', { deletedAt: new Date() })
+    await assertFails(add(favourite()))
   })
 
   it('are removed by their owner, also when they are gone', async () => {

@@ -26,8 +26,9 @@ import { beforeEach, describe, it } from 'vitest'
 import { firestoreRules, pictureLink } from './rules-under-test.ts'
 
 const minute = 60_000
+const hour = 60 * minute
 
-const { projectId, signedInAs, anonymous, store } = firestoreRules('posts')
+const { projectId, signedInAs, anonymous, store, listFrom } = firestoreRules('posts')
 const ayse = signedInAs('ayse')
 const mehmet = signedInAs('mehmet')
 beforeEach(() => store('users/ayse', { name: 'Ayşe Kaya', email: 'ayse@example.com', about: '' }))
@@ -91,6 +92,20 @@ describe('reading listings', () => {
     await assertFails(getCount(collection(ayse, 'posts')))
   })
 
+  it.each(['held', 'removed'])('lets its owner alone get a %s listing', async (status) => {
+    await store('posts/civic', post({ status }))
+    await assertSucceeds(getDoc(doc(ayse, 'posts/civic')))
+    await assertFails(getDoc(doc(mehmet, 'posts/civic')))
+    await assertFails(getDoc(doc(anonymous, 'posts/civic')))
+  })
+
+  it('refuses lists that skip documents, which are billed', async () => {
+    await assertSucceeds(listFrom('posts', 0))
+    await assertFails(listFrom('posts', 1))
+    await assertSucceeds(listFrom('posts', 0, 'ayse'))
+    await assertFails(listFrom('posts', 1, 'ayse'))
+  })
+
   it('refuses longer lists, and those without an end', async () => {
     await assertFails(getDocs(query(collection(anonymous, 'posts'), limit(101))))
     await assertFails(getDocs(collection(ayse, 'posts')))
@@ -131,6 +146,19 @@ describe('posting a listing', () => {
   it('refuses a field that listings do not have', async () => {
     await assertFails(create(post({ featured: true })))
     await assertFails(create(post({ images: [] })))
+  })
+
+  it('refuses the id of a deleted listing, even to its author', async () => {
+    await store('deletedListings/new', { deletedAt: Timestamp.now() })
+    await assertFails(create(post()))
+    await assertSucceeds(setDoc(doc(ayse, 'posts/other'), post()))
+  })
+
+  it('refuses a user who has to wait, and takes the listing afterwards', async () => {
+    await store('limits/ayse', { postsWaitUntil: Timestamp.fromMillis(Date.now() + hour) })
+    await assertFails(create(post()))
+    await store('limits/ayse', { postsWaitUntil: Timestamp.fromMillis(Date.now() - 1) })
+    await assertSucceeds(create(post()))
   })
 
   it.each(['x'.repeat(129), 'a b', 'a.b', 'ş'])('refuses the id %s', async (id) => {
@@ -369,13 +397,31 @@ describe('changing a listing', () => {
     await assertFails(change({ views: 4 }))
   })
 
-  it('lets the owner of a listing that is held back change all but that', async () => {
-    await store('posts/civic', post({ status: 'held' }))
+  it('refuses a user who has made too many changes', async () => {
+    await store('limits/ayse', { listingChangesWaitUntil: Timestamp.fromMillis(Date.now() + hour) })
+    await assertFails(change({ price: 9000 }))
+    await store('limits/ayse', { listingChangesWaitUntil: Timestamp.fromMillis(Date.now() - 1) })
     await assertSucceeds(change({ price: 9000 }))
-    await assertFails(change({ status: 'active' }))
-    await assertFails(change({ status: 'sold' }))
-    await assertFails(change({ status: deleteField() }))
   })
+
+  it.each([{ heldBy: 'rate-limit' }, { heldBy: deleteField() }, { statusReason: 'Fine' }])(
+    'leaves %j to functions and operators',
+    async (fields) => {
+      await store('posts/civic', post({ status: 'held', heldBy: 'operator', statusReason: 'Fake' }))
+      await assertFails(change(fields))
+    },
+  )
+
+  it.each(['held', 'removed'])(
+    'lets the owner of a %s listing change all but that',
+    async (status) => {
+      await store('posts/civic', post({ status }))
+      await assertSucceeds(change({ price: 9000 }))
+      await assertFails(change({ status: 'active' }))
+      await assertFails(change({ status: 'sold' }))
+      await assertFails(change({ status: deleteField() }))
+    },
+  )
 
   it('takes the name that the profile has now', async () => {
     await store('users/ayse', { name: 'Ayşe Demir', email: '', about: '' })

@@ -116,6 +116,11 @@ describe('reports', () => {
     })
   })
 
+  it('are not sent with the last token of a deleted account', async () => {
+    await store('deletedAccounts/mehmet', { deletedAt: new Date() })
+    await assertFails(send(report()))
+  })
+
   describe('of a user who sent too many', () => {
     it('wait', async () => {
       await store('limits/mehmet', { reportsWaitUntil: new Date(Date.now() + hour) })

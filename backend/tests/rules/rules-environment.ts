@@ -43,6 +43,26 @@ export function firestoreProject(projectId: string) {
       connect({ ...token, sub: uid }),
     /** The database without rules, as the backend sees it. */
     pastTheRules: () => connect('owner'),
+    async listFrom(path: string, offset: number, uid?: string): Promise<void> {
+      const parts = path.split('/')
+      const collectionId = parts.pop()
+      const documents = `projects/${projectId}/databases/(default)/documents`
+      const where = {
+        fieldFilter: {
+          field: { fieldPath: 'userId' },
+          op: 'EQUAL',
+          value: { stringValue: uid ?? '' },
+        },
+      }
+      const structuredQuery = {
+        from: [{ collectionId }],
+        limit: 10,
+        offset,
+        ...(uid !== undefined && parts.length === 0 && { where }),
+      }
+      const parent = [documents, ...parts].join('/')
+      await send(`http://${host}:${port}/v1/${parent}:runQuery`, 'POST', { structuredQuery }, uid)
+    },
     async load(rules: string): Promise<void> {
       const files = [{ name: 'firestore.rules', content: rules }]
       await send(`${emulator}:securityRules`, 'PUT', { rules: { files } })
@@ -75,14 +95,28 @@ export async function startStorageRules(projectId: string): Promise<RulesTestEnv
   })
 }
 
-async function send(address: string, method: string, body?: object): Promise<Response> {
+async function send(
+  address: string,
+  method: string,
+  body?: object,
+  uid?: string,
+): Promise<Response> {
   const response = await fetch(address, {
     method,
-    headers: { 'Content-Type': 'application/json' },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(uid !== undefined && { Authorization: `Bearer ${unsignedToken(uid)}` }),
+    },
     ...(body && { body: JSON.stringify(body) }),
   })
   if (response.ok) return response
   throw new Error(`${method} ${address}: ${response.status} ${await response.text()}`)
+}
+
+/** The emulator takes a token without a signature. */
+function unsignedToken(uid: string): string {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+  return `${encode({ alg: 'none', type: 'JWT' })}.${encode({ sub: uid, user_id: uid })}.`
 }
 
 function hostOf(variable: string): string {

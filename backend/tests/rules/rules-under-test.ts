@@ -23,6 +23,8 @@ export function firestoreRules(name: string) {
     projectId: project.projectId,
     anonymous: project.asAnonymous(),
     signedInAs: project.signedInAs,
+    /** Lists some documents from a place on, which only REST can ask for; of a user if one is named. */
+    listFrom: (path: string, offset: number, uid?: string) => project.listFrom(path, offset, uid),
     /** Writes past the rules, as the backend, an administrator or an older version of the app does. */
     store: (path: string, fields: object) => setDoc(doc(backend, path), fields),
   }

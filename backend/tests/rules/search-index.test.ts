@@ -20,7 +20,7 @@ import { firestoreRules } from './rules-under-test.ts'
 
 const [[path, entry] = ['', {}]] = indexEntries(aListing())
 
-const { signedInAs, anonymous, store } = firestoreRules('search-index')
+const { signedInAs, anonymous, store, listFrom } = firestoreRules('search-index')
 const author = signedInAs('ayse')
 beforeEach(() => store(path, entry))
 
@@ -31,6 +31,11 @@ describe('the search index', () => {
     await assertSucceeds(getDocs(query(ofCity, limit(100))))
     await assertFails(getDocs(query(ofCity, limit(101))))
     await assertFails(getDocs(ofCity))
+  })
+
+  it('refuses lists that skip entries, which are billed', async () => {
+    await assertSucceeds(listFrom(entriesPath('newest'), 0))
+    await assertFails(listFrom(entriesPath('newest'), 1))
   })
 
   it('gives no single entry, and nothing across the orders', async () => {

@@ -51,6 +51,11 @@ describe('profiles', () => {
     await assertFails(updateDoc(doc(ayse, 'users/mehmet'), { name: 'Somebody' }))
   })
 
+  it('are not written again with the last token of a deleted account', async () => {
+    await store('deletedAccounts/ayse', { deletedAt: new Date() })
+    await assertFails(save(profile()))
+  })
+
   it('are not deleted', async () => {
     await store('users/ayse', profile())
     await assertFails(deleteDoc(doc(ayse, 'users/ayse')))

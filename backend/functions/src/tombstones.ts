@@ -1,0 +1,44 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import { FieldValue } from 'firebase-admin/firestore'
+
+/** How long it is remembered that an account was deleted, in milliseconds. Its last token lives for an hour. */
+const accountsKept = 30 * 24 * 60 * 60_000
+
+/** Documents that one batch deletes. */
+const atATime = 500
+
+/**
+ * Notes that a listing is deleted, so that the rules let no listing take its id again: links and favourites
+ * would lead to another one. A listing that took it before the note was there is deleted.
+ */
+export async function noteDeletedListing(firestore: Firestore, postId: string): Promise<void> {
+  const now = FieldValue.serverTimestamp()
+  await firestore.collection('deletedListings').doc(postId).set({ deletedAt: now })
+  await firestore.collection('posts').doc(postId).delete()
+}
+
+export async function isDeletedListing(firestore: Firestore, postId: string): Promise<boolean> {
+  return (await firestore.collection('deletedListings').doc(postId).get()).exists
+}
+
+/** Notes that an account is deleted: the rules refuse what a device still writes with its last token. */
+export async function noteDeletedAccount(firestore: Firestore, uid: string): Promise<void> {
+  const now = FieldValue.serverTimestamp()
+  await firestore.collection('deletedAccounts').doc(uid).set({ deletedAt: now })
+}
+
+/** Forgets accounts that were deleted more than 30 days before `now`, in milliseconds since 1970. */
+export async function forgetOldAccounts(firestore: Firestore, now: number): Promise<void> {
+  const old = firestore
+    .collection('deletedAccounts')
+    .where('deletedAt', '<', new Date(now - accountsKept))
+    .limit(atATime)
+  let isOver = false
+  while (!isOver) {
+    const { docs } = await old.get()
+    const batch = firestore.batch()
+    for (const { ref } of docs) batch.delete(ref)
+    await batch.commit()
+    isOver = docs.length < atATime
+  }
+}
