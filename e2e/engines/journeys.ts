@@ -138,7 +138,7 @@ async function startOffline({ page, network }: Visit): Promise<void> {
   await page.seeAll(10, byRole('listitem', undefined, featured))
   await page.see(civicCard)
   await seePictures(page)
-  await page.see(byText(/^You are offline\./))
+  await page.see(byText(/^You’re offline\./))
 }
 
 /** Some of the pictures of a page have arrived. */

@@ -12,7 +12,7 @@ test('home shows the ten newest listings with their pictures, and leads to one a
   await home.open()
   await expect(home.cards).toHaveCount(10)
   // Of a site that has nowhere to send them.
-  await expect(page.getByText('Measurements')).toHaveCount(0)
+  await expect(page.getByText('Performance data')).toHaveCount(0)
   for (const card of await home.cards.all()) {
     await card.scrollIntoViewIfNeeded()
     const picture = card.locator('img')
@@ -67,7 +67,7 @@ test('an address that is no page says so, stays out of search engines and leads 
 }) => {
   await page.goto('/no/such/page')
   await expect(notFound.heading).toBeVisible()
-  await expect(page).toHaveTitle('There is no page at this address · AdaMarket')
+  await expect(page).toHaveTitle('Page not found · AdaMarket')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await frame.main.getByRole('combobox').fill('civic')
   await frame.main.getByRole('combobox').press('Enter')

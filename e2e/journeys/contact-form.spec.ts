@@ -72,7 +72,7 @@ test('the visitor is told of each failure, the text stays, and the next try can 
     await contact.expectKept(text)
   }
 
-  const notice = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  const notice = page.getByRole('status').filter({ hasText: 'You’re offline.' })
   for (const loss of losses) {
     await test.step(loss.name, async () => {
       await connection.cut(loss)

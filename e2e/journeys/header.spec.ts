@@ -55,7 +55,7 @@ test('the message of a device without the app waits for 5 seconds, or as long as
     await page.mouse.move(0, 400)
     await expect.poll(() => countdown(page)).toEqual({ length: 5_000, state: 'running' })
     await frame.toast.hover()
-    await page.getByRole('button', { name: 'Close the message' }).click()
+    await page.getByRole('button', { name: 'Close message' }).click()
     await expect(frame.toast).toBeHidden()
   })
 })

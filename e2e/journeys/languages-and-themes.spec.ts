@@ -73,7 +73,7 @@ test('the theme is that of the device until one is chosen, which is kept', async
   })
   await expect(frame.theme).toHaveValue('dark')
   expect(await background(page)).toBe(dark)
-  await frame.theme.selectOption({ label: 'As on this device' })
+  await frame.theme.selectOption({ label: 'Device default' })
   expect(await background(page)).toBe(light)
 })
 

@@ -117,7 +117,7 @@ withConnection(
     await openForm(session, form)
     await form.addPhoto('cats.png')
     await form.fill(title)
-    const notice = page.getByRole('status').filter({ hasText: 'What you have seen before stays' })
+    const notice = page.getByRole('status').filter({ hasText: 'You can still open pages' })
     const notSent = /^You are offline, so the ad could not be sent\./
     // Where the browser does not know of it, sending finds out, unless something else of the page did.
     const notSentOrFailed =

@@ -6,7 +6,7 @@ export class NotFoundPage {
 
   constructor(page: Page) {
     const main = page.getByRole('main')
-    this.heading = main.getByRole('heading', { name: 'There is no page at this address' })
-    this.wayHome = main.getByRole('link', { name: 'Go to the home page' })
+    this.heading = main.getByRole('heading', { name: 'Page not found' })
+    this.wayHome = main.getByRole('link', { name: 'Go to home page' })
   }
 }

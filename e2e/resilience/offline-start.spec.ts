@@ -38,7 +38,7 @@ test('a returning visitor opens the site without a connection, and it goes on on
       for (const open of context.pages()) await open.close()
       const tab = await context.newPage()
       await tab.goto('/')
-      const notice = tab.getByRole('status').filter({ hasText: 'You are offline.' })
+      const notice = tab.getByRole('status').filter({ hasText: 'You’re offline.' })
       await expect(notice).toBeVisible()
       await expect(new HomePage(tab).cards).toHaveCount(10)
       await expect.poll(() => shownPictures(tab)).toBeGreaterThan(3)
@@ -85,7 +85,7 @@ test('a returning visitor opens the site while nothing answers', async ({
   await tab.goto('/')
   const timeout = 60_000
   await expect(new HomePage(tab).cards).toHaveCount(10, { timeout })
-  const notice = tab.getByRole('status').filter({ hasText: 'You are offline.' })
+  const notice = tab.getByRole('status').filter({ hasText: 'You’re offline.' })
   await expect(notice).toBeVisible({ timeout })
   await connection.restore()
   await expect(notice).toBeHidden()

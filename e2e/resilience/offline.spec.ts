@@ -23,7 +23,7 @@ for (const loss of losses) {
       await visitor.typeAndChoose()
 
       await connection.cut(loss)
-      const notice = page.getByRole('status').filter({ hasText: 'You are offline.' })
+      const notice = page.getByRole('status').filter({ hasText: 'You’re offline.' })
       if (loss.isKnownToBrowser) await expect(notice).toBeVisible()
       await page.getByRole('link', { name: civic, exact: true }).click()
       await expect(listing.title(civic)).toBeVisible()
@@ -34,7 +34,7 @@ for (const loss of losses) {
 
       await frame.signIn.click()
       const dialog = page.getByRole('dialog', { name: 'Sign in' })
-      await expect(dialog.getByText('Signing in is not possible right now')).toBeVisible()
+      await expect(dialog.getByText('You can’t sign in right now')).toBeVisible()
       await page.keyboard.press('Escape')
       await frame.footer.getByRole('link', { name: 'About Us' }).click()
       await expect(boundary.failed).toBeVisible()
@@ -64,7 +64,7 @@ test(
     await connection.cut(silence)
     await frame.footer.getByRole('link', { name: 'About Us' }).click()
     await expect(page.getByText('Still loading', { exact: true })).toBeVisible()
-    const notice = page.getByRole('status').filter({ hasText: 'You are offline.' })
+    const notice = page.getByRole('status').filter({ hasText: 'You’re offline.' })
     await expect(notice).toBeVisible()
 
     const began = performance.now()

@@ -39,7 +39,7 @@ const ofPages = {
     page
       .getByRole('status')
       .or(page.getByRole('alert'))
-      .filter({ hasText: /Still loading|This page could not be loaded/ })
+      .filter({ hasText: /Still loading|Couldn’t load this page/ })
       .getByRole('button', { name: 'Try again' })
       .click(),
 }
@@ -96,8 +96,9 @@ const fragments: readonly Target[] = [
     from: aboutUs,
     open: (page) => new AccountMenu(page).button.click(),
     shown: (page) => new AccountMenu(page).item('Post an ad'),
-    failed: (page) => new SiteFrame(page).toast.getByText('The menu could not be loaded.').last(),
-    slow: (page) => new SiteFrame(page).toast.getByText('The menu takes longer than usual.').last(),
+    failed: (page) => new SiteFrame(page).toast.getByText('Couldn’t load the menu.').last(),
+    slow: (page) =>
+      new SiteFrame(page).toast.getByText('The menu is taking longer than usual.').last(),
     tryAgain: async (page) => {
       const { button } = new AccountMenu(page)
       await button.click()
@@ -113,7 +114,7 @@ const fragments: readonly Target[] = [
     from: aboutUs,
     open: (page) => new SiteFrame(page).signIn.click(),
     shown: (page) => new SignInForm(signInDialog(page)).email,
-    failed: (page) => signInDialog(page).getByText('Signing in is not possible right now'),
+    failed: (page) => signInDialog(page).getByText('You can’t sign in right now'),
     slow: (page) => signInDialog(page).getByText('Still loading'),
     tryAgain: (page) => signInDialog(page).getByRole('button', { name: 'Try again' }).click(),
   },

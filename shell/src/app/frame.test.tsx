@@ -72,7 +72,7 @@ test('has the landmarks of a page and a way past the header', async () => {
     expect(screen.getByRole(landmark)).toBeInTheDocument()
   }
   await userEvent.tab()
-  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('main')).toHaveFocus()
 })
@@ -172,9 +172,9 @@ test('says that there is no connection for as long as there is none', async () =
   const connectivity = createMemoryConnectivity()
   await renderRemote(site, { path: '/', services: { connectivity } })
   act(() => connectivity.set(false))
-  expect(screen.getByText(/^You are offline/)).toBeInTheDocument()
+  expect(screen.getByText(/^You’re offline/)).toBeInTheDocument()
   act(() => connectivity.set(true))
-  expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument()
 })
 
 test('shows a message with the behaviour of the specification', async () => {

@@ -16,10 +16,8 @@ const site: RoutesModule = {
 
 test('has ways on: home, the categories, a search', async () => {
   const { router } = await renderRemote(site, { path: '/nowhere' })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'There is no page at this address',
-  )
-  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
+  expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/')
   expect(screen.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/search?query=Jobs')
   await userEvent.type(screen.getByRole('combobox'), 'civic{Enter}')
   expect(router.state.location.search).toBe('?query=civic&location=All')

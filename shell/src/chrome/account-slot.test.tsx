@@ -79,7 +79,7 @@ describe('for a visitor', () => {
     const fragment = aFragment({ isDown: true })
     await open({ fragment })
     await userEvent.click(link())
-    expect(await screen.findByText('Signing in is not possible right now')).toBeVisible()
+    expect(await screen.findByText('You can’t sign in right now')).toBeVisible()
     fragment.isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(dialog()).toBeInTheDocument()
@@ -143,7 +143,7 @@ describe('for a person signed in', () => {
     await signIn()
     await userEvent.click(button())
     expect(notify.error).toHaveBeenCalledExactlyOnceWith(
-      'The menu could not be loaded. Check your connection and try again.',
+      'Couldn’t load the menu. Check your connection and try again.',
     )
     fragment.isDown = false
     await userEvent.click(button())

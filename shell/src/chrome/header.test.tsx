@@ -21,7 +21,7 @@ const page: RoutesModule = {
   createRoutes: () => [{ path: '*', element: <Header links={links} account={aFragment()} /> }],
 }
 
-const menuButton = () => screen.getByRole('button', { name: /the menu$/ })
+const menuButton = () => screen.getByRole('button', { name: / menu$/ })
 const menu = () => screen.queryByRole('region', { name: 'Menu' })
 
 test('the logo leads home', async () => {

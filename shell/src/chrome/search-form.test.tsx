@@ -14,7 +14,7 @@ const page: RoutesModule = {
   createRoutes: () => [{ path: '*', element: <SearchForm /> }],
 }
 
-const input = () => screen.getByRole('combobox', { name: 'Search the listings' })
+const input = () => screen.getByRole('combobox', { name: 'Search listings' })
 
 async function renderForm(path = '/') {
   const { router, services } = await renderRemote(page, { path })

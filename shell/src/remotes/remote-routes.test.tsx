@@ -62,7 +62,7 @@ afterEach(() => {
 
 test('a page that crashed is fetched afresh, and shown once it is there', async () => {
   await renderRemote(site, { path: '/fragile' })
-  expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this page')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledExactlyOnceWith('/fragile')
   expect(screen.getByRole('status', { name: 'Loading the page' })).toBeInTheDocument()
@@ -85,7 +85,7 @@ test('a page that crashes once more says so once more', async () => {
   await renderRemote(site, { path: '/fragile' })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await act(async () => arrive())
-  expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this page')
 })
 
 test('who has gone elsewhere while a page was fetched is not brought back', async () => {
@@ -112,7 +112,7 @@ test('a page that takes long to come again can be asked for once more, and is th
 
 test('a page whose code does not come says so, also when it has no data to load', async () => {
   await renderRemote(site, { path: '/lost' })
-  expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this page')
 })
 
 test('how long the code of a page took is recorded, and when the page shows', async () => {
