@@ -5,7 +5,7 @@ import { failureAdvice, tryAgainLabel } from '#i18n/failure-texts.ts'
 
 it('gives advice in the language of the visitor, in English for one the site lacks', () => {
   const error = appError('unavailable', undefined)
-  expect(failureAdvice(error, 'tr')).toBe('Bağlantınızı kontrol edip yeniden deneyin.')
+  expect(failureAdvice(error, 'tr')).toBe('Bağlantınızı kontrol edip tekrar deneyin.')
   expect(failureAdvice(error, 'de')).toBe('Check your connection and try again.')
   expect(tryAgainLabel('en')).toBe('Try again')
 })

@@ -5,17 +5,17 @@ import { parseLanguage } from '#i18n/languages.ts'
 const english = {
   tryAgain: 'Try again',
   unavailable: 'Check your connection and try again.',
-  throttled: 'Too many requests at the moment. Wait a little and try again.',
-  denied: 'You have no access to this.',
+  throttled: 'Too many requests. Wait a moment and try again.',
+  denied: 'You don’t have access to this.',
   unexpected: 'Something went wrong on our side. Try again in a moment.',
 }
 
 const turkish: typeof english = {
-  tryAgain: 'Yeniden dene',
-  unavailable: 'Bağlantınızı kontrol edip yeniden deneyin.',
-  throttled: 'Şu anda çok fazla istek var. Biraz bekleyip yeniden deneyin.',
-  denied: 'Buna erişiminiz yok.',
-  unexpected: 'Bizden kaynaklanan bir sorun oluştu. Biraz sonra yeniden deneyin.',
+  tryAgain: 'Tekrar dene',
+  unavailable: 'Bağlantınızı kontrol edip tekrar deneyin.',
+  throttled: 'Çok fazla istek gönderildi. Biraz bekleyip tekrar deneyin.',
+  denied: 'Buna erişim izniniz yok.',
+  unexpected: 'Bizden kaynaklanan bir sorun oluştu. Birazdan tekrar deneyin.',
 }
 
 const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }

@@ -16,7 +16,7 @@ export function Feedback() {
     <>
       <Specimen name="Notice">
         <div className={styles['stack']}>
-          <Notice title="You are offline">What you have seen already is still here.</Notice>
+          <Notice title="You’re offline">You can still open pages you’ve already seen.</Notice>
           <Notice tone="success" title="Message sent successfully!" />
           <Notice tone="warning" title="Meet in a public place">
             Never pay before you have seen what you buy.
