@@ -62,8 +62,8 @@ async function listing({ page }: Visit): Promise<void> {
   await page.click(civicCard)
   await page.see(byRole('heading', civic, main))
   await page.see(byRole('region', 'Contact the seller', main))
-  await page.click(byRole('button', /^Open picture/, main))
-  await page.see(byRole('img', /^Picture 1 of/, byRole('dialog', /^Pictures of/)))
+  await page.click(byRole('button', /^Open photo/, main))
+  await page.see(byRole('img', /^Photo 1 of/, byRole('dialog', /^Photos of/)))
 }
 
 async function signIn({ page, members }: Visit): Promise<Member> {

@@ -26,7 +26,7 @@ test('a listing is sold, for sale again, and deleted', async ({
   await myListings.tab('Sold (1)').click()
   await expect(myListings.listings).toHaveText([sofa])
   await page.getByRole('link', { name: sofa, exact: true }).click()
-  await expect(page.getByText('This has been sold')).toBeVisible()
+  await expect(page.getByText('You can no longer contact the seller from here.')).toBeVisible()
 
   await page.goBack()
   await myListings.action('Mark as available', sofa).click()

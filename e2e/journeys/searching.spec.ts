@@ -104,7 +104,7 @@ test('a list is shown to its end, which is said, without what is sold', async ({
   await search.showMore.click()
   await expect(search.titles.nth(20).getByRole('link')).toBeFocused()
   const count = await search.results.count()
-  await expect(page.getByText(`End of the list: ${count} listings`)).toBeVisible()
+  await expect(page.getByText(`${count} listings in total`)).toBeVisible()
   await expect(search.showMore).toBeHidden()
   await expect(search.results.getByText('Sold', { exact: true })).toHaveCount(0)
 })

@@ -14,8 +14,8 @@ export class Filters {
     this.#within = within
     this.category = within.getByLabel('Category', { exact: true })
     this.subcategory = within.getByLabel('Subcategory')
-    this.lowest = within.getByLabel('Lowest')
-    this.highest = within.getByLabel('Highest')
+    this.lowest = within.getByLabel('Min', { exact: true })
+    this.highest = within.getByLabel('Max', { exact: true })
     this.currency = within.getByLabel('Currency')
     this.apply = within.getByRole('button', { name: 'Apply Filters' })
   }

@@ -28,14 +28,14 @@ export class ListingPage {
       .getByRole('link')
       .first()
     this.contact = main.getByRole('region', { name: 'Contact the seller' })
-    this.favourite = main.getByRole('button', { name: 'Favourite', exact: true })
+    this.favourite = main.getByRole('button', { name: /^(Add to|In your) favourites$/ })
     this.share = main.getByRole('button', { name: 'Share' })
     this.report = main.getByRole('button', { name: 'Report this listing' })
     this.reportForm = page.getByRole('dialog', { name: 'Report this listing' })
     this.similar = main.getByRole('region', { name: 'Similar listings' }).getByRole('listitem')
-    this.pictures = main.getByRole('button', { name: /^Open picture/ })
+    this.pictures = main.getByRole('button', { name: /^Open photo/ })
     this.morePictures = main.getByRole('button', { name: /^\+\d+ more$/ })
-    this.gallery = page.getByRole('dialog', { name: /^Pictures of/ })
+    this.gallery = page.getByRole('dialog', { name: /^Photos of/ })
     this.counter = this.gallery.getByRole('status')
   }
 
@@ -49,6 +49,6 @@ export class ListingPage {
 
   /** The picture that the gallery shows. */
   shownPicture(number: number): Locator {
-    return this.gallery.getByRole('img', { name: new RegExp(`^Picture ${number} of`) })
+    return this.gallery.getByRole('img', { name: new RegExp(`^Photo ${number} of`) })
   }
 }

@@ -21,7 +21,10 @@ test('a returning visitor opens the site without a connection, and it goes on on
   frame,
 }) => {
   test.slow()
-  problems.expect(/^console: A page failed/, /^console: .*could not be (read|loaded)/)
+  problems.expect(
+    /^console: A page failed/,
+    /^console: (.*could not be (read|loaded)|Couldn’t load )/,
+  )
   await home.open()
   await expect(home.cards).toHaveCount(10)
   await expect.poll(() => shownPictures(page)).toBeGreaterThan(3)
@@ -75,7 +78,10 @@ test('a returning visitor opens the site while nothing answers', async ({
   home,
 }) => {
   test.slow()
-  problems.expect(/^console: A page failed/, /^console: .*could not be (read|loaded)/)
+  problems.expect(
+    /^console: A page failed/,
+    /^console: (.*could not be (read|loaded)|Couldn’t load )/,
+  )
   await home.open()
   await expect(home.cards).toHaveCount(10)
   await untilKept(page)
@@ -99,7 +105,7 @@ for (const loss of losses) {
     home,
     testData,
   }) => {
-    problems.expect(/^console: .*could not be (read|loaded)/)
+    problems.expect(/^console: (.*could not be (read|loaded)|Couldn’t load )/)
     const title = 'Brass telescope that was never seen'
     const id = await testData.addListing({ title })
     await home.open()

@@ -15,7 +15,10 @@ const module: RoutesModule = {
     namespace: 'browse',
     loaders: { en: () => import('#texts/en.ts'), tr: () => import('#texts/tr.ts') },
   },
-  createRoutes: () => [{ path: '/', element: <FavouriteButton listing={aListing()} /> }],
+  createRoutes: () => [
+    { path: '/', element: <FavouriteButton listing={aListing()} /> },
+    { path: '/in-words', element: <FavouriteButton listing={aListing()} look="text" /> },
+  ],
 }
 
 async function open() {
@@ -37,6 +40,13 @@ it('keeps a listing and lets it go, and says which of the two holds', async () =
   expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
+it('says in words what it does, and then that the listing is kept', async () => {
+  await renderRemote(module, { path: '/in-words' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to favourites' }))
+  const kept = screen.getByRole('button', { name: 'In your favourites' })
+  expect(kept).toHaveAttribute('aria-pressed', 'true')
+})
+
 it('says that there is room for no more', async () => {
   const { heart, services, notify } = await open()
   const favourites = Array.from({ length: mostFavourites }, (_, index) => ({
@@ -49,5 +59,7 @@ it('says that there is room for no more', async () => {
   services.favourites.setState({ favourites })
   services.session.setState({ user: { uid: 'ayse', email: 'ayse@example.com' } })
   await userEvent.click(heart)
-  expect(notify.error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/room for 500/))
+  expect(notify.error).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/up to 500 favourites/),
+  )
 })

@@ -36,7 +36,7 @@ export function FavouriteButton({ listing, look = 'corner' }: Props) {
   if (look === 'text') {
     return (
       <Button {...shared} className={isKept ? styles['kept'] : undefined}>
-        {t('favourite.keep')}
+        {isKept ? t('favourite.kept') : t('favourite.keep')}
       </Button>
     )
   }

@@ -35,7 +35,7 @@ async function press(share?: () => Promise<void>) {
 it('copies the link where the device has no way of sharing', async () => {
   const notify = await press()
   expect(await navigator.clipboard.readText()).toBe(link)
-  expect(notify.success).toHaveBeenCalledExactlyOnceWith('The link is copied.')
+  expect(notify.success).toHaveBeenCalledExactlyOnceWith('Link copied.')
 })
 
 it('hands it to the device where it has one', async () => {

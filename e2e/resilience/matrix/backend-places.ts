@@ -57,7 +57,7 @@ export const places: readonly Place[] = [
     ...reading,
     name: 'search',
     act: async (page) => void (await page.goto('/search?query=civic')),
-    failed: failure('The results could not be loaded'),
+    failed: failure('Couldn’t load the results'),
     shown: (page) => new SearchPage(page).titles.first(),
   },
   {
@@ -67,7 +67,7 @@ export const places: readonly Place[] = [
       const id = await testData.addListing({ title: lamp })
       await page.goto(`/listing/${id}`)
     },
-    failed: failure('The listing could not be loaded'),
+    failed: failure('Couldn’t load this listing'),
     shown: (page) => page.getByRole('heading', { level: 1, name: lamp }),
   },
   {

@@ -48,13 +48,13 @@ describe('the ways to the seller', () => {
     ['the number is none', { contactMethod: ['Phone Number'], phoneNumber: 'javascript:alert(1)' }],
   ])('are a sentence when %s', async (_why, listing) => {
     await open(listing)
-    expect(await screen.findByText(/The seller has left no way/)).toBeVisible()
+    expect(await screen.findByText(/This seller hasn’t added a way/)).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Contact the seller' })).toBeNull()
   })
 
   it('are none when it is sold', async () => {
     await open({ status: 'sold' })
-    expect(await screen.findByText('This has been sold')).toBeVisible()
+    expect(await screen.findByText('You can no longer contact the seller from here.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'See similar listings' })).toBeVisible()
     expect(screen.queryByText(/^(Call|WhatsApp|Chat)$/)).toBeNull()
   })
@@ -71,9 +71,9 @@ describe('on a computer', () => {
     const number = panel.getByRole('link', { name: '+905330000001' })
     expect(number).toHaveAttribute('href', 'tel:+905330000001')
     expect(number).toHaveFocus()
-    await user.click(panel.getByRole('button', { name: 'Copy the number' }))
+    await user.click(panel.getByRole('button', { name: 'Copy number' }))
     expect(await navigator.clipboard.readText()).toBe('+905330000001')
-    expect(notify.success).toHaveBeenCalledExactlyOnceWith('The number is copied.')
+    expect(notify.success).toHaveBeenCalledExactlyOnceWith('Number copied.')
   })
 
   it('WhatsApp opens apart, the message naming the listing and its link', async () => {
@@ -83,7 +83,7 @@ describe('on a computer', () => {
     const [address = '', target, features] = openWindow.mock.calls[0] ?? []
     const url = new URL(address)
     expect(`${url.origin}${url.pathname}`).toBe('https://wa.me/905330000001')
-    expect(url.searchParams.get('text')).toMatch(/"Table & chairs".*\/listing\/civic$/)
+    expect(url.searchParams.get('text')).toMatch(/“Table & chairs”.*\/listing\/civic$/)
     expect([target, features]).toEqual(['_blank', 'noopener,noreferrer'])
   })
 })

@@ -70,7 +70,7 @@ describe('where the listing comes from', () => {
     const failure = err(appError('unavailable', new Error('offline')))
     vi.spyOn(listings, 'byId').mockResolvedValueOnce(failure)
     await renderRemote(browse, { path: '/listing/civic', services: { listings } })
-    expect(await screen.findByRole('alert')).toHaveTextContent('The listing could not be loaded')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this listing')
     // In an awaited act: React forgets what suspends within the one around a plain click.
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })))
     expect(await loaded()).toBeVisible()
@@ -94,7 +94,7 @@ describe('what it shows', () => {
       'Cars for Sale',
     ])
     expect(screen.getByText(/First line/).textContent).toBe('First line.\nSecond line.')
-    for (const name of ['Ayşe Kaya', 'All listings of this seller']) {
+    for (const name of ['Ayşe Kaya', 'All listings by this seller']) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/profile/ayse')
     }
     expect(screen.queryByText(/Member since/)).toBeNull()
@@ -165,17 +165,17 @@ describe('the pictures', () => {
   ])('of %i show %i and %j', async (count, shown, more) => {
     await open({ imageUrl: pictures(count) })
     await loaded()
-    expect(screen.getAllByRole('button', { name: /^Open picture/ })).toHaveLength(shown)
+    expect(screen.getAllByRole('button', { name: /^Open photo/ })).toHaveLength(shown)
     expect(screen.queryByRole('button', { name: /more$/ })?.textContent ?? null).toBe(more)
   })
 
   it('all open in a gallery that the keyboard moves through and closes', async () => {
     await open({ imageUrl: pictures(5) })
     await userEvent.click(await screen.findByRole('button', { name: '+2 more' }))
-    const gallery = screen.getByRole('dialog', { name: `Pictures of ${title}` })
+    const gallery = screen.getByRole('dialog', { name: `Photos of ${title}` })
     const source = () =>
       within(gallery)
-        .getByRole('img', { name: /^Picture/ })
+        .getByRole('img', { name: /^Photo/ })
         .getAttribute('src')
     expect(within(gallery).getByText('4 / 5')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
@@ -184,23 +184,23 @@ describe('the pictures', () => {
     expect(source()).toBe('https://pictures.example/4.webp')
     await userEvent.keyboard('{Home}{ArrowLeft}')
     expect(source()).toBe('https://pictures.example/0.webp')
-    await userEvent.click(within(gallery).getByRole('button', { name: 'Close the pictures' }))
+    await userEvent.click(within(gallery).getByRole('button', { name: 'Close photos' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('have thumbnails in the gallery, and buttons that say when there is no further one', async () => {
     await open({ imageUrl: pictures(3) })
-    await userEvent.click(await screen.findByRole('button', { name: 'Open picture 1 of 3' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Open photo 1 of 3' }))
     const gallery = within(screen.getByRole('dialog'))
-    expect(gallery.getByRole('button', { name: 'Previous picture' })).toHaveAttribute(
+    expect(gallery.getByRole('button', { name: 'Previous photo' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    const thumbnail = gallery.getByRole('button', { name: 'Show picture 3 of 3' })
+    const thumbnail = gallery.getByRole('button', { name: 'Show photo 3 of 3' })
     await userEvent.click(thumbnail)
     expect(gallery.getByText('3 / 3')).toBeVisible()
     expect(thumbnail).toHaveAttribute('aria-current', 'true')
-    const next = gallery.getByRole('button', { name: 'Next picture' })
+    const next = gallery.getByRole('button', { name: 'Next photo' })
     await userEvent.click(next)
     expect(next).toHaveFocus()
     expect(next).toHaveAttribute('aria-disabled', 'true')
@@ -209,20 +209,20 @@ describe('the pictures', () => {
 
   it('is a gallery of one without ways to others', async () => {
     await open()
-    await userEvent.click(await screen.findByRole('button', { name: 'Open picture 1 of 1' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Open photo 1 of 1' }))
     const gallery = within(screen.getByRole('dialog'))
     expect(gallery.getByText('1 / 1')).toBeVisible()
-    expect(gallery.queryByRole('button', { name: /Previous|Next|Show picture/ })).toBeNull()
+    expect(gallery.queryByRole('button', { name: /Previous|Next|Show photo/ })).toBeNull()
   })
 
   it('that do not come are a sentence in the gallery', async () => {
     await open({ imageUrl: pictures(2) })
-    await userEvent.click(await screen.findByRole('button', { name: 'Open picture 1 of 2' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Open photo 1 of 2' }))
     const gallery = within(screen.getByRole('dialog'))
-    fireEvent.error(gallery.getByRole('img', { name: /^Picture 1/ }))
-    expect(gallery.getByText('This picture could not be loaded.')).toBeVisible()
+    fireEvent.error(gallery.getByRole('img', { name: /^Photo 1/ }))
+    expect(gallery.getByText('Couldn’t load this photo.')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
-    expect(gallery.getByRole('img', { name: /^Picture 2/ })).toBeVisible()
+    expect(gallery.getByRole('img', { name: /^Photo 2/ })).toBeVisible()
   })
 
   it('are a sentence when there are none', async () => {

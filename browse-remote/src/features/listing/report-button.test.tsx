@@ -45,13 +45,13 @@ it('sends a reason and a comment, once', async () => {
   const { reports } = await open('mehmet')
   let form = await openForm()
   await userEvent.click(form.getByRole('button', { name: 'Send report' }))
-  expect(form.getByText('Choose what is wrong.')).toBeVisible()
+  expect(form.getByText('Choose a reason.')).toBeVisible()
   expect(reports.sent).toEqual([])
 
   await userEvent.click(form.getByRole('radio', { name: 'It looks like a scam' }))
   await userEvent.type(form.getByRole('textbox'), ' Wants a deposit. ')
   await userEvent.click(form.getByRole('button', { name: 'Send report' }))
-  expect(await form.findByText('Thank you for the report')).toBeVisible()
+  expect(await form.findByText('Thanks for your report')).toBeVisible()
   expect(reports.sent).toEqual([
     { listingId: 'civic', userId: 'mehmet', reason: 'scam', comment: 'Wants a deposit.' },
   ])
@@ -60,7 +60,7 @@ it('sends a reason and a comment, once', async () => {
   form = await openForm()
   await userEvent.click(form.getByRole('radio', { name: 'Something else' }))
   await userEvent.click(form.getByRole('button', { name: 'Send report' }))
-  expect(await form.findByText('You have reported this before')).toBeVisible()
+  expect(await form.findByText('You’ve already reported this listing')).toBeVisible()
 })
 
 it('keeps what was written when it could not be sent', async () => {
@@ -72,8 +72,8 @@ it('keeps what was written when it could not be sent', async () => {
   await userEvent.click(form.getByRole('radio', { name: 'It is offensive' }))
   await userEvent.type(form.getByRole('textbox'), 'Rude')
   await userEvent.click(form.getByRole('button', { name: 'Send report' }))
-  expect(await form.findByRole('alert')).toHaveTextContent('The report could not be sent.')
+  expect(await form.findByRole('alert')).toHaveTextContent('Couldn’t send your report.')
   expect(form.getByRole('textbox')).toHaveValue('Rude')
   await userEvent.click(form.getByRole('button', { name: 'Send report' }))
-  expect(await form.findByText('Thank you for the report')).toBeVisible()
+  expect(await form.findByText('Thanks for your report')).toBeVisible()
 })

@@ -67,7 +67,7 @@ describe('the filters', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'New' }))
     await userEvent.selectOptions(screen.getByLabelText('Category'), 'Pets')
     await userEvent.selectOptions(screen.getByLabelText('Subcategory'), 'Cats')
-    await userEvent.type(screen.getByLabelText('Highest'), '1.500')
+    await userEvent.type(screen.getByLabelText('Max'), '1.500')
     await userEvent.selectOptions(screen.getByLabelText('Currency'), 'GBP')
     expect(address()).toBe('?query=chair&location=All')
     expect(services.selectedLocation.getState().selectedLocation).toBe('All')
@@ -94,15 +94,15 @@ describe('the filters', () => {
   })
 
   it.each([
-    ['cheap', '', 'Lowest', 'Enter a number, such as 1500.'],
-    ['', '1e9', 'Highest', 'Enter a number, such as 1500.'],
-    ['90', '80', 'Highest', 'This is below the lowest price.'],
+    ['cheap', '', 'Min', 'Enter a number, such as 1500.'],
+    ['', '1e9', 'Max', 'Enter a number, such as 1500.'],
+    ['90', '80', 'Max', 'Max can’t be lower than Min.'],
   ])('say what is wrong with prices from "%s" to "%s", and apply nothing', async (...range) => {
     const [min, max, label, message] = range
     const { address, services } = await open('')
     await userEvent.click(screen.getByRole('radio', { name: 'Lefke' }))
-    if (min) await userEvent.type(screen.getByLabelText('Lowest'), min)
-    if (max) await userEvent.type(screen.getByLabelText('Highest'), max)
+    if (min) await userEvent.type(screen.getByLabelText('Min'), min)
+    if (max) await userEvent.type(screen.getByLabelText('Max'), max)
     await apply()
     const field = screen.getByLabelText(label)
     expect(field).toHaveAccessibleDescription(message)
@@ -203,7 +203,7 @@ describe('a search that finds nothing', () => {
   it('says so to the letter and leads on to the same without filters', async () => {
     const { address, shown } = await open('&condition=other')
     expect(await screen.findByText('No results found for "chair"')).toBeVisible()
-    await userEvent.click(screen.getByRole('link', { name: 'Search without filters' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Remove all filters' }))
     await waitFor(() => expect(shown()).toHaveLength(4))
     expect(address()).toBe('?query=chair&location=All')
   })
@@ -212,7 +212,7 @@ describe('a search that finds nothing', () => {
     const { address } = await renderRemote(browse, {
       path: '/search?query=chair&location=Girne',
     }).then(({ router }) => ({ address: () => router.state.location.search }))
-    await userEvent.click(await screen.findByRole('link', { name: 'Look in all locations' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Search all locations' }))
     await waitFor(() => expect(address()).toBe('?query=chair&location=All'))
     expect(await screen.findByRole('link', { name: 'See all listings' })).toBeVisible()
   })
