@@ -94,7 +94,7 @@ async function postListing({ page, storedListings }: Visit): Promise<void> {
   await page.open('/post')
   await page.click(byRole('link', 'Furniture', main))
   await page.click(byRole('link', /Sofas/, main))
-  await page.chooseFile(byLabel(/^Images/, main), await pictureFiles.photo())
+  await page.chooseFile(byLabel(/^Photos/, main), await pictureFiles.photo())
   await page.see(byText('All photos are uploaded.', main))
   await page.write(byLabel('Ad Title*', main), title)
   await page.write(byLabel('Description*', main), 'As good as new, from a home without smokers.')
@@ -102,7 +102,7 @@ async function postListing({ page, storedListings }: Visit): Promise<void> {
   await page.write(byLabel('Price*', main), '1.250,50')
   await page.write(byLabel('Mobile Phone Number*', main), '+905330000001')
   await page.click(byRole('button', 'Post Now', main))
-  await page.see(byRole('heading', 'Your ad is online'))
+  await page.see(byRole('heading', 'Your ad is live'))
   const [stored] = await storedListings.byTitle(title)
   const said = JSON.stringify(stored?.fields)
   // The photo lies on its side in its file, and is stored upright.

@@ -80,9 +80,9 @@ test('whatever is a picture is taken, and what is none is refused with a reason'
   await expect(field.allUploaded).toBeAttached({ timeout: 60_000 })
   await expect(field.pictures).toHaveCount(4)
   for (const reason of [
-    'drawing.jpg is not a picture.',
+    'drawing.jpg isn’t a photo.',
     'empty.jpg is empty.',
-    'iphone.heic is a HEIC picture',
+    'iphone.heic is a HEIC photo',
     'broken.jpg is damaged',
     'too-large.jpg is larger than 50 MB.',
   ]) {
@@ -90,7 +90,7 @@ test('whatever is a picture is taken, and what is none is refused with a reason'
   }
   await field.page.getByRole('button', { name: 'Got it' }).click()
   await field.add(await pictureFiles.webp())
-  await expect(field.refused).toContainText('plain.webp is here already.')
+  await expect(field.refused).toContainText('plain.webp is already added.')
   await expect(field.pictures).toHaveCount(4)
 
   const names = await stored()
@@ -174,11 +174,11 @@ test('an upload is stopped, sent after all, and removed', async ({
   const upload = await holdUpload(page)
   await field.add(await pictureFiles.webp())
   await upload.begun
-  await field.button('Stop sending', 1).click()
+  await field.button('Cancel upload of', 1).click()
   await expect(field.notUploaded).toBeVisible()
   await upload.release()
   expect(await stored()).toEqual([])
-  await page.getByRole('button', { name: 'Try again to send photo 1' }).click()
+  await field.photos.getByRole('button', { name: 'Try again' }).click()
   await expect(field.allUploaded).toBeAttached({ timeout: 30_000 })
   expect(await stored()).toHaveLength(2)
   await field.button('Remove', 1).click()
@@ -207,7 +207,7 @@ test('photos are put into another order by dragging and by keys, without barrier
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => sourceOf(2)).toBe(disc)
-  await expect(page.getByText('The photo is now number 3 of 3.')).toBeAttached()
+  await expect(page.getByText('Photo moved to 3 of 3.')).toBeAttached()
   await expectNoBarriers(page, 'photos in the form')
 })
 

@@ -39,11 +39,11 @@ test.describe('on a phone', () => {
     await page.getByRole('checkbox', { name: 'Cash' }).check()
     await page.getByRole('checkbox', { name: 'Whatsapp' }).check()
     await form.currency.selectOption('GBP')
-    await expect(page.getByText('Buyers see £1,250.50')).toBeVisible()
+    await expect(page.getByText('Buyers will see £1,250.50')).toBeVisible()
     await form.postNow.click()
 
     await expect(page).toHaveURL(/\/success\?id=/, arrival)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your ad is online')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your ad is live')
     const [stored, ...others] = await storedListings.byTitle(title)
     expect(others).toEqual([])
     expect(stored?.fields).toEqual({
@@ -94,7 +94,7 @@ test('what was typed survives a reload, and another category', async ({ page, se
 
   await page.getByRole('button', { name: 'Change category' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Search the categories').fill('köpek')
+  await dialog.getByLabel('Search categories').fill('köpek')
   await dialog.getByRole('button', { name: /^Dogs/ }).click()
   await expect(form.subcategory).toHaveValue('Dogs')
   await expect(page).toHaveURL('/attributes/Pets/Dogs')
@@ -118,16 +118,16 @@ withConnection(
     await form.addPhoto('cats.png')
     await form.fill(title)
     const notice = page.getByRole('status').filter({ hasText: 'You can still open pages' })
-    const notSent = /^You are offline, so the ad could not be sent\./
+    const notSent = /^You’re offline, so your ad wasn’t posted\./
     // Where the browser does not know of it, sending finds out, unless something else of the page did.
     const notSentOrFailed =
-      /^(You are offline, so the ad|Error submitting form\. Please try again\.)/
+      /^(You’re offline, so your ad|Error submitting form\. Please try again\.)/
     problems.expect(/^console: An ad could not be written/)
     for (const loss of losses) {
       await withConnection.step(loss.name, async () => {
         await connection.cut(loss)
         if (loss.isKnownToBrowser) {
-          await expect(page.getByText('Go on writing: everything is kept')).toBeVisible()
+          await expect(page.getByText('Keep writing: everything is saved')).toBeVisible()
         }
         await form.postNow.click()
         await expect(form.alert).toHaveText(loss.isKnownToBrowser ? notSent : notSentOrFailed, {
@@ -157,10 +157,10 @@ test('two clicks and two tabs make one listing', async ({
   await form.fill(title)
 
   const other = await openTab(context, page)
-  await expect(other.page.getByText('You are writing this ad in another tab')).toBeVisible()
+  await expect(other.page.getByText('This ad is open in another tab')).toBeVisible()
   await other.page.getByRole('button', { name: 'Continue here' }).click()
   await expect(other.title).toHaveValue(title)
-  await expect(page.getByText('You are writing this ad in another tab')).toBeVisible()
+  await expect(page.getByText('This ad is open in another tab')).toBeVisible()
   await other.postNow.dblclick()
   await expect(other.page).toHaveURL(/\/success\?id=/, arrival)
   expect(await storedListings.byTitle(title)).toHaveLength(1)

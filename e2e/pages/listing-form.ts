@@ -26,7 +26,7 @@ export class ListingForm {
     this.category = main.getByLabel('Category', { exact: true })
     this.subcategory = main.getByLabel('Subcategory')
     this.files = main.locator('input[type="file"]').first()
-    this.photos = main.getByRole('list', { name: 'Images' }).getByRole('listitem')
+    this.photos = main.getByRole('list', { name: 'Photos', exact: true }).getByRole('listitem')
     this.title = main.getByLabel('Ad Title*')
     this.description = main.getByLabel('Description*')
     this.location = main.getByLabel('Location*')
@@ -36,7 +36,7 @@ export class ListingForm {
     this.postNow = main.getByRole('button', { name: 'Post Now' })
     this.save = main.getByRole('button', { name: 'Save changes' })
     this.alert = main.getByRole('alert')
-    this.unfinished = main.getByText('You have an unfinished ad')
+    this.unfinished = main.getByText('You have a saved draft')
   }
 
   async open(category: string, subcategory: string): Promise<void> {

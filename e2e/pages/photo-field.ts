@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The images in the form of a listing. */
+/** The photos in the form of a listing. */
 export class PhotoField {
   readonly page: Page
   readonly files: Locator
@@ -15,13 +15,13 @@ export class PhotoField {
   constructor(page: Page) {
     const main = page.getByRole('main')
     this.page = page
-    this.files = main.getByLabel(/^Images/).first()
-    this.photos = main.getByRole('list', { name: 'Images' }).getByRole('listitem')
+    this.files = main.getByLabel(/^Photos/).first()
+    this.photos = main.getByRole('list', { name: 'Photos', exact: true }).getByRole('listitem')
     this.pictures = this.photos.getByRole('img')
-    this.progress = main.getByRole('progressbar', { name: 'Photos sent' })
-    this.refused = main.getByRole('alert').filter({ hasText: 'These files were not added' })
+    this.progress = main.getByRole('progressbar', { name: 'Upload progress' })
+    this.refused = main.getByRole('alert').filter({ hasText: 'These files weren’t added' })
     this.allUploaded = main.getByText('All photos are uploaded.')
-    this.offline = main.getByText('You are offline. The photos')
+    this.offline = main.getByText('You’re offline. Uploads resume')
     this.notUploaded = main.getByText('Not uploaded', { exact: true })
   }
 
@@ -29,7 +29,7 @@ export class PhotoField {
     await this.files.setInputFiles([...paths])
   }
 
-  /** A button of a photo, counted from 1: `Rotate`, `Remove`, `Stop sending`. */
+  /** A button of a photo, counted from 1: `Rotate`, `Remove`, `Cancel upload of`. */
   button(action: string, position: number): Locator {
     return this.page.getByRole('button', { name: `${action} photo ${position}`, exact: true })
   }

@@ -78,8 +78,8 @@ describe('editing an ad', () => {
   })
 
   it.each([
-    ['vespa', 'This is somebody else’s ad'],
-    ['nothing', 'This ad is not here any more'],
+    ['vespa', 'This isn’t your listing'],
+    ['nothing', 'This listing is no longer available'],
   ])('%s: %s', async (id, title) => {
     await edit(id)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -99,7 +99,7 @@ describe('the form', () => {
     'says that %s is no category',
     async (path) => {
       await visit(path)
-      expect(await screen.findByRole('heading')).toHaveTextContent('There is no such category')
+      expect(await screen.findByRole('heading')).toHaveTextContent('Category not found')
     },
   )
 
@@ -116,7 +116,7 @@ describe('the form', () => {
     await visit(cats)
     await userEvent.type(await screen.findByLabelText('Ad Title*'), 'a'.repeat(71))
     expect(screen.getByText('71/70')).toBeVisible()
-    expect(screen.getByText(/^Longer than 70 characters/)).toBeVisible()
+    expect(screen.getByText(/^Over 70 characters/)).toBeVisible()
   })
 
   it('keeps everything while there is no connection, says so, and posts once it is back', async () => {
@@ -125,9 +125,9 @@ describe('the form', () => {
     const listings = createMemoryListings([])
     const create = vi.spyOn(listings.own, 'create')
     await visit(cats, { connectivity, listings, ownListings: listings.own })
-    expect(await screen.findByText(/Go on writing: everything is kept/)).toBeVisible()
+    expect(await screen.findByText(/Keep writing: everything is saved/)).toBeVisible()
     await userEvent.click(await postNow())
-    expect(screen.getByRole('alert')).toHaveTextContent('the ad could not be sent')
+    expect(screen.getByRole('alert')).toHaveTextContent('your ad wasn’t posted')
     expect(create).not.toHaveBeenCalled()
     act(() => connectivity.set(true))
     expect(screen.queryByRole('alert')).toBeNull()
@@ -142,15 +142,15 @@ describe('the form', () => {
     await userEvent.click(await postNow())
     expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields.')
     expect(screen.getByRole('button', { name: /^Photos/ })).toHaveFocus()
-    await userEvent.click(screen.getByRole('link', { name: 'Choose where it is.' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Choose a location.' }))
     expect(screen.getByLabelText('Location*')).toHaveFocus()
     expect(screen.getByLabelText('Location*')).toBeInvalid()
     const links = within(screen.getByRole('alert')).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Add at least one photo.',
       'Give your ad a title.',
-      'Describe what you offer.',
-      'Choose where it is.',
+      'Add a description.',
+      'Choose a location.',
       'Enter a price above 0, such as 1,250.',
       'Enter your mobile phone number.',
     ])
@@ -168,7 +168,7 @@ describe('the form', () => {
     const { router } = await visit(cats, { listings, ownListings: listings.own })
     await userEvent.click(await postNow())
     await expect.poll(() => router.state.location.pathname).toBe('/success')
-    expect(await screen.findByRole('heading', { name: 'Your ad is online' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Your ad is live' })).toBeVisible()
     const stored = await listings.byId('2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11')
     expect(stored.ok && stored.value).toEqual<Listing>({
       id: '2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11',

@@ -21,7 +21,7 @@ async function visit(path: string) {
 describe('the page after posting', () => {
   it('shows the ad and the ways on', async () => {
     await visit('/success?id=civic')
-    expect(await screen.findByRole('heading', { name: 'Your ad is online' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Your ad is live' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Honda Civic')
     expect(screen.getByRole('link', { name: 'View your ad' })).toHaveAttribute(
       'href',
@@ -34,14 +34,17 @@ describe('the page after posting', () => {
   it('says so when the ad is held back', async () => {
     await visit('/success?id=held')
     expect(await screen.findByRole('heading', { name: 'Your ad is saved' })).toBeVisible()
-    expect(screen.getByText(/You have posted a lot/)).toBeVisible()
+    expect(screen.getByText(/You’ve posted a lot/)).toBeVisible()
   })
 
   it.each(['/success', '/success?id=nothing'])('%s helps on', async (path) => {
     await visit(path)
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'There is no new ad to show',
+      'There’s no new ad to show',
     )
-    expect(screen.getByRole('link', { name: 'My ads' })).toHaveAttribute('href', '/my-listings')
+    expect(screen.getByRole('link', { name: 'My listings' })).toHaveAttribute(
+      'href',
+      '/my-listings',
+    )
   })
 })

@@ -53,7 +53,7 @@ async function show({
       <PhotoField tray={tray} error={error} />
     </I18nextProvider>,
   )
-  if (files.length > 0) await userEvent.upload(screen.getByLabelText(/^Images/), [...files])
+  if (files.length > 0) await userEvent.upload(screen.getByLabelText(/^Photos/), [...files])
   return tray
 }
 
@@ -62,7 +62,7 @@ const nameOf = (image: HTMLElement) => image.getAttribute('alt')
 describe('the field of photos', () => {
   it('asks for images and for a landscape one as the cover', async () => {
     await show()
-    expect(screen.getByLabelText(/^Images/)).toHaveAccessibleDescription(/landscape/)
+    expect(screen.getByLabelText(/^Photos/)).toHaveAccessibleDescription(/landscape/)
     expect(screen.getByText('0/24')).toBeVisible()
   })
 
@@ -87,15 +87,15 @@ describe('the field of photos', () => {
       'b.jpg',
     ])
     expect(screen.getByRole('button', { name: /^Move photo 1: drag/ })).toHaveFocus()
-    expect(screen.getByText('The photo is now number 1 of 3.')).toBeInTheDocument()
+    expect(screen.getByText('Photo moved to 1 of 3.')).toBeInTheDocument()
   })
 
   it('moves photos by buttons, and no further than the ends', async () => {
     const tray = await show({ files: [jpeg('a.jpg'), jpeg('b.jpg')] })
-    const back = await screen.findByRole('button', { name: 'Move photo 1 back' })
-    await userEvent.click(back)
-    await userEvent.click(back)
-    expect(back).toHaveAccessibleName('Move photo 2 back')
+    const later = await screen.findByRole('button', { name: 'Move photo 1 later' })
+    await userEvent.click(later)
+    await userEvent.click(later)
+    expect(later).toHaveAccessibleName('Move photo 2 later')
     expect(tray.store.getState().photos.map(({ name }) => name)).toEqual(['b.jpg', 'a.jpg'])
   })
 
@@ -110,16 +110,14 @@ describe('the field of photos', () => {
     await show({ files: [jpeg('broken.jpg'), new File([], 'empty.jpg', { type: 'image/jpeg' })] })
     const alert = await screen.findByRole('alert')
     await expect.poll(() => alert.textContent).toContain('empty.jpg is empty.')
-    await expect
-      .poll(() => alert.textContent)
-      .toContain('broken.jpg is damaged and cannot be read.')
+    await expect.poll(() => alert.textContent).toContain('broken.jpg is damaged and can’t be read.')
     await userEvent.click(screen.getByRole('button', { name: 'Got it' }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   it('takes files that are dropped or pasted', async () => {
     await show()
-    const zone = screen.getByText(/drop them here/).parentElement ?? document.body
+    const zone = screen.getByText(/paste them here/).parentElement ?? document.body
     fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [jpeg('dropped.jpg')] } })
     fireEvent.paste(document, { clipboardData: { files: [jpeg('pasted.jpg')] } })
     expect(await screen.findByRole('img', { name: 'Photo 2 of 2' })).toBeVisible()
@@ -127,7 +125,7 @@ describe('the field of photos', () => {
 
   it('is marked when it lacks an image', async () => {
     await show({ error: 'Choose at least one image.' })
-    expect(screen.getByLabelText(/^Images/)).toBeInvalid()
-    expect(screen.getByLabelText(/^Images/)).toHaveAccessibleDescription(/Choose at least one/)
+    expect(screen.getByLabelText(/^Photos/)).toBeInvalid()
+    expect(screen.getByLabelText(/^Photos/)).toHaveAccessibleDescription(/Choose at least one/)
   })
 })

@@ -55,7 +55,7 @@ export function PhotoStatus({ photo: { state }, place, onRetry, onCancel }: Phot
             size="sm"
             icon={<RetryIcon />}
             onClick={onRetry}
-            aria-label={t('photos.retryOne', place)}
+            title={t('photos.retryOne', place)}
           >
             {t('photos.retry')}
           </Button>
