@@ -69,7 +69,7 @@ async function listing({ page }: Visit): Promise<void> {
 async function signIn({ page, members }: Visit): Promise<Member> {
   const member = await members.create()
   await page.open('/login')
-  await page.write(byLabel('E-mail', main), member.email)
+  await page.write(byLabel('Email', main), member.email)
   await page.write(byLabel('Password', main), member.password)
   await page.click(byRole('button', 'Sign in', main))
   const account = byRole('button', /^Your account, /, header)

@@ -25,7 +25,7 @@ test('an account is deleted by its owner alone, and nothing of it is left', asyn
   await settings.open()
   await settings.choosePicture()
   await settings.save.click()
-  await expect(page.getByText('Your profile has been saved.')).toBeVisible()
+  await expect(page.getByText('Profile saved.')).toBeVisible()
   expect(await members.left(member)).toEqual({
     account: true,
     profile: true,
@@ -36,14 +36,16 @@ test('an account is deleted by its owner alone, and nothing of it is left', asyn
 
   await settings.deleteAccount.click()
   const { deletion } = settings
-  for (const what of ['ads', 'pictures', 'favourites', 'profile']) {
+  for (const what of ['listings', 'photos', 'favourites', 'profile']) {
     await expect(deletion.getByRole('listitem').filter({ hasText: what })).toBeVisible()
   }
   await deletion.getByLabel('Current password').fill('a guess')
-  await deletion.getByRole('button', { name: 'Delete everything' }).click()
-  await expect(deletion.getByRole('alert')).toContainText('does not prove')
+  await deletion.getByRole('button', { name: 'Delete account' }).click()
+  await expect(deletion.getByRole('alert')).toContainText(
+    'couldn’t confirm that this is your account',
+  )
   await deletion.getByLabel('Current password').fill(member.password)
-  await deletion.getByRole('button', { name: 'Delete everything' }).click()
+  await deletion.getByRole('button', { name: 'Delete account' }).click()
 
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Your account has been deleted.')).toBeVisible()

@@ -21,13 +21,13 @@ test('favourites go from the device to the account, and to another device', asyn
     .click()
   await page.goto('/favourites')
   await expect(page.getByRole('link', { name: civic })).toBeVisible()
-  await expect(page.getByText('Kept on this device alone')).toBeVisible()
+  await expect(page.getByText('Saved on this device only')).toBeVisible()
 
   await signIn.open()
   await signIn.signInAs(email, password)
   await page.goto('/favourites')
   await expect(page.getByRole('link', { name: civic })).toBeVisible()
-  await expect(page.getByText('Kept on this device alone')).toHaveCount(0)
+  await expect(page.getByText('Saved on this device only')).toHaveCount(0)
 
   const favouriteCount = async () => (await members.left(member)).favourites
   await expect.poll(favouriteCount).toBe(1)

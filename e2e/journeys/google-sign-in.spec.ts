@@ -64,7 +64,7 @@ test('a window that is closed leaves a sentence and the way to try again', async
   // The SDK gives a window that is gone time to have succeeded.
   await page.clock.runFor(20_000)
   await expect(signIn.failure).toHaveText(
-    'The window of Google was closed before you were signed in.',
+    'The Google window closed before you were signed in. Try again.',
   )
   await expect(signIn.google).toBeEnabled()
 })
@@ -81,7 +81,7 @@ test('without a connection to Google it says so, and works once there is one', a
   await signIn.open()
   await signIn.google.click()
   await expect(signIn.failure).toHaveText(
-    'We could not reach the server. Check your connection and try again.',
+    'We couldn’t reach the server. Check your connection and try again.',
   )
 
   await reconnect()

@@ -21,7 +21,7 @@ test('a listing is sold, for sale again, and deleted', async ({
 
   await myListings.action('Mark as sold', sofa).click()
   await expect(myListings.listings).toHaveText([desk])
-  await expect(page.getByText(`"${sofa}" is marked as sold.`)).toBeVisible()
+  await expect(page.getByText(`“${sofa}” is marked as sold.`)).toBeVisible()
   await page.reload()
   await myListings.tab('Sold (1)').click()
   await expect(myListings.listings).toHaveText([sofa])
@@ -32,7 +32,7 @@ test('a listing is sold, for sale again, and deleted', async ({
   await myListings.action('Mark as available', sofa).click()
   await expect(myListings.tab('Active (2)')).toBeVisible()
   await expect(page.getByText('Nothing sold yet')).toBeVisible()
-  await expect(page.getByText(`"${sofa}" is for sale again.`)).toBeVisible()
+  await expect(page.getByText(`“${sofa}” is for sale again.`)).toBeVisible()
 
   await myListings.tab('Active (2)').click()
   await myListings.action('Delete', desk).click()
@@ -42,7 +42,7 @@ test('a listing is sold, for sale again, and deleted', async ({
   await myListings.action('Delete', desk).click()
   await myListings.dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(myListings.listings).toHaveText([sofa])
-  await expect(page.getByText(`"${desk}" has been deleted.`)).toBeVisible()
+  await expect(page.getByText(`“${desk}” has been deleted.`)).toBeVisible()
   await page.goto(`/listing/${member.listings[desk]}`)
   await expect(page.getByText('No details available.')).toBeVisible()
 })
@@ -63,13 +63,13 @@ withConnection(
         await myListings.action('Mark as sold', title).click()
         const problem = page
           .getByRole('alert')
-          .filter({ hasText: `"${title}" could not be marked as sold.` })
+          .filter({ hasText: `Couldn’t mark “${title}” as sold.` })
         await expect(problem).toBeVisible({ timeout: 30_000 })
         await expect(myListings.listings.filter({ hasText: title })).toBeVisible()
         await connection.restore()
         await myListings.action('Mark as sold', title).click()
         await expect(problem).toBeHidden()
-        await expect(page.getByText(`"${title}" is marked as sold.`)).toBeVisible()
+        await expect(page.getByText(`“${title}” is marked as sold.`)).toBeVisible()
       })
     }
   },

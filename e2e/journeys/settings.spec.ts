@@ -22,7 +22,7 @@ test('a new name reaches the profile and the listings', async ({ page, settings,
   await settings.about.fill('Moving house.')
   await settings.showEmail.uncheck()
   await settings.save.click()
-  await expect(page.getByText('Your profile has been saved.')).toBeVisible()
+  await expect(page.getByText('Profile saved.')).toBeVisible()
   await page.goto(`/profile/${member.uid}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Zehra Yıldız' })).toBeVisible()
   await expect(page.getByText('Moving house.')).toBeVisible()
@@ -38,7 +38,7 @@ test('a picture is added, replaced and removed, and none is left behind', async 
   settings,
   members,
 }) => {
-  const saved = page.getByText('Your profile has been saved.')
+  const saved = page.getByText('Profile saved.')
   await settings.choosePicture()
   await settings.save.click()
   await expect(saved).toBeVisible()
@@ -89,7 +89,9 @@ test('the account: its data comes as a file, its password and its address change
     await password.getByLabel('Current password').fill('a guess')
     await password.getByLabel('New password').fill(newPassword)
     await password.getByRole('button', { name: 'Change password' }).click()
-    await expect(password.getByRole('alert')).toContainText('does not prove')
+    await expect(password.getByRole('alert')).toContainText(
+      'couldn’t confirm that this is your account',
+    )
     await expect(password.getByLabel('New password')).toHaveValue(newPassword)
     await password.getByLabel('Current password').fill(member.password)
     await password.getByRole('button', { name: 'Change password' }).click()
@@ -101,10 +103,10 @@ test('the account: its data comes as a file, its password and its address change
   await test.step('a new address is asked to confirm', async () => {
     const { email } = settings
     const wanted = `new-${member.email}`
-    await email.getByLabel('New e-mail address').fill(wanted)
+    await email.getByLabel('New email address').fill(wanted)
     await email.getByLabel('Current password').fill(newPassword)
-    await email.getByRole('button', { name: 'Change e-mail' }).click()
-    await expect(email.getByText('One step is left')).toBeVisible()
+    await email.getByRole('button', { name: 'Change email' }).click()
+    await expect(email.getByText('One more step')).toBeVisible()
     expect(await members.addressesAskedFor()).toContain(wanted)
   })
 })

@@ -20,7 +20,9 @@ test('a wrong password keeps what was typed, and the right one signs in, over a 
   await signIn.open()
   expect(await marker(page)).toBeNull()
   await signIn.submit(ayse, 'a guess')
-  await expect(signIn.failure).toContainText('No account has this e-mail and this password.')
+  await expect(signIn.failure).toContainText(
+    'We couldn’t find an account with that email and password.',
+  )
   await expect(signIn.email).toHaveValue(ayse)
   await expect(signIn.password).toHaveValue('a guess')
   expect(await marker(page)).toBeNull()
@@ -59,28 +61,28 @@ test('a visitor registers, confirms the address, signs out and in, and chooses a
   await expect(page).toHaveURL('/')
 
   await accountMenu.button.click()
-  await expect(accountMenu.item('Confirm your e-mail')).toBeVisible()
+  await expect(accountMenu.item('Confirm your email')).toBeVisible()
   await accountMenu.item('Profile').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Yeni Üye' })).toBeVisible()
   await expect(page.getByText(/^Member since/)).toBeVisible()
 
   await page.goto((await authEmulator.linkFor(email, 'VERIFY_EMAIL')) ?? '')
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
   await accountMenu.button.click()
   await expect(accountMenu.item('Sign out')).toBeVisible()
-  await expect(accountMenu.item('Confirm your e-mail')).toBeHidden()
+  await expect(accountMenu.item('Confirm your email')).toBeHidden()
   await accountMenu.item('Sign out').click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 
   await signIn.open()
   await signIn.forgot.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'New password' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible()
   await signIn.email.fill(email)
   await signIn.sendLink.click()
-  await expect(page.getByText('Look into your inbox')).toBeVisible()
+  await expect(page.getByText('Check your inbox')).toBeVisible()
   await page.goto((await authEmulator.linkFor(email, 'PASSWORD_RESET')) ?? '')
   await page.getByLabel('New password', { exact: true }).fill('portakal-agaci')
-  await page.getByRole('button', { name: 'Save the password' }).click()
+  await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page).toHaveURL('/')
   await accountMenu.choose('Sign out')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -105,7 +107,7 @@ test('a closed account, and a service that does not answer, are said to be so', 
 
   await page.route(/accounts:signInWithPassword/, (route) => route.abort('internetdisconnected'))
   await signIn.submitButton.click()
-  await expect(signIn.failure).toContainText('We could not reach the server.')
+  await expect(signIn.failure).toContainText('We couldn’t reach the server.')
   await expect(signIn.email).toHaveValue(email)
   await expect(signIn.password).toHaveValue(password)
 })
@@ -119,12 +121,14 @@ test('an address that has an account, and a link that was used before, are said 
   await signIn.open()
   await signIn.register.click()
   await signIn.registerAs('Ayşe', ayse, 'limon-agaci')
-  await expect(signIn.failure).toContainText('An account has this e-mail already.')
+  await expect(signIn.failure).toContainText('There’s already an account with this email.')
   await expect(signIn.name).toHaveValue('Ayşe')
 
   await page.goto('/account-action?mode=verifyEmail&oobCode=used-before')
-  await expect(page.getByRole('heading', { name: 'This link did not work' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('too old or was used')
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'has expired or was already used',
+  )
 })
 
 test('/post leads to /, asks to sign in there, and then leads on', async ({

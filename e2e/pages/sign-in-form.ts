@@ -15,7 +15,8 @@ export class SignInForm {
 
   constructor(within: Locator) {
     this.name = within.getByLabel('Name', { exact: true })
-    this.email = within.getByLabel('E-mail')
+    // Older releases, which skew/ visits, say E-mail.
+    this.email = within.getByLabel(/^E-?mail$/)
     this.password = within.getByLabel('Password', { exact: true })
     this.submitButton = within.getByRole('button', { name: 'Sign in', exact: true })
     this.createAccount = within.getByRole('button', { name: 'Create account', exact: true })
@@ -25,7 +26,7 @@ export class SignInForm {
     this.forgot = within
       .getByRole('link', { name: 'Forgot your password?' })
       .or(within.getByRole('button', { name: 'Forgot your password?' }))
-    this.sendLink = within.getByRole('button', { name: 'Send the link' })
+    this.sendLink = within.getByRole('button', { name: 'Send link' })
     this.google = within.getByRole('button', { name: 'Continue with Google' })
     this.failure = within.getByRole('alert')
   }

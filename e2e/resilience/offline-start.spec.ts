@@ -136,7 +136,7 @@ test('a member is known without a connection, with favourites and an unfinished 
 }) => {
   test.slow()
   // The listing itself may not have been read yet when the page is left: the favourite stands for it.
-  problems.expect(/^console: Some of these ads could not be loaded/)
+  problems.expect(/^console: Couldn’t load some listings/)
   const member = await members.create()
   const { name, email, password } = member
   await signIn.open()

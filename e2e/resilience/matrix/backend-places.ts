@@ -97,10 +97,10 @@ export const places: readonly Place[] = [
       await signIn.open()
       await signIn.submit(email, password)
     },
-    failed: failure('We could not reach the server.'),
+    failed: failure('We couldn’t reach the server.'),
     tryAgain: (page) => new SignInPage(page).submitButton,
     // The answer of a service that is well.
-    shown: failure('No account has this e-mail and this password.'),
+    shown: failure('We couldn’t find an account with that email and password.'),
     typed: (page) => {
       const signIn = new SignInPage(page)
       return [[signIn.email, email] as const, [signIn.password, password] as const]

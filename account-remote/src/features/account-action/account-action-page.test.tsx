@@ -22,11 +22,11 @@ async function follow(mode: string, again: string, code = ayse.email) {
   return { ...rendered, auth, applyCode, session }
 }
 
-describe('the link of an e-mail', () => {
+describe('the link of an email', () => {
   it.each([
-    ['verifyEmail', 'Your e-mail is confirmed'],
-    ['verifyAndChangeEmail', 'Your e-mail has been changed'],
-    ['recoverEmail', 'Your former e-mail is back'],
+    ['verifyEmail', 'Your email is confirmed'],
+    ['verifyAndChangeEmail', 'Your email has been changed'],
+    ['recoverEmail', 'Your old email is restored'],
   ])('%s says what it has done, and does it once', async (mode, title) => {
     const { applyCode, router } = await follow(mode, 'done')
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
@@ -38,10 +38,10 @@ describe('the link of an e-mail', () => {
   it('resetPassword takes a new password, signs in with it and leads home', async () => {
     const { session, router } = await follow('resetPassword', 'reset')
     await userEvent.type(await screen.findByLabelText('New password'), 'short')
-    await userEvent.click(screen.getByRole('button', { name: 'Save the password' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
     expect(screen.getByRole('alert')).toHaveTextContent('Use at least 6 characters')
     await userEvent.type(screen.getByLabelText('New password'), ' portakal')
-    await userEvent.click(screen.getByRole('button', { name: 'Save the password' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
     expect(await screen.findByText('Another part of the site')).toBeVisible()
     expect(router.state.location.pathname).toBe('/')
     expect(session.getState().user?.uid).toBe('ayse')
@@ -49,8 +49,8 @@ describe('the link of an e-mail', () => {
 
   it('that was used before says so, and offers another', async () => {
     await follow('verifyEmail', 'used', 'no such code')
-    expect(await screen.findByRole('alert')).toHaveTextContent('too old or was used before')
-    expect(screen.getByRole('link', { name: 'New password' })).toHaveAttribute(
+    expect(await screen.findByRole('alert')).toHaveTextContent('has expired or was already used')
+    expect(screen.getByRole('link', { name: 'Reset your password' })).toHaveAttribute(
       'href',
       '/reset-password',
     )
@@ -63,14 +63,14 @@ describe('the link of an e-mail', () => {
     const path = `/account-action?mode=verifyEmail&oobCode=${ayse.email}&test=down`
     await renderRemote(account, { path, services: { auth } })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
   })
 
   it.each(['', '?mode=signIn&oobCode=x', '?mode=verifyEmail'])(
     '%j is none: it shows the state of the address',
     async (search) => {
       await renderRemote(account, { path: `/account-action${search}` })
-      expect(await screen.findByRole('heading', { name: 'Your e-mail' })).toBeVisible()
+      expect(await screen.findByRole('heading', { name: 'Your email' })).toBeVisible()
     },
   )
 })

@@ -1,7 +1,7 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AccountError } from '@adamarket/shared/domain/auth-port.ts'
 
-/** What the link of an e-mail asks for, as Firebase names it in `mode`. */
+/** What the link of an email asks for, as Firebase names it in `mode`. */
 const modes = ['verifyEmail', 'resetPassword', 'verifyAndChangeEmail', 'recoverEmail'] as const
 
 export type LinkMode = (typeof modes)[number]
@@ -39,7 +39,7 @@ function follow(
   if (!code || !mode) return undefined
 
   const failed = ({ kind, cause }: AccountError): LinkOutcome => {
-    if (kind === 'unexpected') report({ what: 'A link of an e-mail could not be followed', cause })
+    if (kind === 'unexpected') report({ what: 'A link of an email could not be followed', cause })
     return { kind: 'failed', error: kind }
   }
   const choose = async (): Promise<LinkOutcome> => {

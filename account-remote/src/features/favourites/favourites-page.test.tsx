@@ -67,7 +67,7 @@ describe('the favourites', () => {
 
   it('say on which device they are while no user is signed in', async () => {
     const { askToSignIn } = await open([civic])
-    expect(await screen.findByText('Kept on this device alone')).toBeVisible()
+    expect(await screen.findByText('Saved on this device only')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(askToSignIn).toHaveBeenCalledOnce()
   })
@@ -93,9 +93,7 @@ it('favourites of which some cannot be read are shown as kept, and asked for aga
     path: '/favourites',
     services: { session, favourites, listings: { ...listings, byId } },
   })
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Some of these ads could not be loaded',
-  )
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load some listings')
   expect(titles()).toEqual(['Civic'])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(titles()).toEqual(['Civic today']))

@@ -81,7 +81,7 @@ describe('my listings', () => {
     await userEvent.click(await button('Mark as sold: Civic'))
     expect(titles()).toEqual(['Chair'])
     expect(await listings.byId('civic')).toMatchObject({ value: { status: 'sold' } })
-    expect(notify.success).toHaveBeenCalledWith('"Civic" is marked as sold.')
+    expect(notify.success).toHaveBeenCalledWith('“Civic” is marked as sold.')
     await userEvent.click(screen.getByRole('link', { name: 'Sold (2)' }))
     await userEvent.click(await button('Mark as available: Lamp'))
     expect(screen.getByRole('link', { name: 'Active (2)' })).toBeVisible()
@@ -102,13 +102,13 @@ describe('my listings', () => {
     await waitFor(() => expect(titles()).toEqual(['Civic', 'Chair']))
     expect(screen.getByRole('link', { name: 'Sold (1)' })).toBeVisible()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      '"Civic" could not be marked as sold. Check your connection and try again.',
+      'Couldn’t mark “Civic” as sold. Check your connection and try again.',
     )
   })
 
   it('that are held back stand among those for sale, and cannot be sold', async () => {
     await open({ stock: [{ ...civic, status: 'held' }] })
-    expect(await screen.findByText('Held back for now')).toBeVisible()
+    expect(await screen.findByText('On hold')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Active (1)' })).toBeVisible()
     expect(await button('Mark as sold: Civic')).toBeDisabled()
   })
@@ -116,15 +116,15 @@ describe('my listings', () => {
   it('are deleted once that was confirmed', async () => {
     const { listings, notify } = await open({})
     await userEvent.click(await button('Delete: Civic'))
-    expect(screen.getByText('"Civic" and its pictures will be gone for good.')).toBeVisible()
-    await userEvent.click(await button('Keep it'))
+    expect(screen.getByText('“Civic” and its photos will be deleted for good.')).toBeVisible()
+    await userEvent.click(await button('Keep listing'))
     expect(titles()).toEqual(['Civic', 'Chair'])
     await userEvent.click(await button('Delete: Civic'))
     await userEvent.click(await button('Delete'))
     expect(titles()).toEqual(['Chair'])
     expect(screen.getByRole('region', { name: 'Active' })).toHaveFocus()
     expect(await listings.byId('civic')).toMatchObject({ value: undefined })
-    expect(notify.success).toHaveBeenCalledWith('"Civic" has been deleted.')
+    expect(notify.success).toHaveBeenCalledWith('“Civic” has been deleted.')
   })
 
   it('come back when they cannot be deleted', async () => {
@@ -132,7 +132,7 @@ describe('my listings', () => {
     await open({ own: { remove } })
     await userEvent.click(await button('Delete: Civic'))
     await userEvent.click(await button('Delete'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('"Civic" could not be deleted.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t delete “Civic”.')
     expect(titles()).toEqual(['Civic', 'Chair'])
     expect(screen.getByRole('link', { name: 'Active (2)' })).toBeVisible()
   })
@@ -153,7 +153,7 @@ describe('my listings', () => {
 
   it('lead on to the first ad when there is none', async () => {
     await open({ stock: [] })
-    expect(await screen.findByText('You have nothing for sale')).toBeVisible()
+    expect(await screen.findByText('No active listings')).toBeVisible()
     expect(screen.getAllByRole('link', { name: 'Post an ad' })).toHaveLength(2)
   })
 
@@ -162,6 +162,6 @@ describe('my listings', () => {
     await renderRemote(account, { path: '/my-listings', services: { askToSignIn } })
     await userEvent.click(await button('Sign in'))
     expect(askToSignIn).toHaveBeenCalledOnce()
-    expect(screen.getByText('Sign in to see, change and delete your ads.')).toBeVisible()
+    expect(screen.getByText('Sign in to manage your listings.')).toBeVisible()
   })
 })

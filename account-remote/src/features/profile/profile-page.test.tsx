@@ -17,7 +17,7 @@ import * as account from '#expose/routes.tsx'
 const ayse = aProfile({ id: 'ayse', name: 'Ayşe', email: 'ayse@example.com', about: 'Potter.' })
 
 describe('the profile page', () => {
-  it('shows name, e-mail, About and Listings', async () => {
+  it('shows name, email, About and Listings', async () => {
     await renderRemote(account, {
       path: '/profile/ayse',
       services: { profiles: createMemoryProfiles([ayse]) },
@@ -122,7 +122,7 @@ describe('the profile page', () => {
         listings: { ...listings, bySeller },
       },
     })
-    expect(await screen.findByRole('alert')).toHaveTextContent('The listings could not be loaded')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the listings')
     expect(screen.getByRole('heading', { name: 'Ayşe', level: 1 })).toBeVisible()
     // In an awaited act: React forgets what suspends within the one around a plain click.
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })))
@@ -177,7 +177,7 @@ describe('the profile page', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Share' }))
     expect(await navigator.clipboard.readText()).toMatch(/\/profile\/ayse$/)
-    expect(success).toHaveBeenCalledWith('The link has been copied.')
+    expect(success).toHaveBeenCalledWith('Link copied.')
   })
 })
 

@@ -27,7 +27,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create 
 
 async function fillIn() {
   await userEvent.type(screen.getByLabelText('Name'), ' Ayşe Kaya ')
-  await userEvent.type(screen.getByLabelText('E-mail'), 'ayse@example.com')
+  await userEvent.type(screen.getByLabelText('Email'), 'ayse@example.com')
   await userEvent.type(screen.getByLabelText('Password'), 'limon-agaci')
   for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
 }
@@ -60,7 +60,7 @@ describe('the registration page', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'short')
     await submit()
     const alert = screen.getByRole('alert')
-    expect(alert).toHaveTextContent('Please correct 5 things:')
+    expect(alert).toHaveTextContent('Please fix these 5 things:')
     for (const sentence of ['Enter your name.', '6 characters', '18 or older', 'Agree to the']) {
       expect(alert).toHaveTextContent(sentence)
     }
@@ -76,12 +76,12 @@ describe('the registration page', () => {
   })
 
   it.each<[AccountError['kind'], string]>([
-    ['email-in-use', 'An account has this e-mail already. Sign in instead.'],
+    ['email-in-use', 'There’s already an account with this email. Sign in instead.'],
     ['weak-password', 'This password is too weak.'],
-    ['invalid-email', 'This is not an e-mail address.'],
+    ['invalid-email', 'Enter an email address like name@example.com.'],
     ['throttled', 'Too many accounts were created from here.'],
     ['unavailable', 'no account was created'],
-    ['unexpected', 'The account could not be created.'],
+    ['unexpected', 'We couldn’t create your account.'],
   ])('has a sentence for %s, and keeps what was typed', async (kind, sentence) => {
     await openRegister({ ...createMemoryAuth(), register: async () => err({ kind, cause: 'x' }) })
     await fillIn()

@@ -56,7 +56,7 @@ describe('the profile', () => {
     await retype('Name', '  Ayşe K.  ')
     await retype('About', 'Potter.')
     await click('Save profile')
-    await waitFor(() => expect(notify.success).toHaveBeenCalledWith('Your profile has been saved.'))
+    await waitFor(() => expect(notify.success).toHaveBeenCalledWith('Profile saved.'))
     expect(await profiles.byId('ayse')).toEqual(
       ok({ id: 'ayse', name: 'Ayşe K.', about: 'Potter.', email: 'ayse@example.com' }),
     )
@@ -101,7 +101,7 @@ describe('the profile', () => {
     await open({ save: async () => err(appError('unavailable', undefined)) })
     await retype('About', 'Potter.')
     await click('Save profile')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your profile could not be saved')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t save your profile')
     expect(screen.getByLabelText('About')).toHaveValue('Potter.')
   })
 
@@ -115,8 +115,8 @@ describe('the profile', () => {
   it('says so when a file is no picture', async () => {
     await open()
     const file = new File(['no picture'], 'letter.png', { type: 'image/png' })
-    await userEvent.upload(screen.getByLabelText('Picture of you'), file)
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be read as a picture')
+    await userEvent.upload(screen.getByLabelText('Profile photo'), file)
+    expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t open this file as a photo')
   })
 
   it('loses its picture', async () => {
@@ -135,11 +135,11 @@ describe('the account', () => {
   it('says that a mail was sent to the new address', async () => {
     const { auth } = await open()
     const changeEmail = vi.spyOn(auth, 'changeEmail')
-    await userEvent.type(screen.getByLabelText('New e-mail address'), 'new@example.com')
-    await userEvent.type(part('E-mail').getByLabelText('Current password'), 'limon-agaci')
-    await click('Change e-mail')
-    expect(await screen.findByText('One step is left')).toBeVisible()
-    expect(screen.getByText(/sent an e-mail to new@example.com/)).toBeVisible()
+    await userEvent.type(screen.getByLabelText('New email address'), 'new@example.com')
+    await userEvent.type(part('Email').getByLabelText('Current password'), 'limon-agaci')
+    await click('Change email')
+    expect(await screen.findByText('One more step')).toBeVisible()
+    expect(screen.getByText(/sent a link to new@example.com/)).toBeVisible()
     expect(changeEmail).toHaveBeenCalledWith('new@example.com', { password: 'limon-agaci' })
   })
 
@@ -149,7 +149,9 @@ describe('the account', () => {
     await userEvent.type(password.getByLabelText('Current password'), 'a guess')
     await userEvent.type(password.getByLabelText('New password'), 'portakal')
     await click('Change password')
-    expect(await password.findByRole('alert')).toHaveTextContent('does not prove')
+    expect(await password.findByRole('alert')).toHaveTextContent(
+      'couldn’t confirm that this is your account',
+    )
     expect(password.getByLabelText('New password')).toHaveValue('portakal')
     await userEvent.clear(password.getByLabelText('Current password'))
     await userEvent.type(password.getByLabelText('Current password'), 'limon-agaci')
@@ -160,8 +162,8 @@ describe('the account', () => {
 
   it('says what is missing, and leads to it', async () => {
     await open()
-    await click('Change e-mail')
-    expect(screen.getByLabelText('New e-mail address')).toHaveFocus()
+    await click('Change email')
+    expect(screen.getByLabelText('New email address')).toHaveFocus()
     await click('Change password')
     expect(part('Password').getByLabelText('Current password')).toHaveFocus()
     expect(screen.getByText('Please enter your current password.')).toBeVisible()
@@ -171,7 +173,7 @@ describe('the account', () => {
     await open({ user: { ...ayse, signInMethods: ['google'], isEmailVerified: true } })
     expect(screen.queryByRole('heading', { name: 'Password' })).toBeNull()
     expect(screen.getByText('Google will ask you to confirm that it is you.')).toBeVisible()
-    expect(screen.getByText('Verified')).toBeVisible()
+    expect(screen.getByText('Confirmed')).toBeVisible()
   })
 
   it('sends the mail that verifies its address again', async () => {
@@ -182,38 +184,40 @@ describe('the account', () => {
   })
 
   it.each<[AccountError['kind'], string]>([
-    ['wrong-credentials', 'This does not prove'],
-    ['email-in-use', 'Another account has this e-mail'],
-    ['invalid-email', 'This is not an e-mail address'],
+    ['wrong-credentials', 'We couldn’t confirm'],
+    ['email-in-use', 'Another account already has this email'],
+    ['invalid-email', 'Enter an email address like'],
     ['throttled', 'Too many attempts'],
-    ['popup-closed', 'The window of Google was closed'],
-    ['sign-in-again', 'sign in again'],
-    ['unavailable', 'could not reach the server'],
+    ['popup-closed', 'The Google window closed'],
+    ['sign-in-again', 'Sign out, sign in'],
+    ['unavailable', 'couldn’t reach the server'],
     ['unexpected', 'Something went wrong'],
   ])('has a sentence for %s', async (kind, sentence) => {
     await open({ auth: { changeEmail: async () => err({ kind, cause: 'x' }) } })
-    await userEvent.type(screen.getByLabelText('New e-mail address'), 'new@example.com')
-    await userEvent.type(part('E-mail').getByLabelText('Current password'), 'x')
-    await click('Change e-mail')
-    expect(await part('E-mail').findByRole('alert')).toHaveTextContent(sentence)
-    expect(screen.getByLabelText('New e-mail address')).toHaveValue('new@example.com')
+    await userEvent.type(screen.getByLabelText('New email address'), 'new@example.com')
+    await userEvent.type(part('Email').getByLabelText('Current password'), 'x')
+    await click('Change email')
+    expect(await part('Email').findByRole('alert')).toHaveTextContent(sentence)
+    expect(screen.getByLabelText('New email address')).toHaveValue('new@example.com')
   })
 
   it('is deleted by its owner alone, who is told what goes', async () => {
     const { auth, notify, router } = await open()
     await click('Delete my account')
     const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }))
-    for (const what of ['all of your ads', 'all of your pictures', 'your favourites']) {
+    for (const what of ['all your listings', 'all your photos', 'your favourites']) {
       expect(dialog.getByText(what)).toBeVisible()
     }
-    await click('Delete everything')
+    await click('Delete account')
     expect(dialog.getByLabelText('Current password')).toHaveFocus()
     await userEvent.type(dialog.getByLabelText('Current password'), 'a guess')
-    await click('Delete everything')
-    expect(await dialog.findByRole('alert')).toHaveTextContent('does not prove')
+    await click('Delete account')
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'couldn’t confirm that this is your account',
+    )
     await userEvent.clear(dialog.getByLabelText('Current password'))
     await userEvent.type(dialog.getByLabelText('Current password'), 'limon-agaci')
-    await click('Delete everything')
+    await click('Delete account')
     expect(await screen.findByText('Another part of the site')).toBeVisible()
     expect(router.state.location.pathname).toBe('/')
     expect(notify.success).toHaveBeenCalledWith('Your account has been deleted.')

@@ -17,12 +17,12 @@ async function openSignIn(auth: AuthPort = createMemoryAuth([ayse]), path = '/lo
     path,
     services: { auth, session: createSessionStore(memoryStorage(), auth) },
   })
-  await screen.findByLabelText('E-mail')
+  await screen.findByLabelText('Email')
   return rendered
 }
 
 async function signIn(email: string, password: string) {
-  if (email) await userEvent.type(screen.getByLabelText('E-mail'), email)
+  if (email) await userEvent.type(screen.getByLabelText('Email'), email)
   if (password) await userEvent.type(screen.getByLabelText('Password'), password)
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
@@ -58,32 +58,36 @@ describe('the sign-in page', () => {
     })
     expect(await screen.findByText(`You are signed in as ${ayse.email}.`)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
-    expect(await screen.findByLabelText('E-mail')).toBeVisible()
+    expect(await screen.findByLabelText('Email')).toBeVisible()
   })
 
   it('says at the fields and above them what is missing, and leads to the first', async () => {
     await openSignIn()
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-    expect(screen.getByRole('alert')).toHaveTextContent('Please correct 2 things:')
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter your e-mail.')
-    expect(screen.getByLabelText('E-mail')).toHaveFocus()
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fix these 2 things:')
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email.')
+    expect(screen.getByLabelText('Email')).toHaveFocus()
     await signIn('ayse', 'x')
-    expect(screen.getByRole('alert')).toHaveTextContent('This is no e-mail address.')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Enter an email address like name@example.com.',
+    )
   })
 
   it('keeps what was typed when the password is wrong', async () => {
     await openSignIn()
     await signIn(ayse.email, 'a guess')
-    expect(await screen.findByRole('alert')).toHaveTextContent('No account has this e-mail')
-    expect(screen.getByLabelText('E-mail')).toHaveValue(ayse.email)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We couldn’t find an account with that email',
+    )
+    expect(screen.getByLabelText('Email')).toHaveValue(ayse.email)
     expect(screen.getByLabelText('Password')).toHaveValue('a guess')
   })
 
   it.each<[AccountError['kind'], string]>([
     ['account-disabled', 'This account is closed'],
     ['throttled', 'Too many attempts'],
-    ['unavailable', 'could not reach the server'],
-    ['unexpected', 'could not be signed in'],
+    ['unavailable', 'couldn’t reach the server'],
+    ['unexpected', 'couldn’t sign you in'],
   ])('has a sentence for %s', async (kind, sentence) => {
     await openSignIn({ ...createMemoryAuth(), signIn: async () => err({ kind, cause: 'x' }) })
     await signIn(ayse.email, ayse.password)
@@ -91,9 +95,9 @@ describe('the sign-in page', () => {
   })
 
   it.each<[AccountError['kind'], string]>([
-    ['popup-closed', 'The window of Google was closed'],
-    ['not-offered', 'not available here'],
-    ['unavailable', 'could not reach the server'],
+    ['popup-closed', 'The Google window closed'],
+    ['not-offered', 'isn’t available here'],
+    ['unavailable', 'couldn’t reach the server'],
   ])('has a sentence for %s of Google', async (kind, sentence) => {
     const signInWithGoogle = async () => err({ kind, cause: 'x' })
     await openSignIn({ ...createMemoryAuth(), signInWithGoogle })
@@ -120,12 +124,12 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
   })
 
-  it('keeps the e-mail and the way on when one turns out to be new here', async () => {
+  it('keeps the email and the way on when one turns out to be new here', async () => {
     const { router } = await openSignIn(undefined, '/login?goOn=%2Fpost')
-    await userEvent.type(screen.getByLabelText('E-mail'), 'new@example.com')
+    await userEvent.type(screen.getByLabelText('Email'), 'new@example.com')
     await act(() => userEvent.click(screen.getByRole('link', { name: 'Create an account' })))
     expect(await screen.findByLabelText('Name')).toBeVisible()
-    expect(screen.getByLabelText('E-mail')).toHaveValue('new@example.com')
+    expect(screen.getByLabelText('Email')).toHaveValue('new@example.com')
     expect(router.state.location.search).toBe('?goOn=%2Fpost')
   })
 })

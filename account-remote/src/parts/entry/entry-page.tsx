@@ -70,7 +70,7 @@ function useLeadOn(goOn: string | undefined): void {
   }, [isSignedIn, leadsTo, navigate])
 }
 
-/** The e-mail that was typed on the page before. */
+/** The email that was typed on the page before. */
 function emailIn(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('email' in state)) return ''
   return typeof state.email === 'string' ? state.email : ''
