@@ -42,10 +42,10 @@ test('a message arrives once with the fields of the specification, and the form 
 })
 
 const refusals = [
-  { answer: 'headless', status: 451, told: 'The mail service did not accept your message.' },
-  { answer: 'blocked', status: 403, told: 'The mail service did not accept your message.' },
+  { answer: 'headless', status: 451, told: 'The mail service didn’t accept your message.' },
+  { answer: 'blocked', status: 403, told: 'The mail service didn’t accept your message.' },
   { answer: 'throttled', status: 429, told: 'Too many messages are being sent right now.' },
-  { answer: 'drop', status: undefined, told: 'the mail service did not answer' },
+  { answer: 'drop', status: undefined, told: 'Couldn’t send your message. Check your connection' },
 ] as const satisfies readonly {
   answer: MailBehaviour
   status: number | undefined
@@ -81,7 +81,7 @@ test('the visitor is told of each failure, the text stays, and the next try can 
       )
       await contact.send.click()
       await failed
-      await expect(contact.failure).toContainText('the mail service did not answer')
+      await expect(contact.failure).toContainText('Check your connection')
       await expect(notice).toBeVisible()
       await contact.expectKept(text)
       await connection.restore()

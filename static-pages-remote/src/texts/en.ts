@@ -8,7 +8,7 @@ export const texts = {
     name: 'Name',
     email: 'Email',
     message: 'Message',
-    privacy: 'We use what you write to answer you, and for nothing else.',
+    privacy: 'We use your message only to reply to you.',
     privacyLink: 'Privacy Policy',
     leaveEmpty: 'Leave this empty',
     send: 'Send Message',
@@ -20,33 +20,33 @@ export const texts = {
       message: 'Enter your message.',
     },
     badEmail: 'Enter an email address like name@example.com.',
-    notConfigured: 'Messages cannot be sent from this site at the moment.',
+    notConfigured: 'The contact form isn’t available right now.',
     automatic:
-      'That looked like an automatic submission, so nothing was sent. If you are a person, press Send Message once more.',
-    tooSoon_one: 'You have just sent a message. You can send the next one in {{count}} second.',
-    tooSoon_other: 'You have just sent a message. You can send the next one in {{count}} seconds.',
+      'Your message looked automated, so it wasn’t sent. If you’re a person, press Send Message again.',
+    tooSoon_one: 'You’ve just sent a message. You can send the next one in {{count}} second.',
+    tooSoon_other: 'You’ve just sent a message. You can send the next one in {{count}} seconds.',
     failed: {
       unavailable:
-        'Your message could not be sent: the mail service did not answer. Check your connection and try again. Your text is still here.',
+        'Couldn’t send your message. Check your connection and try again. Your text is still here.',
       throttled:
         'Too many messages are being sent right now. Wait a minute and try again. Your text is still here.',
       refused:
-        'The mail service did not accept your message. Try again later or from another browser. Your text is still here.',
-      unexpected: 'Your message could not be sent. Please try again. Your text is still here.',
+        'The mail service didn’t accept your message. Try again later or from another browser. Your text is still here.',
+      unexpected: 'Couldn’t send your message. Please try again. Your text is still here.',
     },
     help: {
       title: 'Before you write',
       listing: {
         title: 'About a listing',
-        text: 'For price, condition or a viewing, ask the seller: their phone number and WhatsApp are on the listing.',
+        text: 'Ask the seller about price, condition or a viewing: the contact buttons are on the listing.',
       },
       report: {
-        title: 'Something looks wrong',
-        text: 'Tell us the address of the listing or its title, and what is wrong with it.',
+        title: 'A listing looks wrong',
+        text: 'Open it and choose Report this listing. For anything else, tell us its address or title.',
       },
       account: {
         title: 'Your data or account',
-        text: 'Write the email address of your account, so that we can find it. Never send us your password.',
+        text: 'In Settings you can edit your profile, download your data or delete your account. Can’t sign in? Tell us your account’s email address, never your password.',
       },
     },
   },

@@ -6,52 +6,52 @@ export const texts: typeof english = {
   contact: {
     title: 'Bize Ulaşın',
     description:
-      'AdaMarket’e yazın: sorularınız, önerileriniz, şikâyetleriniz ya da şüpheli bulduğunuz ilanlar.',
-    lead: 'Sorunuz, öneriniz, şikâyetiniz mi var? Bize yazın. Her mesajı bir insan okur.',
-    name: 'Ad',
+      'AdaMarket’e yazın: sorularınız, önerileriniz, şikâyetleriniz veya şüpheli bulduğunuz ilanlar.',
+    lead: 'Sorunuz, öneriniz, şikâyetiniz mi var? Bize yazın. Her mesajı ekibimizden biri okur.',
+    name: 'Adınız',
     email: 'E-posta',
     message: 'Mesaj',
     privacy: 'Yazdıklarınızı yalnızca size yanıt vermek için kullanırız.',
     privacyLink: 'Gizlilik Politikası',
     leaveEmpty: 'Burayı boş bırakın',
-    send: 'Mesajı Gönder',
+    send: 'Mesajı gönder',
     sending: 'Gönderiliyor...',
     sent: 'Mesajınız gönderildi!',
     missing: {
-      name: 'Adınızı yazın.',
-      email: 'E-posta adresinizi yazın.',
-      message: 'Mesajınızı yazın.',
+      name: 'Adınızı girin.',
+      email: 'E-posta adresinizi girin.',
+      message: 'Mesajınızı girin.',
     },
-    badEmail: 'ad@ornek.com gibi bir e-posta adresi yazın.',
+    badEmail: 'ad@ornek.com gibi bir e-posta adresi girin.',
     notConfigured: 'Şu anda bu siteden mesaj gönderilemiyor.',
     automatic:
-      'Bu gönderim otomatik yapılmış gibi göründüğü için mesajınız gönderilmedi. Gerçek bir kişiyseniz Mesajı Gönder düğmesine bir kez daha basın.',
+      'Mesajınız otomatik göründüğü için gönderilmedi. Gerçek bir kişiyseniz Mesajı gönder düğmesine tekrar basın.',
     tooSoon_one:
       'Az önce bir mesaj gönderdiniz. Yenisini {{count}} saniye sonra gönderebilirsiniz.',
     tooSoon_other:
       'Az önce bir mesaj gönderdiniz. Yenisini {{count}} saniye sonra gönderebilirsiniz.',
     failed: {
       unavailable:
-        'Mesajınız gönderilemedi: posta hizmeti yanıt vermedi. Bağlantınızı kontrol edip yeniden deneyin. Yazdıklarınız burada duruyor.',
+        'Mesajınız gönderilemedi. Bağlantınızı kontrol edip tekrar deneyin. Yazdıklarınız duruyor.',
       throttled:
-        'Şu anda çok fazla mesaj gönderiliyor. Bir dakika bekleyip yeniden deneyin. Yazdıklarınız burada duruyor.',
+        'Şu anda çok fazla mesaj gönderiliyor. Bir dakika bekleyip tekrar deneyin. Yazdıklarınız duruyor.',
       refused:
-        'Posta hizmeti mesajınızı kabul etmedi. Daha sonra ya da başka bir tarayıcıdan deneyin. Yazdıklarınız burada duruyor.',
-      unexpected: 'Mesajınız gönderilemedi. Lütfen yeniden deneyin. Yazdıklarınız burada duruyor.',
+        'Posta hizmeti mesajınızı kabul etmedi. Daha sonra veya başka bir tarayıcıdan deneyin. Yazdıklarınız duruyor.',
+      unexpected: 'Mesajınız gönderilemedi. Lütfen tekrar deneyin. Yazdıklarınız duruyor.',
     },
     help: {
       title: 'Yazmadan önce',
       listing: {
         title: 'Bir ilan hakkında',
-        text: 'Fiyatı, durumu ya da görmeye gitmek için satıcıya sorun: telefonu ve WhatsApp’ı ilanda yazar.',
+        text: 'Fiyatı, durumu veya ne zaman görebileceğinizi satıcıya sorun: iletişim düğmeleri ilandadır.',
       },
       report: {
-        title: 'Bir terslik mi var?',
-        text: 'İlanın adresini ya da başlığını ve sorunun ne olduğunu yazın.',
+        title: 'Şüpheli bir ilan mı gördünüz?',
+        text: 'İlanı açıp İlanı şikâyet et’i seçin. Başka bir sorun varsa ilanın adresini veya başlığını yazın.',
       },
       account: {
-        title: 'Verileriniz ya da hesabınız',
-        text: 'Hesabınızı bulabilmemiz için hesabın e-posta adresini yazın. Şifrenizi asla göndermeyin.',
+        title: 'Verileriniz veya hesabınız',
+        text: 'Ayarlar’da profilinizi düzenleyebilir, verilerinizi indirebilir veya hesabınızı silebilirsiniz. Giriş yapamıyorsanız hesabınızın e-posta adresini yazın; şifrenizi asla göndermeyin.',
       },
     },
   },

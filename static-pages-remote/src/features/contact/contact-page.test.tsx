@@ -104,11 +104,11 @@ test('the success text goes away when the next message is begun', async () => {
 })
 
 test.each([
-  [451, /did not accept/],
-  [403, /did not accept/],
+  [451, /didn’t accept/],
+  [403, /didn’t accept/],
   [429, /Too many messages/],
-  [500, /did not answer/],
-  [400, /could not be sent/],
+  [500, /Check your connection/],
+  [400, /Couldn’t send your message\. Please try again/],
 ])('an answer of %i is told and reported, and the text stays', async (status, words) => {
   service.mockImplementation(() => Promise.resolve(new Response('No', { status })))
   const { report } = await open()
@@ -127,7 +127,9 @@ test('without a network the text stays, and another try can succeed', async () =
   await open()
   await fillIn()
   await userEvent.click(sendButton())
-  expect(await screen.findByRole('alert')).toHaveTextContent(/did not answer.*connection/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Couldn’t send your message.*connection/,
+  )
   expectTextKept()
 
   await userEvent.click(sendButton())
@@ -145,7 +147,7 @@ test('gives up after 20 seconds without an answer', async () => {
   await act(() => vi.advanceTimersByTimeAsync(19_900))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(100))
-  expect(screen.getByRole('alert')).toHaveTextContent(/did not answer/)
+  expect(screen.getByRole('alert')).toHaveTextContent(/Check your connection/)
   expectTextKept()
   expect(sendButton()).toBeEnabled()
 })
@@ -198,7 +200,7 @@ test('who fills in the trap is asked to press again, and nothing is sent until t
   const trap = container.querySelector<HTMLInputElement>('input[name=website]')
   if (trap) trap.value = 'https://spam.example'
   await userEvent.click(sendButton())
-  expect(await screen.findByRole('alert')).toHaveTextContent(/automatic submission/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/looked automated/)
   expectTextKept()
   expect(service).not.toHaveBeenCalled()
 
@@ -252,6 +254,6 @@ test('a message that was sent is not there any more after a reload', async () =>
 
 test('a site that cannot send messages says so and offers no form', async () => {
   await open({ contactMail: undefined })
-  expect(await screen.findByText(/cannot be sent/)).toBeVisible()
+  expect(await screen.findByText(/isn’t available right now/)).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
