@@ -2,21 +2,20 @@ import { CannotStart } from '#platform/cannot-start.ts'
 import { whenInterrupted } from '#platform/interruption.ts'
 
 const usage = `Usage:
-  cli.ts start [--fresh]                    the site, for people
+  cli.ts start [--fresh]                    run the site locally
   cli.ts dev [--fresh]                      the same with hot reload
-  cli.ts build                              everything that is built, where its sources changed
-  cli.ts release <remote> [folder]          builds one remote, or takes a build, and gives it to visitors;
-                                            the same for the shell
-  cli.ts rollback <remote> [version]        gives visitors an earlier version, or the one named
-  cli.ts canary <remote> <version> <percent>  gives a version to some visitors; 0 ends that
-  cli.ts releases                           what is live, since when, and what could be
-  cli.ts rebuild-search-index               brings the search index up to date
-  cli.ts check-data [--fix]                what is wrong in the data; --fix: sets it right
-    with --project <id>                     these six for a real project, not for what runs here
-  cli.ts deploy --project <id> [--dry-run]  puts everything on a real project
-  cli.ts record-contract                    what shell and remotes promise each other, by its version
-  cli.ts with-stack [--bare] -- <command>   a passing stack on free ports for the time of a command;
-                                            --bare: emulators alone, without data and site`
+  cli.ts build                              build everything whose sources changed
+  cli.ts release <app> [folder]             build one app, or take a build, and publish it
+  cli.ts rollback <remote> [version]        serve an earlier version, or the one named
+  cli.ts canary <remote> <version> <percent>  serve a version to a share of visitors; 0 stops it
+  cli.ts releases                           list live and available versions
+  cli.ts rebuild-search-index               bring the search index up to date
+  cli.ts check-data [--fix]                 list problems in the data; --fix: repairs them
+    with --project <id>                     these six on a real project, not on the local site
+  cli.ts deploy --project <id> [--dry-run]  deploy everything to a real project
+  cli.ts record-contract                    record the contract between shell and remotes
+  cli.ts with-stack [--bare] -- <command>   run a command against a temporary stack on free ports;
+                                            --bare: emulators only, without data and site`
 
 const [name, ...parameters] = process.argv.slice(2)
 const signal = whenInterrupted()

@@ -49,7 +49,9 @@ export async function startDevServer(options: DevServerOptions): Promise<void> {
   }
   const ended = once(child, 'exit').then(() => {
     signal.throwIfAborted()
-    throw new CannotStart(`The development server of ${app} ended: see its log in .adamarket/logs.`)
+    throw new CannotStart(
+      `The development server of ${app} stopped. See its log in .adamarket/logs.`,
+    )
   })
   await Promise.race([untilAnswering(port, signal), ended])
   ended.catch((error: unknown) => {

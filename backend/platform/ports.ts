@@ -12,7 +12,7 @@ export async function refusePortsInUse(settings: Settings): Promise<void> {
   for (const { name, port, variable } of namedPorts(settings)) {
     if (await isFree(port)) continue
     throw new CannotStart(
-      `Port ${port}, meant for ${name}, is in use: end what uses it, or choose another one with ${variable}.`,
+      `Port ${port} (${name}) is in use. Stop the program that uses it, or set ${variable} to another port.`,
     )
   }
 }
@@ -26,7 +26,7 @@ export async function settingsOnFreePorts(): Promise<Settings> {
     const free = await Promise.all(namedPorts(settings).map(({ port }) => isFree(port)))
     if (free.every(Boolean)) return settings
   }
-  throw new CannotStart('No free ports were found from 13000 to 30499: end what uses them.')
+  throw new CannotStart('No free ports found from 13000 to 30499. Stop the programs that use them.')
 }
 
 async function isFree(port: number): Promise<boolean> {

@@ -84,7 +84,7 @@ export function parseProductionSettings(variables: Variables): ProductionSetting
   })
   throw new CannotStart(
     [
-      'The settings of a real project are not complete. .env.example says what each one is; put them into .env, or into the environment.',
+      'Production settings are incomplete. Set them in .env or the environment; .env.example explains each.',
       ...new Set(problems),
     ].join('\n  '),
   )

@@ -34,13 +34,13 @@ describe('readSettings', () => {
 
   it('refuses one port for two services', () => {
     expect(() => readSettings({ ADAMARKET_STORAGE_PORT: '3006' })).toThrow(
-      'Port 3006 is meant for both the site of post-remote and the Storage emulator',
+      'Port 3006 is set for both the site of post-remote and the Storage emulator',
     )
   })
 
   it('refuses a port that no browser opens', () => {
     expect(() => readSettings({ ADAMARKET_PORT_OFFSET: '2000' })).toThrow(
-      'Browsers refuse port 10080, meant for the Firestore emulator: change ADAMARKET_FIRESTORE_PORT.',
+      'Browsers refuse port 10080 (the Firestore emulator). Change ADAMARKET_FIRESTORE_PORT.',
     )
   })
 

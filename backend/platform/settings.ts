@@ -164,13 +164,11 @@ function refuseUnusable(settings: Settings): void {
       throw new CannotStart(`${variable} leaves no valid port for ${name} (${number}).`)
     }
     if (refusedByBrowsers.has(number)) {
-      throw new CannotStart(
-        `Browsers refuse port ${number}, meant for ${name}: change ${variable}.`,
-      )
+      throw new CannotStart(`Browsers refuse port ${number} (${name}). Change ${variable}.`)
     }
     if (other !== undefined) {
       throw new CannotStart(
-        `Port ${number} is meant for both ${other} and ${name}: change ${variable}.`,
+        `Port ${number} is set for both ${other} and ${name}. Change ${variable}.`,
       )
     }
     taken.set(number, name)

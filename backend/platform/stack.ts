@@ -62,7 +62,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const folders = stackFolders(home)
   await mkdir(folders.home, { recursive: true })
   if (await endLeftovers(folders.processes)) {
-    progress.line('  ✓ Ended what an earlier run had left behind')
+    progress.line('  ✓ Stopped what an earlier run left behind')
   }
   await refusePortsInUse(settings)
   if (options.data !== 'kept') await forgetData(folders)
@@ -140,7 +140,7 @@ async function startWithData(
   if (!saved) await forgetData(folders)
   if (saved && saved.storagePort !== settings.ports.storage) {
     throw new CannotStart(
-      `The saved data has its pictures on port ${saved.storagePort} and ADAMARKET_STORAGE_PORT is ${settings.ports.storage}: use that port, or begin anew with --fresh.`,
+      `Saved data uses Storage port ${saved.storagePort}, but ADAMARKET_STORAGE_PORT is ${settings.ports.storage}. Use ${saved.storagePort}, or start over with --fresh.`,
     )
   }
   const [jars] = await Promise.all([prepareJars(progress), functions])
@@ -180,7 +180,7 @@ async function fill(options: StackOptions, folders: StackFolders): Promise<Seede
   const interrupted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
-  return await progress.step('Filling the marketplace with listings', async () => {
+  return await progress.step('Seeding demo listings', async () => {
     const say = (line: string) => progress.line(`    ${line}`)
     const seeding = () => Promise.race([seed(target, say), interrupted])
     const { accounts } = await (extras.functions ? withoutTriggers(settings, seeding) : seeding())

@@ -7,7 +7,7 @@ export function summary(settings: Settings, accounts: Seeded['accounts']): strin
   const origins = localOrigins(settings)
   return [
     '',
-    `AdaMarket is at ${origins.apps.shell}`,
+    `AdaMarket is running at ${origins.apps.shell}`,
     '',
     'Emulators',
     ...table([
@@ -19,7 +19,7 @@ export function summary(settings: Settings, accounts: Seeded['accounts']): strin
     '',
     `Messages of the contact form arrive at ${origins.email}`,
     '',
-    'Accounts to sign in with',
+    'Test accounts',
     ...table(accounts.map(({ name, email, password }) => [name, email, password])),
     '',
     'Ctrl-C stops everything and keeps the data.',

@@ -38,7 +38,7 @@ export async function cloudToken(): Promise<string> {
     return (await applicationDefault().getAccessToken()).access_token
   } catch (cause) {
     throw new CannotStart(
-      'This machine has no credentials for Google’s services: gcloud auth application-default login, or a key file that GOOGLE_APPLICATION_CREDENTIALS names.',
+      'No Google Cloud credentials. Run gcloud auth application-default login, or point GOOGLE_APPLICATION_CREDENTIALS to a key file.',
       { cause },
     )
   }

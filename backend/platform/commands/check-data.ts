@@ -17,8 +17,9 @@ export async function check(parameters: readonly string[]): Promise<number> {
     const found = await checkData(place)
     if (found.length > 0) console.log(`${formatFindings(found)}\n`)
     const left = shouldFix && found.length > 0 ? await fixData(found, place) : found
-    if (left.length === 0) console.log(found.length === 0 ? 'All is in order.' : 'All is fixed.')
-    else if (shouldFix) console.log(`This is left.\n\n${formatFindings(left)}`)
+    if (found.length === 0) console.log('No problems found.')
+    else if (left.length === 0) console.log('All problems fixed.')
+    else if (shouldFix) console.log(`Still open:\n\n${formatFindings(left)}`)
     return left.length === 0 ? 0 : 1
   })
 }

@@ -11,7 +11,7 @@ import { localProject } from '#platform/with-project.ts'
  */
 export async function readProject(parameters: readonly string[]): Promise<Project> {
   const { project, rest } = takeProject(parameters)
-  if (rest.length > 0) throw new CannotStart(`"${rest.join(' ')}" is no option here.`)
+  if (rest.length > 0) throw new CannotStart(`Unknown option "${rest.join(' ')}".`)
   if (project === undefined) return await runningProject()
   const { projectId, storageBucket } = await readProductionSettings(project)
   return { projectId, storageBucket }
@@ -22,7 +22,7 @@ async function runningProject(): Promise<Project> {
   const settings = readSettings(process.env)
   await fetch(`http://localhost:${settings.ports.firestore}/`).catch((cause: unknown) => {
     throw new CannotStart(
-      'No site runs here: start one by npm start, or name a real project by --project <id>.',
+      'No local site is running. Start it with npm start, or pass --project ID.',
       { cause },
     )
   })

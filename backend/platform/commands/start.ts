@@ -23,7 +23,7 @@ export async function start(parameters: readonly string[], signal: AbortSignal):
   progress.line(summary(settings, stack.accounts))
   await Promise.race([stack.ended, aborted(signal)])
   if (!signal.aborted) {
-    throw new CannotStart('The emulators ended by themselves: see .adamarket/logs/emulators.log.')
+    throw new CannotStart('The emulators stopped unexpectedly. See .adamarket/logs/emulators.log.')
   }
   progress.line('')
   await progress.step('Saving the data and stopping', stack.stop)
@@ -34,7 +34,7 @@ export async function start(parameters: readonly string[], signal: AbortSignal):
 export function readFresh(parameters: readonly string[]): boolean {
   const unknown = parameters.find((parameter) => parameter !== '--fresh')
   if (unknown !== undefined) {
-    throw new CannotStart(`"${unknown}" is no option here; --fresh begins with new data.`)
+    throw new CannotStart(`Unknown option "${unknown}". Use --fresh to start with new data.`)
   }
   return parameters.length > 0
 }

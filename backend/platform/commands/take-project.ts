@@ -12,7 +12,7 @@ export function takeProject(parameters: readonly string[]): {
   if (at < 0) return { rest: parameters }
   const project = parameters[at + 1]
   if (project === undefined || project.startsWith('-')) {
-    throw new CannotStart('Name a real project by --project <id>, or none for this machine.')
+    throw new CannotStart('--project needs a project id.')
   }
   return { project, rest: parameters.toSpliced(at, 2) }
 }
