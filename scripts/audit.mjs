@@ -1,12 +1,12 @@
 import { ensurePackages, runPnpm } from './bootstrap/packages.mjs'
 import { stop } from './bootstrap/stop.mjs'
 
-// Known weaknesses of the packages in use, as the registry tells them.
+// Known vulnerabilities of the packages in use, as the registry tells them.
 await ensurePackages()
 const { code, output } = await runPnpm(['audit', '--prod'])
 if (/ERR_PNPM_AUDIT_(?:BAD_RESPONSE|ENDPOINT)/.test(output)) {
   stop(
-    'Nothing was checked: this registry does not answer audits. Run npm run ops -- audit with the public registry of npm.',
+    'Audit not run: this registry does not answer audits. Run npm run ops -- audit with the public registry of npm.',
   )
 }
 if (
@@ -14,7 +14,7 @@ if (
     output,
   )
 ) {
-  stop('Nothing was checked: there is no connection to the registry.')
+  stop('Audit not run: no connection to the registry.')
 }
 console.log(output.trim())
 process.exitCode = code

@@ -15,7 +15,5 @@ export function checkDiskSpace() {
   const { bavail, bsize } = statfsSync(repository)
   const free = Math.floor((bavail * bsize) / 1e6)
   if (free >= wanted) return
-  stop(
-    `The disk is full: ${free} MB are free and ${wanted} MB are needed; make room and start again.`,
-  )
+  stop(`Not enough disk space: ${free} MB free, ${wanted} MB needed.`)
 }

@@ -14,57 +14,57 @@ export const groups = {
   'Releases, of the site that runs here or with --project <id> of a real one': {
     release: {
       parameters: '<remote|shell> [folder]',
-      help: 'builds it alone, or takes a build, and gives it to visitors',
+      help: 'build one app, or take a build, and publish it',
       on: 'platform',
     },
     rollback: {
       parameters: '<remote> [version]',
-      help: 'gives visitors the release before, or the one named',
+      help: 'serve the release before, or the one named',
       on: 'platform',
     },
     canary: {
       parameters: '<remote> <version> <percent>',
-      help: 'gives a version to some visitors; 0 ends that',
+      help: 'serve a version to a share of visitors; 0 stops it',
       on: 'platform',
     },
-    releases: { help: 'what is live, since when, and what could be', on: 'platform' },
+    releases: { help: 'list live and available versions', on: 'platform' },
     deploy: {
       parameters: '--project <id> [--dry-run]',
-      help: 'puts rules, indexes, functions and all sites on a real project',
+      help: 'deploy rules, indexes, functions and all sites to a real project',
       on: 'platform',
     },
-    build: { help: 'builds everything whose sources changed', on: 'platform' },
+    build: { help: 'build everything whose sources changed', on: 'platform' },
     'record-contract': {
-      help: 'records what shell and remotes promise each other, by its version',
+      help: 'record the contract between shell and remotes',
       on: 'platform',
     },
   },
   'Data, of the site that runs here or with --project <id> of a real one': {
     'check-data': {
       parameters: '[--fix]',
-      help: 'what is wrong in the data; --fix sets it right',
+      help: 'list problems in the data; --fix: repairs them',
       on: 'platform',
     },
-    'rebuild-search-index': { help: 'brings the search index up to date', on: 'platform' },
+    'rebuild-search-index': { help: 'bring the search index up to date', on: 'platform' },
   },
   'Security and licences': {
     attack: {
-      help: 'sends hostile writes and uploads at the security rules',
+      help: 'send hostile writes and uploads at the security rules',
       on: 'emulators',
       script: ['backend/tests/rules/adversary/run.ts'],
     },
     'mutate-rules': {
-      help: 'asks whether the tests would notice a mistake in the rules',
+      help: 'check that the tests notice every mistake in the rules',
       on: 'emulators',
       script: ['backend/tests/rules/mutation/run.ts'],
     },
     licences: {
-      help: 'the licences of all packages in use; fails at one that is not permissive',
+      help: 'list the licences of all packages in use; one that is not permissive fails',
       on: 'packages',
       script: ['scripts/licences.mjs'],
     },
     audit: {
-      help: 'the known weaknesses of the packages in use, as the registry tells them',
+      help: 'list known vulnerabilities of the packages in use',
       on: 'packages',
       script: ['scripts/audit.mjs'],
     },
@@ -72,12 +72,12 @@ export const groups = {
   'Long tests in browsers': {
     'e2e:engines': {
       parameters: '[firefox|webkit]',
-      help: 'the journeys in the engines of Firefox and Safari',
+      help: 'run the journeys in the engines of Firefox and Safari',
       on: 'engines',
       script: ['e2e/engines/run.ts'],
     },
     'e2e:resilience': {
-      help: 'everything that can break, and the table of it',
+      help: 'break every part in every way, and print the table of it',
       on: 'stack',
       script: [
         'e2e/node_modules/@playwright/test/cli.js',
@@ -87,44 +87,44 @@ export const groups = {
       ],
     },
     'e2e:soak': {
-      help: 'the tests many times over, to find those that fail now and then',
+      help: 'repeat the tests, to find those that fail now and then',
       on: 'stack',
       script: ['scripts/soak/run.mjs'],
     },
     'e2e:skew': {
-      help: 'shell and remotes of earlier commits together',
+      help: 'run shell and remotes of earlier commits together',
       on: 'stack',
       script: ['e2e/skew/run.ts'],
     },
   },
   'Measurements and pictures': {
     bench: {
-      help: 'what federation costs; writes docs/benchmark.md',
+      help: 'measure what federation costs; writes docs/benchmark.md',
       on: 'stack',
       script: ['e2e/performance/bench.ts'],
     },
     'benchmark-search': {
-      help: 'documents read and times of searches; writes docs/search-benchmark.md',
+      help: 'measure reads and times of searches; writes docs/search-benchmark.md',
       on: 'emulators',
       script: ['backend/tests/search/benchmark/run.ts'],
     },
     budgets: {
-      help: 'sets the budgets of bytes and requests a little above what is',
+      help: 'set the budgets of bytes and requests a little above what is',
       on: 'stack',
       script: ['e2e/performance/write-budgets.ts'],
     },
     lighthouse: {
-      help: 'measures home, a search and a listing',
+      help: 'measure home, a search and a listing',
       on: 'stack',
       script: ['e2e/lighthouse/measure.ts'],
     },
     'measure-photos': {
-      help: 'how long a large photo blocks the page, and what is stored of it',
+      help: 'measure how long a large photo blocks the page, and what is stored of it',
       on: 'stack',
       script: ['e2e/photos/measure-photos.ts'],
     },
     screenshots: {
-      help: 'takes pictures of every page into docs/screenshots',
+      help: 'take screenshots of every page',
       on: 'stack',
       script: ['e2e/screenshots/take-screenshots.ts'],
     },
