@@ -51,7 +51,10 @@ test('who arrives with an anchor is taken to its section', async () => {
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
   await renderRemote(routes, { path: '/privacy-policy' })
   await screen.findByRole('heading', { level: 1 })
-  expect(scroll.mock.contexts).toEqual([document.getElementById('deletion')])
+  // An effect scrolls, which may come after the heading.
+  await vi.waitFor(() =>
+    expect(scroll.mock.contexts).toEqual([document.getElementById('deletion')]),
+  )
   window.location.hash = ''
 })
 
