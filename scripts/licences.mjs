@@ -1,6 +1,6 @@
 import { ensurePackages, runPnpm } from './bootstrap/packages.mjs'
 import { stop } from './bootstrap/stop.mjs'
-import { judgeLicences } from './checks/licences.mjs'
+import { checkLicences } from './checks/licences.mjs'
 
 // The licences of all that is in use besides our own tests and tools for writing code.
 await ensurePackages()
@@ -8,7 +8,7 @@ const { code, output } = await runPnpm(['licenses', 'list', '--prod', '--recursi
 const list = output.slice(output.indexOf('\n{') + 1)
 if (code !== 0 || !list.startsWith('{')) stop(`The licences could not be listed.\n\n${output}`)
 
-const { counts, refused } = judgeLicences(JSON.parse(list))
+const { counts, refused } = checkLicences(JSON.parse(list))
 for (const [licence, count] of counts) console.log(`${String(count).padStart(5)}  ${licence}`)
 for (const it of refused) console.log(`Not allowed: ${it}`)
 process.exitCode = refused.length === 0 ? 0 : 1

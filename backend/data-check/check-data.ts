@@ -33,7 +33,7 @@ const checks: readonly Check[] = [
 export type Finding = { readonly check: Check; readonly found: readonly string[] }
 
 /** Fixing one thing may bring to light another. */
-const mostRounds = 4
+const maxRounds = 4
 
 /** Looks at all data for every kind of fault; kinds without any are left out. */
 export async function checkData(place: Place): Promise<readonly Finding[]> {
@@ -52,7 +52,7 @@ export async function checkData(place: Place): Promise<readonly Finding[]> {
 export async function fixData(
   findings: readonly Finding[],
   place: Place,
-  rounds = mostRounds,
+  rounds = maxRounds,
 ): Promise<readonly Finding[]> {
   for (const { check, found } of findings) {
     // One after the other: what is derived comes last.

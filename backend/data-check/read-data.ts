@@ -6,7 +6,7 @@ import { FieldPath } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
 import { brokenLists } from '#functions/rate-limits.ts'
-import { compareWithIndex, isIndexed, mostAtOnce } from '#functions/index-listings.ts'
+import { compareWithIndex, isIndexed, maxBatchSize } from '#functions/index-listings.ts'
 import { filesOf } from '#functions/picture-files.ts'
 import { nameOf } from '#functions/seller-name.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
@@ -182,9 +182,9 @@ async function searchIndex(
 ): Promise<SearchIndex> {
   const ids = [...posts.keys()]
   const wrong = new Map<string, number>()
-  for (let start = 0; start < ids.length; start += mostAtOnce) {
+  for (let start = 0; start < ids.length; start += maxBatchSize) {
     // One after the other: it is in no hurry.
-    const compared = await compareWithIndex(firestore, ids.slice(start, start + mostAtOnce))
+    const compared = await compareWithIndex(firestore, ids.slice(start, start + maxBatchSize))
     for (const one of compared) if (!isIndexed(one)) wrong.set(one.postId, one.stored)
   }
   const strays: string[] = []

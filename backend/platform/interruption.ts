@@ -27,7 +27,7 @@ export function whenInterrupted(): AbortSignal {
 }
 
 /** Adds something to end by force when the process is asked to end a second time. */
-export function killWhenImpatient(kill: () => Promise<void>): void {
+export function killOnSecondSignal(kill: () => Promise<void>): void {
   listeners.add(kill)
 }
 

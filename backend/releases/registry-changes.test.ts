@@ -37,9 +37,10 @@ describe('withRelease', () => {
         a: {
           entry: `${origin}/a/remoteEntry.js`,
           integrity: 'sha256-of-a',
-          contract: '1.0.0',
+          contract: '2.0.0',
           paths: ['/'],
           preload: { '/': [`${origin}/a/static/js/home.js`] },
+          texts: { en: [`${origin}/a/static/js/texts-en.js`] },
           releasedAt: at,
         },
       },
@@ -133,29 +134,32 @@ describe('withCanary', () => {
 
 describe('refuseBreak', () => {
   const shells = [
-    { version: 's1', contract: '1.0.0' },
-    { version: 's2', contract: '1.1.0' },
-    { version: 's3', contract: '1.2.0' },
-    { version: 's4', contract: '1.2.0' },
+    { version: 's1', contract: '2.0.0' },
+    { version: 's2', contract: '2.1.0' },
+    { version: 's3', contract: '2.2.0' },
+    { version: 's4', contract: '2.2.0' },
   ]
   const registry = shells.reduce(withShell, emptyRegistry)
 
-  it('looks at the last three shells', () => {
+  it('checks the last three shells', () => {
     expect(registry.shells?.map(({ version }) => version)).toEqual(['s2', 's3', 's4'])
-    expect(withShell(registry, { version: 's4', contract: '1.2.0' })).toBe(registry)
+    expect(withShell(registry, { version: 's4', contract: '2.2.0' })).toBe(registry)
   })
 
-  it.each(['1.0.0', '1.1.0', '1.1.7'])('lets a release for contract %s pass', (contract) => {
+  it.each(['2.0.0', '2.1.0', '2.1.7'])('accepts a release for contract %s', (contract) => {
     expect(() => refuseBreak(registry, name, aRelease('a', { contract }))).not.toThrow()
   })
 
   it.each([
-    ['1.2.0', 's2'],
-    ['1.3.0', 's2 (contract 1.1.0), s3 (contract 1.2.0), s4 (contract 1.2.0)'],
-    ['2.0.0', 's2 (contract 1.1.0), s3'],
-  ])('refuses a release for contract %s, naming who cannot host it', (contract, named) => {
-    expect(() => refuseBreak(registry, name, aRelease('a', { contract }))).toThrow(named)
-  })
+    ['2.2.0', 's2'],
+    ['2.3.0', 's2 (contract 2.1.0), s3 (contract 2.2.0), s4 (contract 2.2.0)'],
+    ['3.0.0', 's2 (contract 2.1.0), s3'],
+  ])(
+    'refuses a release for contract %s and names the shells that cannot host it',
+    (contract, named) => {
+      expect(() => refuseBreak(registry, name, aRelease('a', { contract }))).toThrow(named)
+    },
+  )
 })
 
 describe('withOrigin', () => {

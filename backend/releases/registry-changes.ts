@@ -84,7 +84,7 @@ export function withOrigin(registry: Registry, name: string, origin: string): Re
       ...release,
       entry: move(release.entry),
       preload: filesAt(release.preload, move),
-      ...(texts && { texts: filesAt(texts, move) }),
+      texts: filesAt(texts, move),
     },
   ])
   return withRemote(registry, name, { ...remote, releases: Object.fromEntries(moved) })
@@ -166,7 +166,7 @@ function registered(
     contract,
     paths,
     preload: filesAt(preload, address),
-    ...(texts && { texts: filesAt(texts, address) }),
+    texts: filesAt(texts, address),
     releasedAt,
   }
 }

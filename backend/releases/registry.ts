@@ -6,8 +6,8 @@ const registeredRelease = v.object({
   contract: v.string(),
   paths: v.array(v.string()),
   preload: v.record(v.string(), v.array(v.string())),
-  /** What the texts are loaded from, by language; older builds do not say. */
-  texts: v.exactOptional(v.record(v.string(), v.array(v.string()))),
+  /** The files of the texts, by language. */
+  texts: v.record(v.string(), v.array(v.string())),
   /** When it was registered, ISO 8601. */
   releasedAt: v.exactOptional(v.string()),
   /** When visitors last stopped getting it, ISO 8601. */
@@ -41,7 +41,7 @@ export type RegisteredRelease = v.InferOutput<typeof registeredRelease>
 
 export type RegisteredRemote = v.InferOutput<typeof registeredRemote>
 
-/** Reads a registry from its JSON text. Throws when it is none. */
+/** Reads a registry from its JSON text. Throws when it is invalid. */
 export function parseRegistry(text: string): Registry {
   return v.parse(schema, JSON.parse(text))
 }

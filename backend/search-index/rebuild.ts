@@ -2,10 +2,10 @@ import type { DocumentReference, Firestore, Query } from 'firebase-admin/firesto
 import { FieldPath } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { indexListings, mostAtOnce } from '#functions/index-listings.ts'
+import { indexListings, maxBatchSize } from '#functions/index-listings.ts'
 
 /** Documents between two notes of how far it came. */
-const chunkSize = 4 * mostAtOnce
+const chunkSize = 4 * maxBatchSize
 
 /** Listings first, then the entries of those that are gone. */
 const stages = ['posts', 'entries'] as const
@@ -85,8 +85,8 @@ async function withoutListing(
 }
 
 async function correct(firestore: Firestore, postIds: readonly string[]): Promise<number> {
-  const groups = Array.from({ length: Math.ceil(postIds.length / mostAtOnce) }, (_, index) =>
-    postIds.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
+  const groups = Array.from({ length: Math.ceil(postIds.length / maxBatchSize) }, (_, index) =>
+    postIds.slice(index * maxBatchSize, (index + 1) * maxBatchSize),
   )
   const corrected = await Promise.all(groups.map((group) => indexListings(firestore, group)))
   return corrected.reduce((sum, count) => sum + count, 0)

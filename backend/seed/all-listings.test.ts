@@ -1,6 +1,6 @@
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
 import { conditions } from '@adamarket/shared/domain/condition.ts'
-import { contactCapabilities, contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
+import { contactActions, contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
 import { cities } from '@adamarket/shared/domain/location.ts'
 import { matchesSearch } from '@adamarket/shared/domain/matches-search.ts'
 import { currencies } from '@adamarket/shared/domain/money.ts'
@@ -53,7 +53,7 @@ describe('the seeded listings', () => {
     expect(distinct(lists)).toEqual(new Set(contactMethods))
     expect(distinct(older)).toEqual(new Set(['Phone', 'Chat', 'Both']))
     const unreachable = documents.filter(
-      ({ contactMethod }) => contactCapabilities([contactMethod].flat()).length === 0,
+      ({ contactMethod }) => contactActions([contactMethod].flat()).length === 0,
     )
     expect(titlesOf(unreachable)).toEqual([])
   })

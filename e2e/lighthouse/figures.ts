@@ -1,7 +1,7 @@
 import type { Result } from 'lighthouse'
 
 /** What each judged category of a page must reach, of 100. */
-export const leastScore = 95
+export const minScore = 95
 
 const judged = ['accessibility', 'best-practices', 'seo'] as const
 /** Depends on the machine that measures: shown, never judged. */
@@ -38,7 +38,7 @@ export function figuresOf(address: string, { categories, audits }: Result): Figu
 }
 
 export function isEnough({ scores }: Figures): boolean {
-  return judged.every((category) => scores[category] >= leastScore)
+  return judged.every((category) => scores[category] >= minScore)
 }
 
 /** The figures for people, with the faults of each page below its row. */

@@ -29,7 +29,7 @@ export function overrunsOfPage(budget: PageBudget, count: PageCount): readonly s
     .filter((what) => count[what] > budget[what])
     .map((what) => `${what}: ${count[what]}, may be ${budget[what]}`)
   if (overruns.length === 0) return []
-  return [...overruns, ...whatGrew(budget.files, sizesOf(count))]
+  return [...overruns, ...grownFiles(budget.files, sizesOf(count))]
 }
 
 /** The same of an app. */
@@ -41,7 +41,7 @@ export function overrunsOfApp(budget: AppBudget, files: AppSizes): readonly stri
       : []),
     ...(chunk > budget.chunk ? [`largest chunk: ${chunk}, may be ${budget.chunk}`] : []),
   ]
-  return overruns.length === 0 ? [] : [...overruns, ...whatGrew(budget.files, files)]
+  return overruns.length === 0 ? [] : [...overruns, ...grownFiles(budget.files, files)]
 }
 
 /** Budgets a little above what is. */
@@ -89,7 +89,7 @@ function partsOf(files: AppSizes): { readonly container: number; readonly chunk:
   }
 }
 
-function whatGrew(before: AppSizes, after: AppSizes): readonly string[] {
+function grownFiles(before: AppSizes, after: AppSizes): readonly string[] {
   const grown = Object.entries(after)
     .map(([name, size]) => ({ name, size, by: size - (before[name] ?? 0), isNew: !before[name] }))
     .filter(({ by }) => by > 0)

@@ -10,7 +10,7 @@ test('all code of a first view is asked for while that of the shell is still on 
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const letShellCome = await holdBack(page, /\/static\/js\/index\.\w+\.js$/)
+  const releaseShell = await holdBack(page, /\/static\/js\/index\.\w+\.js$/)
 
   await page.goto('/', { waitUntil: 'commit' })
   const folder = await remotes.folderOf('browse')
@@ -24,7 +24,7 @@ test('all code of a first view is asked for while that of the shell is still on 
       asked.some((url) => url.startsWith(folder) && file.test(url.slice(folder.length)))
     await expect.poll(isAsked, { message: file.source }).toBe(true)
   }
-  letShellCome()
+  releaseShell()
   await expect(home.cards).toHaveCount(10)
   const code = asked.filter((it) => /\.(js|css|json)$/.test(it))
   expect(code.toSorted()).toEqual([...new Set(code)].toSorted())
@@ -36,11 +36,11 @@ test('an early script that comes late asks for nothing', async ({ page, home }) 
   page.on('request', (request) => {
     if (registry.test(request.url())) asked.push(request.url())
   })
-  const letItCome = await holdBack(page, /\/static\/js\/early\.\w+\.js$/)
+  const releaseScript = await holdBack(page, /\/static\/js\/early\.\w+\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(home.cards).toHaveCount(10)
   const before = asked.length
-  letItCome()
+  releaseScript()
   await page.waitForLoadState('load')
   expect(await page.evaluate(() => Reflect.get(window, 'earlyRegistry'))).toBeNull()
   expect(asked).toHaveLength(before)

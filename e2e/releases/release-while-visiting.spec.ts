@@ -21,7 +21,7 @@ function listenFor(page: Page, isNews: (url: string) => boolean): () => Promise<
   }
 }
 
-async function hearOfRollback(page: Page): Promise<void> {
+async function waitForRollback(page: Page): Promise<void> {
   await listenFor(page, (url) => url.endsWith('/remotes.json'))()
 }
 
@@ -54,11 +54,11 @@ test('a release reaches a visitor on the next navigation, who notices nothing el
   const described = page.locator('meta[name="description"]')
   await expect(described).not.toHaveAttribute('content', new RegExp(released))
 
-  const hearOfRelease = listenFor(page, isContainer(await remotes.originOf('browse'), before))
+  const waitForRelease = listenFor(page, isContainer(await remotes.originOf('browse'), before))
   try {
     await releases.run('release', 'browse', build)
     expect(await releases.liveVersion('browse')).not.toBe(before)
-    await hearOfRelease()
+    await waitForRelease()
     await expect(described).not.toHaveAttribute('content', new RegExp(released))
     await goAwayAndBack(page)
     await expect(described).toHaveAttribute('content', new RegExp(released))
@@ -66,7 +66,7 @@ test('a release reaches a visitor on the next navigation, who notices nothing el
   } finally {
     await releases.run('rollback', 'browse', before)
   }
-  await hearOfRollback(page)
+  await waitForRollback(page)
   await goAwayAndBack(page)
   await expect(described).not.toHaveAttribute('content', new RegExp(released))
   await expect(home.cards).toHaveCount(10)
@@ -93,11 +93,11 @@ test('the menu of the account follows a release when the page is turned; so does
   await expect(menuOf(before)).toBeAttached()
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 
-  const hearOfRelease = listenFor(page, isContainer(await remotes.originOf('account'), before))
+  const waitForRelease = listenFor(page, isContainer(await remotes.originOf('account'), before))
   try {
     await releases.run('release', 'account', build)
     const after = await releases.liveVersion('account')
-    await hearOfRelease()
+    await waitForRelease()
     await expect(menuOf(before)).toBeAttached()
     await expect(async () => {
       await goAwayAndBack(page)
@@ -109,7 +109,7 @@ test('the menu of the account follows a release when the page is turned; so does
   } finally {
     await releases.run('rollback', 'account', before)
   }
-  await hearOfRollback(page)
+  await waitForRollback(page)
   await expect(async () => {
     await goAwayAndBack(page)
     await expect(menuOf(before)).toBeAttached({ timeout: 1_000 })

@@ -33,7 +33,7 @@ const exceptions = [
  * @param {Readonly<Record<string, readonly { name: string, versions: string[], paths: string[] }[]>>} list
  * @param {(path: string) => boolean} isThere
  */
-export function judgeLicences(list, isThere = existsSync) {
+export function checkLicences(list, isThere = existsSync) {
   const licences = Object.entries(list)
     .map(([licence, packages]) => ({
       licence,

@@ -17,6 +17,7 @@ const bundled = (name: RemoteName): ChosenRelease => ({
   contract,
   paths: REMOTE_PATHS[name],
   preload: {},
+  texts: {},
 })
 
 const deployment = {

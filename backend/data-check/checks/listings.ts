@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 
 import type { Check } from '#data-check/check.ts'
-import { indexListings, mostAtOnce } from '#functions/index-listings.ts'
+import { indexListings, maxBatchSize } from '#functions/index-listings.ts'
 import { mayGo, releaseHeldListings } from '#functions/limit-listings.ts'
 
 /** The same as the function that lets listings go every ten minutes. */
@@ -25,9 +25,9 @@ export const heldForNothing: Check = {
 const idOf = (path: string) => path.slice(path.indexOf('/') + 1)
 
 async function reindex(firestore: Firestore, ids: readonly string[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += mostAtOnce) {
+  for (let start = 0; start < ids.length; start += maxBatchSize) {
     // One after the other: it is in no hurry.
-    await indexListings(firestore, ids.slice(start, start + mostAtOnce))
+    await indexListings(firestore, ids.slice(start, start + maxBatchSize))
   }
 }
 

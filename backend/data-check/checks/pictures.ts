@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
 import type { Check } from '#data-check/check.ts'
-import { uploadPatience } from '#functions/abandoned-uploads.ts'
+import { abandonedAfterMs } from '#functions/abandoned-uploads.ts'
 import { pictureFiles } from '#functions/picture-files.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
 import { removeUnusedFiles } from '#functions/unused-pictures.ts'
@@ -68,7 +68,7 @@ export const picturesWithoutUse: Check = {
   find({ posts, profiles, files }, { now }) {
     const used = new Set([...posts.values(), ...profiles.values()].flatMap((one) => [...one.files]))
     return [...files]
-      .filter(([file, at]) => at < now.getTime() - uploadPatience && !used.has(file))
+      .filter(([file, at]) => at < now.getTime() - abandonedAfterMs && !used.has(file))
       .map(([file]) => file)
   },
   fix: {

@@ -4,13 +4,13 @@ import type { Bucket } from './unused-pictures.ts'
 import { removeUnusedFiles } from './unused-pictures.ts'
 
 /** How long an upload may wait for its listing, in milliseconds: a day. */
-export const uploadPatience = 24 * 60 * 60_000
+export const abandonedAfterMs = 24 * 60 * 60_000
 
 /** Files that are listed at a time. */
 const atATime = 1000
 
 /**
- * Deletes pictures that were uploaded more than {@link uploadPatience} before `now` and that neither
+ * Deletes pictures that were uploaded more than {@link abandonedAfterMs} before `now` and that neither
  * a listing nor a profile shows: of listings that were never posted, and what a crash left.
  *
  * @param now in milliseconds since 1970
@@ -29,7 +29,7 @@ export async function removeAbandonedUploads(
     ...(pageToken !== undefined && { pageToken }),
   })
   const old = files
-    .filter(({ metadata }) => Date.parse(metadata.timeCreated ?? '') < now - uploadPatience)
+    .filter(({ metadata }) => Date.parse(metadata.timeCreated ?? '') < now - abandonedAfterMs)
     .map(({ name }) => name)
   const ownerOf = (name: string) => name.split('/')[1] ?? ''
   let removed = 0

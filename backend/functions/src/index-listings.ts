@@ -11,7 +11,7 @@ import type {
 } from 'firebase-admin/firestore'
 
 /** A query takes no more ids. */
-export const mostAtOnce = 30
+export const maxBatchSize = 30
 
 /** What the index says of one listing, beside what it should say. */
 export type IndexedListing = {
@@ -27,7 +27,7 @@ export type IndexedListing = {
 /**
  * Compares the search index with the documents of some listings.
  *
- * @param postIds ids of documents of `posts`, whether or not these exist; 1 to {@link mostAtOnce}.
+ * @param postIds ids of documents of `posts`, whether or not these exist; 1 to {@link maxBatchSize}.
  */
 export async function compareWithIndex(
   firestore: Firestore,

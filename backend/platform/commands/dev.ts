@@ -7,7 +7,7 @@ import { buildApps } from '#platform/build-apps.ts'
 import { readFresh } from '#platform/commands/start.ts'
 import { startDevServer } from '#platform/dev-server.ts'
 import { repository, stackFolders, stateFolder } from '#platform/folders.ts'
-import { aborted, killWhenImpatient } from '#platform/interruption.ts'
+import { aborted, killOnSecondSignal } from '#platform/interruption.ts'
 import { createProgress } from '#platform/progress.ts'
 import type { Settings } from '#platform/settings.ts'
 import { readSettings } from '#platform/settings.ts'
@@ -31,7 +31,7 @@ export async function dev(parameters: readonly string[], signal: AbortSignal): P
     progress,
     signal,
   })
-  killWhenImpatient(stack.kill)
+  killOnSecondSignal(stack.kill)
   const servers = new AbortController()
   try {
     await buildApps(remoteApps, progress, signal)
@@ -80,7 +80,7 @@ async function developmentRegistry(settings: Settings) {
   const remotes = await Promise.all(
     remoteApps.map(async (app) => {
       const { contract, entry, paths } = await readRelease(join(repository, app, 'dist'))
-      const release = { entry: `${origins[app]}/${entry}`, contract, paths, preload: {} }
+      const release = { entry: `${origins[app]}/${entry}`, contract, paths, preload: {}, texts: {} }
       return [remoteNameOf(app), { current: 'development', releases: { development: release } }]
     }),
   )

@@ -1,6 +1,6 @@
 import { CannotStart } from '#platform/cannot-start.ts'
 import { stateFolder } from '#platform/folders.ts'
-import { aborted, killWhenImpatient } from '#platform/interruption.ts'
+import { aborted, killOnSecondSignal } from '#platform/interruption.ts'
 import { createProgress } from '#platform/progress.ts'
 import { readSettings } from '#platform/settings.ts'
 import { startStack } from '#platform/stack.ts'
@@ -19,7 +19,7 @@ export async function start(parameters: readonly string[], signal: AbortSignal):
     progress,
     signal,
   })
-  killWhenImpatient(stack.kill)
+  killOnSecondSignal(stack.kill)
   progress.line(summary(settings, stack.accounts))
   await Promise.race([stack.ended, aborted(signal)])
   if (!signal.aborted) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { localOrigins } from '#hosting/local-origins.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import { stackFolders, stateFolder } from '#platform/folders.ts'
-import { killWhenImpatient } from '#platform/interruption.ts'
+import { killOnSecondSignal } from '#platform/interruption.ts'
 import { settingsOnFreePorts } from '#platform/ports.ts'
 import { createProgress } from '#platform/progress.ts'
 import type { Settings } from '#platform/settings.ts'
@@ -32,7 +32,7 @@ export async function withStack(
     progress: createProgress(console.log),
     signal,
   })
-  killWhenImpatient(stack.kill)
+  killOnSecondSignal(stack.kill)
   try {
     return await runCommand(command, home, settings, signal)
   } finally {

@@ -5,7 +5,7 @@ const endSignature = 0x06054b50
 const directorySignature = 0x02014b50
 const fileSignature = 0x04034b50
 const endLength = 22
-const longestComment = 65_535
+const maxCommentLength = 65_535
 
 /**
  * Whether a file is a zip archive from its first to its last byte. A download that was cut short
@@ -16,7 +16,7 @@ export async function isWholeZip(path: string): Promise<boolean> {
   if (!file) return false
   try {
     const { size } = await file.stat()
-    const tail = Buffer.alloc(Math.min(size, endLength + longestComment))
+    const tail = Buffer.alloc(Math.min(size, endLength + maxCommentLength))
     const tailStart = size - tail.length
     await file.read(tail, 0, tail.length, tailStart)
     const end = tail.lastIndexOf(signatureBytes(endSignature))

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Finding } from '#data-check/check-data.ts'
 import { checkData, fixData } from '#data-check/check-data.ts'
 import type { Place } from '#data-check/check.ts'
-import { uploadPatience } from '#functions/abandoned-uploads.ts'
+import { abandonedAfterMs } from '#functions/abandoned-uploads.ts'
 import { indexListings } from '#functions/index-listings.ts'
 import type { Backend } from '#tests/functions/backend.ts'
 import { openBackend } from '#tests/functions/backend.ts'
@@ -29,7 +29,7 @@ const face = 'images/ayse/face.webp'
 beforeEach(async () => {
   // A project of its own, which no function watches: this looks at all there is.
   backend = openBackend(`demo-check-${randomUUID().slice(0, 8)}`)
-  place = { ...backend, now: new Date(Date.now() + 2 * uploadPatience) }
+  place = { ...backend, now: new Date(Date.now() + 2 * abandonedAfterMs) }
   const { firestore, auth, upload } = backend
   links = [await upload(posted), await upload(second)]
   await upload(small)

@@ -68,7 +68,7 @@ async function release(version: string, to = sites, remote: RemoteApp = 'browse-
 async function releaseShellOf(script: string): Promise<void> {
   const dist = join(folder, `shell-${script}`)
   await mkdir(dist, { recursive: true })
-  await writeFile(join(dist, 'release.json'), `{"version":"${script}","contract":"1.1.0"}`)
+  await writeFile(join(dist, 'release.json'), `{"version":"${script}","contract":"2.1.0"}`)
   await writeFile(join(dist, script), script)
   await writeFile(join(dist, 'index.html'), '<script id="environment">{}</script>')
   await releaseShell(dist, sites)
@@ -146,7 +146,7 @@ it('replaces the shell and leaves the registry, and the other way round', async 
   ])
   expect(fake.served('market')['/index.html']).toContain('"projectId":"my-market"')
   expect(published()).toMatchObject({
-    shells: [{ version: 'one.js' }, { version: 'two.js', contract: '1.1.0' }],
+    shells: [{ version: 'one.js' }, { version: 'two.js', contract: '2.1.0' }],
     remotes: { browse: { current: 'v1' } },
   })
   const config = fake.configOf('market')

@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import { mostFavourites } from '@adamarket/shared/domain/favourite.ts'
+import { maxFavourites } from '@adamarket/shared/domain/favourite.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import {
   collection,
@@ -44,8 +44,8 @@ describe('favourites', () => {
   it('are read by their owner: one, or all at once', async () => {
     await add(favourite())
     await assertSucceeds(getDoc(doc(ayse, path)))
-    await assertSucceeds(list(mostFavourites))
-    await assertFails(list(mostFavourites + 1))
+    await assertSucceeds(list(maxFavourites))
+    await assertFails(list(maxFavourites + 1))
     await assertFails(getDocs(collection(ayse, 'users/ayse/favourites')))
   })
 

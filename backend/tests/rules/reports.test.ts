@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import { longestReportComment, reportReasons } from '@adamarket/shared/domain/listing-report.ts'
+import { maxReportCommentLength, reportReasons } from '@adamarket/shared/domain/listing-report.ts'
 import {
   collection,
   deleteDoc,
@@ -46,7 +46,7 @@ describe('reports', () => {
 
   it.each([
     ['a comment that is empty', { comment: '' }],
-    ['a longest comment', { comment: 'ş'.repeat(longestReportComment) }],
+    ['a longest comment', { comment: 'ş'.repeat(maxReportCommentLength) }],
   ])('take %s', async (_what, fields) => {
     await assertSucceeds(send(report(fields)))
   })
@@ -58,7 +58,7 @@ describe('reports', () => {
 
   it.each<[string, Readonly<Record<string, unknown>>]>([
     ['an unknown reason', { reason: 'dislike' }],
-    ['a comment that is too long', { comment: 'x'.repeat(longestReportComment + 1) }],
+    ['a comment that is too long', { comment: 'x'.repeat(maxReportCommentLength + 1) }],
     ['a comment that is no text', { comment: ['x'] }],
     ['a time of the client', { createdAt: Timestamp.fromMillis(Date.now() - hour) }],
     ['a field that reports do not have', { handled: true }],

@@ -1,5 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { mostFavourites } from '@adamarket/shared/domain/favourite.ts'
+import { maxFavourites } from '@adamarket/shared/domain/favourite.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { Button, IconButton } from '@adamarket/shared/ui/button.tsx'
 import { HeartFilledIcon, HeartIcon } from '@adamarket/shared/ui/icons/actions.tsx'
@@ -26,7 +26,7 @@ export function FavouriteButton({ listing, look = 'corner' }: Props) {
     const outcome = await favourites.getState().toggle(listing)
     if (outcome.ok) return
     const isFull = outcome.error.kind === 'throttled' && !isKept
-    notify.error(isFull ? t('favourite.full', { count: mostFavourites }) : t('favourite.failed'))
+    notify.error(isFull ? t('favourite.full', { count: maxFavourites }) : t('favourite.failed'))
   }
   const shared = {
     'aria-pressed': isKept,

@@ -9,7 +9,7 @@ type Release = {
   readonly entry: string
   readonly integrity?: string
   readonly preload: Readonly<Record<string, readonly string[]>>
-  readonly texts?: Readonly<Record<string, readonly string[]>>
+  readonly texts: Readonly<Record<string, readonly string[]>>
 }
 
 type Registered = { readonly current: string; readonly releases: Readonly<Record<string, Release>> }
@@ -119,7 +119,7 @@ export class Part {
         entry: toNext(release.entry),
         integrity: `sha256-${createHash('sha256').update(this.#ofNext(entry)).digest('base64')}`,
         preload: filesOfNext(release.preload),
-        texts: filesOfNext(release.texts ?? {}),
+        texts: filesOfNext(release.texts),
       },
     }
   }

@@ -57,7 +57,7 @@ export async function start(): Promise<void> {
   await texts.add(shellTexts.namespace, shellTexts.loaders).catch(async (cause: unknown) => {
     report({ what: 'The texts of the frame could not be loaded', cause, details: { language } })
     // The default language is part of the shell: the frame stands in it rather than not at all.
-    await texts.speak(languages[0])
+    await texts.changeLanguage(languages[0])
     document.documentElement.lang = languages[0]
   })
 

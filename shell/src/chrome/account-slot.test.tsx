@@ -57,11 +57,11 @@ afterEach(() => {
 describe('for a visitor', () => {
   it('is a link to the page, which leads back here', async () => {
     await open()
-    expect(link()).toHaveAttribute('href', '/login?goOn=%2Fsearch%3Fquery%3Dcar')
+    expect(link()).toHaveAttribute('href', '/login?redirectTo=%2Fsearch%3Fquery%3Dcar')
   })
 
   it('is just that link on a page that is about signing in', async () => {
-    await open({ path: '/register?goOn=%2Fpost' })
+    await open({ path: '/register?redirectTo=%2Fpost' })
     expect(link()).toHaveAttribute('href', '/login')
     await userEvent.click(link())
     expect(dialog()).not.toBeInTheDocument()
@@ -148,7 +148,7 @@ describe('for a person signed in', () => {
     fragment.isDown = false
     await userEvent.click(button())
     expect(screen.getByText('The menu of ayse@example.com')).toHaveAttribute(
-      'data-asked-for',
+      'data-default-open',
       'true',
     )
   })

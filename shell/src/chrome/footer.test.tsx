@@ -57,7 +57,7 @@ test('says so when the texts of a language cannot be loaded', async () => {
   await renderRemote(pageWith([]), {
     path: '/',
     services: {
-      speak: () => Promise.reject(new Error('no connection')),
+      changeLanguage: () => Promise.reject(new Error('no connection')),
       notify: { info: vi.fn(), success: vi.fn(), error },
       report,
     },

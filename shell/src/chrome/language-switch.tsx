@@ -17,7 +17,7 @@ type Props = {
 /** A button for each language that the site does not speak at the moment. */
 export function LanguageSwitch({ variant, className }: Props) {
   const { t } = useTranslation('shell')
-  const { speak, notify, report } = useHostServices()
+  const { changeLanguage, notify, report } = useHostServices()
   const current = useLanguage()
   return languages
     .filter((language) => language !== current)
@@ -30,7 +30,7 @@ export function LanguageSwitch({ variant, className }: Props) {
         icon={<GlobeIcon />}
         className={className}
         onClick={() => {
-          speak(language).catch((cause: unknown) => {
+          changeLanguage(language).catch((cause: unknown) => {
             report({ what: 'A language could not be loaded', cause, details: { language } })
             notify.error(t('language.failed'))
           })

@@ -11,7 +11,7 @@ import type { AccountFragment } from '#remotes/account-fragment.ts'
 /** The sign-in dialog, when a page has asked for it; it leads on once somebody has signed in. */
 export function SignInOnTop({ fragment }: { readonly fragment: AccountFragment }) {
   const { session, report } = useHostServices()
-  const { isOpen, goOnTo } = useStore(signInRequest)
+  const { isOpen, redirectTo } = useStore(signInRequest)
   const user = useStore(session, (state) => state.user)
   const isConfirmed = useStore(session, (state) => state.confirmed)
   const state = useStore(fragment.store)
@@ -25,8 +25,8 @@ export function SignInOnTop({ fragment }: { readonly fragment: AccountFragment }
   useEffect(() => {
     if (!isOpen || !user) return
     closeSignIn()
-    if (goOnTo !== undefined) void navigate(goOnTo)
-  }, [isOpen, user, goOnTo, navigate])
+    if (redirectTo !== undefined) void navigate(redirectTo)
+  }, [isOpen, user, redirectTo, navigate])
 
   // Somebody may turn out to be signed in: a new tab has to ask the backend.
   if (!isOpen || user || !isConfirmed) return null
@@ -41,7 +41,7 @@ export function SignInOnTop({ fragment }: { readonly fragment: AccountFragment }
   const { SignInDialog } = state.value.module
   return (
     <FragmentBoundary report={report} onCrash={fragment.markFailed}>
-      <SignInDialog goOnTo={goOnTo} onClose={closeSignIn} />
+      <SignInDialog redirectTo={redirectTo} onClose={closeSignIn} />
     </FragmentBoundary>
   )
 }

@@ -47,13 +47,13 @@ export function SignInWaiting({ hasFailed, onTryAgain, onClose }: Props) {
           {t('boundary.failedText')}
         </Notice>
       ) : (
-        <OnItsWay key={attempt} onTryAgain={tryAgain} />
+        <StillLoading key={attempt} onTryAgain={tryAgain} />
       )}
     </Dialog>
   )
 }
 
-function OnItsWay({ onTryAgain }: Pick<Props, 'onTryAgain'>) {
+function StillLoading({ onTryAgain }: Pick<Props, 'onTryAgain'>) {
   const { t } = useTranslation('shell')
   const isSlow = useElapsed(slowAfterMs)
   return isSlow ? (

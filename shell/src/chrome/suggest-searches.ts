@@ -27,8 +27,8 @@ type Sources = {
   readonly isTurkish: boolean
 }
 
-const longestRecentBesideOthers = 3
-const longestOthers = 6
+const maxRecentBesideOthers = 3
+const maxOthers = 6
 
 /**
  * What to offer while somebody types: searches of theirs, then categories by either language's names,
@@ -56,8 +56,8 @@ export function suggestSearches(
   return [
     ...recently
       .filter(({ label }) => foldText(label).includes(wanted) && foldText(label) !== wanted)
-      .slice(0, longestRecentBesideOthers),
-    ...withoutDoubles(others).slice(0, longestOthers),
+      .slice(0, maxRecentBesideOthers),
+    ...withoutDoubles(others).slice(0, maxOthers),
   ]
 }
 

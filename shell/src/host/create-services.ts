@@ -66,8 +66,8 @@ export function createServices({
     auth: backend.auth,
     askToSignIn: openSignIn,
     i18n: texts.i18n,
-    speak: async (language) => {
-      await texts.speak(language)
+    changeLanguage: async (language) => {
+      await texts.changeLanguage(language)
       keepLanguage(language)
       document.documentElement.lang = language
     },

@@ -6,25 +6,25 @@ import { createStore } from 'zustand/vanilla'
 type SignInRequest = {
   readonly isOpen: boolean
   /** The path to lead on to, once somebody has signed in. */
-  readonly goOnTo: string | undefined
+  readonly redirectTo: string | undefined
 }
 
 const stored = storedValue('sessionStorage', 'signInRequest', v.string())
-const closed: SignInRequest = { isOpen: false, goOnTo: undefined }
+const closed: SignInRequest = { isOpen: false, redirectTo: undefined }
 
 let isSilent = false
 
 /** Whether a page has asked for the sign-in dialog; a page that waits for it is kept over a reload. */
 export const signInRequest = createStore<SignInRequest>()(() => {
   // Only where members' pages send a visitor: one who has moved on is not asked again.
-  const goOnTo = window.location.pathname === paths.home ? ownPath(stored.read()) : undefined
-  return goOnTo === undefined ? closed : { isOpen: true, goOnTo }
+  const redirectTo = window.location.pathname === paths.home ? ownPath(stored.read()) : undefined
+  return redirectTo === undefined ? closed : { isOpen: true, redirectTo }
 })
 
-export function openSignIn(goOnTo?: string): void {
+export function openSignIn(redirectTo?: string): void {
   if (isSilent) return
-  stored.write(ownPath(goOnTo))
-  signInRequest.setState({ isOpen: true, goOnTo: ownPath(goOnTo) })
+  stored.write(ownPath(redirectTo))
+  signInRequest.setState({ isOpen: true, redirectTo: ownPath(redirectTo) })
 }
 
 export function closeSignIn(): void {

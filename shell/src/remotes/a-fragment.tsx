@@ -28,8 +28,8 @@ const module: AccountMenuModule = {
     namespace: 'account',
     loaders: { en: async () => ({ texts: {} }), tr: async () => ({ texts: {} }) },
   },
-  AccountMenu: ({ user, isAskedFor }) => (
-    <p data-asked-for={isAskedFor}>{`The menu of ${user.email}`}</p>
+  AccountMenu: ({ user, defaultOpen }) => (
+    <p data-default-open={defaultOpen}>{`The menu of ${user.email}`}</p>
   ),
   SignInDialog: ({ onClose }) => (
     <section aria-label={dialogName}>

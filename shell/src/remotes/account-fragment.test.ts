@@ -14,9 +14,10 @@ const release: ChosenRelease = {
   name: 'account',
   version: '1',
   entry: 'x',
-  contract: '1.0.0',
+  contract: '2.0.0',
   paths: [],
   preload: {},
+  texts: {},
 }
 
 const deployed: Deployment = { account: release }

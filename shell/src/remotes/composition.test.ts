@@ -7,7 +7,7 @@ import type { Owner } from '#remotes/owner-of.ts'
 import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
 
 const routesModule: RoutesModule = {
-  contractVersion: '1.0.0',
+  contractVersion: '2.0.0',
   texts: { namespace: 'any', loaders: { en: noTexts, tr: noTexts } },
   createRoutes: () => [],
 }
@@ -292,9 +292,10 @@ function release(name: ChosenRelease['name'], paths: string[]): ChosenRelease {
     name,
     version: '1',
     entry: `https://${name}.example/`,
-    contract: '1.0.0',
+    contract: '2.0.0',
     paths,
     preload: {},
+    texts: {},
   }
 }
 

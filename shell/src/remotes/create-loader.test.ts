@@ -30,9 +30,10 @@ function aRelease(version: string, fallback?: ChosenRelease): ChosenRelease {
     name: 'post',
     version,
     entry: 'https://post.example/',
-    contract: '1.0.0',
+    contract: '2.0.0',
     paths: [],
     preload: {},
+    texts: {},
     ...(fallback && { fallback }),
   }
 }

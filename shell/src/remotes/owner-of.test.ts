@@ -9,9 +9,10 @@ function release(name: ChosenRelease['name'], paths: string[]): ChosenRelease {
     name,
     version: '1',
     entry: `https://${name}.example/`,
-    contract: '1.0.0',
+    contract: '2.0.0',
     paths,
     preload: {},
+    texts: {},
   }
 }
 

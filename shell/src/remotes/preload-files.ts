@@ -6,7 +6,7 @@ import type { ChosenRelease } from '#remotes/registry.ts'
 /** Asks the browser for everything a first view of a path needs, before any of it is asked for by name. */
 export function preloadFiles({ release, pattern }: Owner, language: Language): void {
   addPreload(release.entry, 'script', release.integrity)
-  for (const file of [...(release.preload[pattern] ?? []), ...(release.texts?.[language] ?? [])]) {
+  for (const file of [...(release.preload[pattern] ?? []), ...(release.texts[language] ?? [])]) {
     addPreload(file, file.endsWith('.css') ? 'style' : 'script')
   }
 }
@@ -18,8 +18,8 @@ export function preloadFiles({ release, pattern }: Owner, language: Language): v
 export function forgetRequests({ entry }: ChosenRelease): void {
   const folder = new URL('.', entry).href
   for (const link of document.querySelectorAll('link')) {
-    const isOnItsWay = link.rel === 'preload' || (link.rel === 'stylesheet' && !link.sheet)
-    if (isOnItsWay && link.href.startsWith(folder)) link.remove()
+    const isLoading = link.rel === 'preload' || (link.rel === 'stylesheet' && !link.sheet)
+    if (isLoading && link.href.startsWith(folder)) link.remove()
   }
   for (const script of document.querySelectorAll('script')) {
     if (script.src.startsWith(folder)) script.remove()

@@ -5,9 +5,10 @@ import { fetchRegistry, parseRegistry } from '#remotes/registry.ts'
 const release = {
   entry: 'https://browse.example/1/remoteEntry.js',
   integrity: 'sha256-abc=',
-  contract: '1.0.0',
+  contract: '2.0.0',
   paths: ['/'],
   preload: { '/': ['https://browse.example/1/home.js'] },
+  texts: { en: ['https://browse.example/1/texts-en.js'] },
 }
 const registry = { revision: 3, remotes: { browse: { current: '1', releases: { '1': release } } } }
 

@@ -13,10 +13,8 @@ const release = v.object({
   paths: v.array(v.pipe(v.string(), v.startsWith('/'))),
   /** What a first view of each path loads besides the container. */
   preload: v.record(v.string(), v.array(v.pipe(v.string(), v.url()))),
-  /** What its texts are loaded from, by language; older releases do not say. */
-  texts: v.exactOptional(
-    v.fallback(v.record(v.string(), v.array(v.pipe(v.string(), v.url()))), {}),
-  ),
+  /** The files of its texts, by language. */
+  texts: v.record(v.string(), v.array(v.pipe(v.string(), v.url()))),
 })
 
 const remote = v.object({

@@ -58,7 +58,7 @@ test('who arrives with an anchor is taken to its section', async () => {
 test('a text follows the language of the site', async () => {
   const { services } = await renderRemote(routes, { path: '/TermsAndCondition' })
   await screen.findByRole('heading', { level: 1 })
-  await act(() => services.speak('tr'))
+  await act(() => services.changeLanguage('tr'))
   expect(await screen.findByRole('heading', { level: 1, name: turkishTerms.title })).toBeVisible()
   expect(screen.getByText('Son güncelleme: 4 Temmuz 2025')).toBeVisible()
   expect(screen.getByRole('article')).toHaveAttribute('lang', 'tr')

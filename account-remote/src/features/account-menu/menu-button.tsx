@@ -4,19 +4,19 @@ import { useEffect } from 'react'
 
 type Props = MenuButtonProps & {
   /** Opens the menu at once. */
-  readonly isAskedFor: boolean
+  readonly defaultOpen: boolean
   readonly className: string | undefined
   readonly 'aria-label': string
   readonly children: ReactNode
 }
 
-export function MenuButton({ isAskedFor, children, ...props }: Props) {
+export function MenuButton({ defaultOpen, children, ...props }: Props) {
   const { ref } = props
   useEffect(() => {
-    if (!isAskedFor) return
+    if (!defaultOpen) return
     ref.current?.focus()
     ref.current?.click()
-  }, [isAskedFor, ref])
+  }, [defaultOpen, ref])
   return (
     <button {...props} type="button">
       {children}

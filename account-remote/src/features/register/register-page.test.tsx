@@ -16,7 +16,7 @@ async function openRegister(auth: AuthPort = createMemoryAuth()) {
   const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }
   const session = createSessionStore(memoryStorage(), auth)
   const rendered = await renderRemote(account, {
-    path: '/register?goOn=%2Fpost',
+    path: '/register?redirectTo=%2Fpost',
     services: { auth, session, profiles, notify },
   })
   await screen.findByLabelText('Name')

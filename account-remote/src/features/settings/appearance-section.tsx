@@ -17,13 +17,13 @@ const names = { en: 'English', tr: 'Türkçe' } as const satisfies Record<Langua
 /** Language and theme, kept on this device. */
 export function AppearanceSection() {
   const { t, i18n } = useTranslation('account')
-  const { theme, speak, notify, report } = useHostServices()
+  const { theme, changeLanguage, notify, report } = useHostServices()
   const chosen = useStore(theme, (state) => state.theme)
 
   const choose = (tag: string) => {
     const language = parseLanguage(tag)
     if (!language) return
-    speak(language).catch((cause: unknown) => {
+    changeLanguage(language).catch((cause: unknown) => {
       report({ what: 'A language could not be loaded', cause, details: { language } })
       notify.error(t('settings.appearance.languageFailed'))
     })

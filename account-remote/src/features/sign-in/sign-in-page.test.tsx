@@ -41,8 +41,8 @@ describe('the sign-in page', () => {
     ['/\\evil.example', '/', ''],
     ['https://evil.example', '/', ''],
     ['javascript:alert(1)', '/', ''],
-  ])('asked to go on to %s, leads to %s', async (goOn, pathname, search) => {
-    const path = `/login?goOn=${encodeURIComponent(goOn)}`
+  ])('asked to go on to %s, leads to %s', async (redirectTo, pathname, search) => {
+    const path = `/login?redirectTo=${encodeURIComponent(redirectTo)}`
     const { router } = await openSignIn(createMemoryAuth([ayse]), path)
     await signIn(ayse.email, ayse.password)
     expect(await screen.findByText('Another part of the site')).toBeVisible()
@@ -121,11 +121,11 @@ describe('the sign-in page', () => {
   })
 
   it('keeps the e-mail and the way on when one turns out to be new here', async () => {
-    const { router } = await openSignIn(undefined, '/login?goOn=%2Fpost')
+    const { router } = await openSignIn(undefined, '/login?redirectTo=%2Fpost')
     await userEvent.type(screen.getByLabelText('E-mail'), 'new@example.com')
     await act(() => userEvent.click(screen.getByRole('link', { name: 'Create an account' })))
     expect(await screen.findByLabelText('Name')).toBeVisible()
     expect(screen.getByLabelText('E-mail')).toHaveValue('new@example.com')
-    expect(router.state.location.search).toBe('?goOn=%2Fpost')
+    expect(router.state.location.search).toBe('?redirectTo=%2Fpost')
   })
 })

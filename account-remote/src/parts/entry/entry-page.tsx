@@ -1,5 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { goOnFrom, hrefs, paths } from '@adamarket/shared/contract/paths.ts'
+import { readRedirectTo, hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import {
   Link,
   useLocation,
@@ -32,8 +32,8 @@ export function EntryPage({ step, path }: Props) {
   const [search] = useSearchParams()
   const user = useStore(session, (it) => it.user)
   const [email, setEmail] = useState(emailIn(state))
-  const goOn = goOnFrom(search)
-  useLeadOn(goOn)
+  const redirectTo = readRedirectTo(search)
+  useRedirect(redirectTo)
   return (
     <section className={styles['page']}>
       <PageHead title={t(entryTitles[step])} description={t(`${step}.lead`)} path={path} />
@@ -46,7 +46,12 @@ export function EntryPage({ step, path }: Props) {
           email={email}
           onEmailChange={setEmail}
           switchTo={(next, label) => (
-            <Link to={hrefOf[next](goOn)} state={{ email }} className={styles['switch']} replace>
+            <Link
+              to={hrefOf[next](redirectTo)}
+              state={{ email }}
+              className={styles['switch']}
+              replace
+            >
               {label}
             </Link>
           )}
@@ -57,14 +62,14 @@ export function EntryPage({ step, path }: Props) {
 }
 
 /** Leads on after signing in; a user who was signed in before stays, unless they came for another page. */
-function useLeadOn(goOn: string | undefined): void {
+function useRedirect(redirectTo: string | undefined): void {
   const { session } = useHostServices()
   const isSignedIn = useStore(session, ({ user }) => user !== undefined)
   const isSignedOut = useStore(session, ({ user, confirmed }) => confirmed && !user)
   const navigate = useNavigate()
   const [wasSignedOut, setWasSignedOut] = useState(isSignedOut)
   if (isSignedOut && !wasSignedOut) setWasSignedOut(true)
-  const leadsTo = goOn ?? (wasSignedOut ? paths.home : undefined)
+  const leadsTo = redirectTo ?? (wasSignedOut ? paths.home : undefined)
   useEffect(() => {
     if (isSignedIn && leadsTo !== undefined) void navigate(leadsTo, { replace: true })
   }, [isSignedIn, leadsTo, navigate])

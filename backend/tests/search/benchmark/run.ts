@@ -22,7 +22,7 @@ const asked = process.argv.slice(2).map(Number)
 /** How many listings, one after the other. */
 const sizes = asked.length > 0 ? asked : [1000, 10_000, 50_000]
 /** Three entries a listing take their time: with more listings than this the orders by price are left out. */
-const mostInAllOrders = 10_000
+const maxInAllOrders = 10_000
 
 const projectId = 'demo-benchmark'
 const project = (id: string) => ({ projectId: id, storageBucket: `${id}.appspot.com` })
@@ -42,7 +42,7 @@ const measured = new Map<number, Measurements>()
 let before = 0
 // Each size adds to the one before it, and nothing else may run while one is measured.
 for (const listings of sizes) {
-  const orders = listings > mostInAllOrders ? (['newest'] as const) : sortOrders
+  const orders = listings > maxInAllOrders ? (['newest'] as const) : sortOrders
   const from = before
   console.log(`Filling the index with listings ${from} to ${listings}`)
   await withProject(project(projectId), ({ firestore }) =>

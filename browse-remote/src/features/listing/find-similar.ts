@@ -4,7 +4,7 @@ import type { ListingsPort } from '@adamarket/shared/domain/ports.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 
 /** Two rows on a wide window. */
-const mostSimilar = 8
+const maxSimilarListings = 8
 
 /**
  * The newest listings of the same subcategory, then of the same category. A failure finds none: the
@@ -21,13 +21,13 @@ export async function findSimilar(
   const look = async (kind: Pick<SearchQuery, 'subcategory'>) => {
     const query = { text: '', location: 'All', category, ...kind } as const
     // The listing itself and those that are known already may be among them.
-    const page = await port.search(query, { limit: mostSimilar + found.size + 1 })
+    const page = await port.search(query, { limit: maxSimilarListings + found.size + 1 })
     if (!page.ok) return
     for (const other of page.value.listings) {
       if (other.id !== listing.id) found.set(other.id, other)
     }
   }
   if (subcategory !== undefined) await look({ subcategory })
-  if (found.size < mostSimilar) await look({})
-  return [...found.values()].slice(0, mostSimilar)
+  if (found.size < maxSimilarListings) await look({})
+  return [...found.values()].slice(0, maxSimilarListings)
 }

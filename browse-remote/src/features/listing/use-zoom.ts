@@ -5,7 +5,7 @@ import type { Point, View } from '#features/listing/zoom.ts'
 import { keepInside, toggleZoom, wholePicture, zoomAt } from '#features/listing/zoom.ts'
 
 /** How far a finger has to travel for it to be no accident, in pixels. */
-const leastSwipe = 45
+const minSwipe = 45
 /** A tap moves less than this. */
 const tapSlop = 10
 /** Two taps within this time are one double tap, in milliseconds. */
@@ -130,7 +130,7 @@ export function useZoom<Frame extends HTMLElement>({ onSwipe }: Options): Zoom<F
       if (isDouble) change((before) => toggleZoom(before, end))
       return
     }
-    const isSwipe = Math.abs(way.x) >= leastSwipe && Math.abs(way.x) > Math.abs(way.y)
+    const isSwipe = Math.abs(way.x) >= minSwipe && Math.abs(way.x) > Math.abs(way.y)
     if (view.scale === 1 && isSwipe) onSwipe(way.x < 0 ? 1 : -1)
   }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   closeUp,
   keepInside,
-  mostZoom,
+  maxZoom,
   toggleZoom,
   wholePicture,
   zoomAt,
@@ -25,7 +25,7 @@ describe('zooming', () => {
 
   it('ends at the whole picture and at the most', () => {
     expect(zoomAt(wholePicture, point, 0.1)).toEqual(wholePicture)
-    expect(zoomAt(wholePicture, point, 100).scale).toBe(mostZoom)
+    expect(zoomAt(wholePicture, point, 100).scale).toBe(maxZoom)
   })
 
   it('by a double tap goes close and back', () => {

@@ -8,14 +8,14 @@ type Size = { readonly width: number; readonly height: number }
 
 export const wholePicture: View = { scale: 1, x: 0, y: 0 }
 
-export const mostZoom = 5
+export const maxZoom = 5
 
 /** What a double tap or the button zooms to. */
 export const closeUp = 2.5
 
 /** Enlarges by a factor; what lies under the point stays there. */
 export function zoomAt(view: View, point: Point, factor: number): View {
-  const scale = Math.min(Math.max(view.scale * factor, 1), mostZoom)
+  const scale = Math.min(Math.max(view.scale * factor, 1), maxZoom)
   const growth = scale / view.scale
   return {
     scale,

@@ -9,7 +9,7 @@ import { useStore } from 'zustand'
 import { OneTab } from '#features/form/one-tab.tsx'
 import { findPair } from '#parts/categories/find-pair.ts'
 import { Explained } from '#parts/page/explained.tsx'
-import { PageComing } from '#parts/page/page-coming.tsx'
+import { PageSkeleton } from '#parts/page/page-skeleton.tsx'
 
 /** The Post Your Ad form (specification, section 2), for the place in the tree that the URL names. */
 export function FormPage() {
@@ -30,7 +30,11 @@ export function FormPage() {
       />
     )
   }
-  return userId === undefined ? <PageComing /> : <OneTab key={userId} userId={userId} pair={pair} />
+  return userId === undefined ? (
+    <PageSkeleton />
+  ) : (
+    <OneTab key={userId} userId={userId} pair={pair} />
+  )
 }
 
 /** Who is signed in, or was until just now: the form stays while the user signs in again. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { NewListing } from '#features/form/new-listing.tsx'
 import { useTabLock } from '#features/form/use-tab-lock.ts'
 import { Explained } from '#parts/page/explained.tsx'
-import { PageComing } from '#parts/page/page-coming.tsx'
+import { PageSkeleton } from '#parts/page/page-skeleton.tsx'
 import type { Pair } from '#parts/values/changes-of.ts'
 
 type Props = { readonly userId: string; readonly pair: Pair }
@@ -15,7 +15,7 @@ type Props = { readonly userId: string; readonly pair: Pair }
 export function OneTab({ userId, pair }: Props) {
   const { t } = useTranslation('post')
   const { lock, takeOver } = useTabLock(`draft:${userId}`)
-  if (lock === 'asking') return <PageComing />
+  if (lock === 'asking') return <PageSkeleton />
   if (lock === 'held') return <NewListing userId={userId} pair={pair} />
   return (
     <Explained

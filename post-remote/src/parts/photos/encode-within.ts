@@ -5,7 +5,7 @@ const qualities = [0.82, 0.74, 0.64, 0.52, 0.4]
 const shrink = 0.8
 
 /** A picture is not made smaller than this part of its size: what is left is taken as it is. */
-const leastScale = 0.3
+const minScale = 0.3
 
 /**
  * The best encoding that is not larger than `limit` bytes.
@@ -22,7 +22,7 @@ export async function encodeWithin(
     const quality = qualities[index] ?? 0.4
     // Each try depends on what the one before it gave.
     const blob = await encode(quality, scale)
-    if (blob.size <= limit || scale < leastScale) return blob
+    if (blob.size <= limit || scale < minScale) return blob
     // Far above the limit, the next step would not be enough either.
     index += blob.size > limit * 1.7 ? 2 : 1
     if (index >= qualities.length) {

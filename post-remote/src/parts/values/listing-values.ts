@@ -1,6 +1,6 @@
 import { conditions } from '@adamarket/shared/domain/condition.ts'
-import type { ContactCapability, ContactMethod } from '@adamarket/shared/domain/contact-methods.ts'
-import { contactCapabilities, contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
+import type { ContactAction, ContactMethod } from '@adamarket/shared/domain/contact-methods.ts'
+import { contactActions, contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { cities, parseLocation } from '@adamarket/shared/domain/location.ts'
 import { currencies, parseCurrency } from '@adamarket/shared/domain/money.ts'
@@ -41,7 +41,7 @@ export const emptyValues: ListingValues = {
   year: '',
 }
 
-const methodOf: Readonly<Record<ContactCapability, ContactMethod>> = {
+const methodOf: Readonly<Record<ContactAction, ContactMethod>> = {
   call: 'Phone Number',
   whatsapp: 'Whatsapp',
   chat: 'In-App Chat',
@@ -63,7 +63,7 @@ export function valuesOf(listing: Listing): ListingValues {
     contactMethod:
       methods.length > 0
         ? methods
-        : contactCapabilities(listing.contactMethod).map((capability) => methodOf[capability]),
+        : contactActions(listing.contactMethod).map((action) => methodOf[action]),
     year: listing.year === undefined ? '' : String(listing.year),
   }
 }

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icons/icon.tsx'
 import type { IconProps } from '#ui/icons/icon.tsx'
 
-/* Finding the way: menus, arrows, places. */
+/* Navigation: menus, arrows, places. */
 
 export function SearchIcon(props: IconProps) {
   return (
