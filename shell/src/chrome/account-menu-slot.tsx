@@ -18,7 +18,7 @@ import styles from './account-slot.module.css'
 
 type Props = { readonly user: SessionUser; readonly fragment: AccountFragment }
 
-/** The menu of the account once it is there; until then its button, which asks for it. */
+/** The account menu once it is loaded; until then its button, which loads it. */
 export function AccountMenuSlot({ user, fragment }: Props) {
   const { t } = useTranslation('shell')
   const { notify, connectivity, report } = useHostServices()
@@ -36,7 +36,7 @@ export function AccountMenuSlot({ user, fragment }: Props) {
     return onBackOnline(connectivity, tryAgain)
   }, [connectivity, fragment, key])
 
-  /** Which time of asking is waited for, and whether it takes so long that one may ask again. */
+  /** The click whose menu is awaited, and whether that takes so long that another click may retry. */
   const waiting = useRef({ time: 0, isSlow: false })
   const ask = async () => {
     const { time: last, isSlow } = waiting.current

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '#chrome/use-language.ts'
 
-/** Each language by its own name, for those who do not read the other one. */
+/** Each language in its own name, for visitors who do not read the other one. */
 const names = { en: 'English', tr: 'Türkçe' } as const
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   readonly className?: string | undefined
 }
 
-/** A button for each language that the site does not speak at the moment. */
+/** A button for each language other than the current one. */
 export function LanguageSwitch({ variant, className }: Props) {
   const { t } = useTranslation('shell')
   const { changeLanguage, notify, report } = useHostServices()

@@ -26,16 +26,16 @@ const versionChosen = (registry: Registry, wanted: string | null = null) =>
   chooseReleases(registry, { ...choice, wanted }).browse?.version
 
 describe('chooseReleases', () => {
-  it('takes the current release', () => {
+  it('chooses the current release', () => {
     expect(versionChosen(registryOf('b', { a: '2.0.0', b: '2.2.0', c: '2.0.0' }))).toBe('b')
   })
 
-  it('takes the last registered release it can host when the current one needs a newer contract', () => {
+  it('chooses the last registered release it can host when the current one needs a newer contract', () => {
     expect(versionChosen(registryOf('c', { a: '2.0.0', b: '2.1.0', c: '2.3.0' }))).toBe('b')
     expect(versionChosen(registryOf('b', { a: '2.0.0', b: '3.0.0' }))).toBe('a')
   })
 
-  it('says which release was meant when it cannot host that one', () => {
+  it('names the intended release when it cannot host that one', () => {
     const deployment = chooseReleases(registryOf('b', { a: '2.0.0', b: '2.3.0' }), choice)
     expect(deployment.browse?.insteadOf).toBe('b (contract 2.3.0)')
     expect(notesOn(deployment, '2.2.0')).toEqual([
@@ -45,7 +45,7 @@ describe('chooseReleases', () => {
     expect(notesOn(fits, '2.2.0')).toEqual([])
   })
 
-  it('has all others that it can host stand behind the chosen one, the newest first', () => {
+  it('adds all others that it can host as fallbacks, the newest first', () => {
     const registry = registryOf('b', { a: '2.0.0', b: '2.0.0', c: '3.0.0', d: '2.0.0' })
     const browse = chooseReleases(registry, choice).browse
     expect(browse?.fallback?.version).toBe('d')
@@ -53,17 +53,17 @@ describe('chooseReleases', () => {
     expect(browse?.fallback?.fallback?.fallback).toBeUndefined()
   })
 
-  it('leaves out a remote of which it can host nothing', () => {
+  it('leaves out a remote of which it can host no release', () => {
     expect(chooseReleases(registryOf('a', { a: '3.0.0' }), choice)).toEqual({})
   })
 
-  it('opens another registered version on request, of that remote only', () => {
+  it('chooses another registered version on request, for that remote only', () => {
     const registry = registryOf('b', { a: '2.0.0', b: '2.0.0' })
     expect(versionChosen(registry, 'browse@a')).toBe('a')
     expect(versionChosen(registry, 'post@a')).toBe('b')
   })
 
-  it('takes the canary for the visitors who get it', () => {
+  it('chooses the canary for visitors who get it', () => {
     const withCanary = (percent: number, contract = '2.0.0') => {
       const { revision, remotes } = registryOf('a', { a: '2.0.0', b: contract })
       const canary = { version: 'b', percent }
