@@ -122,7 +122,7 @@ withConnection(
     // Where the browser does not know of it, sending finds out, unless something else of the page did.
     const notSentOrFailed =
       /^(You are offline, so the ad|Error submitting form\. Please try again\.)/
-    problems.expect(/^console: An ad could not be written/)
+    problems.expect(/^console: A listing could not be written/)
     for (const loss of losses) {
       await withConnection.step(loss.name, async () => {
         await connection.cut(loss)

@@ -1,6 +1,6 @@
 import styles from '#parts/page/page.module.css'
 
-/** Holds the place of a page until it is known which one it will be, for a moment. */
+/** An empty page, shown briefly until it is known which one to show. */
 export function PageSkeleton() {
   return <div className={styles['page']} aria-busy="true" />
 }
