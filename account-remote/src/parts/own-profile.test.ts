@@ -22,7 +22,7 @@ const session = createStore<SessionState>()(() => signedIn)
 
 beforeEach(() => session.setState(signedIn))
 
-it('writes a missing profile once, however many ask for it', async () => {
+it('creates a missing profile once, however often it is requested', async () => {
   const profiles = createMemoryProfiles([])
   const save = vi.spyOn(profiles, 'save')
   const asked = [1, 2].map(() =>
@@ -32,13 +32,13 @@ it('writes a missing profile once, however many ask for it', async () => {
   expect(save).toHaveBeenCalledOnce()
 })
 
-it('names a user without a name after their address', async () => {
+it('names a user without a name after their email', async () => {
   const profiles = createMemoryProfiles([])
   await ensureProfile({ profiles, session, report }, ayse)
   expect(await profiles.byId('ayse')).toMatchObject({ value: { name: 'ayse' } })
 })
 
-it('leaves a profile as it is, but for an address that the account no longer has', async () => {
+it('leaves a profile unchanged, except for an email that the account no longer has', async () => {
   const hidden = aProfile({ id: 'ayse', email: '' })
   const profiles = createMemoryProfiles([hidden])
   await ensureProfile({ profiles, session, report }, ayse)
@@ -50,7 +50,7 @@ it('leaves a profile as it is, but for an address that the account no longer has
   expect(await profiles.byId('ayse')).toEqual({ ok: true, value: { ...old, email: ayse.email } })
 })
 
-it('takes the profile that another tab was faster to write', async () => {
+it('uses the profile that another tab has created first', async () => {
   const profiles = createMemoryProfiles([])
   vi.spyOn(profiles, 'save').mockImplementation(async () => err(appError('permission-denied', 'x')))
   const there = aProfile({ id: 'ayse' })
@@ -64,7 +64,7 @@ it('takes the profile that another tab was faster to write', async () => {
   expect(report).not.toHaveBeenCalled()
 })
 
-it('does not write the profile of a user who has deleted the account meanwhile', async () => {
+it('does not create the profile of a user who has deleted the account meanwhile', async () => {
   const profiles = createMemoryProfiles([])
   const save = vi.spyOn(profiles, 'save')
   const asked = ensureProfile({ profiles, session, report }, ayse)

@@ -17,7 +17,7 @@ import styles from './account-menu.module.css'
 
 type Props = { readonly user: SessionUser; readonly defaultOpen: boolean }
 
-/** Where the user who is signed in finds what is theirs. */
+/** The menu of the signed-in user. */
 export function AccountMenu({ user, defaultOpen }: Props) {
   const { t } = useTranslation('account')
   const signOut = useSignOut()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 
 type Props = MenuButtonProps & {
-  /** Opens the menu at once. */
+  /** Opens the menu when it is mounted. */
   readonly defaultOpen: boolean
   readonly className: string | undefined
   readonly 'aria-label': string

@@ -11,10 +11,10 @@ import { Section } from '#features/settings/section.tsx'
 
 import styles from './settings.module.css'
 
-/** Each language by its own name, for those who do not read the other one. */
+/** Each language in its own name, for users who do not read the other one. */
 const names = { en: 'English', tr: 'Türkçe' } as const satisfies Record<Language, string>
 
-/** Language and theme, kept on this device. */
+/** Language and theme, stored on this device. */
 export function AppearanceSection() {
   const { t, i18n } = useTranslation('account')
   const { theme, changeLanguage, notify, report } = useHostServices()

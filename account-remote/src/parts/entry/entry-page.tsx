@@ -24,7 +24,7 @@ type Props = {
   readonly path: string
 }
 
-/** A step on the way in as a page. A user who signs in here goes on to the page they came for. */
+/** A step of signing in as a page. After signing in, the user is redirected to the page they came for. */
 export function EntryPage({ step, path }: Props) {
   const { t } = useTranslation('account')
   const { session } = useHostServices()
@@ -61,7 +61,7 @@ export function EntryPage({ step, path }: Props) {
   )
 }
 
-/** Leads on after signing in; a user who was signed in before stays, unless they came for another page. */
+/** Redirects after signing in; a user who was already signed in stays, unless the address says where to go. */
 function useRedirect(redirectTo: string | undefined): void {
   const { session } = useHostServices()
   const isSignedIn = useStore(session, ({ user }) => user !== undefined)
@@ -75,7 +75,7 @@ function useRedirect(redirectTo: string | undefined): void {
   }, [isSignedIn, leadsTo, navigate])
 }
 
-/** The e-mail that was typed on the page before. */
+/** The email typed on the previous page. */
 function emailIn(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('email' in state)) return ''
   return typeof state.email === 'string' ? state.email : ''
