@@ -25,7 +25,7 @@ async function open() {
   return { ...rendered, heart, notify }
 }
 
-it('keeps a listing and lets it go, and says which of the two holds', async () => {
+it('adds a favourite and removes it, and tells screen readers which', async () => {
   const { heart, services } = await open()
   expect(heart).toHaveAttribute('aria-pressed', 'false')
   await userEvent.click(heart)
@@ -37,7 +37,7 @@ it('keeps a listing and lets it go, and says which of the two holds', async () =
   expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-it('says that there is room for no more', async () => {
+it('says when there are too many', async () => {
   const { heart, services, notify } = await open()
   const favourites = Array.from({ length: maxFavourites }, (_, index) => ({
     listingId: `listing-${index}`,

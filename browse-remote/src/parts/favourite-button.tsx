@@ -11,11 +11,11 @@ import styles from '#parts/favourite-button.module.css'
 
 type Props = {
   readonly listing: Pick<Listing, 'id' | 'title' | 'price' | 'currency'>
-  /** `corner` is a heart alone, for the corner of a card; `text` says what it does beside others. */
+  /** `corner` is only a heart, for the corner of a card; `text` has a label. */
   readonly look?: 'corner' | 'text'
 }
 
-/** Keeps a listing among one's favourites, or lets it go; signed in or not. */
+/** Adds a listing to the favourites, or removes it; signed in or not. */
 export function FavouriteButton({ listing, look = 'corner' }: Props) {
   const { t } = useTranslation('browse')
   const { favourites, notify } = useHostServices()

@@ -7,8 +7,8 @@ import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 const maxSimilarListings = 8
 
 /**
- * The newest listings of the same subcategory, then of the same category. A failure finds none: the
- * page is about another listing.
+ * The newest listings of the same subcategory, then of the same category. Empty after a failure: the page
+ * is about another listing.
  */
 export async function findSimilar(
   port: Pick<ListingsPort, 'search'>,
@@ -20,7 +20,7 @@ export async function findSimilar(
   const found = new Map<string, Listing>()
   const look = async (kind: Pick<SearchQuery, 'subcategory'>) => {
     const query = { text: '', location: 'All', category, ...kind } as const
-    // The listing itself and those that are known already may be among them.
+    // The listing itself, and those already found, may be among them.
     const page = await port.search(query, { limit: maxSimilarListings + found.size + 1 })
     if (!page.ok) return
     for (const other of page.value.listings) {

@@ -23,7 +23,7 @@ type Props = {
 
 type State = 'writing' | 'sending' | 'sent' | 'already-reported' | AppError
 
-/** Why the user thinks that a listing should not be here. */
+/** The form to report a listing. */
 export function ReportForm({ listing, userId, onClose }: Props) {
   const { t, i18n } = useTranslation('browse')
   const { reports, report: note } = useHostServices()
