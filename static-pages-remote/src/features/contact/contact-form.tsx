@@ -15,7 +15,7 @@ import { Honeypot } from '#features/contact/honeypot.tsx'
 import { useDraft } from '#features/contact/use-draft.ts'
 import { useSending } from '#features/contact/use-sending.ts'
 
-/** The form of the specification's section 2, "Contact Us". The browser checks what is required. */
+/** The contact form (specification, section 2.11). The browser validates required fields. */
 export function ContactForm({ mail }: { readonly mail: ContactMail }) {
   const { t } = useTranslation('static-pages')
   const honeypot = useRef<HTMLInputElement>(null)
@@ -26,7 +26,7 @@ export function ContactForm({ mail }: { readonly mail: ContactMail }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (honeypot.current?.value) {
-      // A browser that fills forms in can fall into it as well: the next try is a person's.
+      // Autofill can trigger it as well: the visitor can press the button again.
       honeypot.current.value = ''
       refuseAsAutomatic()
       return

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import styles from '#features/contact/honeypot.module.css'
 
-/** A field that people neither see nor reach, and that programs fill in. */
+/** A field that users neither see nor reach, and that bots fill in. */
 export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   const { t } = useTranslation('static-pages')
   return (
