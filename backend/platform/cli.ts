@@ -2,21 +2,20 @@ import { CannotStart } from '#platform/cannot-start.ts'
 import { whenInterrupted } from '#platform/interruption.ts'
 
 const usage = `Usage:
-  cli.ts start [--fresh]                    the site, for people
-  cli.ts dev [--fresh]                      the same with hot reload
-  cli.ts build                              everything that is built, where its sources changed
-  cli.ts release <remote> [folder]          builds one remote, or takes a build, and gives it to visitors;
-                                            the same for the shell
-  cli.ts rollback <remote> [version]        gives visitors an earlier version, or the one named
+  cli.ts start [--fresh]                    runs the site
+  cli.ts dev [--fresh]                      runs the site with hot reload
+  cli.ts build                              builds every app whose sources changed
+  cli.ts release <remote|shell> [folder]    builds an app, or uses a build, and releases it
+  cli.ts rollback <remote> [version]        gives visitors the previous version, or the named one
   cli.ts canary <remote> <version> <percent>  gives a version to some visitors; 0 ends that
-  cli.ts releases                           what is live, since when, and what could be
-  cli.ts rebuild-search-index               brings the search index up to date
-  cli.ts check-data [--fix]                what is wrong in the data; --fix: sets it right
-    with --project <id>                     these six for a real project, not for what runs here
-  cli.ts deploy --project <id> [--dry-run]  puts everything on a real project
-  cli.ts record-contract                    what shell and remotes promise each other, by its version
-  cli.ts with-stack [--bare] -- <command>   a passing stack on free ports for the time of a command;
-                                            --bare: emulators alone, without data and site`
+  cli.ts releases                           lists the releases: live, since when, available
+  cli.ts rebuild-search-index               updates the search index
+  cli.ts check-data [--fix]                 finds problems in the data; --fix: fixes them
+    with --project <id>                     these six for a real project, not for the local site
+  cli.ts deploy --project <id> [--dry-run]  deploys everything to a real project
+  cli.ts record-contract                    records the contract between shell and remotes
+  cli.ts with-stack [--bare] -- <command>   runs a command on a temporary stack on free ports;
+                                            --bare: only emulators, without data and site`
 
 const [name, ...parameters] = process.argv.slice(2)
 const signal = whenInterrupted()
@@ -28,10 +27,10 @@ try {
   else if (error instanceof CannotStart) fail(error.message)
   else fail(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
-// Connections that a seed or a build left open must not keep a finished command alive.
+// Connections left open by a seed or a build must not keep a finished command running.
 process.exit()
 
-/** Each command loads its own code alone: the Admin SDK takes longer than most of them, and few need it. */
+/** Each command loads only its own code: the Admin SDK takes longer than most of them, and few need it. */
 async function runCommand(): Promise<number> {
   switch (name) {
     case 'start':

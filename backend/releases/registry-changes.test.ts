@@ -29,7 +29,7 @@ const browse = ({ remotes }: Registry) => remotes[name]
 const versions = (registry: Registry) => Object.keys(browse(registry)?.releases ?? {}).join('')
 
 describe('withRelease', () => {
-  it('names a release by its full address and gives it to visitors', () => {
+  it('registers a release by its full address and gives it to visitors', () => {
     expect(browse(released('a'))).toEqual({
       current: 'a',
       since: at,
@@ -53,21 +53,21 @@ describe('withRelease', () => {
     expect(droppedVersions(released('a', 'b', 'c', 'd', 'e'), registry, name)).toEqual(['a'])
   })
 
-  it('keeps a version that was live until now, however old it is', () => {
+  it('keeps a version that was live until now, however old', () => {
     const back = withRollback(released('a', 'b', 'c', 'd', 'e'), { name, version: 'a', at: later })
     const next = withRelease(back, { name, release: aRelease('f'), origin, at: later })
     expect(versions(next)).toBe('acdef')
     expect(droppedVersions(back, next, name)).toEqual(['b'])
   })
 
-  it('keeps a version that was live before a rollback was taken back', () => {
+  it('keeps a version that was live before a rollback was undone', () => {
     const back = withRollback(released('a', 'b', 'c', 'd', 'e'), { name, version: 'a', at: later })
     const forth = withRollback(back, { name, version: 'e', at: later })
     const next = withRelease(forth, { name, release: aRelease('f'), origin, at: later })
     expect(versions(next)).toBe('acdef')
   })
 
-  it('counts a version that comes once more as the newest, and keeps when it was released', () => {
+  it('counts a version that is released again as the newest, and keeps its release date', () => {
     const release = aRelease('a')
     const registry = withRelease(released('a', 'b'), { name, release, origin, at: later })
     expect(versions(registry)).toBe('ba')
@@ -78,13 +78,13 @@ describe('withRelease', () => {
     })
   })
 
-  it('changes nothing when the version is live already', () => {
+  it('changes nothing when the version is already live', () => {
     const registry = released('a')
     const again = withRelease(registry, { name, release: aRelease('a'), origin, at: later })
     expect(again).toBe(registry)
   })
 
-  it('ends a canary, and leaves other remotes alone', () => {
+  it('ends a canary, and does not change other remotes', () => {
     const before = withCanary(released('a', 'b'), { name, version: 'a', percent: 5 })
     const other = withRelease(before, { name: 'post', release: aRelease('x'), origin, at })
     const after = withRelease(other, { name, release: aRelease('c'), origin, at })
@@ -102,7 +102,7 @@ describe('withRollback', () => {
     expect(browse(withRollback(back, { name, at: later }))?.current).toBe('a')
   })
 
-  it('gives visitors the version that is named, forwards as well', () => {
+  it('gives visitors the named version, older or newer', () => {
     const back = withRollback(released('a', 'b'), { name, at })
     expect(browse(withRollback(back, { name, version: 'b', at }))?.current).toBe('b')
   })
@@ -118,7 +118,7 @@ describe('withRollback', () => {
 })
 
 describe('withCanary', () => {
-  it('gives a registered version to some, until it is 0 percent', () => {
+  it('gives a registered version to some visitors, until it is 0 percent', () => {
     const some = withCanary(released('a', 'b'), { name, version: 'a', percent: 5 })
     expect(browse(some)).toMatchObject({ current: 'b', canary: { version: 'a', percent: 5 } })
     const none = withCanary(some, { name, version: 'a', percent: 0 })
@@ -163,7 +163,7 @@ describe('refuseBreak', () => {
 })
 
 describe('withOrigin', () => {
-  it('moves every release of a remote whose site has another port now', () => {
+  it('moves every release of a remote when the port of its site changes', () => {
     const moved = withOrigin(released('a', 'b'), name, 'http://localhost:4005')
     expect(browse(moved)?.releases['a']).toMatchObject({
       entry: 'http://localhost:4005/a/remoteEntry.js',

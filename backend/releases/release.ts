@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 const schema = v.object({
-  /** The version, `0.1.0-ab12cd34`: also the name of the folder the release is served from. */
+  /** The version, `0.1.0-ab12cd34`, which is also the name of the release's folder. */
   version: v.pipe(v.string(), v.regex(/^[\w.-]+$/), v.notValues(['.', '..'])),
   contract: v.string(),
   /** What the container exposes. */

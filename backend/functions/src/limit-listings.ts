@@ -4,14 +4,14 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { rateLimits, checkRateLimit, readLimits } from './rate-limits.ts'
 import { recordAction } from './record-action.ts'
 
-/** Held listings that are looked at in one go. */
+/** The number of held listings to process at a time. */
 const atATime = 500
 
 /**
- * Holds a new listing back when its author has written too many in the last hour. The listing is as it was
- * otherwise: its author sees that it waits, and it is in no list of any other user.
+ * Holds a new listing back when its author has written too many in the last hour. Nothing else about it
+ * changes: its author sees that it waits, and it is in no list of other users.
  *
- * @param at when it was written, as by `toISOString()`: the server's time, not the one it carries
+ * @param at when it was written, as by `toISOString()`: the server's time, not the listing's own
  */
 export async function holdBackListing(
   firestore: Firestore,
@@ -28,7 +28,7 @@ export async function holdBackListing(
 }
 
 /**
- * Lets listings go that were held back, the oldest first, as many as their authors may write now.
+ * Releases held listings, the oldest first, as many as their authors may write now.
  *
  * @returns how many
  */
@@ -44,7 +44,7 @@ export async function releaseHeldListings(firestore: Firestore, now: Date): Prom
   )
   let released = 0
   for (const post of inOrder) {
-    // One after the other: each counts for the next.
+    // In sequence: each one counts for the next.
     if (await release(firestore, post, now)) released += 1
   }
   return released
@@ -56,7 +56,8 @@ async function release(
   now: Date,
 ): Promise<boolean> {
   const uid = authorOf(post)
-  if (uid === undefined || !(await mayGo(firestore, { id: post.id, uid }, now))) return false
+  if (uid === undefined || !(await mayBeReleased(firestore, { id: post.id, uid }, now)))
+    return false
   const isReleased = await firestore.runTransaction(async (transaction) => {
     const { exists } = await transaction.get(post.ref)
     if (exists) transaction.update(post.ref, { status: FieldValue.delete() })
@@ -67,15 +68,15 @@ async function release(
   return isReleased
 }
 
-/** Whether a listing that is held back has nothing left to wait for. */
-export async function mayGo(
+/** Whether a held listing may be released. */
+export async function mayBeReleased(
   firestore: Firestore,
   { id, uid }: { readonly id: string; readonly uid: string },
   now: Date,
 ): Promise<boolean> {
   const limits = await limitsOf(firestore, uid)
   if (limits.isTrusted) return true
-  // A listing that waits does not stand in its own way, nor in that of others that wait.
+  // Held listings do not count against themselves or each other.
   const isWaiting = await idsOfHeld(firestore, uid)
   const others = limits.posts.filter((action) => !isWaiting.has(action.id))
   return checkRateLimit(others, { id, at: now.toISOString() }, rateLimits.posts).isAllowed

@@ -5,9 +5,9 @@ import type { RateLimit, Action } from './rate-limits.ts'
 import { checkRateLimit, readLimits } from './rate-limits.ts'
 
 /**
- * Counts an action in `limits/{uid}`. Counting it again changes nothing, so an event may be delivered twice.
- * There is no transaction: the events of a user who does much at once would only block each other, and a
- * union appends them one by one all the same.
+ * Counts an action in `limits/{uid}`. It is idempotent, since an event may be delivered twice. It uses no
+ * transaction: concurrent events of one user would only block each other, and a union appends them one by
+ * one anyway.
  *
  * @returns whether the action is allowed
  */

@@ -5,7 +5,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { removeAbandonedUploads } from './abandoned-uploads.ts'
 import { releaseHeldListings } from './limit-listings.ts'
 
-/** Removes what was uploaded for listings that were never posted. */
+/** Deletes uploads for listings that were never posted. */
 export const removeAbandonedUploadsDaily = onSchedule(
   { schedule: 'every day 03:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540 },
   async () => {
@@ -13,7 +13,7 @@ export const removeAbandonedUploadsDaily = onSchedule(
   },
 )
 
-/** Lets listings go that were held back. */
+/** Releases held listings. */
 export const releaseHeldListingsRegularly = onSchedule('every 10 minutes', async () => {
   await releaseHeldListings(getFirestore(), new Date())
 })

@@ -17,7 +17,7 @@ import { readRelease } from '#releases/release.ts'
 
 /**
  * Runs the emulators and, instead of the sites, the development server of each app on its site's
- * port, until it is asked to end.
+ * port, until it is interrupted.
  */
 export async function dev(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const isFresh = readFresh(parameters)
@@ -72,8 +72,8 @@ async function startServers(
 }
 
 /**
- * A registry that names the development servers. Which paths a remote owns is read from its last
- * build: a new one takes a restart.
+ * A registry of the development servers. The paths of a remote come from its last build: a new one needs a
+ * restart.
  */
 async function developmentRegistry(settings: Settings) {
   const origins = localOrigins(settings).apps

@@ -6,7 +6,7 @@ import { readSettings } from '#platform/settings.ts'
 import { startStack } from '#platform/stack.ts'
 import { summary } from '#platform/summary.ts'
 
-/** Runs the site until it is asked to end; its data is kept. */
+/** Runs the site until it is interrupted; its data is kept. */
 export async function start(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const isFresh = readFresh(parameters)
   const progress = createProgress(console.log)
@@ -34,7 +34,7 @@ export async function start(parameters: readonly string[], signal: AbortSignal):
 export function readFresh(parameters: readonly string[]): boolean {
   const unknown = parameters.find((parameter) => parameter !== '--fresh')
   if (unknown !== undefined) {
-    throw new CannotStart(`"${unknown}" is no option here; --fresh begins with new data.`)
+    throw new CannotStart(`"${unknown}" is not an option here; --fresh starts with new data.`)
   }
   return parameters.length > 0
 }

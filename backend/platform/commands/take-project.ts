@@ -1,7 +1,7 @@
 import { CannotStart } from '#platform/cannot-start.ts'
 
 /**
- * Takes `--project <id>`, which names a real project, out of the parameters of a command.
+ * Removes `--project <id>`, which names a real project, from the parameters of a command.
  * @throws CannotStart when the id is missing
  */
 export function takeProject(parameters: readonly string[]): {
@@ -12,7 +12,7 @@ export function takeProject(parameters: readonly string[]): {
   if (at < 0) return { rest: parameters }
   const project = parameters[at + 1]
   if (project === undefined || project.startsWith('-')) {
-    throw new CannotStart('Name a real project by --project <id>, or none for this machine.')
+    throw new CannotStart('Name a real project with --project <id>, or none for the local site.')
   }
   return { project, rest: parameters.toSpliced(at, 2) }
 }

@@ -13,7 +13,7 @@ import { projectId, settingsAsEnvironment } from '#platform/settings.ts'
 import { startStack } from '#platform/stack.ts'
 
 /**
- * Runs a command beside a stack of its own, on free ports and with data that is thrown away.
+ * Runs a command on a stack of its own, on free ports and with temporary data.
  * @returns the command's exit code
  */
 export async function withStack(
@@ -37,7 +37,7 @@ export async function withStack(
     return await runCommand(command, home, settings, signal)
   } finally {
     await stack.stop()
-    // The log stays, for a run that failed.
+    // The log stays, in case the run failed.
     await rm(folders.hosting, { recursive: true, force: true })
     await rm(folders.revisions, { recursive: true, force: true })
   }
@@ -69,7 +69,7 @@ function runCommand(
   })
 }
 
-/** What tells Firebase's SDKs and the tests where everything is. */
+/** Tells Firebase's SDKs and the tests where everything is. */
 function commandEnvironment(settings: Settings): Record<string, string> {
   const { ports } = settings
   return {

@@ -8,8 +8,7 @@ const endLength = 22
 const maxCommentLength = 65_535
 
 /**
- * Whether a file is a zip archive from its first to its last byte. A download that was cut short
- * lacks the directory at the end.
+ * Whether a file is a complete zip archive. A truncated download lacks the directory at the end.
  */
 export async function isWholeZip(path: string): Promise<boolean> {
   const file = await open(path).catch(() => undefined)
@@ -50,7 +49,7 @@ export function zipOf(files: Readonly<Record<string, Buffer>>): Buffer {
   return Buffer.concat([...bodies, listing, endOf(bodies.length, listing.length, offset)])
 }
 
-/** The fields that an entry and its line in the directory have in common, up to the name's length. */
+/** The fields that an entry and its line in the directory share, up to the name's length. */
 function factsOf(name: Buffer, content: Buffer): Buffer {
   const facts = Buffer.alloc(26)
   const version = 20

@@ -7,12 +7,12 @@ import { openBackend } from './backend.ts'
 
 let backend: Backend
 beforeAll(() => {
-  // A project of its own: this looks at all files there are.
+  // A separate project: the function looks at all files.
   backend = openBackend('demo-abandoned-uploads')
 })
 afterAll(() => backend.close())
 
-it('removes pictures after a day that nothing shows', async () => {
+it('deletes pictures that are not used for a day', async () => {
   const { firestore, bucket, upload, files } = backend
   const posted = await upload('images/ayse/posted_800x600.webp')
   await upload('images/ayse/posted_800x600_small.webp')

@@ -28,10 +28,10 @@ const heldCount = async () => (await ofUser('posts').where('status', '==', 'held
 
 async function postMany(count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
-    // One after the other, as a person would; the times tell them apart.
+    // In sequence, as a user would; the times differ.
     await backend.firestore.doc(`posts/${uid}-${index}`).set({
       userId: uid,
-      title: `Ad ${index}`,
+      title: `Listing ${index}`,
       timestamp: new Date(Date.now() + index).toISOString(),
     })
   }
@@ -43,7 +43,7 @@ async function forget(): Promise<void> {
   await limits().delete()
 }
 
-it('holds back the listings that are more than ten an hour, and lets them go later', async () => {
+it('holds back listings beyond ten an hour, and releases them later', async () => {
   await postMany(12)
   await eventually(async () => {
     expect((await limits().get()).get('posts')).toHaveLength(12)
@@ -60,7 +60,7 @@ it('holds back the listings that are more than ten an hour, and lets them go lat
 })
 
 it('holds back nothing of sellers whom the operators trust', async () => {
-  // In a project that no function watches: there is nothing to wait for when nothing is to happen.
+  // In a project that triggers no functions: there is nothing to wait for when nothing should happen.
   const { firestore, close } = openBackend('demo-limits')
   const count = async () => {
     const posts = await firestore.collection('posts').where('userId', '==', uid).get()
@@ -83,7 +83,7 @@ it('holds back nothing of sellers whom the operators trust', async () => {
   await close()
 })
 
-it('ends reports for a day after twenty, and deletes what came in beyond them', async () => {
+it('blocks reports for a day after twenty, and deletes those beyond', async () => {
   const batch = backend.firestore.batch()
   for (let index = 0; index < 22; index += 1) {
     batch.set(backend.firestore.doc(`reports/${index}_${uid}`), { userId: uid })
@@ -100,7 +100,7 @@ it('ends reports for a day after twenty, and deletes what came in beyond them', 
   await limits().delete()
 })
 
-it('ends changes of a profile for a day after twenty', async () => {
+it('blocks changes of a profile for a day after twenty', async () => {
   const profile = backend.firestore.doc(`users/${uid}`)
   await profile.set({ name: 'Ayşe', email: '', about: '' })
   for (let index = 1; index <= 20; index += 1) {
