@@ -2,7 +2,7 @@ import { ensurePackages, runPnpm } from './bootstrap/packages.mjs'
 import { stop } from './bootstrap/stop.mjs'
 import { checkLicences } from './checks/licences.mjs'
 
-// The licences of all that is in use besides our own tests and tools for writing code.
+// The licences of all packages in use, except for our own tests and development tools.
 await ensurePackages()
 const { code, output } = await runPnpm(['licenses', 'list', '--prod', '--recursive', '--json'])
 const list = output.slice(output.indexOf('\n{') + 1)

@@ -5,7 +5,7 @@ import { checkLicences } from './licences.mjs'
 const named = (...names) => names.map((name) => ({ name, versions: ['1.0.0'], paths: [name] }))
 const check = (list) => checkLicences(list, (path) => !path.includes('elsewhere'))
 
-it('counts packages by licence and refuses what nothing allows', () => {
+it('counts packages by licence and refuses other licences', () => {
   const list = { 'GPL-3.0': named('copyleft'), MIT: named('a', 'b'), Unknown: named('elsewhere') }
   expect(check(list)).toEqual({
     counts: [
@@ -22,6 +22,6 @@ it.each([
   ['OFL-1.1', '@fontsource-variable/figtree', true],
   ['OFL-1.1', 'any', false],
   ['Unknown', 'any', false],
-])('judges %s of %s', (licence, name, isFine) => {
+])('the licence %s of %s is allowed: %s', (licence, name, isFine) => {
   expect(check({ [licence]: named(name) }).refused).toHaveLength(isFine ? 0 : 1)
 })

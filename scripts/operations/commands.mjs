@@ -1,25 +1,25 @@
 /**
  * @typedef {object} Command
- * @property {string} [parameters] What has to be known to use it; its README has all options.
+ * @property {string} [parameters] The essential parameters; its README has all options.
  * @property {string} help One line.
  * @property {'platform' | 'packages' | 'emulators' | 'stack' | 'engines'} on What it runs on: the
- *   command line of backend/platform, which has a command of the same name; the installed packages
- *   alone; emulators without data and site; a whole stack and Chromium; a whole stack and the other
- *   engines. Emulators and stacks are its own, on free ports.
- * @property {readonly string[]} [script] The script from the root, and what it is always given.
+ *   command line of backend/platform, which has a command of the same name; only the installed
+ *   packages; emulators without data and site; a whole stack and Chromium; a whole stack and the
+ *   other engines. Emulators and stacks are separate ones, on free ports.
+ * @property {readonly string[]} [script] The script, relative to the root, with fixed parameters.
  */
 
 /** Everything that `npm run ops` runs, by group and name. @type {Record<string, Record<string, Command>>} */
 export const groups = {
-  'Releases, of the site that runs here or with --project <id> of a real one': {
+  'Releases, of the local site, or of a real one with --project <id>': {
     release: {
       parameters: '<remote|shell> [folder]',
-      help: 'builds it alone, or takes a build, and gives it to visitors',
+      help: 'builds an app, or uses a build, and releases it',
       on: 'platform',
     },
     rollback: {
       parameters: '<remote> [version]',
-      help: 'gives visitors the release before, or the one named',
+      help: 'gives visitors the previous release, or the named one',
       on: 'platform',
     },
     canary: {
@@ -27,44 +27,44 @@ export const groups = {
       help: 'gives a version to some visitors; 0 ends that',
       on: 'platform',
     },
-    releases: { help: 'what is live, since when, and what could be', on: 'platform' },
+    releases: { help: 'lists the releases: live, since when, available', on: 'platform' },
     deploy: {
       parameters: '--project <id> [--dry-run]',
-      help: 'puts rules, indexes, functions and all sites on a real project',
+      help: 'deploys rules, indexes, functions and all sites to a real project',
       on: 'platform',
     },
-    build: { help: 'builds everything whose sources changed', on: 'platform' },
+    build: { help: 'builds every app whose sources changed', on: 'platform' },
     'record-contract': {
-      help: 'records what shell and remotes promise each other, by its version',
+      help: 'records the contract between shell and remotes under its version',
       on: 'platform',
     },
   },
-  'Data, of the site that runs here or with --project <id> of a real one': {
+  'Data, of the local site, or of a real one with --project <id>': {
     'check-data': {
       parameters: '[--fix]',
-      help: 'what is wrong in the data; --fix sets it right',
+      help: 'finds problems in the data; --fix fixes them',
       on: 'platform',
     },
-    'rebuild-search-index': { help: 'brings the search index up to date', on: 'platform' },
+    'rebuild-search-index': { help: 'updates the search index', on: 'platform' },
   },
   'Security and licences': {
     attack: {
-      help: 'sends hostile writes and uploads at the security rules',
+      help: 'attacks the security rules with hostile writes and uploads',
       on: 'emulators',
       script: ['backend/tests/rules/adversary/run.ts'],
     },
     'mutate-rules': {
-      help: 'asks whether the tests would notice a mistake in the rules',
+      help: 'checks that the tests notice mistakes in the rules',
       on: 'emulators',
       script: ['backend/tests/rules/mutation/run.ts'],
     },
     licences: {
-      help: 'the licences of all packages in use; fails at one that is not permissive',
+      help: 'lists the licences of all packages in use; fails if one is not permissive',
       on: 'packages',
       script: ['scripts/licences.mjs'],
     },
     audit: {
-      help: 'the known weaknesses of the packages in use, as the registry tells them',
+      help: 'lists known vulnerabilities of the packages in use',
       on: 'packages',
       script: ['scripts/audit.mjs'],
     },
@@ -72,12 +72,12 @@ export const groups = {
   'Long tests in browsers': {
     'e2e:engines': {
       parameters: '[firefox|webkit]',
-      help: 'the journeys in the engines of Firefox and Safari',
+      help: 'runs the journeys in the engines of Firefox and Safari',
       on: 'engines',
       script: ['e2e/engines/run.ts'],
     },
     'e2e:resilience': {
-      help: 'everything that can break, and the table of it',
+      help: 'breaks every part in every way, and prints the table',
       on: 'stack',
       script: [
         'e2e/node_modules/@playwright/test/cli.js',
@@ -87,29 +87,29 @@ export const groups = {
       ],
     },
     'e2e:soak': {
-      help: 'the tests many times over, to find those that fail now and then',
+      help: 'repeats the tests to find flaky ones',
       on: 'stack',
       script: ['scripts/soak/run.mjs'],
     },
     'e2e:skew': {
-      help: 'shell and remotes of earlier commits together',
+      help: 'combines shells and remotes of different commits',
       on: 'stack',
       script: ['e2e/skew/run.ts'],
     },
   },
   'Measurements and pictures': {
     bench: {
-      help: 'what federation costs; writes docs/benchmark.md',
+      help: 'measures the cost of federation; writes docs/benchmark.md',
       on: 'stack',
       script: ['e2e/performance/bench.ts'],
     },
     'benchmark-search': {
-      help: 'documents read and times of searches; writes docs/search-benchmark.md',
+      help: 'measures searches; writes docs/search-benchmark.md',
       on: 'emulators',
       script: ['backend/tests/search/benchmark/run.ts'],
     },
     budgets: {
-      help: 'sets the budgets of bytes and requests a little above what is',
+      help: 'sets the budgets of bytes and requests slightly above the current values',
       on: 'stack',
       script: ['e2e/performance/write-budgets.ts'],
     },
@@ -119,19 +119,19 @@ export const groups = {
       script: ['e2e/lighthouse/measure.ts'],
     },
     'measure-photos': {
-      help: 'how long a large photo blocks the page, and what is stored of it',
+      help: 'measures how long a large photo blocks the page, and its stored size',
       on: 'stack',
       script: ['e2e/photos/measure-photos.ts'],
     },
     screenshots: {
-      help: 'takes pictures of every page into docs/screenshots',
+      help: 'takes screenshots of every page for docs/screenshots',
       on: 'stack',
       script: ['e2e/screenshots/take-screenshots.ts'],
     },
   },
 }
 
-/** What a name stands for; undefined for none. */
+/** The command with this name; undefined when there is none. */
 export function findCommand(name) {
   const commands = Object.assign({}, ...Object.values(groups))
   return Object.hasOwn(commands, name) ? commands[name] : undefined
