@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-import { accountsUrl, askEmulator } from '#fixtures/emulators.ts'
+import { accountsUrl, callEmulator } from '#fixtures/emulators.ts'
 import { newAccount } from '#fixtures/new-account.ts'
 import { test } from '#fixtures/test.ts'
 import { SignInForm } from '#pages/sign-in-form.ts'
 
 const ayse = 'ayse@example.com'
-/** How the Auth service says no. */
+/** How the Auth service refuses. */
 const refusals = [/^400: .*identitytoolkit/, /^console: Failed to load resource.*400/]
 
-test('a wrong password keeps what was typed, and the right one signs in, over a reload', async ({
+test('a wrong password keeps what was typed, and the right one signs in, across a reload', async ({
   page,
   problems,
   frame,
@@ -42,7 +42,7 @@ test('a wrong password keeps what was typed, and the right one signs in, over a 
   expect(await marker(page)).toBeNull()
 })
 
-test('a visitor registers, confirms the address, signs out and in, and chooses a new password', async ({
+test('a visitor registers, verifies the email, signs out and in, and chooses a new password', async ({
   page,
   signIn,
   accountMenu,
@@ -91,7 +91,7 @@ test('a visitor registers, confirms the address, signs out and in, and chooses a
   await expect(accountMenu.button).toBeVisible()
 })
 
-test('a closed account, and a service that does not answer, are said to be so', async ({
+test('a disabled account, and a service that does not answer, show a message', async ({
   page,
   problems,
   request,
@@ -99,7 +99,7 @@ test('a closed account, and a service that does not answer, are said to be so', 
 }) => {
   problems.expect(...refusals, /identitytoolkit/, /^console: Failed to load resource/)
   const { email, password, uid } = await newAccount(request)
-  await askEmulator('POST', `${accountsUrl}:update`, { localId: uid, disableUser: true })
+  await callEmulator('POST', `${accountsUrl}:update`, { localId: uid, disableUser: true })
   await signIn.open()
   await signIn.submit(email, password)
   await expect(signIn.failure).toContainText('This account is closed.')
@@ -111,7 +111,7 @@ test('a closed account, and a service that does not answer, are said to be so', 
   await expect(signIn.password).toHaveValue(password)
 })
 
-test('an address that has an account, and a link that was used before, are said to be so', async ({
+test('an email that has an account, and a link that was used before, show a message', async ({
   page,
   problems,
   signIn,
@@ -128,7 +128,7 @@ test('an address that has an account, and a link that was used before, are said 
   await expect(page.getByRole('main').getByRole('alert')).toContainText('too old or was used')
 })
 
-test('/post leads to /, asks to sign in there, and then leads on', async ({
+test('/post redirects to /, asks to sign in there, and then redirects back', async ({
   page,
   accountMenu,
 }) => {
@@ -142,7 +142,7 @@ test('/post leads to /, asks to sign in there, and then leads on', async ({
   await expect(accountMenu.button).toBeVisible()
 })
 
-test('the dialog can be dismissed, and then asks no more', async ({ page, frame }) => {
+test('a dismissed dialog does not return', async ({ page, frame }) => {
   await page.goto('/post')
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   await expect(dialog).toBeVisible()
@@ -154,7 +154,7 @@ test('the dialog can be dismissed, and then asks no more', async ({ page, frame 
   await expect(page).toHaveURL('/')
 })
 
-test('signing in and out in one tab is followed in the other', async ({
+test('signing in and out in one tab takes effect in the other', async ({
   context,
   signIn,
   frame,
@@ -178,7 +178,7 @@ test('signing in and out in one tab is followed in the other', async ({
   expect(await marker(other)).toBeNull()
 })
 
-test('a new tab of a member shows no way to sign in before it knows', async ({
+test('a new tab of a member offers no sign-in before it knows the session', async ({
   context,
   signIn,
 }) => {
@@ -186,7 +186,7 @@ test('a new tab of a member shows no way to sign in before it knows', async ({
   await signIn.signInAsDemoUser()
   const tab = await context.newPage()
   await tab.addInitScript(() => {
-    // It is offered after 8 seconds without an answer, which a busy machine may need.
+    // It is offered after 8 seconds without an answer, which can happen on a busy machine.
     const end = performance.now() + 8_000
     Object.assign(window, { hasOffered: false })
     const look = () => {
@@ -204,7 +204,7 @@ test('a new tab of a member shows no way to sign in before it knows', async ({
   expect(await tab.evaluate(() => Reflect.get(window, 'hasOffered'))).toBe(false)
 })
 
-/** What the session leaves in the storage of the tab. */
+/** What the session stores in the tab. */
 async function marker(page: Page): Promise<unknown> {
   return await page.evaluate(() => JSON.parse(sessionStorage.getItem('loggedInUser') ?? 'null'))
 }

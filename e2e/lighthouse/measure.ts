@@ -26,7 +26,7 @@ if (!measured.every(isEnough)) {
   process.exitCode = 1
 }
 
-/** Lighthouse's judgement of a page as a phone's first visit sees it. */
+/** Lighthouse's scores of a page, for a phone's first visit. */
 async function measure(address: string): Promise<Figures> {
   const result = await lighthouse(`${siteUrl}${address}`, {
     port,

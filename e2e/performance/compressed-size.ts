@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 const sizes = new Map<string, number>()
 
-/** The bytes of a file as Brotli makes them at its best, whatever the server at hand does. */
+/** The size of a file with Brotli at its best, however the local server compresses it. */
 export async function compressedSize(url: string): Promise<number> {
   const known = sizes.get(url)
   if (known !== undefined) return known

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 
 import { test } from '#fixtures/test.ts'
 
-test('all code of a first view is asked for while that of the shell is still on its way, once', async ({
+test('all code of a first view is requested once, while that of the shell is still loading', async ({
   page,
   home,
   remotes,
@@ -30,7 +30,7 @@ test('all code of a first view is asked for while that of the shell is still on 
   expect(code.toSorted()).toEqual([...new Set(code)].toSorted())
 })
 
-test('an early script that comes late asks for nothing', async ({ page, home }) => {
+test('an early script that loads late requests nothing', async ({ page, home }) => {
   const registry = /\/remotes\.json$/
   const asked: string[] = []
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ test('an early script that comes late asks for nothing', async ({ page, home }) 
   expect(asked).toHaveLength(before)
 })
 
-/** Keeps a file from coming until what this gives is called. */
+/** Delays a file until the returned function is called. */
 async function holdBack(page: Page, file: RegExp): Promise<() => void> {
   let letCome = () => {}
   const mayCome = new Promise<void>((resolve) => {

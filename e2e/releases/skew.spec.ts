@@ -48,7 +48,7 @@ test.describe('a release that breaks the contract it claims to fit is found', ()
     const { version } = staged
     const cell = { remote: 'browse', version, shown: version, staged } as const
     const complaints = await complaintsOf(page, cell)
-    expect(complaints.join('\n')).toContain(`${version} had to be shown, and loaded was`)
+    expect(complaints.join('\n')).toContain(`${version} was expected, and loaded was`)
     expect(complaints.join('\n')).toContain('does not expose routes')
   })
 
