@@ -1,16 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * What needs the emulators, found through FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST and
- * FIREBASE_AUTH_EMULATOR_HOST. `npm test -- emulator` starts them. Files run side by side in the same
- * emulators: each works in a project, or under ids, of its own.
+ * Tests that need the emulators, found through FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST and
+ * FIREBASE_AUTH_EMULATOR_HOST. `npm test -- emulator` starts them. Files run in parallel on the same
+ * emulators: each uses its own project or its own ids.
  */
 export default defineConfig({
   test: {
     name: 'emulator',
     include: ['tests/**/*.test.ts'],
     exclude: ['**/*.isolated.test.ts'],
-    // The tests wait for the emulators for the most part.
+    // The tests mostly wait for the emulators.
     maxWorkers: 3,
     isolate: false,
     testTimeout: 90_000,

@@ -1,6 +1,6 @@
 import { defineVitest } from '@adamarket/shared/build/define-vitest.mjs'
 
-/** What runs anywhere, the functions' own tests included. */
+/** Tests that run anywhere, including those of the functions. */
 export default defineVitest({
   name: 'backend',
   dom: false,

@@ -4,8 +4,8 @@ import { chromiumOptions } from '#fixtures/chromium.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 
 /**
- * Whose tests are in which files: `--grep @browse` runs those of a team, since the name of a project is
- * among what it looks at. The rest is the shell's.
+ * The files with the tests of each team: `--grep @browse` runs those of one, since grep also searches the
+ * name of a project. The others belong to the shell.
  */
 const teams = {
   '@browse': [
@@ -17,19 +17,19 @@ const teams = {
   '@static-pages': ['journeys/contact-form.spec.ts'],
 }
 
-/** The journeys of a visitor, in a browser, on a running site: that of `npm start` unless told. */
+/** Journeys of a visitor in a browser, on a running site: that of `npm start` by default. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../.adamarket/reports/e2e',
   fullyParallel: true,
-  // A browser waits more than it works: one more than the smallest machine has processors.
+  // A browser waits more than it works: one more than the processors of the smallest machine.
   workers: 3,
-  // `npm test` runs a failed test once more and says so; nothing else does.
+  // Only `npm test` repeats a failed test, and says so.
   retries: 0,
   forbidOnly: true,
-  // The whole of the resilience matrix has a run of its own: resilience.config.ts.
+  // The complete resilience matrix has its own configuration: resilience.config.ts.
   grepInvert: /@matrix/,
-  // A busy machine takes its time, which is no failure.
+  // A busy machine is slow, which is not a failure.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   projects: [
@@ -40,10 +40,10 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,
     locale: 'en-GB',
-    // Routes do not see what a worker asks for, and tests start without anything kept.
+    // Routes do not see the requests of a worker, and tests start without a cache.
     serviceWorkers: 'block',
-    // Filming every test would double what the suite takes, and the page at each step is a fifth of it:
-    // `npm run e2e` has both.
+    // Recording every test would double the duration of the suite, and snapshots add a fifth: `npm run e2e`
+    // has both.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 import site from './playwright.config.ts'
 
-/** Everything that can break, and the table of it: `npm run ops -- e2e:resilience`. */
+/** Breaks every part in every way, and prints the table: `npm run ops -- e2e:resilience`. */
 export default defineConfig({
   ...site,
   testDir: './resilience',

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 import base from './playwright.config.ts'
 
-/** The matrix of releases alone, on the stage that skew/run.ts sets. */
+/** Only the matrix of releases, on the stage that skew/run.ts prepares. */
 export default defineConfig({
   ...base,
   projects: [{ testMatch: 'skew/matrix.ts' }],

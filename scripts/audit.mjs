@@ -1,7 +1,7 @@
 import { ensurePackages, runPnpm } from './bootstrap/packages.mjs'
 import { stop } from './bootstrap/stop.mjs'
 
-// Known vulnerabilities of the packages in use, as the registry tells them.
+// Known vulnerabilities of the packages in use, according to the registry.
 await ensurePackages()
 const { code, output } = await runPnpm(['audit', '--prod'])
 if (/ERR_PNPM_AUDIT_(?:BAD_RESPONSE|ENDPOINT)/.test(output)) {

@@ -4,7 +4,7 @@ import { ensureChromium } from './bootstrap/chromium.mjs'
 import { prepareMachine, runPlatform } from './bootstrap/platform.mjs'
 import { repository } from './bootstrap/repository.mjs'
 
-// The tests in a browser, beside a stack of their own: `e2e.mjs [options of playwright test]`.
+// Runs the browser tests on a separate stack: `e2e.mjs [options of playwright test]`.
 await prepareMachine()
 const e2e = join(repository, 'e2e')
 const report = join(repository, '.adamarket', 'reports', 'e2e-report')

@@ -3,7 +3,7 @@ import { stop } from '#bootstrap/stop.mjs'
 import { findCommand, listCommands } from './operations/commands.mjs'
 import { runCommand } from './operations/run-command.mjs'
 
-// `npm run ops -- release browse`, and so on; without a command it lists them.
+// Runs `npm run ops -- <command>`; without a command it lists all of them.
 const [name, ...options] = process.argv.slice(2)
 if (name === undefined) console.log(listCommands())
 else {

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 
 import { defineVitest } from '@adamarket/shared/build/define-vitest.mjs'
 
-/** Compiles Markdown within the tests: a configuration cannot import what is written in TypeScript. */
+/** Compiles Markdown in tests: a configuration cannot import TypeScript. */
 export const markdown = {
   name: 'markdown',
   transform(code: string, file: string) {

@@ -9,5 +9,5 @@ import * as account from '#expose/routes.tsx'
 await runStandalone(account, {
   [paths.login]: 'Sign in',
   '/profile/ayse': 'A profile',
-  '/profile/nobody': 'No profile',
+  '/profile/no-such-user': 'No profile',
 })

@@ -1,22 +1,22 @@
 import type { Data } from '#data-check/read-data.ts'
 import type { ProjectServices } from '#platform/with-project.ts'
 
-/** Where a check looks: all that was read, the services to ask for more, and the time. */
-export type Place = ProjectServices & { readonly now: Date }
+/** What a check works on: the services of a project, and the time. */
+export type CheckContext = ProjectServices & { readonly now: Date }
 
-/** One kind of fault in the data. */
+/** Finds one kind of problem in the data. */
 export type Check = {
-  /** What is wrong, in the plural: a heading. */
+  /** The heading: what is wrong, in the plural. */
   readonly title: string
   /** Names what is wrong: ids or paths, each once. */
-  find(data: Data, place: Place): Promise<readonly string[]> | readonly string[]
+  find(data: Data, context: CheckContext): Promise<readonly string[]> | readonly string[]
   /**
-   * Sets right what was found, without losing anything that a person made. It goes by what is stored
-   * then, not by what was found. A kind without it is left to a person.
+   * Fixes what was found, without losing anything that a user made. It acts on what is stored by then, not
+   * on what was found. Without it, a person has to decide.
    */
   readonly fix?: {
     /** What it does. */
     readonly means: string
-    apply(found: readonly string[], place: Place): Promise<void>
+    apply(found: readonly string[], context: CheckContext): Promise<void>
   }
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '#data-check/check-data.ts'
 
-/** What was found, counted and with ids, for people. */
+/** The findings with counts and ids, for the console. */
 export function formatFindings(findings: readonly Finding[]): string {
   return findings
     .map(({ check: { title, fix }, found }) =>

@@ -6,13 +6,13 @@ import { FieldPath } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
 import { brokenLists } from '#functions/rate-limits.ts'
-import { compareWithIndex, isIndexed, mostAtOnce } from '#functions/index-listings.ts'
+import { compareWithIndex, isIndexed, maxBatchSize } from '#functions/index-listings.ts'
 import { filesOf } from '#functions/picture-files.ts'
 import { nameOf } from '#functions/seller-name.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
 import type { ProjectServices } from '#platform/with-project.ts'
 
-/** A document of which no more than this is kept: a check holds all there are in memory. */
+/** Only these parts of a document are kept: a check holds all documents in memory. */
 type Post = {
   readonly id: string
   readonly isReadable: boolean
@@ -31,39 +31,39 @@ type Profile = {
   readonly files: ReadonlySet<string>
 }
 
-/** A document that belongs to a user but does not carry their id. */
+/** A document that belongs to a user but does not contain their id. */
 type OfUser = { readonly path: string; readonly userId: string; readonly isReadable: boolean }
 
 type SearchIndex = {
-  /** The listings whose entries are missing or not right, and how many entries each has. */
+  /** The listings whose entries are missing or wrong, and the number of entries of each. */
   readonly wrong: ReadonlyMap<string, number>
   /** The paths of entries that belong to no listing. */
   readonly strays: readonly string[]
 }
 
-/** All that is stored, as far as a check looks at it. */
+/** Everything that is stored, as far as checks need it. */
 export type Data = {
   readonly posts: ReadonlyMap<string, Post>
   /** By the user's id. */
   readonly profiles: ReadonlyMap<string, Profile>
-  /** The users that anything belongs to and that have an account; others have none. */
+  /** The users who own anything and have an account. */
   readonly accounts: ReadonlySet<string>
   readonly favourites: readonly OfUser[]
   readonly reports: readonly OfUser[]
   readonly limits: readonly OfUser[]
   readonly index: SearchIndex
-  /** The pictures in Storage by their paths, and when they came, in milliseconds since 1970. */
+  /** The pictures in Storage by their paths, with their upload time, in milliseconds since 1970. */
   readonly files: ReadonlyMap<string, number>
 }
 
-/** Documents, and files, that are read at a time. */
+/** The number of documents or files to read at a time. */
 const atATime = 1000
-/** Auth answers for no more users in one request. */
+/** The limit of users in one request to Auth. */
 const usersAtATime = 100
 
 /**
- * Reads all data. Documents that belong to others are read before those it belongs to, and listings before their
- * pictures: what is written meanwhile, in the order of the site, looks like no fault.
+ * Reads all data. Dependent documents are read before those they belong to, and listings before their
+ * pictures, so that whatever the site writes meanwhile, in its own order, does not look like a problem.
  */
 export async function readData({ firestore, auth, bucket }: ProjectServices): Promise<Data> {
   const favourites = await ofUsers(firestore.collectionGroup('favourites'), favourite)
@@ -92,7 +92,7 @@ async function* documents(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
   const inOrder = query.orderBy(FieldPath.documentId()).limit(atATime)
   let last: QueryDocumentSnapshot | undefined
   do {
-    // Each page begins where the one before it ended.
+    // Each page starts where the previous one ended.
     const { docs } = await (last ? inOrder.startAfter(last) : inOrder).get()
     yield* docs
     last = docs.length === atATime ? docs.at(-1) : undefined
@@ -165,12 +165,12 @@ async function accountsAmong(
   auth: ProjectServices['auth'],
   uids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  // Auth refuses a request with anything that can be no id.
+  // Auth refuses a request that contains an invalid id.
   const possible = uids.filter((uid) => uid.length > 0 && uid.length <= 128)
   const found = new Set<string>()
   for (let start = 0; start < possible.length; start += usersAtATime) {
     const group = possible.slice(start, start + usersAtATime).map((uid) => ({ uid }))
-    // One after the other: it is in no hurry.
+    // In sequence: it is not urgent.
     for (const { uid } of (await auth.getUsers(group)).users) found.add(uid)
   }
   return found
@@ -182,9 +182,9 @@ async function searchIndex(
 ): Promise<SearchIndex> {
   const ids = [...posts.keys()]
   const wrong = new Map<string, number>()
-  for (let start = 0; start < ids.length; start += mostAtOnce) {
-    // One after the other: it is in no hurry.
-    const compared = await compareWithIndex(firestore, ids.slice(start, start + mostAtOnce))
+  for (let start = 0; start < ids.length; start += maxBatchSize) {
+    // In sequence: it is not urgent.
+    const compared = await compareWithIndex(firestore, ids.slice(start, start + maxBatchSize))
     for (const one of compared) if (!isIndexed(one)) wrong.set(one.postId, one.stored)
   }
   const strays: string[] = []

@@ -1,6 +1,6 @@
 import { defineConfig } from '@rsbuild/core'
 
-/** One file for the Functions runtime; what the runtime installs itself stays outside. */
+/** One file for the Functions runtime; the packages that the runtime installs are not bundled. */
 export default defineConfig({
   source: { entry: { index: './src/index.ts' } },
   output: {

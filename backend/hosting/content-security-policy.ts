@@ -1,20 +1,20 @@
 import type { Origins } from '#hosting/origins.ts'
 import { remoteOrigins } from '#hosting/origins.ts'
 
-/** Where the SDK gets the code that talks to Google's sign-in window, on first use. */
+/** Where the SDK loads the code for Google's sign-in popup from, on first use. */
 const googleSignIn = 'https://apis.google.com'
 
-/** What the client of Firestore asks for when its connection breaks, to know whether there is any network. */
+/** What Firestore's client requests when its connection breaks, to find out whether there is a network. */
 const networkCheck = 'https://www.google.com/images/cleardot.gif'
 
 type Sources = {
   readonly origins: Origins
-  /** Where the sign-in pop-up's helper page is served from. */
+  /** The origin of the sign-in popup's helper page. */
   readonly authPages: string
   readonly hasAppCheck: boolean
 }
 
-/** What App Check needs: reCAPTCHA, and where it changes its answer for a token. */
+/** What App Check needs: reCAPTCHA, and the service that exchanges its answer for a token. */
 const appCheck = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -22,8 +22,8 @@ const appCheck = {
 }
 
 /**
- * What the shell's pages may load and talk to. Nothing runs but files of the shell and of the
- * remotes: no inline script, no `eval`.
+ * What the shell's pages may load and connect to. Only files of the shell and the remotes run: no inline
+ * script, no `eval`.
  */
 export function contentSecurityPolicy({ origins, authPages, hasAppCheck }: Sources): string {
   const remotes = remoteOrigins(origins)
@@ -46,7 +46,7 @@ export function contentSecurityPolicy({ origins, authPages, hasAppCheck }: Sourc
     ],
     'frame-src': [authPages, ...(hasAppCheck ? appCheck.frames : [])],
     'manifest-src': ["'self'"],
-    // A worker of a remote cannot come from the remote's own site: its code is handed over as a text.
+    // A remote's worker cannot come from the remote's own site: its code is passed on as a text.
     'worker-src': ["'self'", 'blob:'],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

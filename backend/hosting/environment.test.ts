@@ -14,18 +14,18 @@ describe('insertEnvironment', () => {
   it.each([
     '<script id="environment" type="application/json">{}</script>',
     '<script id=environment type=application/json>{"old":"</b>"}</script>',
-  ])('replaces what is in %s', (page) => {
+  ])('replaces the content of %s', (page) => {
     expect(contentOf(insertEnvironment(page, environment))).toEqual(environment)
   })
 
-  it('lets no value end the element or act as a replacement pattern', () => {
+  it('escapes values that could end the element or act as a replacement pattern', () => {
     const firebase = { ...environment.firebase, appId: "</script><script>$& $'" }
     const html = insertEnvironment('<script id="environment"></script>', { firebase })
     expect(html.match(/<\/script>/g)).toHaveLength(1)
     expect(contentOf(html)).toEqual({ firebase })
   })
 
-  it('refuses a page without a place for it', () => {
+  it('refuses a page without the element', () => {
     expect(() => insertEnvironment('<script id="other"></script>', environment)).toThrow(
       'no element with the id "environment"',
     )
@@ -33,7 +33,7 @@ describe('insertEnvironment', () => {
 })
 
 describe('localEnvironment', () => {
-  it('leads to the emulators of these settings', () => {
+  it('points to the emulators of these settings', () => {
     expect(environment).toMatchObject({
       firebase: { projectId: 'demo-adamarket', storageBucket: 'demo-adamarket.appspot.com' },
       emulators: {

@@ -1,7 +1,7 @@
 import { projectId } from '#platform/settings.ts'
 import type { Settings } from '#platform/settings.ts'
 
-/** What a page is told of its surroundings; `parseFirebaseSettings` reads it there. */
+/** The environment of a page; `parseFirebaseSettings` reads it there. */
 export type Environment = {
   readonly firebase: Readonly<Record<FirebaseKey, string>>
   readonly emulators?: {
@@ -10,23 +10,23 @@ export type Environment = {
     readonly storage: Address
     readonly functions: Address
   }
-  /** The site key of reCAPTCHA Enterprise; with it the site proves by App Check that it is itself. */
+  /** The site key of reCAPTCHA Enterprise; with it the site uses App Check. */
   readonly appCheckKey?: string
-  /** The account at the e-mail sending service that the contact form uses. */
+  /** The account at the email service that the contact form uses. */
   readonly contactMail?: {
     readonly serviceId: string
     readonly templateId: string
     readonly publicKey: string
-    /** The service's origin, without a path. */
+    /** The service's origin. */
     readonly origin: string
   }
-  /** Where the frame leads to outside of the site; what is left out has a default. */
+  /** Links of the frame to other sites; missing ones have a default. */
   readonly links?: {
     readonly playStore?: string
     readonly appStore?: string
     readonly social?: readonly { readonly name: string; readonly url: string }[]
   }
-  /** Where measurements of visitors who agree are sent; without it visitors are not asked, and nothing is sent. */
+  /** Where telemetry of visitors who agree is sent; without it visitors are not asked, and nothing is sent. */
   readonly telemetryUrl?: string
 }
 
@@ -34,7 +34,7 @@ type FirebaseKey = 'projectId' | 'apiKey' | 'authDomain' | 'storageBucket' | 'ap
 
 type Address = { readonly host: string; readonly port: number }
 
-/** The environment of a local run. The emulators and the mail catcher take any key. */
+/** The environment of a local run. The emulators and the mail catcher accept any key. */
 export function localEnvironment({ ports }: Settings): Environment {
   const host = 'localhost'
   return {
@@ -60,17 +60,17 @@ export function localEnvironment({ ports }: Settings): Environment {
   }
 }
 
-/** The environment as the content of a script element: nothing in it can end the element. */
+/** The environment as the content of a script element, escaped so that it cannot end the element. */
 export function environmentAsText(environment: Environment): string {
   return JSON.stringify(environment).replaceAll('<', String.raw`\u003c`)
 }
 
 const element = /(<script\b[^>]*\bid=["']?environment["']?[^>]*>)[\s\S]*?(<\/script>)/
 
-/** Puts the environment into the shell's page. Throws when the page has no place for it. */
+/** Writes the environment into the shell's page. Throws when the page has no element for it. */
 export function insertEnvironment(html: string, environment: Environment): string {
   if (!element.test(html)) throw new Error('index.html has no element with the id "environment"')
-  // A function, since a `$` in the text would mean something in a replacement.
+  // A function, since `$` has a meaning in a replacement text.
   return html.replace(
     element,
     (_, start: string, end: string) => `${start}${environmentAsText(environment)}${end}`,

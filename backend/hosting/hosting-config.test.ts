@@ -44,14 +44,14 @@ describe('hostingConfig', () => {
     expect(shell?.site).toBe('market')
   })
 
-  it('promises https on secure sites alone', () => {
+  it('promises HTTPS only on secure sites', () => {
     for (const site of sites) expect(valuesOf(site, 'Strict-Transport-Security')).toEqual([])
     for (const site of sitesFor(true)) {
       expect(valuesOf(site, 'Strict-Transport-Security')).toHaveLength(1)
     }
   })
 
-  it('forbids every site to have its types guessed', () => {
+  it('disables MIME sniffing on every site', () => {
     for (const site of sites) expect(valuesOf(site, 'X-Content-Type-Options')).toEqual(['nosniff'])
   })
 })
@@ -69,7 +69,7 @@ describe('the site of the shell', () => {
     (path) => expect(pattern.test(path)).toBe(false),
   )
 
-  it('runs scripts of itself, the remotes and Google’s sign-in alone, none inline and none evaluated', () => {
+  it('runs only scripts of itself, the remotes and Google’s sign-in, none inline and none evaluated', () => {
     expect(directive('script-src')).toEqual([
       "'self'",
       'http://localhost:3005',
@@ -81,7 +81,7 @@ describe('the site of the shell', () => {
     expect(valuesOf(shell, 'Content-Security-Policy').join()).not.toMatch(/unsafe/)
   })
 
-  it('talks to the emulators and the e-mail service', () => {
+  it('connects to the emulators and the email service', () => {
     expect(directive('connect-src')).toEqual(
       expect.arrayContaining([
         'http://localhost:9099',
@@ -94,7 +94,7 @@ describe('the site of the shell', () => {
     expect(directive('frame-src')).toEqual(['https://auth.example.com'])
   })
 
-  it('lets App Check load what it needs where it is on, and there alone', () => {
+  it('lets App Check load what it needs, if it is enabled', () => {
     const [withAppCheck] = sitesFor(false, true)
     for (const [name, source] of [
       ['script-src', 'https://www.google.com/recaptcha/'],
@@ -108,7 +108,7 @@ describe('the site of the shell', () => {
     }
   })
 
-  it('sends measurements only where it has an address for them', () => {
+  it('sends telemetry only if it has an address for it', () => {
     const sources = {
       origins: localOrigins(readSettings({})),
       authPages: 'https://auth.example.com',
@@ -121,13 +121,13 @@ describe('the site of the shell', () => {
     )
   })
 
-  it('cannot be framed, nor given another base', () => {
+  it('cannot be framed, nor given another base URL', () => {
     for (const name of ['base-uri', 'object-src', 'frame-ancestors', 'default-src']) {
       expect(directive(name)).toEqual(["'none'"])
     }
   })
 
-  it('keeps hashed files for ever and asks for all others anew', () => {
+  it('caches hashed files forever and revalidates all others', () => {
     const caching = shell?.headers.flatMap((rule) =>
       rule.headers
         .filter(({ key }) => key === 'Cache-Control')
@@ -141,7 +141,7 @@ describe('the site of the shell', () => {
 })
 
 describe('the site of a remote', () => {
-  it('lends its files to the shell, and its releases never change', () => {
+  it('lets the shell load its files, and its releases never change', () => {
     expect(valuesOf(browse, 'Access-Control-Allow-Origin')).toEqual(['*'])
     expect(valuesOf(browse, 'Cache-Control')).toEqual(['public, max-age=31536000, immutable'])
   })

@@ -21,7 +21,7 @@ export type HostingSite = {
 
 export type HostingOptions = {
   readonly origins: Origins
-  /** Where the sign-in pop-up's helper page is served from (an origin). */
+  /** The origin of the sign-in popup's helper page. */
   readonly authPages: string
   /** Whether pages may load what App Check needs. */
   readonly hasAppCheck: boolean
@@ -29,13 +29,13 @@ export type HostingOptions = {
   readonly siteNames: Readonly<Record<App, string>>
   /** The folder with the files of an app, relative to firebase.json. */
   readonly folderOf: (app: App) => string
-  /** Whether visitors come by https, and may be told to never come otherwise. */
+  /** Whether the site is served over HTTPS, and may forbid plain HTTP. */
   readonly isSecure: boolean
 }
 
 const forever = 'public, max-age=31536000, immutable'
 
-/** A page's address: its last part has no extension. A missing file is a 404, not the page. */
+/** A page's address: its last segment has no extension. A missing file is a 404, not the page. */
 const pagePath = '^/(?:[^/]+/)*[^/.]*$'
 
 const commonHeaders: readonly Header[] = [
@@ -44,8 +44,8 @@ const commonHeaders: readonly Header[] = [
 ]
 
 /**
- * The `hosting` section of firebase.json: one site for each app, the shell's first. Local and
- * production sites come from here, so that what is tested is what is deployed.
+ * The `hosting` section of firebase.json: one site for each app, the shell's first. Used for local and
+ * production sites, so that what is tested is what is deployed.
  */
 export function hostingConfig(options: HostingOptions): readonly HostingSite[] {
   return apps.map((app) => (app === 'shell' ? shellSite(options) : remoteSite(app, options)))
@@ -86,8 +86,8 @@ function shellSite({
 }
 
 /**
- * A remote's site holds one folder for each of its releases, which never changes; the registry on
- * the shell's site says which of them is current.
+ * A remote's site has one folder for each of its releases, which never changes; the registry on the
+ * shell's site names the current one.
  */
 function remoteSite(
   app: RemoteApp,

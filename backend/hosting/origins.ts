@@ -1,16 +1,16 @@
 import type { App } from '#platform/apps.ts'
 import { remoteApps } from '#platform/apps.ts'
 
-/** Where the site and all it talks to are, as origins (`https://host`) without a path. */
+/** The origins (`https://host`) of the site and of everything it connects to. */
 export type Origins = {
   readonly apps: Readonly<Record<App, string>>
   readonly auth: readonly string[]
   readonly firestore: string
   readonly storage: string
   readonly functions: string
-  /** The service that sends the contact form's messages. */
+  /** The email service of the contact form. */
   readonly email: string
-  /** Where measurements are sent, where they are. */
+  /** Where telemetry is sent, if it is. */
   readonly telemetry?: string
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * How the catcher answers: like a service that is well, with one of the refusals of the real one
- * (specification, section 8), not at all (`hang`), or by breaking the connection off (`drop`).
+ * How the catcher answers: successfully, with one of the real service's errors (specification, section 8),
+ * not at all (`hang`), or by closing the connection (`drop`).
  */
 export const behaviourSchema = v.object({
   answer: v.picklist(['accept', 'headless', 'blocked', 'throttled', 'hang', 'drop']),
@@ -10,7 +10,7 @@ export const behaviourSchema = v.object({
 
 export type Behaviour = v.InferOutput<typeof behaviourSchema>
 
-/** The refusals, word for word as the service's own library makes them. */
+/** The errors, word for word as the service's own library has them. */
 export const refusals = {
   headless: { status: 451, text: 'Unavailable For Headless Browser' },
   blocked: { status: 403, text: 'Forbidden' },

@@ -49,18 +49,18 @@ async function caught(): Promise<unknown> {
   return (await fetch(`${catcher.url}/messages`)).json()
 }
 
-test('keeps a message as it came, to a page of any origin', async () => {
+test('keeps a message unchanged, from a page of any origin', async () => {
   const response = await send(fields)
   expect(response.status).toBe(200)
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
-  // A multipart form carries line breaks like this.
+  // A multipart form contains line breaks like this.
   const message = fields.message.replace('\n', '\r\n')
   expect(await caught()).toEqual([
     { receivedAt: expect.any(String), fields: { ...fields, message } },
   ])
 })
 
-test('keeps messages over a restart', async () => {
+test('keeps messages across a restart', async () => {
   await send({ ...fields, message: 'The first one' })
   await catcher.close()
   catcher = await start()
@@ -71,7 +71,7 @@ test('keeps messages over a restart', async () => {
   ])
 })
 
-test('leaves a file alone that is not its own', async () => {
+test('does not overwrite a file that is not its own', async () => {
   const file = join(folder, 'notes.json')
   await writeFile(file, '{"mine": true}')
   await expect(startMailCatcher({ port: 0, file })).rejects.toThrow('notes.json')
@@ -88,7 +88,7 @@ test.each([
   expect(await caught()).toEqual([])
 })
 
-test('refuses a body that is no multipart form, and one that is too large', async () => {
+test('refuses a body that is not a multipart form, or too large', async () => {
   const json = await send({}, { body: JSON.stringify(fields) })
   expect(json.status).toBe(400)
   const large = await send({ ...fields, message: 'x'.repeat(1_000_001) })
@@ -100,7 +100,7 @@ test.each([
   ['headless', 451],
   ['blocked', 403],
   ['throttled', 429],
-])('refuses as %s on demand, in a way that a page can read', async (answer, status) => {
+])('fails as %s on demand, in a way that a page can read', async (answer, status) => {
   expect((await behave(answer)).status).toBe(204)
   const response = await send(fields)
   expect(response.status).toBe(status)
@@ -111,7 +111,7 @@ test.each([
   expect((await send(fields)).status).toBe(200)
 })
 
-test('drops the connection, or leaves it without an answer, on demand', async () => {
+test('drops the connection, or does not answer, on demand', async () => {
   await behave('drop')
   await expect(send(fields)).rejects.toThrow('fetch failed')
   await behave('hang')
@@ -130,12 +130,12 @@ test('can be stopped while a request hangs', async () => {
   catcher = await start()
 })
 
-test('knows no other behaviour', async () => {
+test('refuses an unknown behaviour', async () => {
   expect((await behave('explode')).status).toBe(400)
   expect((await send(fields)).status).toBe(200)
 })
 
-test('shows what came, without letting it into the page', async () => {
+test('shows messages as escaped text', async () => {
   await send({ ...fields, user_name: '<script>alert(1)</script>', message: 'a & "b"' })
   const page = await (await fetch(`${catcher.url}/`)).text()
   expect(page).not.toContain('<script>')
@@ -143,6 +143,6 @@ test('shows what came, without letting it into the page', async () => {
   expect(page).toContain('a &amp; &quot;b&quot;')
 })
 
-test('answers 404 elsewhere', async () => {
+test('answers 404 at other paths', async () => {
   expect((await fetch(`${catcher.url}/api/v1.0/email/send`, { method: 'POST' })).status).toBe(404)
 })

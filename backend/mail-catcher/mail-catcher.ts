@@ -13,7 +13,7 @@ import { messagesPage } from '#mail-catcher/messages-page.ts'
 import { readBody, readForm } from '#mail-catcher/read-body.ts'
 
 type MailCatcherOptions = {
-  /** 0 takes any free one. */
+  /** 0 uses any free one. */
   readonly port: number
   /** A JSON file that keeps the messages when the catcher is stopped. */
   readonly file?: string
@@ -22,22 +22,22 @@ type MailCatcherOptions = {
 export type MailCatcher = {
   /** The origin to configure the contact form with. */
   readonly url: string
-  /** Stops it, requests that hang included. */
+  /** Stops it, including hanging requests. */
   readonly close: () => Promise<void>
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
 /**
- * Stands in for the e-mail sending service (specification, section 7) on this machine: takes the
- * contact form's request, and keeps and shows the message instead of sending it.
+ * Replaces the email service (specification, section 7.1) on this machine: accepts the contact form's
+ * request, and keeps and shows the message instead of sending it.
  *
- * - `POST /api/v1.0/email/send-form`: the service's own call; answers `OK`, or 400 with what is wrong
- * - `GET /`: the messages, to be read; `GET /messages`: as JSON, oldest first
+ * - `POST /api/v1.0/email/send-form`: the service's own endpoint; answers `OK`, or 400 with the problem
+ * - `GET /`: the messages as a page; `GET /messages`: as JSON, oldest first
  * - `PUT /behaviour` with `{"answer": "accept" | "headless" | "blocked" | "throttled" | "hang" | "drop"}`:
  *   how the next calls are answered
  *
- * Rejects when the port is in use or the file is not one of its own.
+ * Rejects when the port is in use or the file is not its own.
  */
 export async function startMailCatcher({ port, file }: MailCatcherOptions): Promise<MailCatcher> {
   const handlers = createHandlers(await openMessageStore(file))

@@ -8,7 +8,7 @@ import { messageSchema } from '#mail-catcher/message.ts'
 
 const fileSchema = v.pipe(v.string(), v.parseJson(), v.array(messageSchema))
 
-/** The messages caught, oldest first. */
+/** The caught messages, oldest first. */
 export type MessageStore = {
   readonly all: () => readonly CaughtMessage[]
   /** Resolves once the message is in the file. */
@@ -16,8 +16,8 @@ export type MessageStore = {
 }
 
 /**
- * Opens the messages kept in a JSON file; without one, they last as long as the process. Rejects when
- * the file holds something else: it is not ours to overwrite.
+ * Opens the messages in a JSON file; without one, they last as long as the process. Rejects when the file
+ * contains something else, which must not be overwritten.
  */
 export async function openMessageStore(file: string | undefined): Promise<MessageStore> {
   const messages = file === undefined ? [] : await readMessages(file)
@@ -27,7 +27,7 @@ export async function openMessageStore(file: string | undefined): Promise<Messag
     add: (message) => {
       messages.push(message)
       if (file === undefined) return Promise.resolve()
-      // One write after the other, and a failed one does not stop the next.
+      // Writes run one after another, and a failed one does not prevent the next.
       const write = () => writeMessages(file, messages)
       lastWrite = lastWrite.then(write, write)
       return lastWrite
@@ -46,7 +46,7 @@ async function readMessages(file: string): Promise<CaughtMessage[]> {
 
 async function writeMessages(file: string, messages: readonly CaughtMessage[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  // A process that ends while it writes leaves the last good file behind.
+  // If the process ends during the write, the last good file remains.
   const unfinished = `${file}.new`
   await writeFile(unfinished, `${JSON.stringify(messages, null, 2)}\n`)
   await rename(unfinished, file)

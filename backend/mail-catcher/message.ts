@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * The fields of the multipart request (specification, section 7). The service ignores others; here
- * they are refused, so that a change of the form is noticed.
+ * The fields of the multipart request (specification, section 7.1). The service ignores others; here they
+ * are refused, so that a change of the form is noticed.
  */
 export const fieldsSchema = v.strictObject({
   user_name: v.string(),
@@ -15,7 +15,7 @@ export const fieldsSchema = v.strictObject({
 })
 
 export const messageSchema = v.object({
-  /** When it came, as an ISO string. */
+  /** When it arrived, as an ISO string. */
   receivedAt: v.string(),
   fields: fieldsSchema,
 })

@@ -8,7 +8,7 @@ const style = `
   p { margin: .25rem 0 } .text { white-space: pre-wrap; overflow-wrap: anywhere }
   small { opacity: .75 }`
 
-/** The page that shows what has been caught, newest first. It follows by itself. */
+/** The page that shows the caught messages, newest first. It refreshes itself. */
 export function messagesPage(messages: readonly CaughtMessage[]): string {
   const list = messages.toReversed().map(article).join('')
   return `<!doctype html>

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The largest request the e-mail service takes is about this size, in bytes. */
+/** The email service accepts requests of about this size, in bytes. */
 const largest = 1_000_000
 
-/** Reads the body of a request. Rejects when it is larger than the service would take. */
+/** Reads the body of a request. Rejects when it is larger than the service accepts. */
 export async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -16,7 +16,7 @@ export async function readBody(request: IncomingMessage): Promise<Uint8Array<Arr
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** The fields of a multipart form, by name. Rejects when the body is none. */
+/** The fields of a multipart form, by name. Rejects when the body is something else. */
 export async function readForm(request: IncomingMessage): Promise<Record<string, unknown>> {
   const type = request.headers['content-type'] ?? ''
   if (!type.startsWith('multipart/form-data')) throw new Error(`Not a multipart form: ${type}`)

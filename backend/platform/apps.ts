@@ -16,7 +16,7 @@ export type RemoteApp = Exclude<App, 'shell'>
 
 export const remoteApps: readonly RemoteApp[] = apps.filter((app) => app !== 'shell')
 
-/** The name by which the registry and Module Federation know a remote. */
+/** The name of a remote in the registry and in Module Federation. */
 export function remoteNameOf(app: RemoteApp): Remote {
   const name = remotes.find((remote) => siteOf(remote) === app)
   if (name === undefined) throw new Error(`${app} is not the site of a remote`)

@@ -1,8 +1,8 @@
 import type { Settings } from '#platform/settings.ts'
 
 /**
- * Does some work that no function is to follow: what is seeded is whole, and a function for each of its
- * writes would keep the machine busy long after.
+ * Does some work without triggering functions: seeded data is complete, and a function call for each of
+ * its writes would keep the machine busy long after.
  */
 export async function withoutTriggers<Value>(
   settings: Settings,

@@ -10,10 +10,10 @@ import { cacheFolder, repository } from '#platform/folders.ts'
 import type { Progress } from '#platform/progress.ts'
 import { run } from '#platform/run.ts'
 
-/** What rsbuild builds: the apps, and the functions, which live inside the backend. */
+/** What rsbuild builds: the apps, and the functions, which are inside the backend. */
 export type Buildable = App | 'backend/functions'
 
-/** Builds at the same time: each of them keeps more than one core busy. */
+/** The number of simultaneous builds: each of them uses more than one core. */
 const atOnce = 2
 
 /** The file that a finished build leaves in `dist`. */
@@ -21,7 +21,7 @@ function resultOf(name: Buildable): string {
   return name === 'backend/functions' ? 'index.js' : 'release.json'
 }
 
-/** Builds those of the apps whose sources changed since their last build. */
+/** Builds the apps whose sources changed since their last build. */
 export async function buildApps(
   names: readonly Buildable[],
   progress: Progress,

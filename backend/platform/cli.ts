@@ -27,10 +27,10 @@ try {
   else if (error instanceof CannotStart) fail(error.message)
   else fail(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
-// Connections that a seed or a build left open must not keep a finished command alive.
+// Connections left open by a seed or a build must not keep a finished command running.
 process.exit()
 
-/** Each command loads its own code alone: the Admin SDK takes longer than most of them, and few need it. */
+/** Each command loads only its own code: the Admin SDK takes longer than most of them, and few need it. */
 async function runCommand(): Promise<number> {
   switch (name) {
     case 'start':

@@ -8,15 +8,15 @@ import type { ProductionSettings } from '#platform/production-settings.ts'
 
 const packageSchema = v.object({ version: v.string() })
 
-/** The Node of the Functions runtime, which follows Google's calendar and not that of this repository. */
+/** The Node version of the Functions runtime, which follows Google's schedule and not this repository's. */
 const runtime = '22'
 
-/** What the functions' bundle leaves to be installed. */
+/** The packages that the functions' bundle does not contain. */
 const installed = ['firebase-admin', 'firebase-functions'] as const
 
 /**
  * Writes what firebase-tools deploys besides the sites: rules, indexes, and the functions as a package
- * that Google can install by itself, which it could not inside this workspace.
+ * that Google can install without this workspace.
  *
  * @returns the path of its firebase.json
  */
@@ -53,7 +53,7 @@ async function writeFunctions(folder: string): Promise<void> {
     engines: { node: runtime },
     dependencies: Object.fromEntries(await Promise.all(versions)),
   })
-  // For firebase-tools to find the functions' triggers here; it is not sent.
+  // firebase-tools needs it to find the functions' triggers here; it is not uploaded.
   await symlink(modules, join(folder, 'node_modules'))
 }
 

@@ -16,12 +16,12 @@ type DevServerOptions = {
   readonly environment: Readonly<Record<string, string>>
   /** The folder for its log. */
   readonly logs: string
-  /** Told of warnings and errors in the app's code. */
+  /** Called with warnings and errors in the app's code. */
   readonly onProblem: (line: string) => void
   readonly signal: AbortSignal
 }
 
-/** How the lines begin that rsbuild's messages begin with. */
+/** The start of rsbuild's message lines. */
 const message = /^(?:error|info|ready|start|success|warn)\b/
 const problem = /^(?:error|warn)\b/
 

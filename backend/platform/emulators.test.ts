@@ -9,7 +9,7 @@ import { stackFolders } from '#platform/folders.ts'
 import { readSettings } from '#platform/settings.ts'
 
 describe('startEmulators', () => {
-  it('ends what it has started when something else failed meanwhile', async () => {
+  it('stops the emulators when something else has failed meanwhile', async () => {
     const home = await mkdtemp(join(tmpdir(), 'emulators-'))
     const folders = stackFolders(home)
     const starting = startEmulators({
@@ -33,7 +33,7 @@ describe('lastError', () => {
     expect(lastError(log)).toBe('Could not start Auth, port taken.')
   })
 
-  it('is the last line when none is an error, and says so when there is none', () => {
+  it('is the last line when none is an error, and says so when there is no line', () => {
     expect(lastError('i  starting\nKilled\n\n')).toBe('Killed')
     expect(lastError('')).toBe('no reason was given')
   })

@@ -18,9 +18,9 @@ import { projectId } from '#platform/settings.ts'
 export type Emulators = {
   /** Stops them cleanly. */
   stop(): Promise<void>
-  /** Ends them at once. */
+  /** Kills them. */
   kill(): Promise<void>
-  /** Resolves when they have ended, asked or not. */
+  /** Resolves when they have ended for any reason. */
   readonly ended: Promise<void>
 }
 
@@ -30,31 +30,31 @@ export type EmulatorOptions = {
   readonly extras: Extras
   /** Variables that tell firebase-tools where its Java programs are. */
   readonly jars: Readonly<Record<string, string>>
-  /** Whether they begin with the data that was saved. */
+  /** Whether they start with the saved data. */
   readonly hasSavedData: boolean
-  /** Ends the start half-way. */
+  /** Aborts the start. */
   readonly signal: AbortSignal
 }
 
 const readyText = 'All emulators ready'
 
-/** A busy machine needs its time. */
+/** Busy machines are slow. */
 const readyTimeoutMs = 180_000
 
 /**
- * Options for the emulators' Java: they do not run long enough to win back what the optimizing compiler
- * and a garbage collector of several threads take away from the browser beside them.
+ * Options for the emulators' Java: they do not run long enough to gain from the optimising compiler and
+ * a parallel garbage collector, which slow down the browser beside them.
  */
 const shortLivedJava = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
 
-/** How often the processes of the stack are written down. */
+/** How often the processes of the stack are recorded. */
 const recordIntervalMs = 5000
 
 const stopTimeoutMs = 20_000
 
 /**
  * Starts the emulators and waits until they are ready.
- * @throws CannotStart when they end before that, with what firebase-tools said last
+ * @throws CannotStart when they end before that, with the last error of firebase-tools
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   const { settings, folders, extras } = options
@@ -63,8 +63,8 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   const config = firebaseConfig(settings, folders, extras)
   await writeFile(folders.firebaseConfig, JSON.stringify(config, null, 2))
 
-  // firebase-tools keeps files, and which emulators run, by project in the folder for temporary
-  // files: two checkouts would mix theirs up. The path is short since a socket's name is limited.
+  // firebase-tools keeps files, and which emulators run, by project in the temporary folder: two
+  // checkouts would mix theirs up. The path is short since the length of a socket's name is limited.
   const temporary = await mkdtemp(join(tmpdir(), 'adamarket-'))
   const child = await spawnFirebase(options, temporary)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(
@@ -112,21 +112,21 @@ async function spawnFirebase(
       ...(hasSavedData ? [`--import=${folders.data}`] : []),
     ],
     {
-      // firebase-tools leaves its logs, and what it is about to save, in the current folder.
+      // firebase-tools writes its logs, and what it is about to save, into the current folder.
       cwd: folders.logs,
-      // A group of its own: Ctrl-C in the terminal reaches the launcher alone, which stops them.
+      // A separate process group: Ctrl-C in the terminal only reaches the launcher, which stops them.
       detached: true,
       env: {
         ...process.env,
         ...jars,
         TMPDIR: temporary,
-        // Later options count: those of the environment win.
+        // Later options win, so those of the environment take precedence.
         JAVA_TOOL_OPTIONS: `${shortLivedJava} ${process.env['JAVA_TOOL_OPTIONS'] ?? ''}`.trim(),
         NO_UPDATE_NOTIFIER: '1',
         NO_COLOR: '1',
         FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-        // Each function that runs at the same time is a process: fifty, as usual, are too many for
-        // one machine when the data is seeded.
+        // Each function that runs at the same time is a process: fifty, the default, are too many for one
+        // machine while it seeds.
         FUNCTIONS_EMULATOR_PARALLEL: '4',
       },
       stdio: ['ignore', log.fd, log.fd, 'ipc'],
@@ -144,7 +144,7 @@ async function untilReady(
 ): Promise<void> {
   const deadline = Date.now() + readyTimeoutMs
   while (Date.now() < deadline) {
-    // Written down first, or there would be nothing to end.
+    // Recorded first, so that there is something to end.
     const isRunning = await record(child, folders, temporary)
     signal.throwIfAborted()
     const log = await readFile(folders.emulatorsLog, 'utf8')
@@ -159,7 +159,7 @@ async function untilReady(
   )
 }
 
-/** Writes down the processes of the emulators; says whether they still run. */
+/** Records the processes of the emulators; returns whether they still run. */
 async function record(
   child: ChildProcess,
   { processes }: StackFolders,
@@ -174,7 +174,7 @@ function place(folders: StackFolders): string {
   return `their log is ${relative(repository, folders.emulatorsLog)}`
 }
 
-/** What firebase-tools said of its failure. */
+/** The error that firebase-tools reported. */
 export function lastError(log: string): string {
   const lines = log.split('\n').map((line) => line.trim())
   const error = lines.findLast((line) => line.startsWith('Error:'))

@@ -6,7 +6,7 @@ import type { StackFolders } from '#platform/folders.ts'
 import { backendFolder } from '#platform/folders.ts'
 import type { Settings } from '#platform/settings.ts'
 
-/** Which emulators a run needs besides Auth, Firestore and Storage. */
+/** The emulators that a run needs besides Auth, Firestore and Storage. */
 export type Extras = {
   readonly hosting: boolean
   readonly functions: boolean
@@ -53,7 +53,7 @@ export function firebaseConfig(settings: Settings, folders: StackFolders, extras
       hub: { port: ports.hub },
       logging: { port: ports.logging },
       ui: { enabled: false },
-      // Tests of the rules bring projects of their own.
+      // The rules tests use their own projects.
       singleProjectMode: false,
     },
   }

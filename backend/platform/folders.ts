@@ -6,10 +6,10 @@ export const repository = fileURLToPath(new URL('../../', import.meta.url))
 
 export const backendFolder = join(repository, 'backend')
 
-/** All that a run keeps; git ignores it. */
+/** The state of all runs; git ignores it. */
 export const stateFolder = join(repository, '.adamarket')
 
-/** What any run can use again: fingerprints of builds, jars. */
+/** What any run can reuse: fingerprints of builds, jars. */
 export const cacheFolder = join(stateFolder, 'cache')
 
 /** The folders and files of one stack. */
@@ -17,20 +17,20 @@ export type StackFolders = {
   readonly home: string
   /** The files of each site. */
   readonly hosting: string
-  /** The revisions of the registry that says what is live on the sites. */
+  /** The revisions of the registry of these sites. */
   readonly revisions: string
-  /** What the emulators saved, after they were seeded or when they last stopped. */
+  /** The data that the emulators saved, after seeding or when they last stopped. */
   readonly data: string
-  /** The messages that the contact form sent. */
+  /** The messages sent by the contact form. */
   readonly mail: string
   readonly logs: string
   readonly emulatorsLog: string
   readonly firebaseConfig: string
-  /** The processes of the stack, for the next start to find those that outlived it. */
+  /** The processes of the stack, so that the next start finds those that are left. */
   readonly processes: string
 }
 
-/** @param home where the stack keeps everything */
+/** @param home the folder of the stack */
 export function stackFolders(home: string): StackFolders {
   return {
     home,

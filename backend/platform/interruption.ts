@@ -1,4 +1,4 @@
-/** A second request to end counts when it comes this much later, in milliseconds: npm doubles the first one. */
+/** A second signal counts when it comes this much later, in milliseconds: npm sends the first one twice. */
 const forceAfterMs = 2000
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -6,8 +6,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const listeners = new Set<() => Promise<void>>()
 
 /**
- * Aborts when the process is asked to end, or the one that started it is gone. Asking once more ends
- * everything by force.
+ * Aborts when the process receives a signal to end, or its parent process is gone. A second signal kills
+ * everything.
  */
 export function whenInterrupted(): AbortSignal {
   const controller = new AbortController()
@@ -26,8 +26,8 @@ export function whenInterrupted(): AbortSignal {
   return controller.signal
 }
 
-/** Adds something to end by force when the process is asked to end a second time. */
-export function killWhenImpatient(kill: () => Promise<void>): void {
+/** Registers something to kill on a second signal. */
+export function killOnSecondSignal(kill: () => Promise<void>): void {
   listeners.add(kill)
 }
 

@@ -5,7 +5,7 @@ import type { Settings } from '#platform/settings.ts'
 import { namedPorts, readSettings } from '#platform/settings.ts'
 
 /**
- * Makes sure that nothing uses the ports of a run.
+ * Makes sure that the ports of a run are free.
  * @throws CannotStart naming the port and the variable that changes it
  */
 export async function refusePortsInUse(settings: Settings): Promise<void> {
@@ -17,7 +17,7 @@ export async function refusePortsInUse(settings: Settings): Promise<void> {
   }
 }
 
-/** Settings whose ports are all free at this moment, away from the usual ones. */
+/** Settings whose ports are all free at the moment, away from the usual ones. */
 export async function settingsOnFreePorts(): Promise<Settings> {
   const first = Math.floor(Math.random() * 12)
   for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -36,7 +36,7 @@ async function isFree(port: number): Promise<boolean> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
-    // A machine without IPv6 has nothing on it that could be in the way.
+    // A machine without IPv6 has nothing on it that could use the port.
     server.once('error', (error) => resolve(!('code' in error && error.code === 'EADDRINUSE')))
     server.listen({ port, host }, () => server.close(() => resolve(true)))
   })

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 import { recordProcesses } from '#platform/process-record.ts'
 
-it('processes can be recorded while an earlier record is still being written', async () => {
+it('records processes while an earlier record is still being written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'process-record-'))
   try {
     const file = join(folder, 'processes.json')

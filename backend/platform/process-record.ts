@@ -12,9 +12,9 @@ const machineProcess = v.object({ pid: v.number(), parent: v.number(), command: 
 const schema = v.object({
   /** The process that started the stack. */
   launcher: v.array(machineProcess),
-  /** firebase-tools, first, and whatever else the launcher started, with their descendants. */
+  /** firebase-tools, first, and everything else the launcher started, with their descendants. */
   family: v.array(machineProcess),
-  /** The folder for temporary files that they share. */
+  /** Their temporary folder. */
   temporary: v.string(),
 })
 
@@ -24,7 +24,7 @@ type ProcessRecord = v.InferOutput<typeof schema>
 const endTimeoutMs = 20_000
 
 /**
- * Writes down the processes of a stack, for the next start to find those that outlived a crash.
+ * Records the processes of a stack, so that the next start finds those that outlived a crash.
  * @param root firebase-tools
  */
 export async function recordProcesses(
@@ -39,17 +39,17 @@ export async function recordProcesses(
     family: unique([...familyOf(root, all), ...others]),
     temporary,
   }
-  // Under a name of its own: on a busy machine two of these are under way at once.
+  // Under a unique name: on a busy machine two writes may overlap.
   const unfinished = `${file}.${randomUUID()}`
   await writeFile(unfinished, JSON.stringify(record))
   await rename(unfinished, file)
 }
 
 /**
- * Clears away what is left of an earlier run: waits for firebase-tools, which ends once its
- * launcher is gone, and ends by force what is still there afterwards.
- * @returns whether there was anything to end
- * @throws CannotStart when that run is still going on
+ * Cleans up after an earlier run: waits for firebase-tools, which ends once its launcher is gone, and
+ * kills what is left afterwards.
+ * @returns whether anything was left
+ * @throws CannotStart when that run is still active
  */
 export async function endLeftovers(file: string): Promise<boolean> {
   const record = await readRecord(file)
@@ -71,13 +71,13 @@ export async function endLeftovers(file: string): Promise<boolean> {
   return left.length > 0
 }
 
-/** Ends the recorded processes by force, at once. */
+/** Kills the recorded processes. */
 export async function killRecorded(file: string): Promise<void> {
   const record = await readRecord(file)
   if (record) killProcesses(await leftOver(record))
 }
 
-/** The recorded processes that still run, and what they have started since. */
+/** The recorded processes that still run, and their descendants since. */
 async function leftOver({ family }: ProcessRecord): Promise<readonly MachineProcess[]> {
   const running = await stillRunning(family)
   if (running.length === 0) return []

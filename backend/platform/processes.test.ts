@@ -18,7 +18,7 @@ describe('familyOf', () => {
 })
 
 describe('stillRunning', () => {
-  it('knows a process by its command as well, since numbers are used again', async () => {
+  it('identifies a process by its command as well, since ids are reused', async () => {
     const [self] = (await listProcesses()).filter(({ pid }) => pid === process.pid)
     if (!self) throw new Error('this process is not in the list')
     const other = { ...self, command: 'something else' }

@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 
 import { run } from '#platform/run.ts'
 
-/** A process of this machine; a process that got the number of an ended one has another command. */
+/** A process of this machine; a process that reuses the id of an ended one has another command. */
 export type MachineProcess = {
   readonly pid: number
   readonly parent: number
@@ -13,12 +13,12 @@ export type MachineProcess = {
 /** A process and its descendants, parents first. */
 export function familyOf(root: number, all: readonly MachineProcess[]): readonly MachineProcess[] {
   const members = all.filter(({ pid }) => pid === root)
-  // The list grows while it is walked through.
+  // The list grows during the iteration.
   for (const member of members) members.push(...all.filter(({ parent }) => parent === member.pid))
   return members
 }
 
-/** Those of the processes that have not ended. */
+/** The processes that have not ended. */
 export async function stillRunning(
   recorded: readonly MachineProcess[],
 ): Promise<readonly MachineProcess[]> {
@@ -27,13 +27,13 @@ export async function stillRunning(
   return recorded.filter(({ pid, command }) => all.get(pid) === command)
 }
 
-/** Ends processes at once. */
+/** Kills processes. */
 export function killProcesses(processes: readonly MachineProcess[]): void {
   for (const { pid } of processes) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It ended by itself in the meantime.
+      // It has ended meanwhile.
     }
   }
 }
@@ -47,14 +47,14 @@ export async function listProcesses(): Promise<readonly MachineProcess[]> {
   })
 }
 
-/** Linux without asking `ps`, which small installations do not have. */
+/** Linux without `ps`, which small installations do not have. */
 async function listFromProc(): Promise<readonly MachineProcess[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const processes = await Promise.all(
     pids.map(async (pid) => {
       const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
       const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-      // The name in parentheses may contain anything, a parenthesis too.
+      // The name in parentheses may contain anything, including parentheses.
       const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       if (parent === undefined || state === 'Z') return []
       return [{ pid: Number(pid), parent: Number(parent), command: command.replaceAll('\0', ' ') }]

@@ -37,7 +37,7 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
 }
 
 describe('parseProductionSettings', () => {
-  it('takes what is required, and leaves out what is optional and empty', () => {
+  it('reads required settings, and omits empty optional ones', () => {
     const settings = parseProductionSettings({ ...required, ADAMARKET_APP_CHECK_KEY: '' })
     expect(settings).toMatchObject({
       projectId: 'my-market',
@@ -47,7 +47,7 @@ describe('parseProductionSettings', () => {
     expect(settings.environment).not.toHaveProperty('appCheckKey')
   })
 
-  it('takes links as a list of names and addresses', () => {
+  it('reads links as a list of names and addresses', () => {
     const { environment } = parseProductionSettings({
       ...required,
       ADAMARKET_SOCIAL_LINKS: 'Instagram=https://a.example/?b=c, Facebook = https://d.example',
@@ -58,7 +58,7 @@ describe('parseProductionSettings', () => {
     ])
   })
 
-  it('takes an address for measurements, which the pages may then talk to', () => {
+  it('reads an address for telemetry, to which pages may then connect', () => {
     const settings = parseProductionSettings({
       ...required,
       ADAMARKET_TELEMETRY_URL: 'https://telemetry.example/events',
@@ -68,7 +68,7 @@ describe('parseProductionSettings', () => {
     expect(productionOrigins(parseProductionSettings(required))).not.toHaveProperty('telemetry')
   })
 
-  it('names every variable that is missing at once', () => {
+  it('names every missing variable at once', () => {
     expect(problemsOf({ ADAMARKET_API_KEY: ' ' })).toEqual(
       Object.keys(required).map((name) => `${name} is missing`),
     )
@@ -87,7 +87,7 @@ describe('parseProductionSettings', () => {
   })
 })
 
-it('has an example that names every setting, and none that does not exist', async () => {
+it('has an example that names every setting, and no other', async () => {
   const example = parseEnv(await readFile(join(repository, '.env.example'), 'utf8'))
   expect(Object.keys(example).toSorted()).toEqual([...productionVariables].toSorted())
 })

@@ -12,13 +12,13 @@ import { repository } from '#platform/folders.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** All that a real project needs to know of itself. Local runs need none of it. */
+/** The settings of a real project. Local runs need none. */
 export type ProductionSettings = {
   readonly projectId: string
   readonly storageBucket: string
   /** The Hosting site of each app. */
   readonly siteNames: Readonly<Record<App, string>>
-  /** What pages are told. */
+  /** The environment of the pages. */
   readonly environment: Environment & Required<Pick<Environment, 'contactMail'>>
 }
 
@@ -66,15 +66,15 @@ const schema = v.object({
   ADAMARKET_TELEMETRY_URL: v.exactOptional(webAddress),
 })
 
-/** The variables that `.env.example` has to name. */
+/** The variables that `.env.example` has to contain. */
 export const productionVariables: readonly string[] = Object.keys(schema.entries)
 
 /**
  * The settings of a real project, from variables.
- * @throws CannotStart that names every variable which is missing or makes no sense
+ * @throws CannotStart naming every variable that is missing or invalid
  */
 export function parseProductionSettings(variables: Variables): ProductionSettings {
-  // What is empty counts as not set.
+  // An empty variable is not set.
   const set = Object.entries(variables).filter(([, value]) => value?.trim())
   const parsed = v.safeParse(schema, Object.fromEntries(set))
   if (parsed.success) return settingsFrom(parsed.output)
@@ -91,8 +91,8 @@ export function parseProductionSettings(variables: Variables): ProductionSetting
 }
 
 /**
- * The settings of the project that is named, from the environment, which takes precedence, and `.env`.
- * @throws CannotStart when they are not usable, or are those of another project
+ * The settings of the named project, from the environment, which takes precedence, and `.env`.
+ * @throws CannotStart when they are invalid, or those of another project
  */
 export async function readProductionSettings(project: string): Promise<ProductionSettings> {
   const file = join(repository, '.env')

@@ -1,12 +1,12 @@
-/** Says in the terminal what is being done and how long it took. */
+/** Prints what is being done and how long it took. */
 export type Progress = {
-  /** Announces a piece of work, does it, and tells how long it took. */
+  /** Announces some work, does it, and prints how long it took. */
   step<T>(what: string, work: () => Promise<T>): Promise<T>
   /** A line of its own. */
   line(text: string): void
 }
 
-/** Progress on a terminal or in a log: work that runs side by side is told line by line. */
+/** Progress for a terminal or a log: simultaneous work is printed line by line. */
 export function createProgress(write: (line: string) => void): Progress {
   return {
     line: (text) => write(text),

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process'
 
 export type Ran = {
   readonly code: number
-  /** What the command wrote, both streams as they came. */
+  /** What the command wrote, both streams interleaved. */
   readonly output: string
 }
 
 type RunOptions = {
   readonly cwd?: string
   readonly env?: NodeJS.ProcessEnv
-  /** Ends the command before its time. */
+  /** Ends the command early. */
   readonly signal?: AbortSignal
 }
 
-/** Runs a command to its end; a command that does not exist counts as one that failed with 127. */
+/** Runs a command to its end; a command that does not exist fails with code 127. */
 export function run(
   command: string,
   parameters: readonly string[],

@@ -16,10 +16,10 @@ const seededSchema = v.object({
   storagePort: v.number(),
 })
 
-/** What is known of the seeded data of a stack. */
+/** What is known about the seeded data of a stack. */
 export type Seeded = v.InferOutput<typeof seededSchema>
 
-/** What was seeded, if the data saved with it can be read; undefined when a run has to begin anew. */
+/** What was seeded, if the data saved with it can be read; undefined when a run has to start over. */
 export async function savedSeed(folders: StackFolders): Promise<Seeded | undefined> {
   try {
     const saved = await readJson(join(folders.data, 'firebase-export-metadata.json'))
@@ -31,14 +31,14 @@ export async function savedSeed(folders: StackFolders): Promise<Seeded | undefin
   }
 }
 
-/** Forgets what was seeded and saved. */
+/** Deletes the seeded and saved data. */
 export async function forgetData(folders: StackFolders): Promise<void> {
   await rm(seededFile(folders), { force: true })
   await rm(folders.mail, { force: true })
   await rm(folders.data, { recursive: true, force: true })
 }
 
-/** Lets the running emulators save their data now, for a crash to lose no more than what follows. */
+/** Makes the running emulators save their data now, so that a crash loses only later changes. */
 export async function saveData(folders: StackFolders, { ports }: Settings): Promise<void> {
   const response = await fetch(`http://localhost:${ports.hub}/_admin/export`, {
     method: 'POST',

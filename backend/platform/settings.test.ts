@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { namedPorts, readSettings, settingsAsEnvironment } from '#platform/settings.ts'
 
 describe('readSettings', () => {
-  it('has the usual ports when the environment says nothing', () => {
+  it('has the default ports without variables', () => {
     const { ports, appPorts } = readSettings({})
     expect(ports).toMatchObject({ site: 3000, auth: 9099, firestore: 8080, storage: 9199 })
     expect(Object.values(appPorts)).toEqual([3000, 3005, 3006, 3007, 3008])
   })
 
-  it('takes each port from its variable, and an empty one for none', () => {
+  it('reads each port from its variable, and ignores an empty one', () => {
     const { ports } = readSettings({ ADAMARKET_AUTH_PORT: '7001', ADAMARKET_SITE_PORT: '' })
     expect(ports).toMatchObject({ auth: 7001, site: 3000 })
   })
 
-  it('shifts the usual ports, and no port that is given', () => {
+  it('shifts the default ports, but no given port', () => {
     const { ports } = readSettings({ ADAMARKET_PORT_OFFSET: '1000', ADAMARKET_AUTH_PORT: '7001' })
     expect(ports).toMatchObject({ site: 4000, auth: 7001, firestore: 9080 })
   })
 
-  it('leaves no port of a shifted checkout on one of another', () => {
+  it('shares no port between two shifted checkouts', () => {
     const ports = ['0', '1000', '5000'].flatMap((offset) =>
       namedPorts(readSettings({ ADAMARKET_PORT_OFFSET: offset })).map(({ port }) => port),
     )
@@ -38,7 +38,7 @@ describe('readSettings', () => {
     )
   })
 
-  it('refuses a port that no browser opens', () => {
+  it('refuses a port that browsers block', () => {
     expect(() => readSettings({ ADAMARKET_PORT_OFFSET: '2000' })).toThrow(
       'Browsers refuse port 10080 (the Firestore emulator). Change ADAMARKET_FIRESTORE_PORT.',
     )
@@ -58,7 +58,7 @@ describe('readSettings', () => {
 })
 
 describe('settingsAsEnvironment', () => {
-  it('reads back as the same settings', () => {
+  it('round-trips the settings', () => {
     const settings = readSettings({ ADAMARKET_PORT_OFFSET: '1000', ADAMARKET_HUB_PORT: '7002' })
     expect(readSettings(settingsAsEnvironment(settings))).toEqual(settings)
   })

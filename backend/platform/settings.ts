@@ -5,12 +5,12 @@ import type { App } from '#platform/apps.ts'
 import { apps } from '#platform/apps.ts'
 
 /**
- * The Firebase project of every local run. The prefix `demo-` keeps firebase-tools from ever asking
- * a real service.
+ * The Firebase project of every local run. The prefix `demo-` keeps firebase-tools from ever calling a
+ * real service.
  */
 export const projectId = 'demo-adamarket'
 
-/** The usual port of each service, and the variable that changes it. */
+/** The default port of each service, and the variable that changes it. */
 const services = {
   site: { usual: 3000, variable: 'ADAMARKET_SITE_PORT' },
   auth: { usual: 9099, variable: 'ADAMARKET_AUTH_PORT' },
@@ -25,18 +25,18 @@ const services = {
   mail: { usual: 3025, variable: 'ADAMARKET_MAIL_PORT' },
 } as const
 
-/** Shifts every usual port: with 1000, a second checkout runs beside the first one, with 5000 a third. */
+/** Shifts all default ports: with 1000, a second checkout runs beside the first one, with 5000 a third. */
 const offsetVariable = 'ADAMARKET_PORT_OFFSET'
 
 export type Service = keyof typeof services
 
 export type Settings = {
   readonly ports: Readonly<Record<Service, number>>
-  /** Where each app is served. Only the shell's port can be chosen: the remotes follow it. */
+  /** The port of each app. Only the shell's can be chosen: the remotes follow it. */
   readonly appPorts: Readonly<Record<App, number>>
 }
 
-/** Ports from 1024 on that Chrome and Firefox refuse to open. */
+/** Ports from 1024 on that Chrome and Firefox block. */
 const refusedByBrowsers = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
   6679, 6697, 10080,
@@ -48,7 +48,7 @@ const port = v.pipe(wholeNumber, v.minValue(1024), v.maxValue(65_535))
 
 /**
  * Reads the ports from the environment, once per run.
- * @throws CannotStart when one is no port, or two services would share one
+ * @throws CannotStart when one is invalid, or two services would share one
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const shift = read(environment, offsetVariable, offset, 'a whole number up to 50000') ?? 0
@@ -74,7 +74,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return settings
 }
 
-/** Every port of a run with what it is for and the variable that changes it. */
+/** Every port of a run with its purpose and the variable that changes it. */
 export function namedPorts({ ports, appPorts }: Settings) {
   const sites = apps.map((app) => ({
     name: app === 'shell' ? 'the site' : `the site of ${app}`,
@@ -91,7 +91,7 @@ export function namedPorts({ ports, appPorts }: Settings) {
   return [...sites, ...emulators]
 }
 
-/** The settings as the variables that a process started by us reads them from. */
+/** The settings as the variables from which a child process reads them. */
 export function settingsAsEnvironment({ ports }: Settings): Record<string, string> {
   return Object.fromEntries(
     serviceNames.map((service) => [services[service].variable, String(ports[service])]),
@@ -127,8 +127,8 @@ const emulatorNames = {
 
 /**
  * The Hosting emulator gives its first site the configured port and the others that port + 5, + 6
- * and so on; they cannot be chosen one by one. It never takes 5001, nor a port that is in use,
- * which is why a run begins by making sure that none is.
+ * and so on; they cannot be configured. It never uses 5001, nor a port that is in use, which is why a
+ * run first makes sure that all are free.
  */
 function appPortsFrom(site: number): Record<App, number> {
   const first = site + 5

@@ -27,35 +27,35 @@ import { seed } from '#seed/seed.ts'
 
 export type StackOptions = {
   readonly settings: Settings
-  /** The folder where the stack keeps its files. */
+  /** The folder of the stack's files. */
   readonly home: string
   readonly extras: Extras
   /**
-   * `kept`: seeded at the first start, saved at the end and read again by the next start;
-   * `fresh`: the same, but what was saved is forgotten first; `passing`: seeded and never saved;
+   * `kept`: seeded at the first start, saved at the end and read by the next start;
+   * `fresh`: the same, but saved data is deleted first; `passing`: seeded and never saved;
    * `empty`: neither.
    */
   readonly data: 'kept' | 'fresh' | 'passing' | 'empty'
   readonly progress: Progress
-  /** Ends the start half-way. */
+  /** Aborts the start. */
   readonly signal: AbortSignal
 }
 
 /** The running platform: emulators, data, mail catcher and, if wanted, the site. */
 export type Stack = {
-  /** The accounts one can sign in with. */
+  /** The accounts for signing in. */
   readonly accounts: Seeded['accounts']
-  /** Resolves when the emulators have ended, asked or not. */
+  /** Resolves when the emulators have ended for any reason. */
   readonly ended: Promise<void>
-  /** Stops everything; data that is kept is saved first. */
+  /** Stops everything; data of the kinds `kept` and `fresh` is saved first. */
   stop(): Promise<void>
-  /** Ends everything at once. */
+  /** Kills everything. */
   kill(): Promise<void>
 }
 
 /**
- * Starts the platform: emulators and builds side by side, then data and the site.
- * @throws CannotStart when something on this machine is in the way
+ * Starts the platform: emulators and builds in parallel, then data and the site.
+ * @throws CannotStart when something on this machine prevents it
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { settings, home, extras, progress } = options
@@ -69,7 +69,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   if (extras.hosting) {
     await Promise.all(apps.map((app) => mkdir(join(folders.hosting, app), { recursive: true })))
   }
-  // What fails first ends the rest.
+  // The first failure ends the rest.
   const failure = new AbortController()
   const signal = AbortSignal.any([options.signal, failure.signal])
   const endingTheRest = async <T>(work: Promise<T>) =>
@@ -77,7 +77,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       failure.abort(error)
       throw error
     })
-  // The emulators wait for the functions alone, and the data for the emulators: these come first.
+  // The emulators wait only for the functions, and the data for the emulators: these come first.
   const functions = extras.functions
     ? endingTheRest(buildApps(['backend/functions'], progress, signal))
     : Promise.resolve()
@@ -148,7 +148,7 @@ async function startWithData(
     startEmulators({ settings, folders, extras, jars, hasSavedData: saved !== undefined, signal }),
   )
   if (data === 'empty') return { emulators, accounts: [] }
-  // Keeps Google's libraries from looking for a cloud machine around them.
+  // Keeps Google's libraries from looking for a cloud environment.
   process.env['METADATA_SERVER_DETECTION'] = 'none'
   try {
     if (!saved) return { emulators, accounts: await fill(options, folders) }
@@ -160,7 +160,7 @@ async function startWithData(
   }
 }
 
-/** What was saved by an older version of the index, or none, is found again. */
+/** Makes search find data that was saved with an older index, or none. */
 async function indexSavedData({ settings, signal }: StackOptions): Promise<void> {
   await withProject(localProject(settings), ({ firestore }) =>
     rebuildSearchIndex(firestore, () => {}, signal),

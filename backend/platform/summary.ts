@@ -2,7 +2,7 @@ import { localOrigins } from '#hosting/local-origins.ts'
 import type { Seeded } from '#platform/saved-data.ts'
 import type { Settings } from '#platform/settings.ts'
 
-/** What a person needs to know of a running site. */
+/** What a developer needs to know about a running site. */
 export function summary(settings: Settings, accounts: Seeded['accounts']): string {
   const origins = localOrigins(settings)
   return [

@@ -10,14 +10,14 @@ import { CannotStart } from '#platform/cannot-start.ts'
 import type { Settings } from '#platform/settings.ts'
 import { projectId } from '#platform/settings.ts'
 
-/** A project, and where its emulators are; without them it is the real project. */
+/** A project, and where its emulators are; without them it is a real project. */
 export type Project = {
   readonly projectId: string
   readonly storageBucket: string
   readonly ports?: Pick<Settings['ports'], 'auth' | 'firestore' | 'storage'>
 }
 
-/** The services of a project, past the rules. */
+/** The services of a project, bypassing the rules. */
 export type ProjectServices = {
   readonly auth: Auth
   readonly firestore: Firestore
@@ -30,8 +30,8 @@ export function localProject({ ports }: Settings): Project {
 }
 
 /**
- * A token for Google's services, by the credentials of this machine.
- * @throws CannotStart when it has none
+ * A token for Google's services, from the credentials on this machine.
+ * @throws CannotStart without any
  */
 export async function cloudToken(): Promise<string> {
   try {
@@ -45,9 +45,9 @@ export async function cloudToken(): Promise<string> {
 }
 
 /**
- * Does some work in a project, past the rules. A real project asks for the credentials of this machine.
+ * Does some work in a project, bypassing the rules. A real project needs credentials on this machine.
  *
- * Side effect: sets the variables that name the emulators in this process, the only way to tell the
+ * Side effect: sets the variables that name the emulators in this process, the only way to configure the
  * Admin SDK.
  */
 export async function withProject<Value>(
@@ -55,7 +55,7 @@ export async function withProject<Value>(
   work: (services: ProjectServices) => Promise<Value>,
 ): Promise<Value> {
   if (ports) {
-    // Keeps Google's libraries from looking for a cloud machine around them.
+    // Keeps Google's libraries from looking for a cloud environment.
     process.env['METADATA_SERVER_DETECTION'] = 'none'
     process.env['FIRESTORE_EMULATOR_HOST'] = `localhost:${ports.firestore}`
     process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `localhost:${ports.auth}`

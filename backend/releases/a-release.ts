@@ -1,14 +1,16 @@
 import type { Release } from '#releases/release.ts'
 
-/** What a build says of itself, for tests. */
+/** The description of a build, for tests. */
 export function aRelease(version: string, overrides: Partial<Release> = {}): Release {
   return {
     version,
-    contract: '1.0.0',
+    contract: '2.0.0',
+    exposes: ['routes'],
     entry: 'remoteEntry.js',
     integrity: `sha256-of-${version}`,
     paths: ['/'],
     preload: { '/': ['static/js/home.js'] },
+    texts: { en: ['static/js/texts-en.js'] },
     ...overrides,
   }
 }

@@ -8,8 +8,8 @@ import type { Registry } from '#releases/registry.ts'
 import type { Release } from '#releases/release.ts'
 
 /**
- * Refuses to release the sources of a remote that do not compile against the contract of one of the
- * last shells, whatever version they say they are for.
+ * Refuses a release of a remote whose sources do not compile against the contract of one of the last
+ * shells, whichever version the sources name.
  */
 export async function assertCompatible(
   { shells = [] }: Registry,
@@ -35,9 +35,9 @@ export async function assertCompatible(
   )
 }
 
-/** Refuses a build that lacks something the shell asks for. */
+/** Refuses a build that does not expose everything the shell asks for. */
 export function assertComplete(name: Remote, { version, exposes }: Release): void {
-  const missing = exposesOf(name).filter((expose) => exposes && !exposes.includes(expose))
+  const missing = exposesOf(name).filter((expose) => !exposes.includes(expose))
   if (missing.length === 0) return
   throw new CannotStart(`${name} ${version} does not expose ${missing.join(', ')}.`)
 }

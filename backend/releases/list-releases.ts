@@ -1,6 +1,6 @@
 import type { RegisteredRemote, Registry } from '#releases/registry.ts'
 
-/** What is live, since when, and what could be, as a table for people. */
+/** A table of the releases: which are live, since when, and which others are available. */
 export function listReleases({ revision, remotes }: Registry): string {
   const parts = Object.entries(remotes).map(([name, remote]) => partOf(name, remote))
   return [`Registry, revision ${revision}`, ...parts].join('\n\n')

@@ -29,7 +29,7 @@ const browse = ({ remotes }: Registry) => remotes[name]
 const versions = (registry: Registry) => Object.keys(browse(registry)?.releases ?? {}).join('')
 
 describe('withRelease', () => {
-  it('names a release by its full address and gives it to visitors', () => {
+  it('registers a release by its full address and gives it to visitors', () => {
     expect(browse(released('a'))).toEqual({
       current: 'a',
       since: at,
@@ -37,9 +37,10 @@ describe('withRelease', () => {
         a: {
           entry: `${origin}/a/remoteEntry.js`,
           integrity: 'sha256-of-a',
-          contract: '1.0.0',
+          contract: '2.0.0',
           paths: ['/'],
           preload: { '/': [`${origin}/a/static/js/home.js`] },
+          texts: { en: [`${origin}/a/static/js/texts-en.js`] },
           releasedAt: at,
         },
       },
@@ -52,21 +53,21 @@ describe('withRelease', () => {
     expect(droppedVersions(released('a', 'b', 'c', 'd', 'e'), registry, name)).toEqual(['a'])
   })
 
-  it('keeps a version that was live until now, however old it is', () => {
+  it('keeps a version that was live until now, however old', () => {
     const back = withRollback(released('a', 'b', 'c', 'd', 'e'), { name, version: 'a', at: later })
     const next = withRelease(back, { name, release: aRelease('f'), origin, at: later })
     expect(versions(next)).toBe('acdef')
     expect(droppedVersions(back, next, name)).toEqual(['b'])
   })
 
-  it('keeps a version that was live before a rollback was taken back', () => {
+  it('keeps a version that was live before a rollback was undone', () => {
     const back = withRollback(released('a', 'b', 'c', 'd', 'e'), { name, version: 'a', at: later })
     const forth = withRollback(back, { name, version: 'e', at: later })
     const next = withRelease(forth, { name, release: aRelease('f'), origin, at: later })
     expect(versions(next)).toBe('acdef')
   })
 
-  it('counts a version that comes once more as the newest, and keeps when it was released', () => {
+  it('counts a version that is released again as the newest, and keeps its release date', () => {
     const release = aRelease('a')
     const registry = withRelease(released('a', 'b'), { name, release, origin, at: later })
     expect(versions(registry)).toBe('ba')
@@ -77,13 +78,13 @@ describe('withRelease', () => {
     })
   })
 
-  it('changes nothing when the version is live already', () => {
+  it('changes nothing when the version is already live', () => {
     const registry = released('a')
     const again = withRelease(registry, { name, release: aRelease('a'), origin, at: later })
     expect(again).toBe(registry)
   })
 
-  it('ends a canary, and leaves other remotes alone', () => {
+  it('ends a canary, and does not change other remotes', () => {
     const before = withCanary(released('a', 'b'), { name, version: 'a', percent: 5 })
     const other = withRelease(before, { name: 'post', release: aRelease('x'), origin, at })
     const after = withRelease(other, { name, release: aRelease('c'), origin, at })
@@ -101,7 +102,7 @@ describe('withRollback', () => {
     expect(browse(withRollback(back, { name, at: later }))?.current).toBe('a')
   })
 
-  it('gives visitors the version that is named, forwards as well', () => {
+  it('gives visitors the named version, older or newer', () => {
     const back = withRollback(released('a', 'b'), { name, at })
     expect(browse(withRollback(back, { name, version: 'b', at }))?.current).toBe('b')
   })
@@ -117,7 +118,7 @@ describe('withRollback', () => {
 })
 
 describe('withCanary', () => {
-  it('gives a registered version to some, until it is 0 percent', () => {
+  it('gives a registered version to some visitors, until it is 0 percent', () => {
     const some = withCanary(released('a', 'b'), { name, version: 'a', percent: 5 })
     expect(browse(some)).toMatchObject({ current: 'b', canary: { version: 'a', percent: 5 } })
     const none = withCanary(some, { name, version: 'a', percent: 0 })
@@ -133,33 +134,36 @@ describe('withCanary', () => {
 
 describe('refuseBreak', () => {
   const shells = [
-    { version: 's1', contract: '1.0.0' },
-    { version: 's2', contract: '1.1.0' },
-    { version: 's3', contract: '1.2.0' },
-    { version: 's4', contract: '1.2.0' },
+    { version: 's1', contract: '2.0.0' },
+    { version: 's2', contract: '2.1.0' },
+    { version: 's3', contract: '2.2.0' },
+    { version: 's4', contract: '2.2.0' },
   ]
   const registry = shells.reduce(withShell, emptyRegistry)
 
-  it('looks at the last three shells', () => {
+  it('checks the last three shells', () => {
     expect(registry.shells?.map(({ version }) => version)).toEqual(['s2', 's3', 's4'])
-    expect(withShell(registry, { version: 's4', contract: '1.2.0' })).toBe(registry)
+    expect(withShell(registry, { version: 's4', contract: '2.2.0' })).toBe(registry)
   })
 
-  it.each(['1.0.0', '1.1.0', '1.1.7'])('lets a release for contract %s pass', (contract) => {
+  it.each(['2.0.0', '2.1.0', '2.1.7'])('accepts a release for contract %s', (contract) => {
     expect(() => refuseBreak(registry, name, aRelease('a', { contract }))).not.toThrow()
   })
 
   it.each([
-    ['1.2.0', 's2'],
-    ['1.3.0', 's2 (contract 1.1.0), s3 (contract 1.2.0), s4 (contract 1.2.0)'],
-    ['2.0.0', 's2 (contract 1.1.0), s3'],
-  ])('refuses a release for contract %s, naming who cannot host it', (contract, named) => {
-    expect(() => refuseBreak(registry, name, aRelease('a', { contract }))).toThrow(named)
-  })
+    ['2.2.0', 's2'],
+    ['2.3.0', 's2 (contract 2.1.0), s3 (contract 2.2.0), s4 (contract 2.2.0)'],
+    ['3.0.0', 's2 (contract 2.1.0), s3'],
+  ])(
+    'refuses a release for contract %s and names the shells that cannot host it',
+    (contract, named) => {
+      expect(() => refuseBreak(registry, name, aRelease('a', { contract }))).toThrow(named)
+    },
+  )
 })
 
 describe('withOrigin', () => {
-  it('moves every release of a remote whose site has another port now', () => {
+  it('moves every release of a remote when the port of its site changes', () => {
     const moved = withOrigin(released('a', 'b'), name, 'http://localhost:4005')
     expect(browse(moved)?.releases['a']).toMatchObject({
       entry: 'http://localhost:4005/a/remoteEntry.js',

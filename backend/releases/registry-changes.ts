@@ -4,25 +4,25 @@ import { CannotStart } from '#platform/cannot-start.ts'
 import type { RegisteredRelease, RegisteredRemote, Registry } from '#releases/registry.ts'
 import type { Release } from '#releases/release.ts'
 
-/** How many versions of a remote stay served: a page that is open never loses its files. */
+/** The number of versions of a remote that stay available: an open page must not lose its files. */
 const keptReleases = 5
 
-/** How many of the last shells a release has to fit: visitors may have any of them open. */
+/** The number of recent shells that a release has to fit: visitors may have any of them open. */
 const keptShells = 3
 
 /** A release as it is about to be registered. */
 export type Published = {
   readonly name: string
   readonly release: Release
-  /** Where the remote's site is. */
+  /** The origin of the remote's site. */
   readonly origin: string
   /** ISO 8601. */
   readonly at: string
 }
 
 /**
- * Registers a release and gives it to every visitor; a canary ends with it. Beyond those that are kept
- * goes the version that visitors have not had for the longest time.
+ * Registers a release and gives it to every visitor; this ends a canary. Beyond the limit, the version
+ * that visitors have not had for the longest time is removed.
  */
 export function withRelease(
   registry: Registry,
@@ -39,7 +39,7 @@ export function withRelease(
   return withRemote(registry, name, { current: version, since: at, releases })
 }
 
-/** Gives visitors another registered version: by default the one released before the current. */
+/** Gives visitors another registered version: by default the one released before the current one. */
 export function withRollback(
   registry: Registry,
   { name, version, at }: { name: string; version?: string | undefined; at: string },
@@ -55,7 +55,7 @@ export function withRollback(
   return withRemote(registry, name, { current: wanted, since: at, releases })
 }
 
-/** Gives a registered version to some visitors, in whole percent of them; 0 ends that. */
+/** Gives a registered version to some visitors, in whole percent; 0 ends that. */
 export function withCanary(
   registry: Registry,
   { name, version, percent }: { name: string; version: string; percent: number },
@@ -72,7 +72,7 @@ export function withCanary(
   )
 }
 
-/** The same releases at another origin, for a local site whose port has changed. */
+/** Moves the releases to another origin, for a local site whose port has changed. */
 export function withOrigin(registry: Registry, name: string, origin: string): Registry {
   const remote = registry.remotes[name]
   const entries = Object.entries(remote?.releases ?? {})
@@ -84,13 +84,13 @@ export function withOrigin(registry: Registry, name: string, origin: string): Re
       ...release,
       entry: move(release.entry),
       preload: filesAt(release.preload, move),
-      ...(texts && { texts: filesAt(texts, move) }),
+      texts: filesAt(texts, move),
     },
   ])
   return withRemote(registry, name, { ...remote, releases: Object.fromEntries(moved) })
 }
 
-/** Notes the shell that is on the site now. */
+/** Records the shell that is on the site now. */
 export function withShell(
   registry: Registry,
   shell: { readonly version: string; readonly contract: string },
@@ -101,7 +101,7 @@ export function withShell(
   return { ...registry, shells: [...others, shell].slice(-keptShells) }
 }
 
-/** Refuses a release that one of the last shells could not host, since a visitor may have it open. */
+/** Refuses a release that one of the last shells cannot host, since visitors may have it open. */
 export function refuseBreak({ shells = [] }: Registry, name: string, { contract }: Release): void {
   const broken = shells.filter((shell) => !canHost(shell.contract, contract))
   if (broken.length === 0) return
@@ -111,7 +111,7 @@ export function refuseBreak({ shells = [] }: Registry, name: string, { contract 
   )
 }
 
-/** The versions of a remote that a change took from the registry. */
+/** The versions of a remote that a change removed from the registry. */
 export function droppedVersions(before: Registry, after: Registry, name: string): string[] {
   const left = new Set(Object.keys(after.remotes[name]?.releases ?? {}))
   return Object.keys(before.remotes[name]?.releases ?? {}).filter((version) => !left.has(version))
@@ -133,7 +133,7 @@ function refuseUnknown({ releases }: RegisteredRemote, name: string, version: st
   throw new CannotStart(`${name} has no version ${version}; there are: ${known}.`)
 }
 
-/** The releases once visitors no longer get those that they have got until now. */
+/** The releases after visitors stop getting the current ones. */
 function releasesLeft(
   { current, canary, releases }: RegisteredRemote,
   at: string,
@@ -146,7 +146,7 @@ function releasesLeft(
   )
 }
 
-/** The releases that a page may have loaded most recently, in the order that they had. */
+/** The releases that pages may have loaded most recently, in their original order. */
 function lastSeen(releases: RegisteredRemote['releases'], count: number): typeof releases {
   const seen = ({ liveUntil, releasedAt = '' }: RegisteredRelease) => liveUntil ?? releasedAt
   const entries = Object.entries(releases)
@@ -166,12 +166,12 @@ function registered(
     contract,
     paths,
     preload: filesAt(preload, address),
-    ...(texts && { texts: filesAt(texts, address) }),
+    texts: filesAt(texts, address),
     releasedAt,
   }
 }
 
-/** Lists of files, each by its address. */
+/** Maps lists of files to their addresses. */
 function filesAt(
   lists: Readonly<Record<string, readonly string[]>>,
   address: (file: string) => string,

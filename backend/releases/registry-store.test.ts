@@ -36,17 +36,17 @@ it('counts changes, not publications', async () => {
   expect(await publishedRegistry()).toEqual(await open().read())
 })
 
-it('publishes what is true when the published copy was lost or broken', async () => {
+it('publishes the registry again when the published copy was lost or broken', async () => {
   await publish('browse', 'a')
   await rm(published)
   await publish('browse', 'a')
   expect((await publishedRegistry()).remotes['browse']?.current).toBe('a')
 })
 
-it('lets both of two teams win who release at the same moment, a hundred times', async () => {
+it('keeps the releases of two teams at the same moment, a hundred times', async () => {
   for (let round = 1; round <= 100; round += 1) {
     const version = `v${round}`
-    // Each round is a race of its own.
+    // Each round is a separate race.
     await Promise.all([publish('browse', version), publish('post', version)])
     const { revision, remotes } = await publishedRegistry()
     expect([revision, remotes['browse']?.current, remotes['post']?.current]).toEqual([
@@ -60,7 +60,7 @@ it('lets both of two teams win who release at the same moment, a hundred times',
   expect(await readdir(folder)).toEqual(['registry', 'remotes.json'])
 })
 
-it('leaves the registry alone when a change is refused', async () => {
+it('does not change the registry when a change is refused', async () => {
   await publish('browse', 'a')
   const refused = open().change(() => {
     throw new Error('no')

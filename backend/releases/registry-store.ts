@@ -5,23 +5,23 @@ import { join } from 'node:path'
 import type { Registry } from '#releases/registry.ts'
 import { emptyRegistry, formatRegistry, parseRegistry } from '#releases/registry.ts'
 
-/** The registry and its changes, of which two can happen at once and both count. */
+/** The registry, which can be changed concurrently without losing a change. */
 export type RegistryStore = {
   read(): Promise<Registry>
-  /** Applies a change to the newest registry and publishes the outcome. The change may be applied more than once. */
+  /** Applies a change to the newest registry and publishes the result. The change may be applied more than once. */
   change(next: (registry: Registry) => Registry): Promise<Registry>
 }
 
-/** Revisions that stay, to see what happened. */
+/** The number of revisions to keep, for reference. */
 const keptRevisions = 50
 
 const revisionFile = /^\d{8}\.json$/
 
 /**
- * A registry in files: one for each revision, of which only one can be the first to take a number
- * (compare and swap), and a copy of the newest on the site.
+ * A registry in files: one for each revision, whose number only one writer can claim (compare and swap),
+ * and a copy of the newest on the site.
  *
- * @param folder where the revisions are
+ * @param folder the folder of the revisions
  * @param published the copy that visitors read
  */
 export function createRegistryStore(folder: string, published: string): RegistryStore {
@@ -37,7 +37,7 @@ export function createRegistryStore(folder: string, published: string): Registry
       : parseRegistry(await readFile(join(folder, newest), 'utf8'))
   }
 
-  /** False when another release has taken the number. */
+  /** False when another release has claimed the number. */
   const claim = async (registry: Registry) => {
     const draft = join(folder, `.${randomUUID()}`)
     await writeFile(draft, formatRegistry(registry))
@@ -52,7 +52,7 @@ export function createRegistryStore(folder: string, published: string): Registry
     }
   }
 
-  /** A slower publisher could put an older revision over a newer one: it looks once more. */
+  /** A slow publisher could replace a newer revision by an older one, so it checks again. */
   const publish = async (): Promise<void> => {
     const registry = await read()
     const draft = `${published}.${randomUUID()}`

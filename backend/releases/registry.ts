@@ -6,8 +6,8 @@ const registeredRelease = v.object({
   contract: v.string(),
   paths: v.array(v.string()),
   preload: v.record(v.string(), v.array(v.string())),
-  /** What the texts are loaded from, by language; older builds do not say. */
-  texts: v.exactOptional(v.record(v.string(), v.array(v.string()))),
+  /** The files of the texts, by language. */
+  texts: v.record(v.string(), v.array(v.string())),
   /** When it was registered, ISO 8601. */
   releasedAt: v.exactOptional(v.string()),
   /** When visitors last stopped getting it, ISO 8601. */
@@ -16,24 +16,24 @@ const registeredRelease = v.object({
 
 const registeredRemote = v.object({
   current: v.string(),
-  /** Since when visitors get `current`, ISO 8601. */
+  /** When visitors first got `current`, ISO 8601. */
   since: v.exactOptional(v.string()),
   /** A version that some visitors get instead, in whole percent of them. */
   canary: v.exactOptional(v.object({ version: v.string(), percent: v.number() })),
-  /** Every version that is served; the last is the newest. */
+  /** Every available version; the last is the newest. */
   releases: v.record(v.string(), registeredRelease),
 })
 
 const schema = v.object({
   revision: v.number(),
-  /** The shells that were put on the site, the newest last. */
+  /** The recent shells of the site, the newest last. */
   shells: v.exactOptional(v.array(v.object({ version: v.string(), contract: v.string() }))),
   remotes: v.record(v.string(), registeredRemote),
 })
 
 /**
- * What is deployed: `remotes.json` on the shell's site. For each remote the versions that are
- * served, where, and the one that visitors get. `revision` counts its changes.
+ * What is deployed: `remotes.json` on the shell's site. For each remote the available versions, where
+ * they are, and the one that visitors get. `revision` counts its changes.
  */
 export type Registry = v.InferOutput<typeof schema>
 
@@ -41,7 +41,7 @@ export type RegisteredRelease = v.InferOutput<typeof registeredRelease>
 
 export type RegisteredRemote = v.InferOutput<typeof registeredRemote>
 
-/** Reads a registry from its JSON text. Throws when it is none. */
+/** Parses a registry's JSON text. Throws when it is invalid. */
 export function parseRegistry(text: string): Registry {
   return v.parse(schema, JSON.parse(text))
 }

@@ -15,7 +15,7 @@ import {
 import { readRelease, readShellRelease } from '#releases/release.ts'
 import type { Sites } from '#releases/sites.ts'
 
-/** Puts the builds of all apps on their sites: the remotes first, then the shell. */
+/** Releases the builds of all apps: the remotes first, then the shell. */
 export async function releaseAll(sites: Sites): Promise<void> {
   const shell = join(repository, 'shell', 'dist')
   await noteShell(shell, sites)
@@ -28,7 +28,7 @@ export async function releaseAll(sites: Sites): Promise<void> {
   await sites.replaceShell(shell)
 }
 
-/** Puts a build of the shell on its site; nothing else changes. */
+/** Releases a build of the shell; nothing else changes. */
 export async function releaseShell(
   dist: string,
   sites: Sites,
@@ -38,7 +38,7 @@ export async function releaseShell(
   return noted
 }
 
-/** Before it is there: from then on no remote is released that it could not host. */
+/** Before it is on its site, so that no remote is released that it cannot host. */
 async function noteShell(dist: string, sites: Sites) {
   const shell = await readShellRelease(dist)
   const registry = await sites.registry.change((before) => withShell(before, shell))
@@ -47,16 +47,16 @@ async function noteShell(dist: string, sites: Sites) {
 
 type Build = {
   readonly app: RemoteApp
-  /** The folder it is in. */
+  /** The folder of the build. */
   readonly dist: string
-  /** Whether it may need a shell that comes with it. */
+  /** Whether it may need a shell that is released with it. */
   readonly mayBreak?: boolean
 }
 
 /**
- * Puts the build of one remote on its site and gives it to visitors; nothing else changes.
+ * Releases the build of one remote to all visitors; nothing else changes.
  *
- * @throws CannotStart when one of the last shells cannot host it, or it lacks something
+ * @throws CannotStart when one of the last shells cannot host it, or it lacks an expose
  */
 export async function releaseBuild(
   { app, dist, mayBreak = false }: Build,

@@ -3,33 +3,33 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 const schema = v.object({
-  /** The version, `0.1.0-ab12cd34`: also the name of the folder the release is served from. */
+  /** The version, `0.1.0-ab12cd34`, which is also the name of the release's folder. */
   version: v.pipe(v.string(), v.regex(/^[\w.-]+$/), v.notValues(['.', '..'])),
   contract: v.string(),
-  /** What the container exposes; older builds do not say. */
-  exposes: v.exactOptional(v.array(v.string())),
+  /** What the container exposes. */
+  exposes: v.array(v.string()),
   entry: v.string(),
   integrity: v.string(),
   paths: v.array(v.string()),
   preload: v.record(v.string(), v.array(v.string())),
-  /** What the texts are loaded from, by language; older builds do not say. */
-  texts: v.exactOptional(v.record(v.string(), v.array(v.string()))),
+  /** The files of the texts, by language. */
+  texts: v.record(v.string(), v.array(v.string())),
 })
 
-/** What the build of a remote says of itself in `release.json`. */
+/** What `release.json` says about the build of a remote. */
 export type Release = v.InferOutput<typeof schema>
 
 const shellSchema = v.object({ version: v.string(), contract: v.string() })
 
-/** What the build of the shell says of itself in `release.json`. */
+/** What `release.json` says about the build of the shell. */
 export type ShellRelease = v.InferOutput<typeof shellSchema>
 
-/** Reads the `release.json` of a shell. Throws when it is missing or none. */
+/** Reads the `release.json` of a shell. Throws when it is missing or invalid. */
 export async function readShellRelease(folder: string): Promise<ShellRelease> {
   return v.parse(shellSchema, JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')))
 }
 
-/** Reads the `release.json` in a folder. Throws when it is missing or none. */
+/** Reads the `release.json` in a folder. Throws when it is missing or invalid. */
 export async function readRelease(folder: string): Promise<Release> {
   return v.parse(schema, JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')))
 }

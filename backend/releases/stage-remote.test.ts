@@ -30,20 +30,20 @@ async function stage(version: string, code?: string) {
 }
 
 describe('stageRemote', () => {
-  it('puts each release into a folder of its own', async () => {
+  it('adds each release in a folder of its own', async () => {
     await stage('1.0.0-a')
     expect(await stage('1.0.0-b')).toEqual(aRelease('1.0.0-b'))
     expect(await readFile(join(site, '1.0.0-a', 'remoteEntry.js'), 'utf8')).toBe('1.0.0-a')
     expect((await readdir(site)).toSorted()).toEqual(['1.0.0-a', '1.0.0-b'])
   })
 
-  it('never changes a release that is there', async () => {
+  it('never changes an existing release', async () => {
     await stage('1.0.0-a', 'first')
     await stage('1.0.0-a', 'second')
     expect(await readFile(join(site, '1.0.0-a', 'remoteEntry.js'), 'utf8')).toBe('first')
   })
 
-  it('puts the same build there once when two do it at the same moment', async () => {
+  it('adds the same build once when two processes do it at the same moment', async () => {
     await build('1.0.0-a')
     await Promise.all([stageRemote(dist, site), stageRemote(dist, site)])
     expect(await readdir(site)).toEqual(['1.0.0-a'])
@@ -55,7 +55,7 @@ describe('stageRemote', () => {
   })
 })
 
-it('takes away the versions that are named, and no others', async () => {
+it('removes only the named versions', async () => {
   await stage('1.0.0-a')
   await stage('1.0.0-b')
   await removeVersions(site, ['1.0.0-a', '1.0.0-z'])

@@ -7,8 +7,8 @@ import type { Release } from '#releases/release.ts'
 import { readRelease } from '#releases/release.ts'
 
 /**
- * Puts a build of a remote on its site, in a folder named by its version. A folder that is there
- * never changes: browsers keep its files for a year.
+ * Adds a build of a remote to its site, in a folder named by its version. An existing folder never
+ * changes: browsers cache its files for a year.
  * @param dist the build
  * @param site the site's folder
  */
@@ -20,7 +20,7 @@ export async function stageRemote(dist: string, site: string): Promise<Release> 
   const copy = join(site, `.unfinished-${randomUUID()}`)
   try {
     await cp(dist, copy, { recursive: true })
-    // The same version may have come from elsewhere meanwhile: it is the same build.
+    // The same version may have been added meanwhile: it is the same build.
     await rename(copy, folder).catch((error: unknown) => {
       if (!existsSync(folder)) throw error
     })

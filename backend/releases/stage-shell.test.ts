@@ -26,7 +26,7 @@ async function buildShell(script: string): Promise<void> {
   await writeFile(join(dist, 'index.html'), '<script id="environment">{}</script>')
 }
 
-it('replaces the files of the last build and leaves the registry', async () => {
+it('replaces the files of the last build and keeps the registry', async () => {
   const environment = localEnvironment(readSettings({}))
   await buildShell('one.js')
   await stageShell(dist, site, environment)

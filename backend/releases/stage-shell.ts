@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { Environment } from '#hosting/environment.ts'
 import { insertEnvironment } from '#hosting/environment.ts'
 
-/** The registry of the remotes, on the shell's site but not of its making. */
+/** The registry of the remotes, which is on the shell's site but not part of its build. */
 export const registryFile = 'remotes.json'
 
 const page = 'index.html'
 
 /**
- * Puts a build of the shell on its site and tells its page of the environment. The page comes last,
- * when all it asks for is there; what the build no longer has is removed.
+ * Puts a build of the shell on its site and writes the environment into its page. The page comes last,
+ * after everything it requests; files that the build no longer has are removed.
  * @param dist the build
  * @param site the site's folder
  */

@@ -2,25 +2,25 @@ import type { DocumentReference, Firestore, Query } from 'firebase-admin/firesto
 import { FieldPath } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { indexListings, mostAtOnce } from '#functions/index-listings.ts'
+import { indexListings, maxBatchSize } from '#functions/index-listings.ts'
 
-/** Documents between two notes of how far it came. */
-const chunkSize = 4 * mostAtOnce
+/** The number of documents between two checkpoints. */
+const chunkSize = 4 * maxBatchSize
 
-/** Listings first, then the entries of those that are gone. */
+/** Listings first, then the entries of deleted ones. */
 const stages = ['posts', 'entries'] as const
 
 const noteSchema = v.object({ stage: v.picklist(stages), after: v.string(), seen: v.number() })
 
-/** How far a rebuild has come: the path of the last document, and how many it has seen. */
+/** A checkpoint: the path of the last document, and the number of documents so far. */
 type Note = v.InferOutput<typeof noteSchema>
 
 /**
- * Brings all of the search index up to date: it goes through the listings, then through the entries for
- * those of listings that are gone. Site and functions may go on meanwhile. It notes in `searchIndex/rebuild`
- * how far it came; after an interruption the next run goes on from there.
+ * Updates the whole search index: goes through the listings, then through the entries for those of deleted
+ * listings. Site and functions may run meanwhile. It writes checkpoints to `searchIndex/rebuild`; after an
+ * interruption the next run continues from there.
  *
- * @returns how many listings had entries that were missing or not right
+ * @returns the number of listings with missing or wrong entries
  */
 export async function rebuildSearchIndex(
   firestore: Firestore,
@@ -30,13 +30,13 @@ export async function rebuildSearchIndex(
   const note = firestore.doc('searchIndex/rebuild')
   const noted = v.safeParse(noteSchema, (await note.get()).data())
   const begun = noted.success ? noted.output : undefined
-  if (begun) onProgress(`Going on after ${begun.after}`)
+  if (begun) onProgress(`Continuing after ${begun.after}`)
 
   let corrected = 0
   for (const stage of stages.slice(begun ? stages.indexOf(begun.stage) : 0)) {
     const isBegun = begun?.stage === stage
     const all = collectionOf(firestore, stage)
-    // Each step begins where the one before it ended.
+    // Each step starts where the previous one ended.
     const total = (await all.count().get()).data().count
     let seen = isBegun ? begun.seen : 0
     let after = isBegun ? begun.after : undefined
@@ -60,7 +60,7 @@ export async function rebuildSearchIndex(
   return corrected
 }
 
-/** The documents of a stage, of which nothing but the id or the listing's id is read. */
+/** The documents of a stage, of which only the id or the listing's id is read. */
 function collectionOf(firestore: Firestore, stage: Note['stage']): Query {
   return stage === 'posts'
     ? firestore.collection('posts').select()
@@ -85,8 +85,8 @@ async function withoutListing(
 }
 
 async function correct(firestore: Firestore, postIds: readonly string[]): Promise<number> {
-  const groups = Array.from({ length: Math.ceil(postIds.length / mostAtOnce) }, (_, index) =>
-    postIds.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
+  const groups = Array.from({ length: Math.ceil(postIds.length / maxBatchSize) }, (_, index) =>
+    postIds.slice(index * maxBatchSize, (index + 1) * maxBatchSize),
   )
   const corrected = await Promise.all(groups.map((group) => indexListings(firestore, group)))
   return corrected.reduce((sum, count) => sum + count, 0)

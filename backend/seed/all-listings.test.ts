@@ -1,6 +1,6 @@
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
 import { conditions } from '@adamarket/shared/domain/condition.ts'
-import { contactCapabilities, contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
+import { contactActions, contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
 import { cities } from '@adamarket/shared/domain/location.ts'
 import { matchesSearch } from '@adamarket/shared/domain/matches-search.ts'
 import { currencies } from '@adamarket/shared/domain/money.ts'
@@ -21,7 +21,7 @@ function titlesOf(listings: readonly { readonly title: string }[]): string[] {
 const unassigned = /^\+905(33|42|48)0000\d{3}$/
 
 describe('the seeded listings', () => {
-  it('are at least 150, each with an id of its own', () => {
+  it('are at least 150, with distinct ids', () => {
     expect(allListings.length).toBeGreaterThanOrEqual(150)
     expect(distinct(allListings.map(({ id }) => id)).size).toBe(allListings.length)
   })
@@ -43,7 +43,7 @@ describe('the seeded listings', () => {
     )
   })
 
-  it('cover the contact methods of the form and of older documents, none of them unknown', () => {
+  it('cover the contact methods of the form and of older documents, and no unknown ones', () => {
     const lists = documents.flatMap(({ contactMethod }) =>
       typeof contactMethod === 'string' ? [] : contactMethod,
     )
@@ -53,7 +53,7 @@ describe('the seeded listings', () => {
     expect(distinct(lists)).toEqual(new Set(contactMethods))
     expect(distinct(older)).toEqual(new Set(['Phone', 'Chat', 'Both']))
     const unreachable = documents.filter(
-      ({ contactMethod }) => contactCapabilities([contactMethod].flat()).length === 0,
+      ({ contactMethod }) => contactActions([contactMethod].flat()).length === 0,
     )
     expect(titlesOf(unreachable)).toEqual([])
   })
@@ -66,7 +66,7 @@ describe('the seeded listings', () => {
     expect(titlesOf(odd)).toEqual([])
   })
 
-  it('have a few without pictures and a few sold, but not among the ten that home shows', () => {
+  it('include some without pictures and some sold, but not among the ten on the home page', () => {
     expect(allListings.filter(({ pictures }) => pictures.length === 0).length).toBeGreaterThan(5)
     expect(documents.filter(({ status }) => status === 'sold').length).toBeGreaterThan(2)
     const newest = allListings
@@ -78,7 +78,7 @@ describe('the seeded listings', () => {
     expect(distinct(newest.map(({ timestamp }) => timestamp)).size).toBe(10)
   })
 
-  it('give a search for civic several cars', () => {
+  it('include several cars for a search for civic', () => {
     const found = documents.filter((document) =>
       matchesSearch(
         { ...document, condition: 'used', status: document.status ?? 'active' },
@@ -89,18 +89,18 @@ describe('the seeded listings', () => {
     expect(found.every(({ subCategory }) => subCategory === 'Cars for Sale')).toBe(true)
   })
 
-  it('give years to vehicles alone', () => {
+  it('have years only for vehicles', () => {
     const withYear = documents.filter(({ year }) => year !== undefined)
     expect(distinct(withYear.map(({ category }) => category))).toEqual(new Set(['Vehicles']))
   })
 
-  it('are aged from minutes to months before the moment of seeding', () => {
+  it('are minutes to months old at the moment of seeding', () => {
     const ages = documents.map(({ timestamp }) => now.getTime() - Date.parse(timestamp))
     expect(Math.min(...ages)).toBe(6 * 60_000)
     expect(Math.max(...ages)).toBe(88 * 86_400_000)
   })
 
-  it('have phone numbers from the block that belongs to no subscriber', () => {
+  it('have phone numbers from a block without subscribers', () => {
     const others = documents.filter(({ phoneNumber }) => !unassigned.test(phoneNumber))
     expect(titlesOf(others)).toEqual([])
   })

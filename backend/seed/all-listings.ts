@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import { listingSchema } from '#seed/listing-schema.ts'
 import { sellerOf } from '#seed/sellers.ts'
 
-/** A listing with an id that follows from category and title alone. */
+/** A listing whose id is derived from its category and title. */
 export type SeedListing = v.InferOutput<typeof listingSchema> & { readonly id: string }
 
-/** A document of the collection `posts` (specification, section 3, Listing). */
+/** A document of the collection `posts` (specification, section 3). */
 export type PostDocument = {
   readonly title: string
   readonly description: string
@@ -30,12 +30,12 @@ export type PostDocument = {
 
 const file = new URL('listings.json', import.meta.url)
 
-/** Every listing of the seed, always the same and in the same order. */
+/** Every listing of the seed, in a fixed order. */
 export const allListings: readonly SeedListing[] = v
   .parse(v.array(listingSchema), JSON.parse(readFileSync(file, 'utf8')))
   .map((listing) => ({ ...listing, id: idOf(listing.category, listing.title) }))
 
-/** The document of a listing, aged from the moment of seeding. */
+/** The document of a listing, with its age counted from the moment of seeding. */
 export function toDocument(
   listing: SeedListing,
   imageUrl: readonly string[],
@@ -70,7 +70,7 @@ function ageInMs(age: string): number {
   return Number.parseInt(age, 10) * unit
 }
 
-/** Twenty letters and digits, as Firestore's own ids have. */
+/** Twenty letters and digits, like Firestore's own ids. */
 function idOf(category: string, title: string): string {
   return createHash('sha256')
     .update(`${category}\n${title}`)

@@ -10,11 +10,11 @@ const contactMethod = v.union([
   v.picklist(['Phone', 'Chat', 'Both']),
 ])
 
-/** A listing of the seed as `listings.json` has it; `toDocument` completes it. */
+/** A listing in `listings.json`; `toDocument` completes it. */
 export const listingSchema = v.strictObject({
   title: v.string(),
   description: v.string(),
-  /** Above 0, as the form requires, also where the seller asks for nothing. */
+  /** Above 0, as the form requires, even if the seller asks for nothing. */
   price: v.number(),
   currency: v.picklist(currencies),
   category: v.picklist(categoryTree.map(({ name }) => name)),
@@ -29,6 +29,6 @@ export const listingSchema = v.strictObject({
   paymentOptions: v.optional(v.array(v.picklist(['Cash', 'Exchange', 'Installments'])), ['Cash']),
   contactMethod: v.optional(contactMethod, ['Phone Number', 'Whatsapp']),
   status: v.optional(v.literal('sold')),
-  /** Names of files in `pictures`, the cover first. */
+  /** File names in `pictures`, the cover first. */
   pictures: v.pipe(v.array(v.string()), v.maxLength(6)),
 })

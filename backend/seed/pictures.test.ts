@@ -10,13 +10,13 @@ const used = allListings
   .flatMap(({ pictures }) => pictures)
   .map((picture) => filesOf(picture, 'uid', 'id'))
 
-it('every picture that a listing names exists, and every file is used', () => {
+it('every named picture exists, and every file is used', () => {
   const named = used.flatMap(({ large, small }) => [large.source.href, small.source.href])
   const there = readdirSync(folder).map((file) => new URL(file, folder).href)
   expect(there.toSorted()).toEqual([...new Set(named)].toSorted())
 })
 
-it('every picture has the size that its name in Storage promises', async () => {
+it('every picture has the size in its name', async () => {
   const wanted = { large: pixels, small: fitInto(pixels, pictureSizes.small) }
   const wrong: string[] = []
   for (const files of used) {
@@ -31,7 +31,7 @@ it('every picture has the size that its name in Storage promises', async () => {
   expect(wrong).toEqual([])
 })
 
-it('the data of the seed stays below 4 MB', () => {
+it('the seed data stays below 4 MB', () => {
   const pictures = readdirSync(folder).map((file) => new URL(file, folder))
   const data = ['listings.json', 'sellers.json'].map((file) => new URL(file, import.meta.url))
   const bytes = [...pictures, ...data].reduce((sum, file) => sum + statSync(file).size, 0)

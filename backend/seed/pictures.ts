@@ -1,14 +1,14 @@
 import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
 
-/** The size of the pictures, in pixels: 4:3, as the cards of the site show them. */
+/** The size of the pictures, in pixels: 4:3, like the cards of the site. */
 export const pixels = { width: 1024, height: 768 } as const
 
 const folder = new URL('pictures/', import.meta.url)
 
 type File = {
-  /** Where it is in this repository. */
+  /** Its file in this repository. */
   readonly source: URL
-  /** Where it goes in Storage. */
+  /** Its path in Storage. */
   readonly path: string
 }
 

@@ -10,7 +10,7 @@ import { filesOf } from '#seed/pictures.ts'
 import { sellerOf, sellers } from '#seed/sellers.ts'
 import { linkOf, uploadPicture } from '#seed/upload.ts'
 
-/** Uploads at the same time: more are not faster, since the emulator takes them one by one. */
+/** The number of simultaneous uploads: more are not faster, since the emulator processes them one by one. */
 const uploadsAtOnce = 4
 
 /** The running emulators to fill. Hosts are `name:port`, without a scheme. */
@@ -29,11 +29,11 @@ export type DemoAccount = {
 
 /**
  * Fills the emulators with sellers, listings and pictures, and returns the accounts to sign in with.
- * Seeding again replaces what was seeded and touches nothing else. Ids, texts and pictures are always
+ * Seeding again replaces the seeded data and touches nothing else. Ids, texts and pictures are always
  * the same; timestamps count back from now. Throws when an emulator does not answer or refuses.
  *
  * Side effect: sets `FIRESTORE_EMULATOR_HOST` and `FIREBASE_AUTH_EMULATOR_HOST` of this process, the
- * only way to tell the Admin SDK that it talks to emulators and needs no credentials.
+ * only way to tell the Admin SDK that it uses emulators and needs no credentials.
  */
 export async function seed(
   target: SeedTarget,
@@ -43,7 +43,7 @@ export async function seed(
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = target.authHost
   const app = initializeApp({ projectId: target.projectId }, `seed-${target.projectId}`)
   try {
-    // Nothing here waits for the rest: the links of pictures follow from the names of their files.
+    // Everything runs in parallel: the links of pictures are derived from the names of their files.
     await Promise.all([
       writeSellers(app),
       uploadPictures(target, onProgress),
@@ -55,7 +55,7 @@ export async function seed(
   return { accounts: demoAccounts() }
 }
 
-/** The accounts that `seed` creates for people to sign in with. */
+/** The seeded accounts with a password, for signing in. */
 function demoAccounts(): DemoAccount[] {
   return sellers.flatMap(({ name, email, password }) =>
     password === undefined ? [] : [{ name, email, password }],
@@ -69,7 +69,7 @@ async function writeSellers(app: App): Promise<void> {
   const batch = firestore.batch()
   for (const { uid, name, email, about } of sellers) {
     batch.set(firestore.collection('users').doc(uid), { name, email, about })
-    // All of a seller's listings are written at once, which is more than one may.
+    // All of a seller's listings are written at once, which exceeds the rate limit.
     batch.set(firestore.collection('limits').doc(uid), { isTrusted: true })
   }
   await Promise.all([
@@ -98,7 +98,7 @@ async function uploadPictures(
       await uploadPicture(storageHost, path, await readFile(source))
     }
   }
-  // The workers share one iterator: so many uploads at a time and no more.
+  // The workers share one iterator, which limits the uploads.
   await Promise.all(Array.from({ length: uploadsAtOnce }, work))
 }
 

@@ -7,9 +7,9 @@ const sellerSchema = v.strictObject({
   name: v.string(),
   email: v.string(),
   about: v.string(),
-  /** From a block that is not given to subscribers. */
+  /** From a block without subscribers. */
   phone: v.string(),
-  /** Set for the accounts that a newcomer may sign in with. */
+  /** Set for the accounts that developers may sign in with. */
   password: v.optional(v.string()),
 })
 
@@ -18,7 +18,7 @@ export type Seller = v.InferOutput<typeof sellerSchema>
 
 const file = new URL('sellers.json', import.meta.url)
 
-/** Every seller by the key that the listings name. */
+/** Every seller by the key that listings use. */
 const byKey: ReadonlyMap<string, Seller> = new Map(
   Object.entries(
     v.parse(v.record(v.string(), sellerSchema), JSON.parse(readFileSync(file, 'utf8'))),

@@ -7,7 +7,7 @@ let server: Server | undefined
 
 afterEach(() => server?.close())
 
-/** A storage host that answers every upload alike; resolves to its address and what it was sent. */
+/** A storage host that gives every upload the same answer; resolves to its address and the received requests. */
 async function storageAnswering(
   status: number,
   { brokenAtFirst = 0 } = {},
@@ -34,7 +34,7 @@ async function storageAnswering(
 
 const webp = Buffer.from([0x52, 0x49, 0xff, 0x00])
 
-it('sends a picture with its type and the token of its link', async () => {
+it('uploads a picture with its type and the token of its link', async () => {
   const { host, received } = await storageAnswering(200)
   const path = 'images/someone/a-1.webp'
   await uploadPicture(host, path, webp)
@@ -51,20 +51,20 @@ it('sends a picture with its type and the token of its link', async () => {
   expect(body).toContain(webp.toString('latin1'))
 })
 
-it('gives the same link for the same path, and another one for another', () => {
+it('returns the same link for the same path, and different ones for different paths', () => {
   const first = linkOf('localhost:9199', 'images/a/1.webp')
   expect(linkOf('localhost:9199', 'images/a/1.webp')).toBe(first)
   expect(linkOf('localhost:9199', 'images/a/2.webp')).not.toBe(first)
 })
 
-it('says which picture was refused and why', async () => {
+it('names the refused picture and the reason', async () => {
   const { host } = await storageAnswering(403)
   await expect(uploadPicture(host, 'images/a/1.webp', webp)).rejects.toThrow(
     /images\/a\/1\.webp: 403 because/,
   )
 })
 
-it('sends a picture again whose connection broke, twice at most', async () => {
+it('retries an upload whose connection broke, at most twice', async () => {
   const busy = await storageAnswering(200, { brokenAtFirst: 2 })
   await uploadPicture(busy.host, 'images/a/1.webp', webp)
   expect(busy.received).toHaveLength(2)

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 
-/** The bucket of the emulators; the web configuration names the same one. */
+/** The emulators' bucket; the web configuration has the same one. */
 const bucket = 'demo-adamarket.appspot.com'
 
 /**
- * The download link that the client SDK would give for a picture. The token follows from the path, so
- * a second seeding gives the same links.
+ * The download link that the client SDK would return for a picture. The token is derived from the path, so
+ * seeding again gives the same links.
  */
 export function linkOf(storageHost: string, path: string): string {
   const file = encodeURIComponent(path)
   return `http://${storageHost}/v0/b/${bucket}/o/${file}?alt=media&token=${tokenOf(path)}`
 }
 
-/** Puts a picture into the Storage emulator, past its rules. */
+/** Uploads a picture to the Storage emulator, bypassing its rules. */
 export async function uploadPicture(
   storageHost: string,
   path: string,
@@ -46,11 +46,11 @@ export async function uploadPicture(
   if (!response.ok) {
     throw new Error(`Storage emulator refused ${path}: ${response.status} ${await response.text()}`)
   }
-  // Read to its end, for the next upload to use the same connection.
+  // Read completely, so that the next upload can use the same connection.
   await response.arrayBuffer()
 }
 
-/** Sends a request again whose connection broke: an emulator that is busy may close one as it is used. */
+/** Retries a request whose connection broke: a busy emulator may close one as it is used. */
 async function send(url: string, request: RequestInit, attemptsLeft = 2): Promise<Response> {
   try {
     return await fetch(url, request)
@@ -60,7 +60,7 @@ async function send(url: string, request: RequestInit, attemptsLeft = 2): Promis
   }
 }
 
-/** In the shape of a UUID, as the emulator's own tokens. */
+/** In the form of a UUID, like the emulator's own tokens. */
 function tokenOf(path: string): string {
   const hex = createHash('sha256').update(path).digest('hex')
   return [

@@ -3,10 +3,10 @@ import { expect } from '@playwright/test'
 
 import type { Address } from '#fixtures/addresses.ts'
 import { memberAddresses, ownAddresses, publicAddresses } from '#fixtures/addresses.ts'
-import { expectNoBarriersIn } from '#fixtures/barriers.ts'
+import { expectNoViolationsIn } from '#fixtures/violations.ts'
 import {
   LoadedLibraries,
-  bringersOf,
+  providersOf,
   loadedCopies,
   sharedPackages,
 } from '#fixtures/shared-copies.ts'
@@ -14,18 +14,18 @@ import { siteUrl } from '#fixtures/site-url.ts'
 import { test } from '#fixtures/test.ts'
 import type { SiteFrame } from '#pages/site-frame.ts'
 
-// High enough for all contents of a text: in a lower window they scroll, and a link at the edge is
-// cut off, which axe takes for one that is too small.
+// High enough for the whole table of contents: in a lower window it scrolls, and axe reports a link that is
+// cut off at the edge as too small.
 test.use({ viewport: { width: 1280, height: 1100 } })
 
-// Each page is loaded once, for all that holds for every page. A few share a test, and with it what the
-// browser has cached; a failure names its page.
+// Each page is loaded once, for everything that holds for every page. Several share a test, and with it the
+// browser's cache; a failure names its page.
 test.describe.configure({ timeout: 180_000 })
 
 const pagesPerTest = 4
 
 for (const addresses of inGroups(publicAddresses)) {
-  test(`no barrier, and one copy of each library: ${namesOf(addresses)}`, async ({
+  test(`no violations, and one copy of each library: ${namesOf(addresses)}`, async ({
     page,
     frame,
   }) => {
@@ -40,7 +40,7 @@ for (const addresses of inGroups([...memberAddresses, ...ownAddresses])) {
   })
 }
 
-test('a listing and a profile have no barrier in either language and theme', async ({
+test('a listing and a profile have no violations in either language and theme', async ({
   page,
   frame,
   home,
@@ -48,10 +48,10 @@ test('a listing and a profile have no barrier in either language and theme', asy
   await home.open()
   const listing = await home.openListing()
   await expect(listing.seller).toBeVisible()
-  await expectNoBarriersInEitherLanguage(page, frame)
+  await expectNoViolationsInEitherLanguage(page, frame)
   await listing.seller.click()
   await expect(page.getByRole('heading', { name: 'Listings', exact: true })).toBeVisible()
-  await expectNoBarriersInEitherLanguage(page, frame)
+  await expectNoViolationsInEitherLanguage(page, frame)
 })
 
 async function checkAll(
@@ -67,24 +67,24 @@ async function checkAll(
       await expect(frame.main.getByText(shows).first()).toBeVisible()
       const loaded = await loadedCopies(page)
       for (const name of sharedPackages) {
-        expect.soft(bringersOf(loaded, name), `${name} at ${address}`).toEqual(['shell'])
+        expect.soft(providersOf(loaded, name), `${name} at ${address}`).toEqual(['shell'])
       }
       for (const [library, origins] of await libraries.origins()) {
         expect.soft(origins, `${library} at ${address}`).toEqual([siteUrl])
       }
-      await expectNoBarriersInEitherLanguage(page, frame)
+      await expectNoViolationsInEitherLanguage(page, frame)
     })
   }
 }
 
-/** One theme for each: neither do colours depend on words nor words on colours. Leaves the page in English. */
-async function expectNoBarriersInEitherLanguage(page: Page, frame: SiteFrame): Promise<void> {
+/** One theme for each language: colours do not depend on words, nor words on colours. Leaves the page in English. */
+async function expectNoViolationsInEitherLanguage(page: Page, frame: SiteFrame): Promise<void> {
   const { pathname } = new URL(page.url())
-  await expectNoBarriersIn('light', page, `${pathname}, English`)
+  await expectNoViolationsIn('light', page, `${pathname}, English`)
   const english = await frame.main.innerText()
   await frame.changeLanguage('Türkçe')
   await expect(frame.main).not.toHaveText(english, { useInnerText: true })
-  await expectNoBarriersIn('dark', page, `${pathname}, Turkish`)
+  await expectNoViolationsIn('dark', page, `${pathname}, Turkish`)
   await frame.changeLanguage('English')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 }

@@ -1,17 +1,17 @@
 import type { Query } from '#engines/query.ts'
 
-/** A browser that is not Chromium, as much of it as a journey needs. */
+/** The parts of a browser other than Chromium that a journey needs. */
 export type Engine = {
-  /** As `Firefox 153.7.0esr`. */
+  /** Name and version, `Firefox 153.7.0esr`. */
   readonly name: string
-  /** Opens it with nothing kept; all that it asks for goes through the proxy. */
+  /** Opens it with an empty profile; all requests go through the proxy. */
   start(proxy: string): Promise<Browser>
   close(): Promise<void>
 }
 
 export type Browser = {
   open(address: string): Promise<void>
-  /** What an expression comes to in the page, once it is settled. */
+  /** The settled value of an expression in the page. */
   evaluate(expression: string): Promise<unknown>
   /** Needs the finder in the page. */
   find(query: Query): Promise<Element | undefined>
@@ -19,7 +19,7 @@ export type Browser = {
   close(): Promise<void>
 }
 
-/** What was found, for the mouse and the keyboard of this browser. */
+/** A found element, for the mouse and the keyboard of this browser. */
 export type Element = {
   click(): Promise<void>
   /** A line break is the Enter key. */

@@ -2,7 +2,7 @@ import { ElementHandle, launch } from 'puppeteer-core'
 
 import type { Browser, Engine } from '#engines/browser.ts'
 
-/** Firefox as it is installed, by WebDriver BiDi, which it speaks without a driver. */
+/** The installed Firefox, driven by WebDriver BiDi, which it supports without a driver. */
 export async function firefox(executablePath: string): Promise<Engine> {
   const start = (proxy?: string) =>
     launch({
@@ -31,7 +31,7 @@ function through(proxy: string) {
     'network.proxy.http_port': Number(port),
     'network.proxy.ssl': hostname,
     'network.proxy.ssl_port': Number(port),
-    // The site is on this machine, where proxies are not asked by default.
+    // The site is on this machine, for which proxies are not used by default.
     'network.proxy.allow_hijacking_localhost': true,
     'network.proxy.no_proxies_on': '',
   }

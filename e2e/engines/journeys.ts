@@ -11,7 +11,7 @@ import { pictureFiles } from '#fixtures/picture-files.ts'
 import type { StoredListings } from '#fixtures/stored-listings.ts'
 import type { StoredPictures } from '#fixtures/stored-pictures.ts'
 
-/** What a journey has; what it makes is gone after it. */
+/** What a journey can use; its data is removed afterwards. */
 export type Visit = {
   readonly page: Page
   readonly network: NetworkProxy
@@ -26,7 +26,7 @@ export type Journey = {
   readonly go: (visit: Visit) => Promise<void>
 }
 
-/** One of each team, and the start without a connection. */
+/** One for each team, and the start while offline. */
 export const journeys: readonly Journey[] = [
   { name: 'home', team: 'browse', go: home },
   { name: 'search', team: 'browse', go: search },
@@ -74,7 +74,7 @@ async function signIn({ page, members }: Visit): Promise<Member> {
   await page.click(byRole('button', 'Sign in', main))
   const account = byRole('button', /^Your account, /, header)
   await page.see(account)
-  // The browser remembers it.
+  // Stored in the browser.
   await page.open('/AboutUs')
   await page.see(account)
   return member
@@ -105,7 +105,7 @@ async function postListing({ page, storedListings }: Visit): Promise<void> {
   await page.see(byRole('heading', 'Your ad is live'))
   const [stored] = await storedListings.byTitle(title)
   const said = JSON.stringify(stored?.fields)
-  // The photo lies on its side in its file, and is stored upright.
+  // The photo is sideways in its file, and is stored upright.
   if (stored?.fields['price'] !== 1250.5 || !said.includes('1200x1600')) {
     throw new Error(`The listing is stored as ${said}`)
   }
@@ -141,7 +141,7 @@ async function startOffline({ page, network }: Visit): Promise<void> {
   await page.see(byText(/^You’re offline\./))
 }
 
-/** Some of the pictures of a page have arrived. */
+/** Waits until some pictures of a page are loaded. */
 async function seePictures(page: Page): Promise<void> {
   await poll('four pictures', () =>
     page.evaluate(() => {

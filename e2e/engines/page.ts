@@ -4,7 +4,7 @@ import type { Query } from '#engines/query.ts'
 import { describe, finder } from '#engines/query.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 
-/** A page of the site, in whichever engine. Everything waits until it can be done. */
+/** A page of the site in any engine. Every method waits until it can act. */
 export class Page {
   readonly #browser: Browser
 
@@ -16,12 +16,12 @@ export class Page {
     await this.#browser.open(`${siteUrl}${path}`)
   }
 
-  /** Waits until it is there. */
+  /** Waits until it is visible. */
   async see(query: Query): Promise<void> {
     await poll(describe(query), async () => (await this.#find(query)) !== undefined)
   }
 
-  /** Waits until there are as many. */
+  /** Waits until there are this many. */
   async seeAll(count: number, query: Query): Promise<void> {
     await poll(`${count} times ${describe(query)}`, async () => {
       await this.#bringFinder()
@@ -33,7 +33,7 @@ export class Page {
     await this.#use(query, (element) => element.click())
   }
 
-  /** Writes in place of what is there. */
+  /** Replaces the content of a field. */
   async write(query: Query, text: string): Promise<void> {
     await this.#use(query, async (element) => {
       await this.evaluate((it) => {
@@ -69,7 +69,7 @@ export class Page {
     await this.#use(query, (element) => element.chooseFile(path))
   }
 
-  /** What a function gives in the page; it uses nothing from outside of itself. */
+  /** The result of a function in the page; it must not use anything from outside of itself. */
   async evaluate<Values extends unknown[]>(
     run: (...values: Values) => unknown,
     ...values: Values
@@ -91,7 +91,7 @@ export class Page {
     return await this.#browser.find(query)
   }
 
-  /** Each document needs it once more. */
+  /** Every document needs it again. */
   async #bringFinder(): Promise<void> {
     const isThere = await this.#browser.evaluate("'findAll' in globalThis")
     if (isThere !== true) await this.#browser.evaluate(finder)

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A large photo takes WebKitGTK most of it on a busy machine. */
+/** On a busy machine, a large photo takes WebKitGTK most of this. */
 const timeoutMs = 120_000
 const pauseMs = 100
 
-/** Until it is true; what throws meanwhile has not come about yet, and is the reason if it never does. */
+/** Waits until the condition is true; errors meanwhile mean that it is not yet, and are reported on a time-out. */
 export async function poll(what: string, isTrue: () => Promise<unknown>): Promise<void> {
   const deadline = Date.now() + timeoutMs
   let reason = ''
   do {
     try {
-      // One look after the other.
+      // In sequence.
       if ((await isTrue()) === true) return
       reason = ''
     } catch (error) {

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 
 type Name = string | RegExp
 
-/** What to look for on a page, as a visitor or a screen reader tells it from the rest. */
+/** What to find on a page, as a visitor or a screen reader identifies it. */
 export type Query = {
   readonly by: 'role' | 'label' | 'text'
-  /** The role, where it is looked for by that. */
+  /** The role, for queries by role. */
   readonly role: string
-  /** All of the name, the label or the text; the pattern's source and flags where it is one. */
+  /** The whole name, label or text; for a pattern, its source and flags. */
   readonly name: string | undefined
   readonly pattern: readonly [source: string, flags: string] | undefined
   readonly within: Query | undefined
@@ -31,7 +31,7 @@ function named(name: Name | undefined): Pick<Query, 'name' | 'pattern'> {
   return { name, pattern: undefined }
 }
 
-/** In words, for a journey that finds no such thing. */
+/** A description of the query, for error messages. */
 export function describe({ by, role, name, pattern, within }: Query): string {
   const words = pattern ? `/${pattern[0]}/${pattern[1]}` : name !== undefined && `"${name}"`
   const what = [by === 'role' ? role : by, words].filter(Boolean).join(' ')
@@ -58,6 +58,6 @@ const library = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 )
 
-/** What puts `findAll` into a page, as an expression. */
+/** An expression that adds `findAll` to a page. */
 export const finder = `(() => { ${readFileSync(library, 'utf8')}
 globalThis.findAll = ${findAll.toString()} })()`

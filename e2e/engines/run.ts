@@ -16,7 +16,7 @@ import { startProxy } from '#fixtures/network-cut.ts'
 import { StoredListings } from '#fixtures/stored-listings.ts'
 import { StoredPictures } from '#fixtures/stored-pictures.ts'
 
-// Goes a journey of each team in Firefox and in WebKit: `run.ts [firefox | webkit] [words of a journey]`.
+// Runs a journey of each team in Firefox and in WebKit: `run.ts [firefox | webkit] [words of a journey]`.
 
 const reports = join(import.meta.dirname, '../../.adamarket/reports/engines')
 
@@ -36,7 +36,7 @@ const missing: string[] = []
 
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
-// One after the other: they share the machine and the data.
+// In sequence: they share the machine and the data.
 for (const { word, start } of named.length > 0 ? named : engines) {
   const engine = await start().catch((error: unknown) => {
     missing.push(`${word} does not start: ${reasonOf(error)}`)
@@ -54,7 +54,7 @@ process.exitCode = isGreen && results.length > 0 ? 0 : 1
 
 async function visit(engine: Engine, { name, team, go }: Journey): Promise<Result> {
   const began = performance.now()
-  // What cannot be taken away after it has failed as well.
+  // A clean-up that fails as well is ignored.
   const failure = await failureOf(engine, name, go).catch(reasonOf)
   const seconds = (performance.now() - began) / 1000
   const said = failure === undefined ? '✓' : `✗ ${failure}`
@@ -89,7 +89,7 @@ async function failureOf(engine: Engine, name: string, go: Journey['go']) {
   }
 }
 
-/** The first line of it: what follows are places in the code of a library. */
+/** The first line of the error: the others are positions in the code of a library. */
 function reasonOf(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
   return line

@@ -1,4 +1,4 @@
-/** How a journey went in an engine. */
+/** The result of a journey in an engine. */
 export type Result = {
   readonly journey: string
   readonly team: string
@@ -8,7 +8,7 @@ export type Result = {
   readonly failure: string | undefined
 }
 
-/** Journeys by engines, and below them the reasons of those that failed. */
+/** A table of journeys and engines, with the reasons for failures below. */
 export function tableOf(results: readonly Result[], missing: readonly string[]): string {
   const engines = [...new Set(results.map(({ engine }) => engine))]
   const journeys = new Map(results.map(({ journey, team }) => [journey, team]))

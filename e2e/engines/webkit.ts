@@ -9,10 +9,10 @@ import type { Browser, Engine } from '#engines/browser.ts'
 import { poll } from '#engines/poll.ts'
 import { freePort } from '#fixtures/free-port.ts'
 
-/** How much of it to see, in pixels. */
+/** The size of the window, in pixels. */
 const size = { width: 1280, height: 1000 } as const
 
-/** WebKitGTK as it is installed, by its WebDriver, on a screen (Xvfb) of its own. */
+/** The installed WebKitGTK, driven by its WebDriver, on a separate screen (Xvfb). */
 export async function webkit(driverPath: string, xvfbPath: string): Promise<Engine> {
   const screen = spawn(
     xvfbPath,
@@ -22,7 +22,7 @@ export async function webkit(driverPath: string, xvfbPath: string): Promise<Engi
   const display = `:${await firstLine(screen)}`
   const port = await freePort()
   const driver = spawn(driverPath, [`--port=${port}`], {
-    // What the browser says of its own working is not about the site.
+    // The browser's own log is not about the site.
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display, LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en' },
   })

@@ -4,14 +4,14 @@ import { civic } from '#fixtures/addresses.ts'
 import { test } from '#fixtures/test.ts'
 import { SiteFrame } from '#pages/site-frame.ts'
 
-test('home shows the ten newest listings with their pictures, and leads to one and to categories', async ({
+test('home shows the ten newest listings with pictures, and links to a listing and to categories', async ({
   home,
   search,
   page,
 }) => {
   await home.open()
   await expect(home.cards).toHaveCount(10)
-  // Of a site that has nowhere to send them.
+  // The site has no telemetry endpoint.
   await expect(page.getByText('Performance data')).toHaveCount(0)
   for (const card of await home.cards.all()) {
     await card.scrollIntoViewIfNeeded()
@@ -38,7 +38,7 @@ test('home shows the ten newest listings with their pictures, and leads to one a
   await expect(page).toHaveURL(/\/search\?query=Jobs/)
 })
 
-test('a search finds the right listings, and back shows them again', async ({
+test('a search finds the right listings, and going back shows them again', async ({
   home,
   search,
   page,
@@ -58,7 +58,7 @@ test('a search finds the right listings, and back shows them again', async ({
   expect(await search.titles.allInnerTexts()).toEqual(titles)
 })
 
-test('an address that is no page says so, stays out of search engines and leads on', async ({
+test('an unknown address says so, is not indexed, and links to other pages', async ({
   page,
   frame,
   notFound,

@@ -7,7 +7,7 @@ import { MailCatcher } from '#fixtures/mail-catcher.ts'
 import { losses, test } from '#fixtures/connection.ts'
 import { ContactPage } from '#pages/contact-page.ts'
 
-// One after the other: how the mail catcher answers holds for all who write to it.
+// In sequence: the behaviour of the mail catcher applies to everyone who uses it.
 test.describe.configure({ mode: 'serial' })
 
 const mail = new MailCatcher()
@@ -31,7 +31,7 @@ test('a message arrives once with the fields of the specification, and the form 
     {
       user_name: 'Ayşe Kaya',
       user_email: 'ayse@example.com',
-      // The line breaks of multipart forms.
+      // Multipart forms have these line breaks.
       message: `Is this still for sale?\r\n${words}`,
       lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       service_id: expect.stringMatching(/./),
@@ -52,7 +52,7 @@ const refusals = [
   told: string
 }[]
 
-test('the visitor is told of each failure, the text stays, and the next try can succeed', async ({
+test('each failure is shown, the text stays, and the next attempt can succeed', async ({
   page,
   connection,
   problems,
@@ -96,7 +96,7 @@ test('the visitor is told of each failure, the text stays, and the next try can 
   expect(await mail.caught(text)).toHaveLength(1)
 })
 
-/** What the browser and the site note of a message that is not sent. */
+/** What browser and site log about a message that is not sent. */
 const notSent = [
   /^request: .*send-form$/,
   /^\d+: .*send-form$/,

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { civic } from '#fixtures/addresses.ts'
 import { test } from '#fixtures/test.ts'
 
-test('an account is deleted by its owner alone, and nothing of it is left', async ({
+test('only its owner deletes an account, and nothing of it is left', async ({
   page,
   members,
   session,
@@ -51,7 +51,7 @@ test('an account is deleted by its owner alone, and nothing of it is left', asyn
   await expect(page.getByText('Your account has been deleted.')).toBeVisible()
   await expect(frame.signIn).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('loggedInUser'))).toBeNull()
-  // By a function, which takes its time on a busy machine.
+  // A function does that, which is slow on a busy machine.
   await expect
     .poll(() => members.left(member), { timeout: 60_000 })
     .toEqual({ account: false, profile: false, listings: 0, favourites: 0, pictures: 0 })

@@ -4,7 +4,7 @@ import { civic } from '#fixtures/addresses.ts'
 import { StoredSession } from '#fixtures/stored-session.ts'
 import { test } from '#fixtures/test.ts'
 
-test('favourites go from the device to the account, and to another device', async ({
+test('favourites move from the device to the account, and appear on another device', async ({
   page,
   browser,
   problems,
@@ -46,7 +46,7 @@ test('favourites go from the device to the account, and to another device', asyn
   await expect(page.getByText('No favourites yet')).toBeVisible()
 })
 
-test('a favourite that was added as the page was left is there the next time', async ({
+test('a favourite that was added while leaving the page is there on the next visit', async ({
   page,
   members,
   session,
@@ -56,7 +56,7 @@ test('a favourite that was added as the page was left is there the next time', a
   await session.signInAs(member)
   await home.open()
   await expect(home.cards).toHaveCount(10)
-  // Nothing reaches the database any more, and nothing says so.
+  // Requests to the database hang from now on.
   await page.route(/\/google\.firestore\.v1\./, () => undefined)
   const heart = page.getByRole('button', { name: `Favourite: ${civic}` }).first()
   await heart.click()

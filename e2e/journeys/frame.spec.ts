@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-import { watchReads } from '#fixtures/reads.ts'
+import { countReads } from '#fixtures/reads.ts'
 import { test } from '#fixtures/test.ts'
 
-test('a long list is where it was left when the visitor comes back, and nothing is read again', async ({
+test('a long list keeps its position when the visitor comes back, and nothing is read again', async ({
   page,
   search,
 }) => {
-  const reads = watchReads(page)
+  const reads = countReads(page)
   await page.goto('/search?query=')
   await expect(search.results).toHaveCount(20)
-  // The first page is read twice: the client that keeps it for days without a connection comes later.
+  // The first page is read twice: the full client, which caches it on the device, is loaded later.
   await expect.poll(reads).toBe(2)
   await search.showMore.click()
   await expect(search.results).toHaveCount(40)
@@ -21,7 +21,7 @@ test('a long list is where it was left when the visitor comes back, and nothing 
   const result = search.results.nth(45).getByRole('heading').getByRole('link')
   const title = await result.innerText()
   await result.scrollIntoViewIfNeeded()
-  // The click itself may bring the result further into sight: what counts is where it was made.
+  // The click itself may scroll the result further into view: what counts is the position at the click.
   await page.evaluate(() => {
     const note = () => {
       document.documentElement.dataset['left'] = String(Math.round(scrollY))

@@ -13,7 +13,7 @@ test.beforeEach(async ({ google }) => {
   await google.standIn()
 })
 
-test('a Google account signs in by a window, gets a profile, and is known the next time', async ({
+test('a Google account signs in with a popup, gets a profile, and is recognised the next time', async ({
   page,
   frame,
   signIn,
@@ -43,17 +43,14 @@ test('a Google account signs in by a window, gets a profile, and is known the ne
   await expect(frame.signIn).toBeVisible()
   await signIn.open()
   await (await openWindow()).choose(email)
-  // The menu closes when the page turns.
+  // The menu closes on a navigation.
   await expect(page).toHaveURL('/')
   await expect(accountMenu.button).toHaveAccessibleName(`Your account, ${email}`)
   await accountMenu.choose('Profile')
   await expect(page).toHaveURL(profile)
 })
 
-test('a window that is closed leaves a sentence and the way to try again', async ({
-  page,
-  signIn,
-}) => {
+test('closing the popup shows a message and allows trying again', async ({ page, signIn }) => {
   await page.clock.install()
   await signIn.open()
   const opened = page.waitForEvent('popup')
@@ -61,7 +58,7 @@ test('a window that is closed leaves a sentence and the way to try again', async
   const google = new GoogleWindow(await opened)
   await google.addAccount.waitFor()
   await google.page.close()
-  // The SDK gives a window that is gone time to have succeeded.
+  // The SDK waits a while after a popup has closed, in case it succeeded.
   await page.clock.runFor(20_000)
   await expect(signIn.failure).toHaveText(
     'The Google window closed before you were signed in. Try again.',
@@ -69,7 +66,7 @@ test('a window that is closed leaves a sentence and the way to try again', async
   await expect(signIn.google).toBeEnabled()
 })
 
-test('without a connection to Google it says so, and works once there is one', async ({
+test('while Google cannot be reached the form says so, and it works afterwards', async ({
   page,
   problems,
   google,
@@ -91,12 +88,12 @@ test('without a connection to Google it says so, and works once there is one', a
   await expect(accountMenu.button).toBeVisible()
 })
 
-test('where windows are blocked, the tab goes to Google and comes back to the page asked for', async ({
+test('where popups are blocked, the tab goes to Google and returns to the requested page', async ({
   page,
   accountMenu,
 }) => {
   const email = newEmail()
-  // As a browser that blocks windows answers; Chromium under test blocks none.
+  // As in a browser that blocks popups; Chromium under test blocks none.
   await page.addInitScript(() => {
     window.open = () => null
   })

@@ -11,7 +11,7 @@ test.describe('on an Android phone', () => {
   test.use({ userAgent: androidPhone })
 
   test('Download App and Post Ad lead to its store', async ({ page, frame }) => {
-    // Nothing leaves this machine: what asks for the store gets an empty page.
+    // Requests for the store get an empty page, so that nothing leaves this machine.
     await page.route(
       ({ hostname }) => hostname === playStore,
       (route) => route.fulfill({ contentType: 'text/html', body: '<title>A store</title>' }),
@@ -24,12 +24,12 @@ test.describe('on an Android phone', () => {
   })
 })
 
-test('the message of a device without the app waits for 5 seconds, or as long as the pointer is on it', async ({
+test('the message on a device without the app stays for 5 seconds, or as long as the pointer is on it', async ({
   page,
   frame,
 }) => {
   await page.goto('/AboutUs')
-  await test.step('it is to the letter, at the top right', async () => {
+  await test.step('it has the exact text, at the top right', async () => {
     await frame.downloadApp.click()
     await expect(frame.toast).toHaveText(
       'This feature is only available on the mobile app. Scan the QR code to download.',
@@ -42,14 +42,14 @@ test('the message of a device without the app waits for 5 seconds, or as long as
     expect(place?.y).toBeLessThan(100)
     expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(width - 50)
   })
-  await test.step('it stays while the pointer is on it, and goes by itself', async () => {
+  await test.step('it stays while the pointer is on it, and disappears afterwards', async () => {
     await frame.toast.hover()
     await expect.poll(() => countdown(page)).toEqual({ length: 5_000, state: 'paused' })
     await page.mouse.move(0, 400)
     await expect.poll(() => countdown(page)).toEqual({ length: 5_000, state: 'running' })
     await expect(frame.toast).toBeHidden()
   })
-  await test.step('it stays as long for a visitor who wants less motion, and closes by its button', async () => {
+  await test.step('it stays as long with reduced motion, and closes by its button', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await frame.postAd.click()
     await page.mouse.move(0, 400)
@@ -60,7 +60,7 @@ test('the message of a device without the app waits for 5 seconds, or as long as
   })
 })
 
-test('the search needs words, leads to the results in the chosen location, and a tab to its own', async ({
+test('a search needs a text and leads to the results in the chosen location, and a tab to its own', async ({
   page,
   frame,
   search,
@@ -88,7 +88,7 @@ test('the search needs words, leads to the results in the chosen location, and a
   }
 })
 
-test('the footer leads to the top of the static pages, privacy by its old spelling', async ({
+test('the footer leads to the top of the static pages, and to privacy by its old spelling', async ({
   page,
   frame,
 }) => {
@@ -106,7 +106,7 @@ test('the footer leads to the top of the static pages, privacy by its old spelli
   }
 })
 
-/** The toast's own clock is the animation of its progress bar: how long it lasts, and if it runs. */
+/** A toast is timed by the animation of its progress bar: its duration, and whether it runs. */
 async function countdown(page: Page) {
   return await page.evaluate(() => {
     const bar = document

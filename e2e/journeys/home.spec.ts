@@ -4,11 +4,11 @@ import { expect } from '@playwright/test'
 import { test } from '#fixtures/test.ts'
 
 test.beforeEach(({ problems }) => {
-  // The clock jumps, at times while the client of Firestore that comes after the first view waits.
+  // The clock jumps, sometimes while Firestore's full client connects after the first view.
   problems.expect(/^console: .*Could not reach Cloud Firestore backend/)
 })
 
-test('three posters follow each other every three seconds, again and again', async ({
+test('three posters follow each other every three seconds, in a loop', async ({
   page,
   home,
   frame,
@@ -18,14 +18,14 @@ test('three posters follow each other every three seconds, again and again', asy
   await expect(home.cards).toHaveCount(10)
   await expect(home.carousel).toHaveCSS('height', '380px')
   await expect(home.dots).toHaveCount(3)
-  // The library begins its time anew when the last of their pictures arrives.
+  // The library restarts its timer when the last of their pictures is loaded.
   await expect.poll(() => home.carousel.locator('img').evaluateAll(areThere)).toBe(true)
   await home.dots.nth(0).focus()
   await page.clock.pauseAt(Date.now() + 10_000)
   await page.keyboard.press('Enter')
   await expect(home.dots.nth(0)).toHaveAttribute('aria-current', 'true')
   await page.clock.fastForward(1_000)
-  // They have waited for the focus, and begin anew when it goes on.
+  // They were paused by the focus, and start again when it moves on.
   await frame.logo.focus()
   for (const next of [1, 2, 0]) {
     const time = await timeUntilCurrent(page, home.dots.nth(next))
@@ -34,14 +34,14 @@ test('three posters follow each other every three seconds, again and again', asy
   }
 })
 
-test('the posters wait for a pointer or a focus on them, and stop and go on by their buttons', async ({
+test('the posters pause on hover and focus, and their buttons stop and start them', async ({
   page,
   home,
 }) => {
   await page.clock.install()
   await home.open()
   await expect(home.cards).toHaveCount(10)
-  await test.step('they go where a dot leads, and wait', async () => {
+  await test.step('a dot leads to its poster, and pauses them', async () => {
     await home.dots.nth(2).click()
     await expect(home.dots.nth(2)).toHaveAttribute('aria-current', 'true')
     await home.carousel.hover()
@@ -52,7 +52,7 @@ test('the posters wait for a pointer or a focus on them, and stop and go on by t
     await page.clock.fastForward(10_000)
     await expect(home.dots.nth(2)).toHaveAttribute('aria-current', 'true')
   })
-  await test.step('they stop by their button, and go on by it', async () => {
+  await test.step('a button stops them, and starts them again', async () => {
     await page.getByRole('button', { name: 'Pause slides' }).click()
     await page.mouse.move(0, 0)
     await home.dots.nth(1).click()
@@ -86,7 +86,7 @@ test('a wider window has more columns of categories and of listings', async ({ p
   }
 })
 
-/** In how many places, from left to right, these begin. One over the whole row begins at the first. */
+/** The number of distinct left edges. An item across the whole row has the first one. */
 async function columns(items: Locator): Promise<number> {
   const lefts = await items.evaluateAll((elements) =>
     elements.map((element) => Math.round(element.getBoundingClientRect().left)),
@@ -98,7 +98,7 @@ function areThere(pictures: readonly Element[]): boolean {
   return pictures.every((picture) => picture instanceof HTMLImageElement && picture.complete)
 }
 
-/** By the page's clock, in ms. In small steps, between which the page sets the timers that follow. */
+/** By the page's clock, in ms. In small steps, between which the page sets further timers. */
 async function timeUntilCurrent(page: Page, dot: Locator): Promise<number> {
   const step = 100
   let time = 0
@@ -110,7 +110,7 @@ async function timeUntilCurrent(page: Page, dot: Locator): Promise<number> {
   return time
 }
 
-/** Runs in the page: what React has put off goes by messages, and this one is behind them. */
+/** Runs in the page: React schedules deferred work by messages, and this one is queued behind them. */
 function untilRendered(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

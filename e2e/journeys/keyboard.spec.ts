@@ -6,9 +6,9 @@ import { test } from '#fixtures/test.ts'
 import { ContactPage } from '#pages/contact-page.ts'
 import { ListingPage } from '#pages/listing-page.ts'
 
-// Nothing here touches the pointer: what has the focus is what the next key goes to.
+// No test here uses the pointer: keys go to the focused element.
 
-test('from the skip link over location, search and result to the pictures and back', async ({
+test('the keyboard reaches the skip link, location, search, a result, its pictures, and goes back', async ({
   page,
   frame,
   search,
@@ -65,7 +65,7 @@ test('from the skip link over location, search and result to the pictures and ba
   await expect(opener).toBeFocused()
 })
 
-test('the filters are chosen and applied', async ({ page, frame, search }) => {
+test('the keyboard chooses and applies filters', async ({ page, frame, search }) => {
   await page.goto('/search?query=car')
   await expect(search.results.first()).toBeVisible()
   const filters = page.getByRole('complementary', { name: 'Filters' })
@@ -83,11 +83,8 @@ test('the filters are chosen and applied', async ({ page, frame, search }) => {
   await expect(frame.location.button).toHaveText('Girne')
 })
 
-test('a message is written and sent, and what is missing is told at its field', async ({
-  page,
-  frame,
-}) => {
-  // The mail catcher is for the tests of the form alone: they change how it answers.
+test('the keyboard sends a message, and missing fields show an error', async ({ page, frame }) => {
+  // Only the tests of the form use the mail catcher: they change how it answers.
   await page.route('**/api/v1.0/email/send-form', (route) =>
     route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
   )
@@ -115,7 +112,7 @@ test('a message is written and sent, and what is missing is told at its field', 
   await expect(contact.sent).toBeVisible()
 })
 
-/** Presses Tab until the focus is there; fails when it does not come there. */
+/** Presses Tab until the element has the focus; fails when it is not reached. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let count = 0; count < 60; count += 1) {
     await page.keyboard.press(key)
@@ -124,7 +121,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target).toBeFocused({ timeout: 1 })
 }
 
-/** The title of the page is what a screen reader is told after the navigation. */
+/** Expects the title of the page to be announced after a navigation. */
 async function expectAnnounced(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(title)
   await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1)

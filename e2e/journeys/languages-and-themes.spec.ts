@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 
 import { test } from '#fixtures/test.ts'
 
-test('the whole site changes its language, and keeps it over reloads and remotes', async ({
+test('the language changes on the whole site, and is kept across reloads and remotes', async ({
   page,
   frame,
 }) => {
@@ -39,10 +39,7 @@ test('the whole site changes its language, and keeps it over reloads and remotes
   await expect(page).toHaveTitle(/^About Us/)
 })
 
-test('the theme is that of the device until one is chosen, which is kept', async ({
-  page,
-  frame,
-}) => {
+test('the theme is the device’s until one is chosen, which is kept', async ({ page, frame }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/AboutUs')
   await expect(frame.theme).toHaveValue('system')
@@ -57,18 +54,18 @@ test('the theme is that of the device until one is chosen, which is kept', async
   await frame.theme.selectOption({ label: 'Dark' })
   expect(await background(page)).toBe(dark)
 
-  await test.step('it is there before the site has started', async () => {
+  await test.step('it applies before the site has started', async () => {
     let heldBack = 0
     await page.route('**/static/js/**', () => {
       heldBack += 1
     })
-    // Not until "load": the scripts that it waits for are held back.
+    // Not until "load", which waits for the blocked scripts.
     await page.reload({ waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect.poll(() => background(page)).toBe(dark)
     await expect(page.locator('#root')).toBeEmpty()
     expect(heldBack).toBeGreaterThan(0)
-    // Lets go of what was held back.
+    // Releases the blocked scripts.
     await page.unroute('**/static/js/**')
   })
   await expect(frame.theme).toHaveValue('dark')

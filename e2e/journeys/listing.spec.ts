@@ -1,7 +1,7 @@
 import { devices, expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
-import { expectNoBarriers } from '#fixtures/barriers.ts'
+import { expectNoViolations } from '#fixtures/violations.ts'
 import { test } from '#fixtures/test.ts'
 import { ListingPage } from '#pages/listing-page.ts'
 import type { SearchPage } from '#pages/search-page.ts'
@@ -14,7 +14,7 @@ async function openCivic(search: SearchPage): Promise<ListingPage> {
   return await search.openResult(civic)
 }
 
-test('a sold listing says so and shows others of its kind', async ({ page, testData }) => {
+test('a sold listing says so and shows similar ones', async ({ page, testData }) => {
   const id = await testData.addListing({
     status: 'sold',
     category: 'Vehicles',
@@ -31,7 +31,10 @@ test('a sold listing says so and shows others of its kind', async ({ page, testD
   await expect(page).toHaveURL(/\/search\?query=Cars/)
 })
 
-test('the gallery works by keyboard alone, and gives the focus back', async ({ search, page }) => {
+test('the gallery works with the keyboard only, and restores the focus', async ({
+  search,
+  page,
+}) => {
   const listing = await openCivic(search)
   const opener = listing.pictures.nth(2)
   await opener.focus()
@@ -62,9 +65,9 @@ test('the gallery works by keyboard alone, and gives the focus back', async ({ s
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the pictures open, follow the fingers and close', async ({ search, page }) => {
+  test('the pictures open, follow touch gestures and close', async ({ search, page }) => {
     const listing = await openCivic(search)
-    await test.step('they open, move on by a button, and close on the way back', async () => {
+    await test.step('they open, change with a button, and close when going back', async () => {
       await listing.morePictures.click()
       await expect(listing.counter).toHaveText('4 / 6')
       await expect(listing.shownPicture(4)).not.toHaveJSProperty('naturalWidth', 0)
@@ -85,14 +88,14 @@ test.describe('on a phone', () => {
         touchPoints: xs.map((x, id) => ({ x, y: 400, id })),
       })
     const zoomOut = listing.gallery.getByRole('button', { name: 'Zoom out' })
-    await test.step('a swipe leads to the next one', async () => {
+    await test.step('a swipe shows the next one', async () => {
       await touch('touchStart', 300)
       await touch('touchMove', 200)
       await touch('touchMove', 80)
       await touch('touchEnd')
       await expect(listing.counter).toHaveText('2 / 6')
     })
-    await test.step('a pinch comes closer', async () => {
+    await test.step('a pinch zooms in', async () => {
       await touch('touchStart', 180, 220)
       await touch('touchMove', 140, 260)
       await touch('touchMove', 60, 340)
@@ -100,8 +103,8 @@ test.describe('on a phone', () => {
       await expect(zoomOut).toBeVisible()
       await expect(listing.counter).toHaveText('2 / 6')
     })
-    await test.step('a double tap goes back to the whole picture', async () => {
-      // On a busy machine two taps can come too far apart to be one double tap.
+    await test.step('a double tap zooms out', async () => {
+      // On a busy machine two taps can be too far apart for a double tap.
       await expect(async () => {
         for (const _ of ['once', 'twice']) await page.touchscreen.tap(200, 400)
         await expect(zoomOut).toBeHidden({ timeout: 2_000 })
@@ -109,7 +112,7 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('the bar of the buttons is in sight all the way, and covers no footer', async ({
+  test('the bar with the buttons is always visible, and never covers the footer', async ({
     search,
     frame,
   }) => {
@@ -126,7 +129,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the number is not in the page before it is asked for, and is copied like the link', async ({
+test('the page has no number until it is requested, and number and link can be copied', async ({
   page,
   frame,
   testData,
@@ -141,7 +144,7 @@ test('the number is not in the page before it is asked for, and is copied like t
   await expect(listing.title(title)).toBeVisible()
   expect(await page.content()).not.toMatch(/533.{0,4}000/)
 
-  // A stand-in for WhatsApp, which the tests do not reach.
+  // Replaces WhatsApp, which the tests do not reach.
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   const opened = context.waitForEvent('page')
   await listing.contact.getByRole('button', { name: 'WhatsApp' }).click()
@@ -162,7 +165,7 @@ test('the number is not in the page before it is asked for, and is copied like t
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('a listing is reported once by a member, in a form without barriers', async ({
+test('a member reports a listing once, with a form without violations', async ({
   page,
   session,
   testData,
@@ -173,13 +176,13 @@ test('a listing is reported once by a member, in a form without barriers', async
   await listing.contact.getByRole('button', { name: 'Call' }).click()
   await expect(listing.contact.getByRole('link')).not.toHaveCount(0)
   await listing.favourite.click()
-  await expectNoBarriers(page, 'listing with its number')
+  await expectNoViolations(page, 'listing with its number')
 
   await listing.report.click()
   const form = listing.reportForm
   await form.getByRole('button', { name: 'Send report' }).click()
   await expect(form.getByText('Choose a reason.')).toBeVisible()
-  await expectNoBarriers(page, 'report')
+  await expectNoViolations(page, 'report')
   await form.getByRole('radio', { name: 'It looks like a scam' }).check()
   await form.getByRole('textbox').fill('They want a deposit before anything is seen.')
   await form.getByRole('button', { name: 'Send report' }).click()

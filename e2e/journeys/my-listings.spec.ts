@@ -6,7 +6,7 @@ import { test } from '#fixtures/test.ts'
 const sofa = 'Sofa of green corduroy'
 const desk = 'Desk of olive wood'
 
-test('a listing is sold, for sale again, and deleted', async ({
+test('a listing is marked as sold, as active again, and deleted', async ({
   page,
   members,
   session,

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 
-import { expectNoBarriers } from '#fixtures/barriers.ts'
+import { expectNoViolations } from '#fixtures/violations.ts'
 import { losses, test as base } from '#fixtures/connection.ts'
 import { pictureFiles, restColour, topColour } from '#fixtures/picture-files.ts'
 import { StoredPictures } from '#fixtures/stored-pictures.ts'
@@ -10,7 +10,7 @@ import { PhotoField } from '#pages/photo-field.ts'
 
 type Seller = {
   readonly field: PhotoField
-  /** The names of what Storage holds of the seller. */
+  /** The names of the seller's files in Storage. */
   readonly stored: () => Promise<readonly string[]>
   readonly read: (name: string) => Promise<Buffer>
 }
@@ -35,7 +35,7 @@ const test = base.extend<{ readonly seller: Seller }>({
   },
 })
 
-test('a photo of a phone is stored upright, in two light sizes, and tells no place', async ({
+test('a photo from a phone is stored upright, in two small files, without its location', async ({
   seller: { field, stored, read },
 }) => {
   await field.add(await pictureFiles.photo())
@@ -63,7 +63,7 @@ test('a photo of a phone is stored upright, in two light sizes, and tells no pla
   expectColour(await colourAt(turned, 0.1, 0.5), restColour)
 })
 
-test('whatever is a picture is taken, and what is none is refused with a reason', async ({
+test('pictures of all kinds are accepted, and other files are refused with a reason', async ({
   seller: { field, stored, read },
 }) => {
   await field.add(
@@ -101,12 +101,12 @@ test('whatever is a picture is taken, and what is none is refused with a reason'
   expect([...(await corner.ensureAlpha().raw().toBuffer())].at(3)).toBe(0)
 })
 
-test('photos wait while there is no connection, and go on by themselves', async ({
+test('photos wait while offline, and continue by themselves', async ({
   page,
   connection,
   seller: { field, stored },
 }) => {
-  // The code of Storage is there already, as it is in the middle of an upload.
+  // The code of Storage is already loaded, as in the middle of an upload.
   await field.add(await pictureFiles.webp())
   await expect(field.allUploaded).toBeAttached()
   const others = [await pictureFiles.transparent(), await pictureFiles.photo()]
@@ -127,7 +127,7 @@ test('photos wait while there is no connection, and go on by themselves', async 
   }
 })
 
-test('a photo whose answer was lost is found, not sent twice', async ({
+test('a photo whose answer was lost is found, not uploaded twice', async ({
   page,
   problems,
   seller: { field, stored },
@@ -146,7 +146,7 @@ test('a photo whose answer was lost is found, not sent twice', async ({
   expect(await stored()).toHaveLength(2)
 })
 
-test('a reload in the middle of an upload loses nothing and leaves nothing behind', async ({
+test('a reload during an upload loses nothing and leaves nothing behind', async ({
   page,
   seller: { field, stored },
 }) => {
@@ -164,12 +164,12 @@ test('a reload in the middle of an upload loses nothing and leaves nothing behin
   expect(await stored()).toHaveLength(4)
 })
 
-test('an upload is stopped, sent after all, and removed', async ({
+test('an upload can be cancelled, started again, and removed', async ({
   page,
   problems,
   seller: { field, stored },
 }) => {
-  // What may have arrived before the stop is removed, and here nothing has.
+  // What may have been stored before the cancellation is deleted, and here nothing has.
   problems.expect(/^404: .*_small\.webp/, /^console: Failed to load resource/)
   const upload = await holdUpload(page)
   await field.add(await pictureFiles.webp())
@@ -186,7 +186,7 @@ test('an upload is stopped, sent after all, and removed', async ({
   await expect.poll(stored).toEqual([])
 })
 
-test('photos are put into another order by dragging and by keys, without barriers', async ({
+test('photos are reordered by dragging and by keys, without violations', async ({
   page,
   seller: { field },
 }) => {
@@ -208,10 +208,10 @@ test('photos are put into another order by dragging and by keys, without barrier
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => sourceOf(2)).toBe(disc)
   await expect(page.getByText('Photo moved to 3 of 3.')).toBeAttached()
-  await expectNoBarriers(page, 'photos in the form')
+  await expectNoViolations(page, 'photos in the form')
 })
 
-/** Keeps uploads from being answered, until they fail or go on. */
+/** Delays the answers to uploads until they are told to fail or continue. */
 async function holdUpload(page: Page) {
   const held: Route[] = []
   let isOver = false
@@ -221,7 +221,7 @@ async function holdUpload(page: Page) {
   })
   const end = async (how: (route: Route) => Promise<void>) => {
     isOver = true
-    // Those of a page that was left, or of an upload that was stopped, are gone.
+    // Requests of a page that was left, or of a cancelled upload, are gone.
     await Promise.allSettled(held.map(how))
   }
   return {
@@ -237,7 +237,7 @@ async function factsOf(picture: Buffer) {
   return { format, width, height }
 }
 
-/** The colour at a place, given as shares of the width and the height; of some pixels around it. */
+/** The average colour around a point, given as fractions of width and height. */
 async function colourAt(picture: Buffer, x: number, y: number): Promise<readonly number[]> {
   const { width, height } = await sharp(picture).metadata()
   const side = 40

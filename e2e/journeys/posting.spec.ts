@@ -6,7 +6,7 @@ import type { StoredSession } from '#fixtures/stored-session.ts'
 import { test } from '#fixtures/test.ts'
 import { ListingForm } from '#pages/listing-form.ts'
 
-// Pictures are made and sent on the way, which takes a busy machine its time.
+// Pictures are scaled and uploaded, which is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 const arrival = { timeout: 30_000 }
 
@@ -67,9 +67,9 @@ test.describe('on a phone', () => {
     await page.reload()
     await expect(page.getByRole('link', { name: title })).toBeVisible()
     await frame.logo.click()
-    // Not the first one: other tests post as well.
+    // Not necessarily the first one: other tests post as well.
     await expect(home.cards.getByRole('link', { name: title, exact: true })).toBeVisible(arrival)
-    // The index follows a listing as soon as the function that keeps it has started.
+    // The index follows once the function that updates it has started.
     await expect(async () => {
       const search = await frame.searchFor('sofa of velvet')
       const found = search.results.getByRole('link', { name: title, exact: true })
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('what was typed survives a reload, and another category', async ({ page, session, form }) => {
+test('typed text survives a reload, and another category', async ({ page, session, form }) => {
   await openForm(session, form)
   await form.fill('Two cats, brother and sister')
   await form.addPhoto('cats.png')
@@ -119,10 +119,10 @@ withConnection(
     await form.fill(title)
     const notice = page.getByRole('status').filter({ hasText: 'You can still open pages' })
     const notSent = /^You’re offline, so your ad wasn’t posted\./
-    // Where the browser does not know of it, sending finds out, unless something else of the page did.
+    // If the browser does not know that it is offline, sending finds out, unless another request did first.
     const notSentOrFailed =
       /^(You’re offline, so your ad|Error submitting form\. Please try again\.)/
-    problems.expect(/^console: An ad could not be written/)
+    problems.expect(/^console: A listing could not be written/)
     for (const loss of losses) {
       await withConnection.step(loss.name, async () => {
         await connection.cut(loss)
@@ -167,7 +167,7 @@ test('two clicks and two tabs make one listing', async ({
   await expect(form.title).toHaveValue('')
 })
 
-test('a listing is changed where it was changed, and changes are not lost by leaving', async ({
+test('an edit writes only the changed fields, and leaving asks before changes are lost', async ({
   page,
   session,
   form,

@@ -5,7 +5,7 @@ import { SearchPage } from '#pages/search-page.ts'
 
 const phone = { width: 390, height: 844 }
 
-test('all filters together find what fits them all, and the address has them on a phone as well', async ({
+test('combined filters find what matches all of them, and are in the address on a phone as well', async ({
   page,
   search,
   frame,
@@ -57,7 +57,7 @@ test('all filters together find what fits them all, and the address has them on 
   await expect(elsewhere.drawer).toBeHidden()
 })
 
-test('filters go one by one and all at once, and back brings them again', async ({
+test('filters are removed one by one and all at once, and going back restores them', async ({
   page,
   search,
 }) => {
@@ -76,10 +76,7 @@ test('filters go one by one and all at once, and back brings them again', async 
   await expect(search.chips.getByRole('listitem')).toHaveCount(4)
 })
 
-test('results are put in order of their price at once, and of time again', async ({
-  page,
-  search,
-}) => {
+test('results are sorted by price at once, and by time again', async ({ page, search }) => {
   await page.goto('/search?query=&category=Vehicles&currency=GBP&min=1')
   await expect(search.results.first()).toBeVisible()
   const newest = await search.titles.allInnerTexts()
@@ -95,7 +92,7 @@ test('results are put in order of their price at once, and of time again', async
   await expect(search.titles).toHaveText(newest)
 })
 
-test('a list is shown to its end, which is said, without what is sold', async ({
+test('a list is shown to its end, without sold listings, and says that it ends', async ({
   page,
   search,
 }) => {
@@ -109,11 +106,7 @@ test('a list is shown to its end, which is said, without what is sold', async ({
   await expect(search.results.getByText('Sold', { exact: true })).toHaveCount(0)
 })
 
-test('what is found is marked, by the letters that search compares', async ({
-  page,
-  search,
-  frame,
-}) => {
+test('matches are marked, compared as search does', async ({ page, search, frame }) => {
   await page.goto('/search?query=sisme')
   await expect(search.results.first()).toBeVisible()
   await expect(search.marks).toHaveText(/^şişme$/i)

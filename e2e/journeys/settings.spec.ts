@@ -6,7 +6,7 @@ import type { Member } from '#fixtures/members.ts'
 import { test } from '#fixtures/test.ts'
 
 const bench = 'Bench of carob wood'
-/** What functions do takes a busy machine its time. */
+/** Functions are slow on a busy machine. */
 const byFunction = { timeout: 60_000 }
 
 let member: Member
@@ -17,7 +17,11 @@ test.beforeEach(async ({ members, session, settings }) => {
   await settings.open()
 })
 
-test('a new name reaches the profile and the listings', async ({ page, settings, members }) => {
+test('a new name appears in the profile and in the listings', async ({
+  page,
+  settings,
+  members,
+}) => {
   await settings.name.fill('Zehra Yıldız')
   await settings.about.fill('Moving house.')
   await settings.showEmail.uncheck()
@@ -33,7 +37,7 @@ test('a new name reaches the profile and the listings', async ({ page, settings,
   await expect(page.getByRole('main').getByText('Zehra Yıldız').first()).toBeVisible()
 })
 
-test('a picture is added, replaced and removed, and none is left behind', async ({
+test('a picture is added, replaced and removed, and no file is left behind', async ({
   page,
   settings,
   members,
@@ -62,14 +66,14 @@ test('a picture is added, replaced and removed, and none is left behind', async 
   await expect.poll(() => members.pictures(member), byFunction).toEqual([])
 })
 
-test('the account: its data comes as a file, its password and its address change', async ({
+test('the account: its data is downloaded, its password and its email change', async ({
   page,
   settings,
   members,
   problems,
 }) => {
   problems.expect(/^400: .*signInWithPassword/, /^console: Failed to load resource/)
-  await test.step('all of one’s data comes as a file', async () => {
+  await test.step('all data of the user is downloaded as a file', async () => {
     const begun = page.waitForEvent('download')
     await settings.download.click()
     const download = await begun
@@ -84,7 +88,7 @@ test('the account: its data comes as a file, its password and its address change
   })
 
   const newPassword = 'portakal-bahcesi'
-  await test.step('the password changes for who knows the current one', async () => {
+  await test.step('the password changes with the current one', async () => {
     const { password } = settings
     await password.getByLabel('Current password').fill('a guess')
     await password.getByLabel('New password').fill(newPassword)
@@ -100,13 +104,13 @@ test('the account: its data comes as a file, its password and its address change
     expect(await members.hasPassword(member, member.password)).toBe(false)
   })
 
-  await test.step('a new address is asked to confirm', async () => {
+  await test.step('a new email has to be verified', async () => {
     const { email } = settings
     const wanted = `new-${member.email}`
     await email.getByLabel('New email address').fill(wanted)
     await email.getByLabel('Current password').fill(newPassword)
     await email.getByRole('button', { name: 'Change email' }).click()
     await expect(email.getByText('One more step')).toBeVisible()
-    expect(await members.addressesAskedFor()).toContain(wanted)
+    expect(await members.requestedAddresses()).toContain(wanted)
   })
 })

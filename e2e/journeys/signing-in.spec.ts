@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-import { accountsUrl, askEmulator } from '#fixtures/emulators.ts'
+import { accountsUrl, callEmulator } from '#fixtures/emulators.ts'
 import { test } from '#fixtures/test.ts'
 import { SignInForm } from '#pages/sign-in-form.ts'
 
 const ayse = 'ayse@example.com'
-/** How the Auth service says no. */
+/** How the Auth service refuses. */
 const refusals = [/^400: .*identitytoolkit/, /^console: Failed to load resource.*400/]
 
-test('a wrong password keeps what was typed, and the right one signs in, over a reload', async ({
+test('a wrong password keeps what was typed, and the right one signs in, across a reload', async ({
   page,
   problems,
   frame,
@@ -43,7 +43,7 @@ test('a wrong password keeps what was typed, and the right one signs in, over a 
   expect(await marker(page)).toBeNull()
 })
 
-test('a visitor registers, confirms the address, signs out and in, and chooses a new password', async ({
+test('a visitor registers, verifies the email, signs out and in, and chooses a new password', async ({
   page,
   signIn,
   accountMenu,
@@ -92,7 +92,7 @@ test('a visitor registers, confirms the address, signs out and in, and chooses a
   await expect(accountMenu.button).toBeVisible()
 })
 
-test('a closed account, and a service that does not answer, are said to be so', async ({
+test('a disabled account, and a service that does not answer, show a message', async ({
   page,
   problems,
   signIn,
@@ -100,7 +100,7 @@ test('a closed account, and a service that does not answer, are said to be so', 
 }) => {
   problems.expect(...refusals, /identitytoolkit/, /^console: Failed to load resource/)
   const { email, password, uid } = await testData.addAccount()
-  await askEmulator('POST', `${accountsUrl}:update`, { localId: uid, disableUser: true })
+  await callEmulator('POST', `${accountsUrl}:update`, { localId: uid, disableUser: true })
   await signIn.open()
   await signIn.submit(email, password)
   await expect(signIn.failure).toContainText('This account is closed.')
@@ -112,7 +112,7 @@ test('a closed account, and a service that does not answer, are said to be so', 
   await expect(signIn.password).toHaveValue(password)
 })
 
-test('an address that has an account, and a link that was used before, are said to be so', async ({
+test('an email that has an account, and a link that was used before, show a message', async ({
   page,
   problems,
   signIn,
@@ -131,7 +131,7 @@ test('an address that has an account, and a link that was used before, are said 
   )
 })
 
-test('/post leads to /, asks to sign in there, and then leads on', async ({
+test('/post redirects to /, asks to sign in there, and then redirects back', async ({
   page,
   accountMenu,
 }) => {
@@ -145,7 +145,7 @@ test('/post leads to /, asks to sign in there, and then leads on', async ({
   await expect(accountMenu.button).toBeVisible()
 })
 
-test('the dialog can be dismissed, and then asks no more', async ({ page, frame }) => {
+test('a dismissed dialog does not return', async ({ page, frame }) => {
   await page.goto('/post')
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   await expect(dialog).toBeVisible()
@@ -157,7 +157,7 @@ test('the dialog can be dismissed, and then asks no more', async ({ page, frame 
   await expect(page).toHaveURL('/')
 })
 
-test('signing in and out in one tab is followed in the other', async ({
+test('signing in and out in one tab takes effect in the other', async ({
   context,
   signIn,
   frame,
@@ -181,7 +181,7 @@ test('signing in and out in one tab is followed in the other', async ({
   expect(await marker(other)).toBeNull()
 })
 
-test('a new tab of a member shows no way to sign in before it knows', async ({
+test('a new tab of a member offers no sign-in before it knows the session', async ({
   context,
   signIn,
 }) => {
@@ -189,7 +189,7 @@ test('a new tab of a member shows no way to sign in before it knows', async ({
   await signIn.signInAsDemoUser()
   const tab = await context.newPage()
   await tab.addInitScript(() => {
-    // It is offered after 8 seconds without an answer, which a busy machine may need.
+    // It is offered after 8 seconds without an answer, which can happen on a busy machine.
     const end = performance.now() + 8_000
     Object.assign(window, { hasOffered: false })
     const look = () => {
@@ -207,7 +207,7 @@ test('a new tab of a member shows no way to sign in before it knows', async ({
   expect(await tab.evaluate(() => Reflect.get(window, 'hasOffered'))).toBe(false)
 })
 
-/** What the session leaves in the storage of the tab. */
+/** What the session stores in the tab. */
 async function marker(page: Page): Promise<unknown> {
   return await page.evaluate(() => JSON.parse(sessionStorage.getItem('loggedInUser') ?? 'null'))
 }

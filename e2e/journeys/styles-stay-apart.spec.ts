@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { civic } from '#fixtures/addresses.ts'
 import { test } from '#fixtures/test.ts'
 
-/** What is looked at on every page, as far as it is there: the first one that is in view. */
+/** What is checked on every page, if it is there: the first one in view. */
 const probes = `
   html, body, header, header a, header button, header input, nav, nav a,
   main, main h1, main h2, main h3, main p, main ul, main li, main a,
@@ -14,7 +14,7 @@ const probes = `
   .split(',')
   .map((selector) => selector.trim())
 
-/** Properties that follow from how much room there is, and from where on the page it is. */
+/** Properties that depend on the available space, and on the position on the page. */
 const ofLayout = `
   width, height, inline-size, block-size, perspective-origin, transform-origin,
   top, right, bottom, left, inset-block-start, inset-block-end,
@@ -25,16 +25,16 @@ const ofLayout = `
 
 type Stop = {
   readonly address: string
-  /** The heading that is there once the page is. */
+  /** The heading that is visible once the page is loaded. */
   readonly shows: string
-  /** The role and name of what comes late. */
+  /** The role and name of an element that is rendered late. */
   readonly comesLate?: readonly ['heading' | 'button' | 'link', string]
 }
 
-/** What the probes of a page look like: by probe, a line for each property. */
+/** The styles of a page's probes: for each probe, a line for each property. */
 type Styles = ReadonlyMap<string, string>
 
-test('a page looks the same whichever remotes were visited before it', async ({
+test('a page looks the same whichever remotes were visited before', async ({
   page,
   home,
   notFound,
@@ -42,7 +42,7 @@ test('a page looks the same whichever remotes were visited before it', async ({
   session,
 }) => {
   test.slow()
-  // Nothing moves while it is looked at.
+  // Nothing moves during the comparison.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await session.signInAsDemoUser()
   await home.open()
@@ -72,7 +72,7 @@ test('a page looks the same whichever remotes were visited before it', async ({
     await expect(notFound.heading).toBeVisible()
     for (const stop of order) {
       await visit(page, stop.address)
-      // Once the new page has the focus it does not take it later, while it is looked at.
+      // Once the new page has the focus it does not take it later, during the comparison.
       await expect(frame.main).toBeFocused()
       const styles = await stylesOf(page, stop)
       const place = `${stop.address} as one of ${order.map(({ address }) => address).join(' ')}`
@@ -94,7 +94,7 @@ function linesOf(styles = ''): readonly string[] {
   return styles.split('\n')
 }
 
-/** Goes on within the page, also to where no link leads from here. */
+/** Navigates within the page, also to where no link leads from here. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path)
@@ -103,7 +103,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address)
 }
 
-/** The styles of the probes, once the page is there with its pictures and fonts. */
+/** The styles of the probes, once the page is loaded with its pictures and fonts. */
 async function stylesOf(page: Page, { shows, comesLate }: Stop): Promise<Styles> {
   const main = page.getByRole('main')
   for (const [role, name] of [['heading', shows] as const, ...(comesLate ? [comesLate] : [])]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-import { expectNoBarriers } from '#fixtures/barriers.ts'
+import { expectNoViolations } from '#fixtures/violations.ts'
 import type { MeasuredSite } from '#fixtures/measured-site.ts'
 import { startMeasuredSite } from '#fixtures/measured-site.ts'
 import { test as site } from '#fixtures/test.ts'
@@ -16,8 +16,8 @@ const test = site.extend<{ readonly measured: MeasuredSite }>({
 })
 
 /**
- * The page is left as one leaves a tab, which sends what it has gathered. Gives all that arrived:
- * an empty message of the test's own comes after it.
+ * Leaves the page as when a tab is closed, which sends the collected events. Resolves to everything that
+ * arrived: the test sends an empty message after it.
  */
 async function leave(page: Page, { collector, sent }: MeasuredSite): Promise<string> {
   await page.evaluate(async (to) => {
@@ -27,7 +27,7 @@ async function leave(page: Page, { collector, sent }: MeasuredSite): Promise<str
   return sent()
 }
 
-test('nothing is sent before a visitor agrees, what was measured is once they do, and nothing after they take it back', async ({
+test('nothing is sent before a visitor agrees, recorded events are sent afterwards, and nothing after they disagree', async ({
   page,
   measured,
   home,
@@ -65,14 +65,14 @@ test('nothing is sent before a visitor agrees, what was measured is once they do
   expect(await leave(page, measured)).toBe(before)
 })
 
-test('the question has no barrier, is refused by one key, and comes back no more', async ({
+test('the question has no violations, is refused with one key, and does not return', async ({
   page,
   measured,
 }) => {
   await page.goto('/')
   const question = page.getByRole('region', { name: 'Performance data' })
   await expect(question).toBeVisible()
-  await expectNoBarriers(page, 'question about measurements')
+  await expectNoViolations(page, 'question about measurements')
   await question.getByRole('button', { name: 'Don’t allow' }).focus()
   await page.keyboard.press('Enter')
   await expect(question).toBeHidden()
@@ -83,7 +83,7 @@ test('the question has no barrier, is refused by one key, and comes back no more
   expect(await leave(page, measured)).toBe('')
 })
 
-test('a browser that says no for its user is not asked', async ({ page, measured, home }) => {
+test('a visitor whose browser refuses tracking is not asked', async ({ page, measured, home }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
   })

@@ -1,11 +1,11 @@
 import type { Result } from 'lighthouse'
 
-/** What each judged category of a page must reach, of 100. */
-export const leastScore = 95
+/** The minimum score of each checked category of a page, of 100. */
+export const minScore = 95
 
-const judged = ['accessibility', 'best-practices', 'seo'] as const
-/** Depends on the machine that measures: shown, never judged. */
-const shown = [...judged, 'performance'] as const
+const scored = ['accessibility', 'best-practices', 'seo'] as const
+/** Performance depends on the machine: shown, but not checked. */
+const shown = [...scored, 'performance'] as const
 
 type Category = (typeof shown)[number]
 
@@ -13,14 +13,14 @@ export type Figures = {
   readonly address: string
   /** Of 100. */
   readonly scores: Readonly<Record<Category, number>>
-  /** The titles of what cost points in a judged category. */
-  readonly faults: readonly string[]
+  /** The titles of failed audits in the checked categories. */
+  readonly failedAudits: readonly string[]
 }
 
-/** What a page scored, and why it is not more. */
+/** The scores of a page, and the audits that failed. */
 export function figuresOf(address: string, { categories, audits }: Result): Figures {
   const score = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100)
-  const faults = judged.flatMap((category) =>
+  const failedAudits = scored.flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => `${category}: ${audits[id]?.title ?? id}`),
@@ -33,21 +33,21 @@ export function figuresOf(address: string, { categories, audits }: Result): Figu
       seo: score('seo'),
       performance: score('performance'),
     },
-    faults,
+    failedAudits,
   }
 }
 
 export function isEnough({ scores }: Figures): boolean {
-  return judged.every((category) => scores[category] >= leastScore)
+  return scored.every((category) => scores[category] >= minScore)
 }
 
-/** The figures for people, with the faults of each page below its row. */
+/** A table of the scores, with the failed audits of each page below its row. */
 export function tableOf(measured: readonly Figures[]): string {
-  const rows = measured.map(({ address, scores, faults }) =>
+  const rows = measured.map(({ address, scores, failedAudits }) =>
     [
       shown.map((category) => String(scores[category]).padStart(category.length)).join('  ') +
         `  ${address}`,
-      ...faults.map((fault) => `    ${fault}`),
+      ...failedAudits.map((audit) => `    ${audit}`),
     ].join('\n'),
   )
   return [shown.join('  '), ...rows].join('\n')

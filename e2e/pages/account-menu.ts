@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The menu of the person signed in, in the header. */
+/** The menu of the signed-in user, in the header. */
 export class AccountMenu {
   readonly button: Locator
   readonly #menu: Locator

@@ -9,7 +9,7 @@ export class ContactPage {
   readonly message: Locator
   readonly send: Locator
   readonly sent: Locator
-  /** What tells that a message was not sent. */
+  /** The message that says that sending failed. */
   readonly failure: Locator
 
   constructor(page: Page) {
@@ -34,7 +34,7 @@ export class ContactPage {
     await this.message.fill(message)
   }
 
-  /** What was filled in is still there. */
+  /** Expects the fields to keep their values. */
   async expectKept(message: string): Promise<void> {
     await expect(this.name).toHaveValue('Ayşe Kaya')
     await expect(this.email).toHaveValue('ayse@example.com')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** The filters of the result page: beside the results, or in the drawer of a phone. */
+/** The filters of the search page: beside the results, or in the drawer on a phone. */
 export class Filters {
   readonly category: Locator
   readonly subcategory: Locator

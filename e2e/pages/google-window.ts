@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What the Auth emulator shows in place of Google's own page, in a window or in the tab. */
+/** What the Auth emulator shows instead of Google's own page, in a popup or in the tab. */
 export class GoogleWindow {
   readonly page: Page
   readonly addAccount: Locator
@@ -10,7 +10,7 @@ export class GoogleWindow {
     this.addAccount = page.getByRole('button', { name: 'Add new account' })
   }
 
-  /** Signs in with an account that Google has not told us of before. */
+  /** Signs in with a new Google account. */
   async signInAsNew(name: string, email: string): Promise<void> {
     await this.addAccount.click()
     await this.page.getByLabel('Email', { exact: true }).fill(email)

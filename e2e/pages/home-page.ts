@@ -26,7 +26,7 @@ export class HomePage {
     await this.page.goto('/')
   }
 
-  /** The title of a listing that is always there; the newest may be of another test, which takes it away. */
+  /** The title of a listing that always exists; the newest one may belong to another test, which deletes it. */
   get title(): Locator {
     return this.cards.getByRole('link', { name: civic, exact: true })
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The form of a listing, new or changed. */
+/** The form of a new or an existing listing. */
 export class ListingForm {
   readonly page: Page
   readonly heading: Locator
@@ -45,7 +45,7 @@ export class ListingForm {
     )
   }
 
-  /** Fills in all that is required, but for photos. */
+  /** Fills in all required fields, except for photos. */
   async fill(title: string): Promise<void> {
     await this.title.fill(title)
     await this.description.fill('As good as new, from a home without smokers.')
@@ -54,7 +54,7 @@ export class ListingForm {
     await this.phoneNumber.fill('+905330000001')
   }
 
-  /** Adds a picture of the page itself, which is really one, and waits until it is sent. */
+  /** Adds a screenshot of the page as a photo, and waits until it is uploaded. */
   async addPhoto(name: string): Promise<void> {
     const buffer = await this.page.screenshot()
     await this.files.setInputFiles({ name, mimeType: 'image/png', buffer })

@@ -5,18 +5,18 @@ export class ListingPage {
   readonly backToResults: Locator
   /** The link to the seller's profile. */
   readonly seller: Locator
-  /** The ways to the seller. */
+  /** The contact actions. */
   readonly contact: Locator
   readonly favourite: Locator
   readonly share: Locator
   readonly report: Locator
   readonly reportForm: Locator
   readonly similar: Locator
-  /** The buttons that open the gallery with one of the pictures. */
+  /** The buttons that open the gallery at a picture. */
   readonly pictures: Locator
   readonly morePictures: Locator
   readonly gallery: Locator
-  /** Which of the pictures the gallery shows. */
+  /** The position of the current picture in the gallery. */
   readonly counter: Locator
 
   constructor(page: Page) {
@@ -47,7 +47,7 @@ export class ListingPage {
     return this.page.getByRole('heading', { level: 1, name: text, exact: true })
   }
 
-  /** The picture that the gallery shows. */
+  /** The current picture in the gallery. */
   shownPicture(number: number): Locator {
     return this.gallery.getByRole('img', { name: new RegExp(`^Photo ${number} of`) })
   }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** One of the two location pickers: that of the header's row, or that of the menu on a phone. */
+/** One of the two location pickers: in the header's row, or in the menu on a phone. */
 export class LocationPicker {
   readonly button: Locator
   readonly list: Locator

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The photos in the form of a listing. */
+/** The photo field of the listing form. */
 export class PhotoField {
   readonly page: Page
   readonly files: Locator
@@ -34,7 +34,7 @@ export class PhotoField {
     return this.page.getByRole('button', { name: `${action} photo ${position}`, exact: true })
   }
 
-  /** Drags a photo by its picture to the place of another one, both counted from 1. */
+  /** Drags a photo to the position of another one, both counted from 1. */
   async drag(from: number, to: number): Promise<void> {
     await this.pictures.nth(from - 1).hover()
     await this.page.mouse.down()

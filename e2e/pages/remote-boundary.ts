@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What stands in the place of a page whose remote is slow or down. */
+/** What replaces a page whose remote is slow or down. */
 export class RemoteBoundary {
   readonly failed: Locator
   readonly stillLoading: Locator

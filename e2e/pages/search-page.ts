@@ -7,13 +7,13 @@ export class SearchPage {
   readonly page: Page
   readonly results: Locator
   readonly titles: Locator
-  /** What was searched for, where it is found in a result. */
+  /** The marked matches in the results. */
   readonly marks: Locator
   readonly showMore: Locator
   readonly sort: Locator
-  /** The filters in force. */
+  /** The current filters. */
   readonly chips: Locator
-  /** Opens the filters on a phone, and says how many are in force. */
+  /** Opens the filters on a phone, and shows their number. */
   readonly filtersButton: Locator
   readonly drawer: Locator
 
@@ -38,7 +38,7 @@ export class SearchPage {
     return new ListingPage(this.page)
   }
 
-  /** The filters, wherever this window has room for them. The page has to be there. */
+  /** Opens the filters, wherever they are in this window. The page has to be loaded. */
   async openFilters(): Promise<Filters> {
     if (!(await this.filtersButton.isVisible())) {
       return new Filters(this.page.getByRole('complementary', { name: 'Filters' }))
@@ -51,7 +51,7 @@ export class SearchPage {
     await this.chips.getByRole('button', { name: `Remove filter: ${name}` }).click()
   }
 
-  /** The amounts of the prices shown, whatever their currency. */
+  /** The amounts of the visible prices, in any currency. */
   async prices(): Promise<number[]> {
     const texts = await this.results.getByText(/^[£$€₺][\d,.]+$/).allInnerTexts()
     return texts.map((text) => Number(text.replaceAll(/[^\d.]/g, '')))

@@ -33,7 +33,7 @@ export class SettingsPage {
     await this.name.waitFor()
   }
 
-  /** Chooses a picture of the page itself: a file that is really one. */
+  /** Chooses a screenshot of the page as the picture. */
   async choosePicture(): Promise<void> {
     const buffer = await this.page.screenshot()
     await this.picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })

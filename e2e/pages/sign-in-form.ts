@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** The ways in, on a page or in the dialog. */
+/** Signing in and registering, on a page or in the dialog. */
 export class SignInForm {
   readonly name: Locator
   readonly email: Locator
@@ -37,7 +37,7 @@ export class SignInForm {
     await this.submitButton.click()
   }
 
-  /** Fills in what `register` leads to, and sends it. */
+  /** Fills in and submits the form that `register` leads to. */
   async registerAs(name: string, email: string, password: string): Promise<void> {
     await this.name.fill(name)
     await this.email.fill(email)

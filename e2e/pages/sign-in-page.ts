@@ -5,7 +5,7 @@ import { SignInForm } from '#pages/sign-in-form.ts'
 export class SignInPage extends SignInForm {
   readonly page: Page
   readonly heading: Locator
-  /** The button of one's account, in the header. */
+  /** The button of the account menu, in the header. */
   readonly signedIn: Locator
 
   constructor(page: Page) {
@@ -20,7 +20,7 @@ export class SignInPage extends SignInForm {
     await this.page.goto('/login')
   }
 
-  /** Signs in as one of the accounts that the seed creates for people to try the site with. */
+  /** Signs in to one of the seeded demo accounts. */
   async signInAsDemoUser(): Promise<void> {
     await this.signInAs('ayse@example.com', 'adamarket')
   }

@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test'
 import { LocationPicker } from '#pages/location-picker.ts'
 import { SearchPage } from '#pages/search-page.ts'
 
-/** What surrounds every page. Its names are the English ones. */
+/** What surrounds every page, by its English names. */
 export class SiteFrame {
   readonly page: Page
   readonly logo: Locator
   readonly searchText: Locator
-  /** What the search suggests while one types. */
+  /** The suggestions while typing a search. */
   readonly suggestions: Locator
   readonly location: LocationPicker
   readonly categoryTabs: Locator
@@ -16,7 +16,7 @@ export class SiteFrame {
   readonly postAd: Locator
   readonly signIn: Locator
   readonly skipLink: Locator
-  /** Opens and closes what a phone has no room for. */
+  /** Opens and closes the menu of small screens. */
   readonly menuButton: Locator
   readonly menu: Locator
   readonly main: Locator
@@ -50,7 +50,7 @@ export class SiteFrame {
     return new SearchPage(this.page)
   }
 
-  /** Has the whole site speak the other language. */
+  /** Changes the language of the whole site. */
   async changeLanguage(language: 'English' | 'Türkçe'): Promise<void> {
     await this.footer.getByRole('button', { name: language }).click()
   }

@@ -28,7 +28,7 @@ const surroundings = { browser, site, member, say }
 
 const counted: { name: string; counts: Awaited<ReturnType<typeof countBoth>> }[] = []
 const timed = new Map<string, Awaited<ReturnType<typeof timeBoth>>>()
-// One thing at a time: everything that runs beside a measurement slows it down.
+// In sequence: everything that runs in parallel slows down a measurement.
 for (const page of pages) {
   counted.push({ name: page.name, counts: await countBoth(surroundings, page) })
 }

@@ -26,7 +26,7 @@ type Surroundings = {
 
 type OfBuilds<Value> = Record<Build, Value>
 
-// One thing at a time: everything that runs beside a measurement slows it down.
+// In sequence: everything that runs in parallel slows down a measurement.
 
 /** What the first visit to a page loads, in both builds. */
 export async function countBoth(
@@ -42,7 +42,7 @@ export async function countBoth(
   return { federated: await count('federated'), single: await count('single') }
 }
 
-/** Measures something in both builds and all profiles, so many times, by turns; gives the medians. */
+/** Measures something repeatedly in both builds and all profiles, in turns; resolves to the medians. */
 async function inTurns(
   { site, say }: Surroundings,
   runs: number,
@@ -52,7 +52,7 @@ async function inTurns(
   const measured: OfBuilds<Record<string, Figures[]>> = { federated: {}, single: {} }
   for (let run = 0; run < runs; run++) {
     for (const profile of profiles) {
-      // What is warm after the first of the two must not always help the same one.
+      // The second of the two profits from warm caches, so the order alternates.
       for (const build of run % 2 === 0 ? builds : builds.toReversed()) {
         await site.show(build)
         const figures = await measure(profile)
@@ -79,7 +79,7 @@ export function timeBoth(surroundings: Surroundings, runs: number, page: Measure
   )
 }
 
-/** How fast the site is once it is there. */
+/** How fast the site is once it is loaded. */
 export function useBoth(surroundings: Surroundings, runs: number) {
   const { browser, member } = surroundings
   return inTurns(surroundings, runs, (profile) => useSite(browser, { profile, member }), 'use')

@@ -16,8 +16,8 @@ test.describe.configure({ mode: 'default' })
 
 const how = 'To allow it, and say why in the commit: npm run ops -- budgets'
 
-test('a first visit costs no more than each page may', async ({ browser }) => {
-  // Seven first visits, one after the other, and a sign-in.
+test('a first visit stays within the budget of each page', async ({ browser }) => {
+  // Seven first visits in sequence, and a sign-in.
   test.slow()
   const { pages } = await readBudgets()
   const member = await signInOnce(browser)
@@ -29,7 +29,7 @@ test('a first visit costs no more than each page may', async ({ browser }) => {
   }
 })
 
-test('no app has a container or a chunk larger than it may', async () => {
+test('no app exceeds the budgets of its container and chunks', async () => {
   const { apps } = await readBudgets()
   for (const [name, files] of Object.entries(await measureApps())) {
     const budget = apps[name]
@@ -38,7 +38,7 @@ test('no app has a container or a chunk larger than it may', async () => {
   }
 })
 
-test('a page beyond its budget says what grew, and by how much', () => {
+test('a page beyond its budget lists the files that grew, and by how much', () => {
   const budget = {
     js: 1000,
     css: 100,
@@ -62,7 +62,7 @@ test('a page beyond its budget says what grew, and by how much', () => {
   expect(overrunsOfPage({ ...budget, js: 1100, depth: 4 }, count)).toEqual([])
 })
 
-test('a chain follows who asked for what, the furthest of them', () => {
+test('the depth of a request is that of its deepest initiator, plus one', () => {
   const page = transfer('/', 'Document', 0, [])
   const script = transfer('/index.js', 'Script', 1, ['/'])
   const registry = transfer('/remotes.json', 'Fetch', 2, ['/'])

@@ -1,7 +1,7 @@
 import type { PageCount } from '#performance/count-page.ts'
 import type { AppSizes } from '#performance/measure-apps.ts'
 
-/** What a page or an app may cost, and what it was made of when that was decided. In bytes by Brotli. */
+/** The limits of pages and apps, and the files when they were set. In bytes of Brotli. */
 export type Budgets = {
   readonly pages: Readonly<Record<string, PageBudget>>
   readonly apps: Readonly<Record<string, AppBudget>>
@@ -10,7 +10,7 @@ export type Budgets = {
 type PageBudget = Readonly<Record<Budgeted, number>> & { readonly files: AppSizes }
 
 type AppBudget = {
-  /** Of the container; 0 where there is none. */
+  /** Of the container; 0 without one. */
   readonly container: number
   /** Of the largest chunk. */
   readonly chunk: number
@@ -23,16 +23,16 @@ type Budgeted = (typeof budgeted)[number]
 
 const container = 'remoteEntry.js'
 
-/** What a page costs beyond its budget, and what grew; empty when it keeps to it. */
+/** What exceeds a page's budget, and the files that grew; empty when it is within the budget. */
 export function overrunsOfPage(budget: PageBudget, count: PageCount): readonly string[] {
   const overruns = budgeted
     .filter((what) => count[what] > budget[what])
     .map((what) => `${what}: ${count[what]}, may be ${budget[what]}`)
   if (overruns.length === 0) return []
-  return [...overruns, ...whatGrew(budget.files, sizesOf(count))]
+  return [...overruns, ...grownFiles(budget.files, sizesOf(count))]
 }
 
-/** The same of an app. */
+/** The same for an app. */
 export function overrunsOfApp(budget: AppBudget, files: AppSizes): readonly string[] {
   const { container: ofContainer, chunk } = partsOf(files)
   const overruns = [
@@ -41,10 +41,10 @@ export function overrunsOfApp(budget: AppBudget, files: AppSizes): readonly stri
       : []),
     ...(chunk > budget.chunk ? [`largest chunk: ${chunk}, may be ${budget.chunk}`] : []),
   ]
-  return overruns.length === 0 ? [] : [...overruns, ...whatGrew(budget.files, files)]
+  return overruns.length === 0 ? [] : [...overruns, ...grownFiles(budget.files, files)]
 }
 
-/** Budgets a little above what is. */
+/** Budgets slightly above the current values. */
 export function budgetsFor(
   pages: Readonly<Record<string, PageCount>>,
   apps: Readonly<Record<string, AppSizes>>,
@@ -56,7 +56,7 @@ export function budgetsFor(
         {
           js: above(count.js),
           css: above(count.css),
-          // A question more or less may come in time.
+          // A request more or less may still arrive in time.
           requests: count.requests + 2,
           depth: count.depth,
           files: sizesOf(count),
@@ -72,7 +72,7 @@ export function budgetsFor(
   }
 }
 
-/** Three percent more, in hundreds of bytes. */
+/** Three percent more, rounded up to hundreds of bytes. */
 function above(bytes: number): number {
   return Math.ceil((bytes * 1.03) / 100) * 100
 }
@@ -89,7 +89,7 @@ function partsOf(files: AppSizes): { readonly container: number; readonly chunk:
   }
 }
 
-function whatGrew(before: AppSizes, after: AppSizes): readonly string[] {
+function grownFiles(before: AppSizes, after: AppSizes): readonly string[] {
   const grown = Object.entries(after)
     .map(([name, size]) => ({ name, size, by: size - (before[name] ?? 0), isNew: !before[name] }))
     .filter(({ by }) => by > 0)

@@ -8,14 +8,14 @@ const execute = promisify(execFile)
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The two ways in which the same sources are built. */
+/** The two builds of the same sources. */
 export const builds = ['federated', 'single'] as const
 
 export type Build = (typeof builds)[number]
 
 const environment = /(<script\b[^>]*\bid=["']?environment["']?[^>]*>)[\s\S]*?(<\/script>)/
 
-/** Both builds on one site: their files lie side by side, and its page is that of one of them. */
+/** Both builds on one site: their files are side by side, and its page is that of one of them. */
 export class Builds {
   readonly #page: string
   readonly #pages: Readonly<Record<Build, string>>
@@ -25,7 +25,7 @@ export class Builds {
     this.#pages = pages
   }
 
-  /** Builds the single bundle and puts it beside the site of this stack. */
+  /** Builds the single bundle and adds it to the site of this stack. */
   static async prepare(): Promise<Builds> {
     const home = process.env['ADAMARKET_HOME']
     if (home === undefined)
@@ -51,7 +51,7 @@ export class Builds {
     return new Builds(page, { federated, single })
   }
 
-  /** From now on visitors get this one. */
+  /** Visitors get this build from now on. */
   async show(build: Build): Promise<void> {
     await writeFile(this.#page, this.#pages[build])
   }

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 const sizes = new Map<string, number>()
 
-/** The bytes of a script or style as Brotli makes them at its best, whatever the server at hand does. */
+/** The size of a script or style with Brotli at its best, however the local server compresses it. */
 export function compressedSize(content: Buffer): number {
   // At its best Brotli is slow, and pages share most of their files.
   const key = createHash('sha256').update(content).digest('base64')

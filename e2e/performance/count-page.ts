@@ -14,19 +14,19 @@ export type CountedFile = {
   /** Its app and path, without a hash: `browse/static/js/async/home.js`. */
   readonly file: string
   readonly kind: 'js' | 'css'
-  /** Bytes, compressed by Brotli. */
+  /** Bytes of Brotli. */
   readonly size: number
   readonly depth: number
 }
 
-/** What a page asked the network for until it was useful, in a first visit. */
+/** What the first visit to a page requested until it was useful. */
 export type PageCount = {
-  /** Bytes, compressed by Brotli. */
+  /** Bytes of Brotli. */
   readonly js: number
   readonly css: number
-  /** Without pictures, which come when they like, and without the browser's own questions (preflights). */
+  /** Without pictures, whose timing varies, and without the browser's preflights. */
   readonly requests: number
-  /** The longest chain of requests that came one because of the other; the page itself is the first. */
+  /** The longest chain of requests that each caused the next; the page itself is the first. */
   readonly depth: number
   /** Documents that Firestore sent. */
   readonly reads: number
@@ -35,10 +35,10 @@ export type PageCount = {
 
 const uncounted = new Set(['Image', 'Preflight', 'Ping'])
 
-/** By this the site finds out whether it is offline where an answer takes long, as on a busy machine. */
+/** The site's check whether it is offline, which it makes when an answer is slow, as on a busy machine. */
 const probe = /\/reachable\.txt$/
 
-/** Opens a page as a new visitor would, on an unthrottled line, and counts. */
+/** Opens a page as a new visitor would, on an unthrottled connection, and counts. */
 export async function countPage(
   browser: Browser,
   visitor: Visitor,

@@ -3,14 +3,14 @@ import { expect } from '@playwright/test'
 
 import { test } from '#fixtures/test.ts'
 
-test('all code of a first view is asked for while that of the shell is still on its way, once', async ({
+test('all code of a first view is requested once, while that of the shell is still loading', async ({
   page,
   home,
   remotes,
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const letShellCome = await holdBack(page, /\/static\/js\/index\.\w+\.js$/)
+  const releaseShell = await holdBack(page, /\/static\/js\/index\.\w+\.js$/)
 
   await page.goto('/', { waitUntil: 'commit' })
   const folder = await remotes.folderOf('browse')
@@ -24,29 +24,29 @@ test('all code of a first view is asked for while that of the shell is still on 
       asked.some((url) => url.startsWith(folder) && file.test(url.slice(folder.length)))
     await expect.poll(isAsked, { message: file.source }).toBe(true)
   }
-  letShellCome()
+  releaseShell()
   await expect(home.cards).toHaveCount(10)
   const code = asked.filter((it) => /\.(js|css|json)$/.test(it))
   expect(code.toSorted()).toEqual([...new Set(code)].toSorted())
 })
 
-test('an early script that comes late asks for nothing', async ({ page, home }) => {
+test('an early script that loads late requests nothing', async ({ page, home }) => {
   const registry = /\/remotes\.json$/
   const asked: string[] = []
   page.on('request', (request) => {
     if (registry.test(request.url())) asked.push(request.url())
   })
-  const letItCome = await holdBack(page, /\/static\/js\/early\.\w+\.js$/)
+  const releaseScript = await holdBack(page, /\/static\/js\/early\.\w+\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(home.cards).toHaveCount(10)
   const before = asked.length
-  letItCome()
+  releaseScript()
   await page.waitForLoadState('load')
   expect(await page.evaluate(() => Reflect.get(window, 'earlyRegistry'))).toBeNull()
   expect(asked).toHaveLength(before)
 })
 
-/** Keeps a file from coming until what this gives is called. */
+/** Delays a file until the returned function is called. */
 async function holdBack(page: Page, file: RegExp): Promise<() => void> {
   let letCome = () => {}
   const mayCome = new Promise<void>((resolve) => {

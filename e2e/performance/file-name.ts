@@ -11,12 +11,12 @@ type Registry = {
 
 let appsByOrigin: Promise<ReadonlyMap<string, string>> | undefined
 
-/** The name of a file that stays when its content changes: `browse/static/js/async/home.js`. */
+/** A name for a file that does not depend on its content: `browse/static/js/async/home.js`. */
 export async function fileName(url: string): Promise<string> {
   appsByOrigin ??= readOrigins()
   const { origin, pathname } = new URL(url)
   const remote = (await appsByOrigin).get(origin)
-  // A remote's files are in a folder of their release.
+  // A remote's files are in the folder of their release.
   const path = remote === undefined ? pathname.slice(1) : pathname.replace(/^\/[^/]+\//, '')
   return `${remote ?? 'shell'}/${withoutHash(path)}`
 }

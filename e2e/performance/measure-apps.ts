@@ -6,10 +6,10 @@ import { root } from '#performance/builds.ts'
 import { compressedSize } from '#performance/compressed-size.ts'
 import { withoutHash } from '#performance/file-name.ts'
 
-/** The weight of an app's scripts, in bytes as Brotli makes them at its best, by their names. */
+/** The sizes of an app's scripts, in bytes with Brotli at its best, by name. */
 export type AppSizes = Readonly<Record<string, number>>
 
-/** How many of an app's chunks are looked at, the largest ones. */
+/** The number of an app's chunks to measure, the largest ones. */
 const largest = 3
 
 const container = 'remoteEntry.js'

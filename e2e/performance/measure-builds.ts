@@ -14,15 +14,15 @@ import { median } from '#performance/statistics.ts'
 const execute = promisify(execFile)
 const remotes = remoteNames.map((name) => `${name}-remote`)
 
-/** How long builds and development servers take. */
+/** How long builds take, and how much memory development servers need. */
 export type BuildFigures = {
-  /** For a release of one remote, the median of some builds, by the remote (in milliseconds). */
+  /** For a release of one remote, the median of several builds, by remote (in milliseconds). */
   readonly build: Readonly<Record<string, number>>
-  /** What the development servers of all apps hold together, shared pages counted once (in bytes). */
+  /** The memory of the development servers of all apps together, with shared pages counted once (in bytes). */
   readonly devMemory: number
 }
 
-// One thing at a time: everything that runs beside a measurement slows it down.
+// In sequence: everything that runs in parallel slows down a measurement.
 
 export async function measureBuilds(runs: number): Promise<BuildFigures> {
   const build: Record<string, number> = {}
@@ -34,7 +34,7 @@ export async function measureBuilds(runs: number): Promise<BuildFigures> {
   return { build, devMemory: await memoryOfDevServers(['shell', ...remotes]) }
 }
 
-/** Nothing of an earlier build is kept, so that it does not matter which source has changed. */
+/** Deletes the earlier build, so that it does not matter which source has changed. */
 async function timeBuild(app: string): Promise<number> {
   const begun = performance.now()
   const env = { ...process.env, NODE_ENV: 'production' }
@@ -67,7 +67,7 @@ async function startDevServer(app: string): Promise<ChildProcess> {
   throw new Error(`The development server of ${app} ended before it had compiled`)
 }
 
-/** The memory of a process and all that it started, in bytes. */
+/** The memory of a process and its descendants, in bytes. */
 async function heldByTree(pid: number): Promise<number> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')
   const own = Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1] ?? 0) * 1024

@@ -8,13 +8,13 @@ import { goBack, openCard } from '#performance/use-site.ts'
 import type { Visitor } from '#performance/visitor.ts'
 import { openVisit } from '#performance/visitor.ts'
 
-/** The memory that scripts hold after so many navigations, in bytes, garbage left out. */
+/** The memory used by scripts after so many navigations, in bytes, without garbage. */
 export type Memory = { readonly after5: number; readonly after50: number }
 
-/** For how long nothing may be under way for all of the site's code to be there (in milliseconds). */
+/** How long there must be no requests for all of the site's code to be loaded (in milliseconds). */
 const quiet = 2_000
 
-/** Goes round the site, from home and back to it, five navigations at a time. */
+/** Navigates from home through the site and back, five navigations at a time. */
 export async function measureMemory(browser: Browser, visitor: Visitor): Promise<Memory> {
   const { page, session, close } = await openVisit(browser, visitor, { isSignedIn: false })
   try {
@@ -54,7 +54,7 @@ async function goRound(page: Page, round: number): Promise<void> {
 
 async function heldMemory(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.enable')
-  // What the first sweep lets go of may hold more.
+  // The first collection may make more objects collectable.
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')

@@ -3,15 +3,15 @@ import { parseArgs } from 'node:util'
 export type Options = {
   /** How often each page is timed. */
   readonly runs: number
-  /** The names of the pages to time; all unless told. The others are counted. */
+  /** The names of the pages to time; all by default. The others are only counted. */
   readonly pages: readonly string[] | undefined
-  /** Counts bytes and requests, and times nothing. */
+  /** Only counts bytes and requests. */
   readonly countsOnly: boolean
-  /** Measures the builds of the remotes and the development servers as well. */
+  /** Also measures the builds of the remotes and the development servers. */
   readonly withBuilds: boolean
 }
 
-/** @param parameters of the command line. Throws on one that means nothing. */
+/** @param parameters of the command line. Throws on an unknown one. */
 export function readOptions(parameters: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...parameters],

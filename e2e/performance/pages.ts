@@ -1,26 +1,26 @@
 import { civic } from '#fixtures/addresses.ts'
 
-/** How to tell, inside a page, that its main content is there. */
+/** How to detect, inside a page, that its main content is rendered. */
 export type Useful = {
-  /** A CSS selector: asked in every frame, where roles and names would cost too much. */
+  /** A CSS selector: evaluated in every frame, where roles and names would cost too much. */
   readonly selector: string
-  /** How many of them make the page useful; one is the first that counts. */
+  /** How many of them make the page useful; the first one counts as first content. */
   readonly atLeast: number
-  /** What the first of them says. */
+  /** The text of the first of them. */
   readonly text?: string
 }
 
 export type MeasuredPage = {
   readonly name: string
   readonly address: string
-  /** Whether it is for members. */
+  /** Whether it needs a signed-in user. */
   readonly isSignedIn?: boolean
   readonly useful: Useful
 }
 
 const listingLink = 'main a[href^="/listing/"]'
 
-/** The pages that are measured. A listing has an address of its own in each stack. */
+/** The measured pages. A listing has another address in each stack. */
 export function measuredPages(listing: string): readonly MeasuredPage[] {
   return [
     { name: 'home', address: '/', useful: { selector: listingLink, atLeast: 10 } },

@@ -5,7 +5,7 @@ import { test } from '#fixtures/test.ts'
 import { watchRenders } from '#fixtures/renders.ts'
 import { SearchPage } from '#pages/search-page.ts'
 
-/** A page of results: long enough for a needless render of all of it to show. */
+/** A page of results: long enough to notice a needless render of all of it. */
 const manyResults = '/search?query=Vehicles'
 
 test('scrolling, filters and typing render what they change, not the page', async ({
@@ -40,8 +40,8 @@ test('scrolling, filters and typing render what they change, not the page', asyn
     expect(components).toBeLessThanOrEqual(60)
   })
 
-  await test.step('a letter typed into the search renders the search', async () => {
-    // Brings the code of the suggestions.
+  await test.step('typing a letter into the search renders the search', async () => {
+    // Loads the code of the suggestions.
     await frame.searchText.fill('h')
     await expect(frame.suggestions.first()).toBeVisible()
     await settle(page)
@@ -56,7 +56,7 @@ test('scrolling, filters and typing render what they change, not the page', asyn
   })
 })
 
-/** What an input sets off has been rendered, effects and what waits for idle time among it. */
+/** Waits until everything caused by an input is rendered, including effects and idle callbacks. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () =>

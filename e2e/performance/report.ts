@@ -74,7 +74,7 @@ export function report({ date, commit, runs, pages, use, memory, building }: Res
   ].join('\n')
 }
 
-/** What a page costs, for a terminal. */
+/** The counts of a page, for a terminal. */
 export function countLine(name: string, { js, css, requests, depth, reads }: PageCount): string {
   return `${name}: ${kilobytes(js)} kB JS, ${kilobytes(css)} kB CSS, ${requests} requests, chain of ${depth}, ${reads} documents`
 }

@@ -1,8 +1,8 @@
 import type { Transfer } from '#performance/transfers.ts'
 
 /**
- * How many requests came one because of the other before each of these: the page itself is 1, what it
- * names is 2. Among several files whose code had a part in a request, the one furthest away counts.
+ * The length of the chain of requests that led to each of these: the page itself is 1, what it names is 2.
+ * If several files caused a request, the deepest one counts.
  */
 export function depths(transfers: readonly Transfer[]): ReadonlyMap<Transfer, number> {
   const depthOf = new Map<Transfer, number>()

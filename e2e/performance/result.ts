@@ -10,7 +10,7 @@ export type PageResult = {
   readonly times: Readonly<Record<string, Figures>>
 }
 
-/** All that a benchmark found out. */
+/** The results of a benchmark. */
 export type Result = {
   readonly date: string
   readonly commit: string

@@ -1,7 +1,7 @@
-/** Figures of one kind of measurement, by their names. */
+/** Named figures of one kind of measurement. */
 export type Figures = Readonly<Record<string, number>>
 
-/** The value in the middle; of an even number of values the mean of the two there. */
+/** The median; for an even number of values, the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = (sorted.length - 1) / 2

@@ -7,7 +7,7 @@ import type { Profile, Visitor } from '#performance/visitor.ts'
 import { openVisit, slowDown } from '#performance/visitor.ts'
 import { untilUseful, watchUseful } from '#performance/watch-useful.ts'
 
-/** How fast a first visit to a page was. In milliseconds, but for the shift. */
+/** How fast a first visit to a page was. In milliseconds, except for the shift. */
 export type PageTimes = {
   /** Its first content: a listing, a heading. */
   readonly first: number
@@ -20,10 +20,10 @@ export type PageTimes = {
   readonly tbt: number
 }
 
-/** For how long nothing may be under way for a page to count as complete (in milliseconds). */
+/** How long there must be no requests for a page to count as complete (in milliseconds). */
 const quiet = 700
 
-/** Opens a page as a new visitor would, as slowly as the profile says. */
+/** Opens a page as a new visitor would, with the speed of the profile. */
 export async function timePage(
   browser: Browser,
   visitor: Visitor,
@@ -44,7 +44,7 @@ export async function timePage(
   }
 }
 
-/** A line that does not slow down the sites of the remotes would flatter them. */
+/** Checks that the throttling also applies to the sites of the remotes. */
 function expectSlowLine(transfers: readonly Transfer[], { line }: Profile): void {
   if (!line) return
   const fast = transfers.filter(({ headAfter }) => (headAfter ?? Infinity) < line.roundTrip * 0.9)
@@ -54,7 +54,7 @@ function expectSlowLine(transfers: readonly Transfer[], { line }: Profile): void
   }
 }
 
-/** Runs in the page, without functions that have names. */
+/** Runs in the page, without named functions. */
 async function readVitals(): Promise<Pick<PageTimes, 'lcp' | 'cls' | 'tbt'>> {
   const [paints, shifts, tasks] = await Promise.all(
     ['largest-contentful-paint', 'layout-shift', 'longtask'].map(
@@ -74,7 +74,7 @@ async function readVitals(): Promise<Pick<PageTimes, 'lcp' | 'cls' | 'tbt'>> {
     if (!('value' in shift) || typeof shift.value !== 'number') continue
     if ('hadRecentInput' in shift && shift.hadRecentInput === true) continue
     const at = shift.startTime
-    // Shifts add up as long as less than a second is between them, five seconds in all.
+    // Shifts belong together if less than a second is between them, up to five seconds in total.
     const isSame = at - session.last < 1000 && at - session.from < 5000
     session = isSame
       ? { value: session.value + shift.value, from: session.from, last: at }

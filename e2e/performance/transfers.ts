@@ -1,15 +1,15 @@
 import type { CDPSession } from '@playwright/test'
 
-/** A request of a page that went over the network. */
+/** A request of a page over the network. */
 export type Transfer = {
   readonly url: string
   /** As the DevTools protocol names it: `Script`, `Stylesheet`, `Fetch`, … */
   readonly type: string
   /** In milliseconds since 1970. */
   readonly startedAt: number
-  /** The files whose code or markup asked for it. */
+  /** The files whose code or markup caused it. */
   readonly askedBy: readonly string[]
-  /** From the request to the head of the answer, in milliseconds. */
+  /** From the request to the headers of the answer, in milliseconds. */
   headAfter: number | undefined
   isOver: boolean
 }
@@ -19,7 +19,7 @@ type Stack = {
   readonly parent?: Stack
 }
 
-/** Everything that a page asks the network for from now on. */
+/** All requests of a page from now on. */
 export class Transfers {
   readonly #session: CDPSession
   readonly #byId = new Map<string, Transfer>()
@@ -40,7 +40,7 @@ export class Transfers {
     return [...this.#byId.values()]
   }
 
-  /** Resolves once nothing that makes up a page was under way for a while (in milliseconds). */
+  /** Resolves once there have been no requests for the page's parts for a while (in milliseconds). */
   async untilQuiet(forHowLong: number): Promise<void> {
     const channels = new Set(['Fetch', 'XHR', 'EventSource', 'WebSocket', 'Ping', 'Other'])
     const latest = Date.now() + 15_000
@@ -49,7 +49,7 @@ export class Transfers {
       if (this.all.some(({ isOver, type }) => !isOver && !channels.has(type))) {
         quietSince = Date.now()
       }
-      // Time has to pass: being quiet is a stretch of it.
+      // Waiting without requests takes time.
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
@@ -90,7 +90,7 @@ export class Transfers {
   async #countDocuments(requestId: string): Promise<void> {
     const streamed = await this.#session
       .send('Network.streamResourceContent', { requestId })
-      // An answer that has ended already is there as a whole.
+      // An answer that has already ended has no more parts.
       .catch(() => undefined)
     if (streamed) {
       this.#count(streamed.bufferedData)
@@ -103,7 +103,7 @@ export class Transfers {
     this.#count(whole.base64Encoded ? whole.body : Buffer.from(whole.body).toString('base64'))
   }
 
-  /** Each document that Firestore sends says once when it was updated. */
+  /** Each document that Firestore sends contains its update time once. */
   #count(base64: string | undefined): void {
     if (!base64) return
     const text = Buffer.from(base64, 'base64').toString()

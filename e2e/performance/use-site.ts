@@ -7,7 +7,7 @@ import { Transfers } from '#performance/transfers.ts'
 import type { Visitor } from '#performance/visitor.ts'
 import { openVisit, slowDown } from '#performance/visitor.ts'
 
-/** How the site follows one who uses it, all of its code being there. In milliseconds, but for the reads. */
+/** How fast the site reacts once all of its code is loaded. In milliseconds, except for the reads. */
 export type UseTimes = {
   /** From the click on a card to the listing. */
   readonly toListing: number
@@ -15,9 +15,9 @@ export type UseTimes = {
   readonly back: number
   /** Documents that going back read. */
   readonly readsOnBack: number
-  /** The slowest answer to a key, while a search is typed. */
+  /** The slowest response to a key, while a search is typed. */
   readonly typing: number
-  /** The slowest answer while a filter is opened or chosen. */
+  /** The slowest response while a filter is opened or chosen. */
   readonly filter: number
 }
 
@@ -30,10 +30,10 @@ export async function useSite(browser: Browser, visitor: Visitor): Promise<UseTi
     const home = new HomePage(page)
     await home.open()
     await home.cards.nth(9).getByRole('link').waitFor()
-    // The first time brings the code, the second is what counts.
+    // The first time loads the code, the second one counts.
     await openCard(page, 0)
     await goBack(page)
-    // The whole client comes now, and reads once more what was read without it.
+    // The full client is loaded now, and reads again what was read without it.
     await transfers.untilQuiet(2_000)
     const toListing = await openCard(page, 1)
     await transfers.untilQuiet(700)
@@ -58,7 +58,7 @@ async function search(
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.evaluate(watchInteractions)
   await frame.searchText.focus()
-  // As fast as a quick typist, so that one key's work can get in the way of the next.
+  // As fast as a quick typist, so that the work for one key can delay the next.
   await page.keyboard.type('honda', { delay: 80 })
   const typing = await slowest(page, session)
   await frame.searchText.press('Escape')
@@ -68,7 +68,7 @@ async function search(
   return { typing, filter: await slowest(page, session) }
 }
 
-/** Runs in the page: from now on interactions are written down, on the root element. */
+/** Runs in the page: records interactions from now on, on the root element. */
 function watchInteractions(): void {
   document.documentElement.dataset['slowest'] = '0'
   const observer = new PerformanceObserver((list) => {
@@ -85,9 +85,9 @@ function watchInteractions(): void {
   observer.observe(all)
 }
 
-/** The slowest interaction since they are watched: rounded by the browser to 8 ms, 0 below 16. */
+/** The slowest recorded interaction: rounded by the browser to 8 ms, 0 below 16. */
 async function slowest(page: Page, session: CDPSession): Promise<number> {
-  // Durations are told once the frame that answers has been shown.
+  // Durations are reported once the frame with the response was shown.
   await session.send('Runtime.evaluate', {
     expression: 'new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200)))',
     awaitPromise: true,
@@ -95,7 +95,7 @@ async function slowest(page: Page, session: CDPSession): Promise<number> {
   return Number(await page.evaluate(() => document.documentElement.dataset['slowest'] ?? '0'))
 }
 
-/** Opens the card at this place; gives how long it took until the listing's heading was there. */
+/** Opens the card at an index; resolves to the time until the listing's heading was visible. */
 export function openCard(page: Page, index: number): Promise<number> {
   return page.evaluate(async (place) => {
     const links = document.querySelectorAll<HTMLElement>('main a[href^="/listing/"]')
@@ -111,7 +111,7 @@ export function openCard(page: Page, index: number): Promise<number> {
   }, index)
 }
 
-/** Goes back from a listing to home; gives how long it took until ten cards were there. */
+/** Goes back from a listing to home; resolves to the time until ten cards were visible. */
 export function goBack(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const title = document.querySelector('main h1')?.textContent

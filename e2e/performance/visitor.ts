@@ -3,14 +3,14 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwrig
 import { siteUrl } from '#fixtures/site-url.ts'
 import { SignInPage } from '#pages/sign-in-page.ts'
 
-/** A way of visiting: a window, and what its machine and line are capable of. */
+/** A kind of visit: a window, and the speed of its machine and connection. */
 export type Profile = {
   readonly name: string
   readonly window: BrowserContextOptions
   /** How many times slower than this machine. */
   readonly cpuSlowdown: number
   readonly line?: {
-    /** From the question to the first byte of the answer, in milliseconds. */
+    /** From the request to the first byte of the answer, in milliseconds. */
     readonly roundTrip: number
     /** Bits per second, in either direction. */
     readonly bitsPerSecond: number
@@ -37,16 +37,16 @@ export const desktop: Profile = {
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** A visitor: the device, and what a member's browser holds. */
+/** A visitor: the device, and what a member's browser stores. */
 export type Visitor = {
   readonly profile: Profile
   readonly member: Member
 }
 
-/** A signed-in user: what the browser keeps, and the tab's session marker. */
+/** A signed-in user: the browser's storage, and the tab's session marker. */
 export type Member = { readonly state: StorageState; readonly marker: string }
 
-/** Signs in as the demo user, and gives what a browser keeps of that. */
+/** Signs in as the demo user, and resolves to what a browser stores then. */
 export async function signInOnce(browser: Browser): Promise<Member> {
   const context = await browser.newContext({
     baseURL: siteUrl,
@@ -70,7 +70,7 @@ type Visit = {
   readonly close: () => Promise<void>
 }
 
-/** A new browser, as far as the site can tell, with nothing in its cache. */
+/** A new browser, as far as the site can tell, with an empty cache. */
 export async function openVisit(
   browser: Browser,
   { profile, member }: Visitor,
@@ -93,10 +93,10 @@ export async function openVisit(
   return { page, session, close: () => context.close() }
 }
 
-/** What is asked of another site with headers of its own: of Firestore by its small client, and of Auth. */
-const asksBeforehand = ['*/v1/*']
+/** Cross-origin requests with custom headers: to Firestore by its lite client, and to Auth. */
+const preflighted = ['*/v1/*']
 
-/** Slows the visit down as its profile says; from the next request on. */
+/** Throttles the visit with its profile, from the next request on. */
 export async function slowDown(session: CDPSession, { cpuSlowdown, line }: Profile): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   if (!line) return
@@ -110,7 +110,7 @@ export async function slowDown(session: CDPSession, { cpuSlowdown, line }: Profi
   await slowDownPreflights(session, line.roundTrip)
 }
 
-/** Chromium slows down what a page asks for, and not what itself asks beforehand: whether the page may. */
+/** Chromium throttles the requests of a page, but not its own preflights. */
 async function slowDownPreflights(session: CDPSession, roundTrip: number): Promise<void> {
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const wait = request.method === 'OPTIONS' ? roundTrip : 0
@@ -120,6 +120,6 @@ async function slowDownPreflights(session: CDPSession, roundTrip: number): Promi
     }, wait)
   })
   await session.send('Fetch.enable', {
-    patterns: asksBeforehand.map((urlPattern) => ({ urlPattern })),
+    patterns: preflighted.map((urlPattern) => ({ urlPattern })),
   })
 }

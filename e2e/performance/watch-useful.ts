@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 import type { Useful } from '#performance/pages.ts'
 
-/** Has the page mark, from its first frame on, when its first content and all of it is there. */
+/** Makes the page mark, from its first frame on, when its first content and all of it is rendered. */
 export async function watchUseful(page: Page, useful: Useful): Promise<void> {
   await page.addInitScript(markUseful, useful)
 }
 
-/** Resolves once the page is useful; in milliseconds since its navigation began. */
+/** Resolves once the page is useful; in milliseconds since its navigation started. */
 export async function untilUseful(page: Page): Promise<{ first: number; useful: number }> {
   await page.waitForFunction(() => performance.getEntriesByName('useful').length > 0, undefined, {
     timeout: 60_000,
@@ -18,10 +18,10 @@ export async function untilUseful(page: Page): Promise<{ first: number; useful: 
   }))
 }
 
-/** Runs in the page, without functions that have names: the tools' compiler gives those a helper. */
+/** Runs in the page, without named functions: the compiler gives those a helper. */
 async function markUseful({ selector, atLeast, text }: Useful): Promise<void> {
   for (;;) {
-    // Once in each frame, as long as it takes.
+    // Once in each frame, until then.
     await new Promise((resolve) => requestAnimationFrame(resolve))
     const shown = [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility())
     if (shown.length === 0) continue

@@ -11,7 +11,7 @@ import { measuredPages } from '#performance/pages.ts'
 import { countLine } from '#performance/report.ts'
 import { signInOnce, slowPhone } from '#performance/visitor.ts'
 
-/** What comes when idle may or may not be in time: the budget has room for it. */
+/** Files loaded when idle may or may not be in time: the budget includes them. */
 const visits = 3
 
 const browser = await chromium.launch(chromiumOptions)
@@ -28,8 +28,8 @@ await browser.close()
 await writeBudgets(budgetsFor(Object.fromEntries(most), await measureApps()))
 
 /**
- * A member's menu, and the client that reads their name for it, come before the page is useful or after
- * it: the container, the code, texts and styles of the menu, and what the client is made of.
+ * A member's menu, and the client that reads their name for it, are loaded before or after the page is
+ * useful: the container, code, texts and styles of the menu, and the files of the client.
  */
 function withMenu(count: PageCount): PageCount {
   const { js, css, requests } = count

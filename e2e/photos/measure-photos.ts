@@ -8,8 +8,8 @@ import { TestData } from '#fixtures/test-data.ts'
 import { PhotoField } from '#pages/photo-field.ts'
 import { SignInPage } from '#pages/sign-in-page.ts'
 
-/** In milliseconds: a page whose thread is busy for longer feels stuck. */
-const longestTask = 200
+/** In milliseconds: a page whose main thread is blocked for longer feels stuck. */
+const maxTaskMs = 200
 /** In bytes, of the two files of a photo. */
 const largest = { large: 500_000, small: 60_000 } as const
 
@@ -23,7 +23,7 @@ await signIn.signInAs(account.email, account.password)
 await page.goto('/attributes/Pets/Cats')
 const field = new PhotoField(page)
 await field.files.waitFor({ state: 'attached' })
-// What the page does to begin with is not what is measured.
+// The page's own start is not measured.
 await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 
 await page.evaluate(() => {
@@ -64,7 +64,7 @@ process.stdout.write(
   ].join('\n'),
 )
 if (
-  longest > longestTask ||
+  longest > maxTaskMs ||
   sizes.length !== 2 ||
   sizes.some(({ kind, bytes }) => bytes > largest[kind])
 ) {

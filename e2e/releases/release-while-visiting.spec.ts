@@ -8,12 +8,12 @@ const description = 'Cars, homes, jobs, phones and furniture from people near yo
 const released = 'Released during a visit'
 
 /**
- * The page asks what is deployed every half minute; being visible again makes it ask at once. It may hear
- * of a release before it is told to: listen first, release, and then call what this gives.
+ * The page checks for releases every half minute, and at once when it becomes visible. It may notice a
+ * release before a test asks: listen first, release, and then call the returned function.
  */
 function listenFor(page: Page, isNews: (url: string) => boolean): () => Promise<void> {
   const answer = page.waitForResponse((response) => isNews(response.url()), { timeout: 60_000 })
-  // A test that fails before it asks has said why.
+  // A test that fails before it waits has already said why.
   answer.catch(() => undefined)
   return async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -21,7 +21,7 @@ function listenFor(page: Page, isNews: (url: string) => boolean): () => Promise<
   }
 }
 
-async function hearOfRollback(page: Page): Promise<void> {
+async function waitForRollback(page: Page): Promise<void> {
   await listenFor(page, (url) => url.endsWith('/remotes.json'))()
 }
 
@@ -29,10 +29,10 @@ async function hearOfRollback(page: Page): Promise<void> {
 const isContainer = (origin: string, before: string) => (url: string) =>
   url.startsWith(origin) && url.includes('/remoteEntry.js') && !url.includes(`/${before}/`)
 
-// One after the other: each changes what is deployed.
+// In sequence: each test changes what is deployed.
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
-test('a release reaches a visitor on the next navigation, who notices nothing else; so does a rollback', async ({
+test('a release reaches a visitor with the next navigation, and nothing else changes; so does a rollback', async ({
   page,
   releases,
   remotes,
@@ -54,11 +54,11 @@ test('a release reaches a visitor on the next navigation, who notices nothing el
   const described = page.locator('meta[name="description"]')
   await expect(described).not.toHaveAttribute('content', new RegExp(released))
 
-  const hearOfRelease = listenFor(page, isContainer(await remotes.originOf('browse'), before))
+  const waitForRelease = listenFor(page, isContainer(await remotes.originOf('browse'), before))
   try {
     await releases.run('release', 'browse', build)
     expect(await releases.liveVersion('browse')).not.toBe(before)
-    await hearOfRelease()
+    await waitForRelease()
     await expect(described).not.toHaveAttribute('content', new RegExp(released))
     await goAwayAndBack(page)
     await expect(described).toHaveAttribute('content', new RegExp(released))
@@ -66,7 +66,7 @@ test('a release reaches a visitor on the next navigation, who notices nothing el
   } finally {
     await releases.run('rollback', 'browse', before)
   }
-  await hearOfRollback(page)
+  await waitForRollback(page)
   await goAwayAndBack(page)
   await expect(described).not.toHaveAttribute('content', new RegExp(released))
   await expect(home.cards).toHaveCount(10)
@@ -77,7 +77,7 @@ test('a release reaches a visitor on the next navigation, who notices nothing el
   expect(await (await page.request.get('/', persistent)).text()).toBe(shell)
 })
 
-test('the menu of the account follows a release when the page is turned; so does a rollback', async ({
+test('the account menu follows a release with the next navigation; so does a rollback', async ({
   page,
   releases,
   remotes,
@@ -93,11 +93,11 @@ test('the menu of the account follows a release when the page is turned; so does
   await expect(menuOf(before)).toBeAttached()
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 
-  const hearOfRelease = listenFor(page, isContainer(await remotes.originOf('account'), before))
+  const waitForRelease = listenFor(page, isContainer(await remotes.originOf('account'), before))
   try {
     await releases.run('release', 'account', build)
     const after = await releases.liveVersion('account')
-    await hearOfRelease()
+    await waitForRelease()
     await expect(menuOf(before)).toBeAttached()
     await expect(async () => {
       await goAwayAndBack(page)
@@ -109,7 +109,7 @@ test('the menu of the account follows a release when the page is turned; so does
   } finally {
     await releases.run('rollback', 'account', before)
   }
-  await hearOfRollback(page)
+  await waitForRollback(page)
   await expect(async () => {
     await goAwayAndBack(page)
     await expect(menuOf(before)).toBeAttached({ timeout: 1_000 })
@@ -117,13 +117,10 @@ test('the menu of the account follows a release when the page is turned; so does
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('a tab that stays open finds its files after four more releases', async ({
-  page,
-  releases,
-}) => {
+test('an open tab finds its files after four more releases', async ({ page, releases }) => {
   const before = await releases.liveVersion('static-pages')
   const registry = await (await page.request.get('/remotes.json', persistent)).body()
-  // This tab hears of no release.
+  // This tab does not notice releases.
   await page.route('**/remotes.json', (route) => route.fulfill({ body: registry }))
   await page.goto('/AboutUs')
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()

@@ -31,7 +31,7 @@ for (const how of ['down', 'hangs'] as const) {
           bringBack()
           const began = performance.now()
           await place.tryAgain(page).click()
-          // A client that was refused for a while asks again only after a pause of its own.
+          // A client whose requests were refused pauses before it tries again.
           await expect(async () => {
             const isThere = await place.shown(page).isVisible()
             if (!isThere) await place.tryAgain(page).click({ timeout: 2_000 })
@@ -40,7 +40,7 @@ for (const how of ['down', 'hangs'] as const) {
           const recovery = Math.round(performance.now() - began)
           annotations.push({ type: 'recovery', description: String(recovery) })
           await visitor.expectAllKept()
-          // To have them taken away again.
+          // Registers them for deletion.
           await storedListings.byTitle(title)
         },
       )

@@ -5,7 +5,7 @@ import { persistent } from '#fixtures/persistent.ts'
 import { Problems } from '#fixtures/problems.ts'
 import { test } from '#fixtures/test.ts'
 
-/** A visitor whose problems are no failures of the test, although it expects everything. */
+/** A visitor whose problems do not fail the test, although it expects everything. */
 async function visit(browser: Browser) {
   const context = await browser.newContext()
   const problems = new Problems()
@@ -14,9 +14,7 @@ async function visit(browser: Browser) {
   return { context, problems, page: await context.newPage() }
 }
 
-test('a page refuses an inline script, which fails a test whatever that expects', async ({
-  browser,
-}) => {
+test('an inline script is blocked, which fails a test whatever it expects', async ({ browser }) => {
   const { context, problems, page } = await visit(browser)
   await page.goto('/')
   expect(problems.unexpected()).toEqual([])
@@ -34,7 +32,7 @@ test('a page refuses an inline script, which fails a test whatever that expects'
   await context.close()
 })
 
-test('a page without a policy fails a test, too', async ({ browser }) => {
+test('a page without a policy fails a test as well', async ({ browser }) => {
   const { context, problems, page } = await visit(browser)
   await context.route('/', async (route) => {
     const response = await route.fetch(persistent)

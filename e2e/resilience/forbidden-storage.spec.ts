@@ -4,7 +4,7 @@ import { civic } from '#fixtures/addresses.ts'
 import { test } from '#fixtures/test.ts'
 import { SignInForm } from '#pages/sign-in-form.ts'
 
-/** As in a browser that blocks site data: the stores throw when they are merely named. */
+/** As in a browser that blocks site data: accessing storage throws. */
 function forbidStorage(): void {
   for (const store of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const) {
     Object.defineProperty(window, store, {
@@ -15,7 +15,7 @@ function forbidStorage(): void {
   }
 }
 
-test('in a browser that keeps nothing for sites, a visit has all but its memory', async ({
+test('in a browser that blocks site data, everything works but nothing is kept', async ({
   page,
   problems,
   members,
@@ -39,7 +39,7 @@ test('in a browser that keeps nothing for sites, a visit has all but its memory'
   await frame.signIn.click()
   await new SignInForm(page.getByRole('dialog', { name: 'Sign in' })).submit(email, password)
   await expect(signIn.signedIn).toBeVisible()
-  // From here on within the page: what it keeps ends with it.
+  // From here on without reloading: what the page keeps ends with it.
   await expect(frame.location.button).toHaveText('Girne')
   await frame.logo.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

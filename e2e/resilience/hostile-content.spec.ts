@@ -8,7 +8,7 @@ import { ListingPage } from '#pages/listing-page.ts'
 
 const script = '"><img src=x onerror="document.title=\'ran\'"><script>document.title="ran"</script>'
 
-test('what a listing says is text, and leads nowhere but to its seller', async ({
+test('hostile content of a listing is shown as text, and links only to its seller', async ({
   page,
   search,
   testData,
@@ -35,7 +35,7 @@ test('what a listing says is text, and leads nowhere but to its seller', async (
   await expect(page.getByText(`Seller ${script}`).first()).toBeVisible()
   await expectHarmless(page)
 
-  // A function writes the listing to the index of search.
+  // A function adds the listing to the search index.
   await expect(async () => {
     await page.goto(`/search?query=${word}`)
     await expect(search.results).toHaveCount(1, { timeout: 2000 })

@@ -12,7 +12,7 @@ import { SiteFrame } from '#pages/site-frame.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a returning visitor opens the site without a connection, and it goes on once there is one', async ({
+test('a returning visitor opens the site offline, and it continues once online', async ({
   page,
   context,
   connection,
@@ -70,7 +70,7 @@ test('a returning visitor opens the site without a connection, and it goes on on
   }
 })
 
-test('a returning visitor opens the site while nothing answers', async ({
+test('a returning visitor opens the site while no request is answered', async ({
   page,
   context,
   connection,
@@ -98,7 +98,7 @@ test('a returning visitor opens the site while nothing answers', async ({
 })
 
 for (const loss of losses) {
-  test(`a listing that was never seen comes by itself with the connection: ${loss.name}`, async ({
+  test(`a listing that was never cached loads by itself after reconnecting: ${loss.name}`, async ({
     page,
     connection,
     problems,
@@ -123,7 +123,7 @@ for (const loss of losses) {
   })
 }
 
-test('a member is known without a connection, with favourites and an unfinished listing', async ({
+test('a member is recognised offline, with favourites and an unfinished listing', async ({
   page,
   context,
   connection,
@@ -135,7 +135,7 @@ test('a member is known without a connection, with favourites and an unfinished 
   form,
 }) => {
   test.slow()
-  // The listing itself may not have been read yet when the page is left: the favourite stands for it.
+  // The listing itself may not have been read yet when the page is left: the stored favourite is shown.
   problems.expect(/^console: Couldn’t load some listings/)
   const member = await members.create()
   const { name, email, password } = member
@@ -161,7 +161,7 @@ test('a member is known without a connection, with favourites and an unfinished 
       await connection.cut(loss)
       const tab = await context.newPage()
       const tabForm = new ListingForm(tab)
-      // One tab at a time writes a draft.
+      // Only one tab at a time writes a draft.
       for (const other of context.pages()) if (other !== tab) await other.close()
       await tabForm.open('Furniture', 'Sofas')
       await tabForm.description.fill(`Typed on the ferry: ${loss.name}`)
@@ -178,7 +178,7 @@ test('a member is known without a connection, with favourites and an unfinished 
   }
 })
 
-test('a release arrives at once, whatever is kept of the one before', async ({
+test('a release takes effect at once, despite an older one in the cache', async ({
   page,
   releases,
 }) => {
@@ -186,7 +186,7 @@ test('a release arrives at once, whatever is kept of the one before', async ({
   const description = 'AdaMarket is the local classifieds marketplace of North Cyprus.'
   const released = 'Released meanwhile.'
   const before = await releases.liveVersion('static-pages')
-  // Something that no other test looks at: they visit the site meanwhile.
+  // A page that other tests do not check, which visit the site meanwhile.
   const build = await releases.buildOf('static-pages', (script) =>
     script.replaceAll(description, `${released} ${description}`),
   )
@@ -209,7 +209,7 @@ test('a release arrives at once, whatever is kept of the one before', async ({
   await showsBefore()
 })
 
-test('a release of the site without a worker takes away what an earlier one has kept', async ({
+test('a release without a service worker removes the cache of an earlier one', async ({
   page,
   context,
   problems,

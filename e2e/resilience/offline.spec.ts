@@ -10,7 +10,7 @@ test.use({ isMember: false })
 
 for (const loss of losses) {
   test(
-    `offline in the middle of a visit: what was seen works, the rest says so and comes by itself: ${loss.name}`,
+    `offline in the middle of a visit: cached pages work, others say so and load after reconnecting: ${loss.name}`,
     cell('the connection …', `goes and comes back, ${loss.name}`, 'a visit'),
     async ({ page, connection, problems, home, frame, boundary, visitor }, { annotations }) => {
       problems.expect(/^console: /)
@@ -53,7 +53,7 @@ for (const loss of losses) {
 }
 
 test(
-  'a connection that goes silent in the middle of a visit: a page that hangs says so and comes by itself',
+  'a connection that goes silent in the middle of a visit: a hanging page says so and loads after reconnecting',
   cell('the connection …', 'goes silent and comes back', 'a visit'),
   async ({ page, connection, problems, home, frame, visitor }, { annotations }) => {
     problems.expect(/^console: /)

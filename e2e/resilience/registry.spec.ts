@@ -21,7 +21,7 @@ test.use({ isMember: false })
 
 for (const { name, answer } of failures) {
   test(
-    `the registry ${name}: the frame stands and says so, and the site recovers`,
+    `the registry ${name}: the frame works and says so, and the site recovers`,
     cell('the registry …', name, 'home'),
     async ({ page, problems, visitor, frame, home, boundary }, { annotations }) => {
       problems.expect(/^console: /, /^404: /)

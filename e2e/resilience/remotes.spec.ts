@@ -19,11 +19,11 @@ for (const failure of failures) {
         `${target.name}: ${failure.name}`,
         cell('a remote …', failure.name, target.name),
         async ({ page, visitor, problems }, { annotations }) => {
-          // What the browser says of a request without an answer, and the site of a part that failed.
+          // The browser logs requests without an answer, and the site parts that failed.
           problems.expect(/^console: /, /^request: /, /^(404|500): /)
           const part = await Part.of(page, target.remote)
           await failure.breakIt(part)
-          // Not until "load": what hangs may have been asked for before it.
+          // Not until "load": a hanging file may have been requested before it.
           await page.goto(target.from.address, { waitUntil: 'commit' })
           await expect(page.getByRole('heading', { name: target.from.heading })).toBeVisible()
           await visitor.typeAndChoose()
@@ -46,7 +46,7 @@ for (const failure of failures) {
   }
 }
 
-/** The visitor is told, and told again when trying again fails. */
+/** Expects a message, and the same again when retrying fails. */
 async function expectWords(page: Page, target: Target, { shows }: Failure): Promise<void> {
   if (shows === 'page') await expect(target.shown(page)).toBeVisible()
   if (shows === 'failed') {
@@ -59,7 +59,7 @@ async function expectWords(page: Page, target: Target, { shows }: Failure): Prom
 
 async function expectOthersToWork(page: Page, target: Target, failure: Failure): Promise<void> {
   for (const other of pages) {
-    // Without its remote there is no menu, which is the way to post; the visit began there.
+    // Without its remote there is no account menu, which links to post; the visit started there.
     const isOutOfReach = target.remote === 'account' && other.remote === 'post'
     if (other.remote === target.remote || isOutOfReach) continue
     await other.open(page)

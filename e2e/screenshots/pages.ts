@@ -3,16 +3,16 @@ import type { Browser } from '@playwright/test'
 import { civic } from '#fixtures/addresses.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 
-/** A page that screenshots are taken of. */
+/** A page to take screenshots of. */
 export type Subject = {
-  /** Begins the names of its files. */
+  /** The start of its file names. */
   readonly name: string
   readonly address: string
-  /** Whether it is shown to its very end as well, beyond the window. */
+  /** Whether to take a screenshot of the whole page as well. */
   readonly isShownWhole?: boolean
 }
 
-/** Pages that need a sign-in. */
+/** Pages that need a signed-in user. */
 export const memberPages: readonly Subject[] = [
   { name: 'picker', address: '/post' },
   { name: 'form', address: '/attributes/Vehicles/Cars%20for%20Sale', isShownWhole: true },
@@ -20,7 +20,7 @@ export const memberPages: readonly Subject[] = [
   { name: 'settings', address: '/settings', isShownWhole: true },
 ]
 
-/** Pages that anyone can open; asks the site for addresses that only it knows. */
+/** Pages that anyone can open; reads addresses with ids from the site. */
 export async function findPublicPages(browser: Browser): Promise<readonly Subject[]> {
   const page = await browser.newPage({ baseURL: siteUrl })
   await page.goto('/')

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** What stands in for something that is on its way. */
+/** Placeholders of what is loading. */
 const pending = '[aria-busy="true"], [role="progressbar"], [class*="skeleton" i]'
 
-/** Waits until nothing in the window is going to change: its data, its pictures, its fonts. */
+/** Waits until nothing in the window will change: its data, its pictures, its fonts. */
 export async function settle(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' })
   await page.waitForFunction((selector) => document.querySelector(selector) === null, pending)
   await page.evaluate(async () => {
     await document.fonts.ready
-    // A picture that waits below the window to be scrolled to would never be ready.
+    // A lazy picture below the window would never be loaded.
     const pictures = [...document.images].filter(
       (image) => image.complete || image.getBoundingClientRect().top < window.innerHeight,
     )

@@ -14,14 +14,14 @@ import { settle } from '#screenshots/settle.ts'
 import type { Variant } from '#screenshots/variants.ts'
 import { nameOf, showsWhole, variants } from '#screenshots/variants.ts'
 
-/** No artefact that the eye finds at full size. */
+/** No visible artefacts at full size. */
 const webpQuality = 72
 
 const repository = join(import.meta.dirname, '..', '..')
 const folder = join(repository, '.adamarket', 'reports', 'screenshots')
-/** The ones that the root README shows, which are kept in the repository. */
+/** The ones in the root README, which are kept in the repository. */
 const inReadme = ['home-1440-light-en', 'search-1440-light-en', 'listing-360-light-en']
-/** Part of the names of the variants to take, such as `1440-light`; all of them without it. */
+/** A part of the names of the variants to take, such as `1440-light`; without it, all of them. */
 const wanted = process.argv[2] ?? ''
 
 if (wanted === '') await rm(folder, { recursive: true, force: true })
@@ -46,7 +46,7 @@ async function takeAll(variant: Variant): Promise<void> {
   await changeLanguage(page, variant.language)
   for (const subject of publicPages) await take(page, subject, variant)
 
-  // The model of the sign-in page knows its English words.
+  // The page model of the sign-in page uses its English texts.
   await changeLanguage(page, 'en')
   const signIn = new SignInPage(page)
   await signIn.open()
@@ -56,7 +56,7 @@ async function takeAll(variant: Variant): Promise<void> {
   await context.close()
 }
 
-/** From the next page on, in this language. */
+/** Changes the language from the next page on. */
 async function changeLanguage(page: Page, language: Variant['language']): Promise<void> {
   await page.evaluate((choice) => localStorage.setItem('language', choice), language)
 }
@@ -67,10 +67,10 @@ async function take(page: Page, subject: Subject, variant: Variant): Promise<voi
   await keep(page, `${subject.name}-${nameOf(variant)}`)
   if (subject.isShownWhole !== true || !showsWhole(variant)) return
 
-  // A window as tall as the page: what is fixed to the window's edge is then at the page's.
+  // In a window as tall as the page, elements fixed to the window's edge are at the page's edge.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.evaluate(() => {
-    // The frame fills the window at least: it would grow with it, past what leaves room at its end.
+    // The frame is at least as high as the window and would grow with it, adding space at its end.
     const frame = document.querySelector('#root > *')
     if (frame instanceof HTMLElement) frame.style.minHeight = '0'
   })

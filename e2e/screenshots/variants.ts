@@ -11,19 +11,19 @@ export type Variant = {
   readonly language: 'en' | 'tr'
 }
 
-/** Every way in which each page is shown. */
+/** All combinations in which each page is shown. */
 export const variants: readonly Variant[] = windows.flatMap((window) =>
   (['light', 'dark'] as const).flatMap((theme) =>
     (['en', 'tr'] as const).map((language) => ({ window, theme, language })),
   ),
 )
 
-/** The end of the names of a variant's files. */
+/** The end of a variant's file names. */
 export function nameOf({ window, theme, language }: Variant): string {
   return `${window.width}-${theme}-${language}`
 }
 
-/** Whether long pages are shown to their end as well: on the narrowest and the widest, once. */
+/** Whether to show long pages completely as well: once each in the narrowest and the widest window. */
 export function showsWhole({ window, theme }: Variant): boolean {
   return window.width !== 768 && theme === 'light'
 }

@@ -11,7 +11,7 @@ export const apps = ['shell', ...remoteNames.map((name) => `${name}-remote`)]
 /** The folder of each app's build. */
 export type Builds = Readonly<Record<string, string>>
 
-/** What a build says of itself, as far as the matrix needs it. */
+/** The parts of a build's description that the matrix needs. */
 export type Described = { readonly version: string; readonly contract: string }
 
 export async function describe(folder: string): Promise<Described> {

@@ -4,7 +4,7 @@ import { persistent } from '#fixtures/persistent.ts'
 import { Problems } from '#fixtures/problems.ts'
 import type { StagedRelease } from '#fixtures/releases.ts'
 import type { RemoteName } from '#fixtures/remotes.ts'
-import { bringersOf, loadedCopies, sharedPackages } from '#fixtures/shared-copies.ts'
+import { providersOf, loadedCopies, sharedPackages } from '#fixtures/shared-copies.ts'
 import { journeys } from '#skew/journeys.ts'
 
 type Registry = {
@@ -23,16 +23,16 @@ export type Cell = {
   readonly remote: RemoteName
   /** The version of it that visitors get. */
   readonly version: string
-  /** The version that this shell has to show: another one, when it cannot host that. */
+  /** The version that this shell has to show: a fallback when it cannot host that one. */
   readonly shown: string
-  /** The version, where the registry does not know it. */
+  /** The release, if it is not in the registry. */
   readonly staged?: StagedRelease
 }
 
 /**
- * What is wrong when a visitor gets a certain version of a remote with the shell that is live: the
- * journey fails, something goes wrong in the browser, another version was loaded, or a shared package
- * was loaded twice. For this visitor alone the registry names that version.
+ * What is wrong when a visitor gets a version of a remote with the live shell: the journey fails, something
+ * goes wrong in the browser, another version was loaded, or a shared package was loaded twice. Only for this
+ * visitor the registry names that version.
  */
 export async function complaintsOf(
   page: Page,
@@ -59,20 +59,20 @@ export async function complaintsOf(
     complaints.push(`the journey: ${error instanceof Error ? error.message : String(error)}`)
   })
   const versions = [...loaded].join(', ')
-  if (versions !== shown) complaints.push(`${shown} had to be shown, and loaded was: ${versions}`)
+  if (versions !== shown) complaints.push(`${shown} was expected, and loaded was: ${versions}`)
   const copies = await loadedCopies(page)
   for (const name of sharedPackages) {
-    const bringers = bringersOf(copies, name).join(', ')
-    if (bringers !== 'shell') complaints.push(`${name} is brought by: ${bringers}`)
+    const providers = providersOf(copies, name).join(', ')
+    if (providers !== 'shell') complaints.push(`${name} is provided by: ${providers}`)
   }
   return [...complaints, ...problems.unexpected()]
 }
 
-/** A release as the registry names it: by full addresses. */
+/** A release in the form of the registry, with full addresses. */
 function registered(release: StagedRelease, origin: string) {
   const address = (file: string) => `${origin}/${release.version}/${file}`
   const served = (lists: StagedRelease['preload']) =>
     Object.fromEntries(Object.entries(lists).map(([key, files]) => [key, files.map(address)]))
-  const { entry, preload, texts = {} } = release
+  const { entry, preload, texts } = release
   return { ...release, entry: address(entry), preload: served(preload), texts: served(texts) }
 }

@@ -11,8 +11,8 @@ import { SignInPage } from '#pages/sign-in-page.ts'
 import { SiteFrame } from '#pages/site-frame.ts'
 
 /**
- * What has to work whichever releases of shell and remote come together: short visits that use what the
- * shell lends, by words that every release has.
+ * What has to work with any combination of releases: short visits that use what the shell lends, with
+ * texts that every release has.
  */
 export const journeys: Readonly<Record<RemoteName, (page: Page) => Promise<void>>> = {
   browse: async (page) => {

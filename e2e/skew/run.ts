@@ -11,8 +11,8 @@ import type { Stage } from '#skew/matrix.ts'
 import type { Row } from '#skew/table.ts'
 import { rowOf, tableOf } from '#skew/table.ts'
 
-// Releases today's remotes and those of earlier commits on the site of its stack, then one shell after
-// the other, and has each pair of shell and remote visited.
+// Releases the remotes of the checkout and of earlier commits on the site of its stack, then one shell after
+// another, and visits each combination of shell and remote.
 
 const execute = promisify(execFile)
 const reports = join(repository, '.adamarket', 'reports', 'skew')
@@ -47,7 +47,7 @@ async function earlierBuilds(): Promise<readonly Builds[]> {
   return builds
 }
 
-/** Today's come last and are live: as if the teams had released one after the other. */
+/** Those of the checkout come last and are live: as if the teams had released one after another. */
 async function releaseRemotes(): Promise<Stage['remotes']> {
   const described: Record<string, Described[]> = {}
   for (const builds of generations.toReversed()) {

@@ -1,7 +1,7 @@
 import { remoteNames } from '#fixtures/remotes.ts'
 import type { Stage } from '#skew/matrix.ts'
 
-/** What Playwright's JSON report says, as far as the table needs it. */
+/** The parts of Playwright's JSON report that the table needs. */
 type Report = { readonly suites: readonly Suite[] }
 type Suite = {
   readonly suites?: readonly Suite[]
@@ -12,7 +12,7 @@ type Suite = {
   }[]
 }
 
-/** How all remotes did with one shell. */
+/** The results of all remotes with one shell. */
 export type Row = {
   readonly age: number
   readonly shell: string
@@ -39,7 +39,7 @@ function specsOf({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/** One row for each shell and age of remotes, one column for each remote. */
+/** One row for each combination of a shell and an age of remotes, one column for each remote. */
 export function tableOf(rows: readonly Row[], ages: number): string {
   const head = ['Shell', 'Remote', ...remoteNames]
   const lines = rows.flatMap(({ age, shell, cells }) =>

@@ -1,8 +1,8 @@
 import { run, step } from './command.mjs'
 
 /**
- * Installs the first of these packages that this Debian has, where it may, and gives whether it did. What
- * apt-get wrote about a failure is shown.
+ * Installs the first of these packages that this Debian has, if it may; resolves to whether it did. Shows
+ * the output of apt-get after a failure.
  */
 export async function installWithApt(what, packages) {
   if (process.getuid?.() !== 0 || (await run('apt-get', ['--version'])).code !== 0) return false
@@ -11,7 +11,7 @@ export async function installWithApt(what, packages) {
     const written = [(await run('apt-get', ['update'], { env })).output]
     for (const name of packages) {
       const parameters = ['install', '--yes', '--no-install-recommends', name]
-      // Each one is for a Debian that lacks those before it.
+      // Each one is for a Debian without the previous ones.
       const { code, output } = await run('apt-get', parameters, { env })
       if (code === 0) return true
       written.push(output)

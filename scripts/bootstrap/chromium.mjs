@@ -9,12 +9,12 @@ import { stop } from './stop.mjs'
 const e2e = join(repository, 'e2e')
 const playwrightCli = join(e2e, 'node_modules', '@playwright', 'test', 'cli.js')
 
-/** How long Playwright may wait for its download to begin. */
+/** How long Playwright may wait for its download to start. */
 const downloadTimeoutMs = '10000'
 
 /**
  * Finds a Chromium for the browser tests, or installs one: Playwright's own, or Debian's package.
- * Gives the environment that leads to it: empty for Playwright's own.
+ * Resolves to the environment that selects it: empty for Playwright's own.
  */
 export async function ensureChromium() {
   const found = process.env['CHROMIUM_PATH'] ?? (await installedChromium())
@@ -30,7 +30,7 @@ export async function ensureChromium() {
     }),
   )
   if (await isPlaywrightsReady()) return {}
-  // Without its windows Chromium is lighter, and what Playwright takes as well where it can.
+  // The headless shell is smaller, and Playwright's own choice where it is available.
   const packages = ['chromium-headless-shell', 'chromium']
   if (await installWithApt('Installing Chromium with apt-get', packages)) {
     const installed = await installedChromium()

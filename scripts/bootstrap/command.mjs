@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a command to its end and gives its exit code and all it wrote; a command that does not exist
+ * Runs a command to its end and resolves to its exit code and output; a command that does not exist
  * ends with 127.
  */
 export function run(command, parameters, options = {}) {
@@ -15,7 +15,7 @@ export function run(command, parameters, options = {}) {
   })
 }
 
-/** Says what is being done, does it, and says how long it took. */
+/** Prints what is being done, does it, and prints how long it took. */
 export async function step(what, work) {
   const began = performance.now()
   console.log(`  … ${what}`)

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { repository } from './repository.mjs'
 import { stop } from './stop.mjs'
 
-/** What has to be free, in megabytes: for the packages, and for builds, pictures and logs. */
+/** The required free space, in megabytes: for the packages, and for builds, pictures and logs. */
 const forInstalling = 2500
 const forRunning = 300
 
-/** Ends the script when the disk has no room for what comes. */
+/** Ends the script when there is not enough free space. */
 export function checkDiskSpace() {
   const isInstalled = existsSync(join(repository, 'node_modules'))
   const wanted = isInstalled ? forRunning : forInstalling

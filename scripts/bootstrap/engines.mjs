@@ -1,6 +1,6 @@
 import { run, step } from './command.mjs'
 
-/** What the other engines are started by, and where Debian has it. */
+/** The programs that start the other engines, and their packages in Debian. */
 const programs = [
   { variable: 'FIREFOX_PATH', names: ['firefox-esr', 'firefox'], debian: 'firefox-esr' },
   { variable: 'WEBKIT_DRIVER_PATH', names: ['WebKitWebDriver'], debian: 'webkit2gtk-driver' },
@@ -8,8 +8,8 @@ const programs = [
 ]
 
 /**
- * Finds Firefox, and WebKitGTK's driver with a screen for it; what is missing is installed as root on
- * Debian, else named. Gives the environment that leads to what is there.
+ * Finds Firefox, and WebKitGTK's driver with a screen for it; missing ones are installed as root on Debian
+ * and named elsewhere. Resolves to the environment that selects them.
  */
 export async function ensureEngines() {
   const before = await findPrograms()

@@ -5,10 +5,10 @@ import { stop } from './stop.mjs'
 /** The oldest Java that runs the emulators. */
 const oldest = 17
 
-/** The packages of Debian and its relatives, the one of Debian 12 first. */
+/** The packages of Debian and its derivatives, that of Debian 12 first. */
 const packages = ['openjdk-17-jdk-headless', 'default-jdk-headless']
 
-/** Makes sure that there is a Java for the emulators; as root on Debian it is installed. */
+/** Makes sure that there is a Java for the emulators; as root on Debian it installs one. */
 export async function ensureJava() {
   const found = await javaVersion()
   if (found >= oldest) return
@@ -22,7 +22,7 @@ export async function ensureJava() {
   )
 }
 
-/** The major version of the Java on the PATH; undefined when there is none. */
+/** The major version of the Java on the PATH; undefined without one. */
 async function javaVersion() {
   const { code, output } = await run('java', ['-version'])
   const [, major] = /version "(\d+)/.exec(output) ?? []

@@ -8,7 +8,7 @@ export function checkNode() {
   stop(`Node ${node} is not supported: install Node 24 (${manifest.engines.node}) and start again.`)
 }
 
-/** Whether a version is in a range of the form `^20.19.0 || >=24.0.0`. */
+/** Whether a version is in a range in the form `^20.19.0 || >=24.0.0`. */
 export function isAllowed(version, range) {
   const [major, minor] = version.split('.').map(Number)
   return [...range.matchAll(/(\^|>=)(\d+)\.(\d+)/g)].some(([, operator, ...oldest]) => {

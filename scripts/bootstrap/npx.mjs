@@ -1,6 +1,6 @@
 /**
- * The environment for an npx of our own. An outer npx, as in `npx -p node@24 -c 'npm test'`, hands down what
- * it was asked to run; the inner one would take it for its own options and refuse them.
+ * The environment for our own npx. An outer npx, as in `npx -p node@24 -c 'npm test'`, passes on what it was
+ * asked to run; the inner one would read that as its own options and refuse them.
  *
  * @param {Readonly<Record<string, string | undefined>>} environment
  */
@@ -10,8 +10,8 @@ export function environmentOfNpx(environment) {
 }
 
 /**
- * All that npx and pnpm wrote, without npm's warnings, warnings about the Nodes that packages
- * ask for, and progress.
+ * The output of npx and pnpm without npm's warnings, warnings about the Node versions that packages ask
+ * for, and progress.
  *
  * @param {string} output
  */

@@ -7,10 +7,10 @@ import { environmentOfNpx, withoutNoise } from './npx.mjs'
 import { manifest, repository } from './repository.mjs'
 import { stop } from './stop.mjs'
 
-/** What the packages were installed from, kept with them: without them, it is gone as well. */
+/** A fingerprint of the lockfile, stored with the packages: when they are deleted, so is it. */
 const kept = join(repository, 'node_modules', '.installed-from')
 
-/** Installs the packages, with a pnpm of its own, when something in the lockfile changed. */
+/** Installs the packages, with our own pnpm, when the lockfile has changed. */
 export async function ensurePackages() {
   const fingerprint = fingerprintOfSources()
   if (existsSync(kept) && readFileSync(kept, 'utf8') === fingerprint) return
@@ -23,7 +23,7 @@ export async function ensurePackages() {
   writeFileSync(kept, fingerprint)
 }
 
-/** Runs the pnpm that package.json names; nothing has to be installed for it. */
+/** Runs the pnpm named in package.json, which need not be installed. */
 export function runPnpm(parameters) {
   const env = { ...environmentOfNpx(process.env), CI: '1', NO_COLOR: '1' }
   return run('npx', ['--yes', manifest.packageManager, ...parameters], {

@@ -16,8 +16,8 @@ export async function prepareMachine() {
 }
 
 /**
- * Hands over to the platform's command line, which is TypeScript and needs the packages; resolves
- * with its exit code. What ends this process ends that one, which notices that its channel closed.
+ * Runs the platform's command line, which is TypeScript and needs the packages; resolves to its exit
+ * code. When this process ends, so does that one: it notices that its channel closed.
  */
 export function runPlatform(parameters) {
   const cli = join(repository, 'backend', 'platform', 'cli.ts')
@@ -30,7 +30,7 @@ export function runPlatform(parameters) {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
 }
 
-/** A signal to npm ends npm and its shell, and never arrives here. */
+/** A signal to npm ends npm and its shell, but never arrives here. */
 function whenNpmIsGone(act) {
   if (process.env.npm_lifecycle_event === undefined) return
   const parent = process.ppid

@@ -1,4 +1,4 @@
-/** Ends the script with what a tool wrote, if one failed, and one sentence about what is in the way. */
+/** Ends the script with the output of a failed tool, if any, and a sentence about the problem. */
 export function stop(sentence, output = '') {
   process.stderr.write(`\n${output === '' ? '' : `${output}\n\n`}${sentence}\n`)
   process.exit(1)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { repository } from '#bootstrap/repository.mjs'
 import { secretsIn, secretsOf } from '#checks/secrets.mjs'
 
-/** Goes through every file of every build: it holds no secret and has source maps for scripts alone. */
+/** Checks every file of every build: it contains no secret, and only scripts have source maps. */
 export async function checkBundles() {
   const values = secretsOf(process.env, envFiles())
   const wrong = []

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { testsOf } from '#checks/playwright-report.mjs'
 
-/** How many tests may pass at the second try only before they count as failed. */
+/** How many tests may pass only in their second attempt before they count as failed. */
 export const flakyLimit = 2
 
 /** The counts of Vitest's JSON report. */
@@ -11,8 +11,8 @@ export function vitestCounts(report) {
 }
 
 /**
- * The counts of Playwright's JSON report, and the tests that passed at the second try only: those count
- * as passed unless they are more than {@link flakyLimit}.
+ * The counts of Playwright's JSON report, and the tests that passed only in their second attempt: those
+ * count as passed unless there are more than {@link flakyLimit}.
  */
 export function playwrightCounts(report) {
   const { stats, errors } = report
@@ -23,8 +23,8 @@ export function playwrightCounts(report) {
 }
 
 /**
- * What a test runner's run comes to. A runner that crashed, wrote no report or ran no test has failed,
- * whatever else it says.
+ * The result of a test runner. A runner that crashed, wrote no report or ran no test has failed, whatever
+ * else it says.
  */
 export function countReport({ code, output }, file, countsOf) {
   if (!existsSync(file))
@@ -35,12 +35,12 @@ export function countReport({ code, output }, file, countsOf) {
   return { ...counts, failed: failed === 0 && code !== 0 ? 1 : failed, output }
 }
 
-/** A single check: it passes or fails as one. */
+/** A single check, which passes or fails. */
 export function countOne({ code, output }) {
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 }
 
-/** Several outcomes as one. */
+/** Adds up several results. */
 export function sum(outcomes) {
   return {
     passed: outcomes.reduce((total, { passed }) => total + passed, 0),

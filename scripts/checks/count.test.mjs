@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('countReport', () => {
-  it('counts what the report of Vitest says', () => {
+  it('reads the counts of a Vitest report', () => {
     writeReport({ numPassedTests: 7, numFailedTests: 2 })
     expect(countReport({ ...ended, code: 1 }, file, vitestCounts)).toEqual({
       passed: 7,

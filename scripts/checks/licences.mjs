@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Licences that let anybody use, change and sell what is made with a package. */
+/** Licences that allow anyone to use, change and sell what is made with a package. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -16,24 +16,24 @@ const allowed = new Set([
   'public domain',
 ])
 
-/** Packages whose licences are no such ones, and why they are no trouble. */
+/** Packages with other licences, and why they are accepted. */
 const exceptions = [
-  // May be shipped with any site; only a font sold by itself must not bear the name.
+  // May be part of any site; only a font that is sold separately must not use the name.
   ['OFL-1.1', /^@fontsource-variable\//],
-  // A library in its own file that draws the demo data here; no visitor gets it.
+  // A library in a separate file that draws the demo data here; visitors do not get it.
   ['LGPL-3.0-or-later', /^@img\/sharp-libvips-/],
-  // MIT, which it says in its file LICENSE and not in package.json.
+  // MIT according to its LICENSE file, but not in package.json.
   ['Unknown', /^valid-url$/],
 ]
 
 /**
- * Reads `pnpm licenses list --json`: how many packages each licence has, and the packages that nothing
- * allows. Packages for other machines are listed without being there, and do not count.
+ * Reads `pnpm licenses list --json`: the number of packages with each licence, and the packages whose
+ * licence is not allowed. Packages for other machines are listed but not installed, and are ignored.
  *
  * @param {Readonly<Record<string, readonly { name: string, versions: string[], paths: string[] }[]>>} list
  * @param {(path: string) => boolean} isThere
  */
-export function judgeLicences(list, isThere = existsSync) {
+export function checkLicences(list, isThere = existsSync) {
   const licences = Object.entries(list)
     .map(([licence, packages]) => ({
       licence,
@@ -49,7 +49,7 @@ export function judgeLicences(list, isThere = existsSync) {
   return { counts: licences.map(({ licence, packages }) => [licence, packages.length]), refused }
 }
 
-/** Of several licences with OR between them, one may be chosen. */
+/** One of several licences joined with OR may be chosen. */
 function isAllowed(licence, name) {
   if (exceptions.some(([its, names]) => its === licence && names.test(name))) return true
   return licence

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 
-import { judgeLicences } from './licences.mjs'
+import { checkLicences } from './licences.mjs'
 
 const named = (...names) => names.map((name) => ({ name, versions: ['1.0.0'], paths: [name] }))
-const judge = (list) => judgeLicences(list, (path) => !path.includes('elsewhere'))
+const check = (list) => checkLicences(list, (path) => !path.includes('elsewhere'))
 
-it('counts packages by licence and refuses what nothing allows', () => {
+it('counts packages by licence and refuses other licences', () => {
   const list = { 'GPL-3.0': named('copyleft'), MIT: named('a', 'b'), Unknown: named('elsewhere') }
-  expect(judge(list)).toEqual({
+  expect(check(list)).toEqual({
     counts: [
       ['MIT', 2],
       ['GPL-3.0', 1],
@@ -22,6 +22,6 @@ it.each([
   ['OFL-1.1', '@fontsource-variable/figtree', true],
   ['OFL-1.1', 'any', false],
   ['Unknown', 'any', false],
-])('judges %s of %s', (licence, name, isFine) => {
-  expect(judge({ [licence]: named(name) }).refused).toHaveLength(isFine ? 0 : 1)
+])('the licence %s of %s is allowed: %s', (licence, name, isFine) => {
+  expect(check({ [licence]: named(name) }).refused).toHaveLength(isFine ? 0 : 1)
 })

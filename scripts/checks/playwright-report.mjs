@@ -1,12 +1,12 @@
 /**
- * The tests in Playwright's JSON report: what each is called, how it ended, and the trace of its first try
- * that failed, if there is one.
+ * The tests in Playwright's JSON report: name, result, and the trace of the first failed attempt, if there
+ * is one.
  */
 export function testsOf({ suites = [] }) {
   return suites.flatMap((file) => testsIn(file, []))
 }
 
-/** The title of the outermost suite is that of the file. */
+/** The title of the outermost suite is the name of the file. */
 function testsIn({ suites = [], specs }, titles) {
   return [
     ...specs.flatMap(({ file, title, tests }) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { testsOf } from './playwright-report.mjs'
 
-it('lists the tests of a report by file and titles, with the trace of the first try that failed', () => {
+it('lists the tests of a report by file and titles, with the trace of the first failed attempt', () => {
   const trace = (path) => ({ attachments: [{ name: 'screenshot' }, { name: 'trace', path }] })
   const report = {
     suites: [

@@ -4,7 +4,7 @@ import { ensureJava } from '#bootstrap/java.mjs'
 import { checkNode } from '#bootstrap/node-version.mjs'
 import { ensurePackages } from '#bootstrap/packages.mjs'
 
-/** Brings what the suites need to this machine, and gives the environment that they run in. */
+/** Installs what the suites need, and resolves to the environment that they run in. */
 export async function prepareFor(suites) {
   const isNeeded = (what) => suites.some(({ needs }) => needs?.includes(what))
   checkNode()

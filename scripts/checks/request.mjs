@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { stop } from '#bootstrap/stop.mjs'
 import { suites } from '#checks/suites.mjs'
 
-/** Reads what to check: `npm test -- [--verbose] [suite ...]`; no suite means all of them. */
+/** Parses `npm test -- [--verbose] [suite ...]`; without a suite, all run. */
 export function readRequest(parameters) {
   try {
     const { values, positionals } = parseArgs({

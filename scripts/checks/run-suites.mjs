@@ -3,8 +3,8 @@ import { flakyLimit, sum } from '#checks/count.mjs'
 import { runTool, wasInterrupted } from '#checks/run-tool.mjs'
 
 /**
- * Runs the suites one after the other, says how each one went and, on the last line, how many checks
- * passed and failed in all. Gives whether all passed.
+ * Runs the suites one after another, prints the result of each and, on the last line, how many checks
+ * passed and failed in total. Resolves to whether all passed.
  */
 export async function runSuites({ suites, verbose }, environment, write = console.log) {
   const outcomes = []
@@ -41,5 +41,5 @@ function describeFlaky(tests) {
   ])
   const verdict =
     tests.length > flakyLimit ? `; more than ${flakyLimit}, so they count as failed` : ''
-  return [`Flaky, passed at the second try only${verdict}:`, ...lines].join('\n')
+  return [`Flaky, passed only in the second attempt${verdict}:`, ...lines].join('\n')
 }

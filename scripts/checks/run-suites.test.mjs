@@ -27,7 +27,7 @@ const crashing = {
 }
 
 describe('runSuites', () => {
-  it('ends with the counts of all, alone on the last line, and goes on after a failure', async () => {
+  it('ends with the total counts, alone on the last line, and continues after a failure', async () => {
     const { lines, isGreen } = await runAll([failing, passing])
     expect(lines.at(-1)).toBe('4 passed, 2 failed')
     expect(isGreen).toBe(false)
@@ -39,7 +39,7 @@ describe('runSuites', () => {
     expect(isGreen).toBe(true)
   })
 
-  it('shows the output of what failed and of nothing else', async () => {
+  it('shows only the output of what failed', async () => {
     const { lines } = await runAll([passing, failing])
     expect(lines).toContain('why it failed')
     expect(lines).not.toContain('quiet')
@@ -54,7 +54,7 @@ describe('runSuites', () => {
   it('names flaky tests and their traces right before the counts', async () => {
     const { lines, isGreen } = await runAll([flaky(2), passing])
     expect(lines.slice(-7)).toEqual([
-      'Flaky, passed at the second try only:',
+      'Flaky, passed only in the second attempt:',
       '  a.spec.ts: test 1',
       '    trace-1.zip',
       '  a.spec.ts: test 2',
@@ -68,7 +68,7 @@ describe('runSuites', () => {
   it('says when flaky tests are too many to count as passed', async () => {
     const { lines } = await runAll([flaky(3)])
     expect(lines).toContain(
-      'Flaky, passed at the second try only; more than 2, so they count as failed:',
+      'Flaky, passed only in the second attempt; more than 2, so they count as failed:',
     )
   })
 

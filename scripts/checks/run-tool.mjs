@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 
-/** How long one tool may take before it counts as hanging, which a slow machine does not. */
+/** How long one tool may take before it counts as hanging, generous enough for a slow machine. */
 const timeoutMs = 25 * 60_000
 
-/** How long a tool that was told to stop may take, for example to take emulators down. */
+/** How long a tool may take to stop, for example to stop emulators. */
 const stopTimeoutMs = 60_000
 
 const running = new Set()
 let isInterrupted = false
 
-// Handled, so that this process outlives its tools, which may have emulators to take down.
+// Handled, so that this process outlives its tools, which may have emulators to stop.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     isInterrupted = true
@@ -17,13 +17,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   })
 }
 
-/** Whether someone ended the run. */
+/** Whether the user ended the run. */
 export function wasInterrupted() {
   return isInterrupted
 }
 
 /**
- * Runs a tool to its end: its exit code and all it wrote, which is also shown at once when `verbose`.
+ * Runs a tool to its end; resolves to its exit code and output, which is also shown while it runs if
+ * `verbose`.
  */
 export function runTool(command, parameters, { cwd, env, verbose }) {
   return new Promise((resolve) => {
@@ -32,7 +33,7 @@ export function runTool(command, parameters, { cwd, env, verbose }) {
     running.add(child)
     const kill = () => {
       child.kill('SIGKILL')
-      // A process that it left behind may hold them open.
+      // A process left behind by the tool may hold them open.
       child.stdout.destroy()
       child.stderr.destroy()
     }

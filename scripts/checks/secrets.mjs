@@ -4,8 +4,8 @@ import { parseEnv } from 'node:util'
 import { repository } from '#bootstrap/repository.mjs'
 
 /**
- * What no page may bring along. The web configuration of Firebase is no secret: every page has it, it says
- * which project is meant, and the rules decide who may do what.
+ * What no build may contain. Firebase's web configuration is not a secret: every page has it, it only names
+ * the project, and the rules decide who may do what.
  */
 const forms = [
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
@@ -22,7 +22,7 @@ const forms = [
 const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|KEY$/i
 
 /**
- * Says what in a text is no business of visitors.
+ * Names the secrets in a text.
  *
  * @param {string} text
  * @param {readonly (readonly [what: string, form: RegExp])[]} ofThisMachine
@@ -33,8 +33,8 @@ export function secretsIn(text, ofThisMachine) {
 }
 
 /**
- * What this machine knows and a build must not: its folders, and the values of variables, also from
- * `.env` files, whose names say that they are secret. Those of the site, `ADAMARKET_…`, are for its pages.
+ * What this machine knows and a build must not contain: its folders, and the values of variables, also
+ * from `.env` files, whose names mark them as secret. Those of the site, `ADAMARKET_…`, are for its pages.
  *
  * @param {Readonly<Record<string, string | undefined>>} variables
  * @param {readonly string[]} envFiles Their texts.
@@ -46,13 +46,13 @@ export function secretsOf(variables, envFiles, folders = [repository, homedir()]
   const secrets = named
     .filter(([name]) => secretName.test(name) && !name.startsWith('ADAMARKET_'))
     .map(([name, value = '']) => [name, value.trim()])
-    // Neither a switch nor a word that any text may have.
+    // Neither a switch nor a common word.
     .filter(([, value]) => value.length >= 8 && /\d/.test(value))
     .map(([name, value]) => [`the value of ${name}`, new RegExp(literally(value))])
   return [...secrets, ...folders.filter((folder) => folder !== '/').map(asFolder)]
 }
 
-/** A folder may be called as one of the sources is: /app is not in src/app/start.ts. */
+/** A folder may have the name of one in the sources: /app is not in src/app/start.ts. */
 function asFolder(path) {
   const folder = path.replace(/\/$/, '')
   return [`the folder ${folder}`, new RegExp(`(?<![\\w.@-])${literally(folder)}/`)]

@@ -18,7 +18,7 @@ describe('secretsIn', () => {
     expect(secretsIn(`before ${text} after`, [])).toEqual([what])
   })
 
-  it("leaves Firebase's web configuration alone", () => {
+  it("accepts Firebase's web configuration", () => {
     const settings = `{apiKey:"AIza${'a'.repeat(35)}",appId:"1:2:web:3"}`
     expect(secretsIn(settings, [])).toEqual([])
   })
@@ -27,7 +27,7 @@ describe('secretsIn', () => {
 describe('secretsOf', () => {
   const found = (text, ...known) => secretsIn(text, secretsOf(...known))
 
-  it('knows the values of variables that are secret by their names, and of no others', () => {
+  it('finds the values of variables whose names mark them as secret, and of no others', () => {
     const variables = {
       MAIL_PASSWORD: 'hunter2(hunter2',
       LANG: 'en_GB.UTF-8',
@@ -38,21 +38,21 @@ describe('secretsOf', () => {
     ])
   })
 
-  it('knows those of .env files, apart from what the pages of the site are told', () => {
+  it('finds those of .env files, except for the environment of the pages', () => {
     const file = 'NAME=AdaMarket\nexport MAIL_SECRET="of 3 mails"\nADAMARKET_API_KEY=AIza0123456789'
     expect(found('AdaMarket of 3 mails AIza0123456789', {}, [file], [])).toEqual([
       'the value of MAIL_SECRET',
     ])
   })
 
-  it('knows the folders of this machine, and no others of such a name', () => {
+  it('finds the folders of this machine, and no others with such a name', () => {
     expect(found('{"file":"/app/shell/a.ts"}', {}, [], ['/app', '/home/me/'])).toEqual([
       'the folder /app',
     ])
     expect(found('webpack:///shell/src/app/start.ts to /app', {}, [], ['/app'])).toEqual([])
   })
 
-  it('knows the folder of this checkout', () => {
+  it('finds the folder of this checkout', () => {
     const folder = repository.replace(/\/$/, '')
     expect(found(`${repository}shell/a.ts`, {}, [])).toContain(`the folder ${folder}`)
   })

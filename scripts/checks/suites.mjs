@@ -11,12 +11,12 @@ const backend = join(repository, 'backend')
 const e2e = join(repository, 'e2e')
 const platform = ['--import', 'tsx', join(backend, 'platform', 'cli.ts')]
 
-/** Where reports, traces and screenshots of failures go. */
+/** The folder of reports, traces and screenshots of failures. */
 const reports = join(repository, '.adamarket', 'reports')
 
 /**
- * All that is checked, cheapest first. Each suite gets `run(command, parameters, options)` and gives
- * how many of its checks passed and failed, and what its tools wrote.
+ * All suites, cheapest first. Each one gets `run(command, parameters, options)` and returns how many of its
+ * checks passed and failed, and the output of its tools.
  */
 export const suites = [
   {

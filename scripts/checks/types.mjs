@@ -6,10 +6,10 @@ import { countOne, sum } from '#checks/count.mjs'
 
 const atOnce = 2
 
-/** Without the types of the DOM: the domain, which knows none, and the service worker, which has others. */
+/** Checked with other types: the domain, which has no DOM, and the service worker, which has its own globals. */
 const withoutDom = [join('shared', 'src', 'domain'), join('shell', 'src', 'service-worker')]
 
-/** Type-checks every package of the workspace, and apart from them what goes {@link withoutDom}. */
+/** Type-checks every package of the workspace, and separately the folders {@link withoutDom}. */
 export async function checkTypes(run, tsc) {
   const workspace = readFileSync(join(repository, 'pnpm-workspace.yaml'), 'utf8')
   const [, list = ''] = /^packages:\n((?: {2}- .+\n)+)/m.exec(workspace) ?? []

@@ -1,17 +1,17 @@
 /**
  * @typedef {object} Command
- * @property {string} [parameters] What has to be known to use it; its README has all options.
+ * @property {string} [parameters] The essential parameters; its README has all options.
  * @property {string} help One line.
  * @property {'platform' | 'packages' | 'emulators' | 'stack' | 'engines'} on What it runs on: the
- *   command line of backend/platform, which has a command of the same name; the installed packages
- *   alone; emulators without data and site; a whole stack and Chromium; a whole stack and the other
- *   engines. Emulators and stacks are its own, on free ports.
- * @property {readonly string[]} [script] The script from the root, and what it is always given.
+ *   command line of backend/platform, which has a command of the same name; only the installed
+ *   packages; emulators without data and site; a whole stack and Chromium; a whole stack and the
+ *   other engines. Emulators and stacks are separate ones, on free ports.
+ * @property {readonly string[]} [script] The script, relative to the root, with fixed parameters.
  */
 
 /** Everything that `npm run ops` runs, by group and name. @type {Record<string, Record<string, Command>>} */
 export const groups = {
-  'Releases, of the site that runs here or with --project <id> of a real one': {
+  'Releases, of the local site, or of a real one with --project <id>': {
     release: {
       parameters: '<remote|shell> [folder]',
       help: 'build one app, or take a build, and publish it',
@@ -39,7 +39,7 @@ export const groups = {
       on: 'platform',
     },
   },
-  'Data, of the site that runs here or with --project <id> of a real one': {
+  'Data, of the local site, or of a real one with --project <id>': {
     'check-data': {
       parameters: '[--fix]',
       help: 'list problems in the data; --fix: repairs them',
@@ -131,7 +131,7 @@ export const groups = {
   },
 }
 
-/** What a name stands for; undefined for none. */
+/** The command with this name; undefined when there is none. */
 export function findCommand(name) {
   const commands = Object.assign({}, ...Object.values(groups))
   return Object.hasOwn(commands, name) ? commands[name] : undefined

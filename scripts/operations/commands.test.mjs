@@ -10,7 +10,7 @@ import { findCommand, groups, listCommands } from './commands.mjs'
 const commands = Object.values(groups).flatMap((group) => Object.entries(group))
 
 describe.each(commands)('npm run ops -- %s', (name, { help, on, script }) => {
-  it('runs a script that exists, unless the platform has a command of this name', () => {
+  it('runs an existing script, unless the platform has a command of this name', () => {
     expect(script === undefined).toBe(on === 'platform')
     if (script) expect(existsSync(join(repository, script[0])), script[0]).toBe(true)
   })
@@ -21,6 +21,6 @@ describe.each(commands)('npm run ops -- %s', (name, { help, on, script }) => {
   })
 })
 
-it.each(['no-such-command', 'toString'])('%s is no command', (name) => {
+it.each(['no-such-command', 'toString'])('%s is not a command', (name) => {
   expect(findCommand(name)).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import { prepareMachine, runPlatform } from '#bootstrap/platform.mjs'
 import { repository } from '#bootstrap/repository.mjs'
 
 /**
- * Runs one command of the table with the options that were typed after it, on what it needs.
+ * Runs one command of the table with the options typed after it, on what it needs.
  *
  * @param {string} name
  * @param {import('./commands.mjs').Command} command

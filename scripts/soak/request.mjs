@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 const known = { times: { type: 'string', default: '10' }, load: { type: 'string', default: '0' } }
 
 /**
- * Reads `[--times 10] [--load 2] [files and options of playwright test]`.
+ * Parses `[--times 10] [--load 2] [files and options of playwright test]`.
  *
  * @param {readonly string[]} parameters
  */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { readSoakRequest } from './request.mjs'
 
-it('takes its own options from any place and leaves all others to Playwright', () => {
+it('finds its own options anywhere and leaves all others to Playwright', () => {
   const parameters = ['home', '--times', '3', '-g', 'a title', '--load=2', '--workers', '1']
   expect(readSoakRequest(parameters)).toEqual({
     times: 3,
@@ -11,7 +11,7 @@ it('takes its own options from any place and leaves all others to Playwright', (
   })
 })
 
-it('repeats ten times without load unless told', () => {
+it('repeats ten times without load by default', () => {
   expect(readSoakRequest([])).toEqual({ times: 10, load: 0, options: [] })
 })
 

@@ -9,15 +9,15 @@ import { runTool, wasInterrupted } from '#checks/run-tool.mjs'
 import { readSoakRequest } from '#soak/request.mjs'
 import { describeRounds } from '#soak/summary.mjs'
 
-// Repeats the browser tests on the stack that runs already: `run.mjs [--times 10] [--load 2] [options of
-// playwright test]`. Rounds follow each other, since Playwright's --repeat-each would run a test beside
-// itself, where the two share a mail catcher.
+// Repeats the browser tests on a running stack: `run.mjs [--times 10] [--load 2] [options of playwright
+// test]`. Rounds run one after another, since Playwright's --repeat-each would run a test in parallel with
+// itself, and both would share a mail catcher.
 const { times, load, options } = readRequest()
 const e2e = join(repository, 'e2e')
 const reports = join(repository, '.adamarket', 'reports', 'soak')
 rmSync(reports, { recursive: true, force: true })
 
-// Threads rather than processes: they cannot outlive this one.
+// Threads rather than processes, so that they cannot outlive this one.
 for (let index = 0; index < load; index += 1) new Worker('for (;;);', { eval: true }).unref()
 
 const rounds = []
@@ -28,7 +28,7 @@ for (let round = 1; round <= times; round += 1) {
 }
 if (wasInterrupted()) console.log(`\nInterrupted after ${rounds.length} of ${times} rounds`)
 if (rounds.length > 0) console.log(`\n${describeRounds(rounds)}`)
-const isGreen = rounds.length === times && rounds.every((red) => red.length === 0)
+const isGreen = rounds.length === times && rounds.every((failed) => failed.length === 0)
 if (!isGreen) console.log(`Traces: ${reports}`)
 process.exitCode = isGreen ? 0 : 1
 
@@ -45,12 +45,14 @@ async function runRound(round) {
   )
   if (wasInterrupted()) return []
   const tests = existsSync(report) ? testsOf(JSON.parse(readFileSync(report, 'utf8'))) : []
-  const red = tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name)
+  const failed = tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name)
   if (code !== 0) console.log(written.trimEnd())
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`  Round ${round} of ${times}: ${red.length} of ${tests.length} red (${seconds} s)`)
-  if (code !== 0 && red.length === 0) return ['Playwright itself failed']
-  return red
+  console.log(
+    `  Round ${round} of ${times}: ${failed.length} of ${tests.length} failed (${seconds} s)`,
+  )
+  if (code !== 0 && failed.length === 0) return ['Playwright itself failed']
+  return failed
 }
 
 function readRequest() {

@@ -34,21 +34,21 @@ const routerPackages = ['react-router', 'react-router/', 'react-router-dom', 're
 const remotePackages = ['@adamarket/*-remote', '@adamarket/*-remote/']
 const buildCode = ['#build/', ...shared('build')]
 
-const askThePort =
-  'Firebase is spoken to in shared/src/firebase alone. Ask a port of shared/src/domain/ports.ts: services.listings in a loader, useHostServices() in a component.'
+const useThePort =
+  'Only shared/src/firebase talks to Firebase. Use a port of shared/src/domain/ports.ts: services.listings in a loader, useHostServices() in a component.'
 const useTheFacade =
-  'There is one copy of the router: import from @adamarket/shared/contract/router.ts, and export there what it lacks.'
+  'There is one copy of the router: import from @adamarket/shared/contract/router.ts, and add missing exports there.'
 const linkToIt =
-  'A remote is loaded at run time, never built in. Link to its page by @adamarket/shared/contract/paths.ts; move code that two apps need to shared.'
+  'A remote is loaded at run time, never built in. Link to its page with @adamarket/shared/contract/paths.ts; move code that two apps need to shared.'
 const nodeOnly =
-  'Build code runs in Node and never in a page. Put what both need into shared/src/contract or shared/src/domain.'
+  'Build code runs in Node and never in a page. Put what both need in shared/src/contract or shared/src/domain.'
 const federationInOnePlace =
   'Only shell/src/remotes talks to Module Federation. Use what #remotes/federation.ts exports.'
-const memoryIsForTests =
+const testOnlyMemory =
   'The in-memory ports are for tests and src/standalone.tsx. A page gets its ports from useHostServices().'
 
 const pageNever = [
-  ...each(sdk, askThePort),
+  ...each(sdk, useThePort),
   ...each(routerPackages, useTheFacade),
   ...each(remotePackages, linkToIt),
   ...each(buildCode, nodeOnly),
@@ -78,20 +78,20 @@ export const boundaries = [
     ],
     tests: [...testTools, '#testing/'],
     rightWay:
-      'This folder implements the ports of #domain/ports.ts with the Firebase SDK and valibot, and knows nothing above them. Let shell/src/host hand in what it needs.',
+      'This folder implements the ports of #domain/ports.ts with the Firebase SDK and valibot, and nothing above them. Let shell/src/host pass in what it needs.',
   },
   {
     in: 'shared/src/memory',
     may: ['#memory/', '#domain/'],
     tests: [...testTools, '#testing/'],
-    rightWay: 'This folder implements the ports of #domain/ports.ts with the language alone.',
+    rightWay: 'This folder implements the ports of #domain/ports.ts without any library.',
   },
   {
     in: 'shared/src/connectivity',
     may: ['#connectivity/', '#domain/'],
     tests: [...testTools, '#testing/', '#memory/'],
     rightWay:
-      'This folder implements #domain/connectivity.ts with the browser alone. A caller whose request failed calls check().',
+      'This folder implements #domain/connectivity.ts with browser APIs only. A caller whose request failed calls check().',
   },
   {
     in: 'shared/src/ui/failure.tsx',
@@ -103,7 +103,7 @@ export const boundaries = [
       '#domain/app-error.ts',
     ],
     rightWay:
-      'What every page says of a failed read: it brings its texts and reports the error. Take anything else as props.',
+      'This is what every page shows when a read fails: it has its texts and reports the error. Take anything else as props.',
   },
   {
     in: 'shared/src/ui',
@@ -118,21 +118,21 @@ export const boundaries = [
       'react-dom',
     ],
     tests: [...testTools, '#testing/', '#memory/', '#contract/', '#i18n/'],
-    never: each(sdk, askThePort),
+    never: each(sdk, useThePort),
     rightWay:
-      'The kit knows React, how to format (#domain/money.ts, #domain/added-on.ts), the sizes of pictures (#domain/stored-picture.ts) and when to load one again (#contract/use-connectivity.ts). Take data, texts and links as props.',
+      'The kit uses React, formatting (#domain/money.ts, #domain/added-on.ts), the sizes of pictures (#domain/stored-picture.ts) and the state of the connection (#contract/use-connectivity.ts). Take data, texts and links as props.',
   },
   {
     in: 'shared/src/state',
     may: ['#state/', '#domain/', 'react', 'zustand', 'zustand/', 'valibot'],
     tests: [...testTools, '#testing/', '#memory/'],
     rightWay:
-      'A store knows the domain only. Take a port or a value as an argument; shell/src/host wires it.',
+      'A store uses only the domain. Take a port or a value as an argument; shell/src/host wires it.',
   },
   {
     in: 'shared/src/contract/router.ts',
     may: ['react-router-dom', 'react-router-dom/'],
-    rightWay: 'This file lets the one copy of the router through, and nothing else.',
+    rightWay: 'This file re-exports the one copy of the router, and nothing else.',
   },
   {
     in: 'shared/src/contract',
@@ -145,22 +145,22 @@ export const boundaries = [
     ],
     types: ['#state/', '#i18n/', '#observability/', '#ui/', 'i18next'],
     tests: [...testTools, '#testing/'],
-    never: each(routerPackages, 'Import from #contract/router.ts, which is the one copy.'),
+    never: each(routerPackages, 'Import from #contract/router.ts, the one copy.'),
     rightWay:
-      'The contract is the domain and types: use `import type` for state, i18n, observability and ui, and let shell/src/host bring the values.',
+      'The contract is the domain and types: use `import type` for state, i18n, observability and ui, and let shell/src/host provide the values.',
   },
   {
     in: 'shared/src/i18n',
     may: ['#i18n/', '#domain/', 'i18next', 'react', 'react-i18next'],
     tests: [...testTools, '#testing/'],
-    rightWay: 'i18n knows the domain and i18next. Take anything else as an argument.',
+    rightWay: 'i18n uses the domain and i18next. Take anything else as an argument.',
   },
   {
     in: 'shared/src/observability',
     may: ['#observability/', '#domain/'],
     tests: [...testTools, '#testing/'],
     rightWay:
-      'Observability knows the domain only, so that everything can report through it. Take anything else as an argument.',
+      'Observability uses only the domain, so that everything can report through it. Take anything else as an argument.',
   },
   {
     in: 'shared/testing',
@@ -169,11 +169,8 @@ export const boundaries = [
       packages,
     ],
     never: [
-      ...each(
-        sdk,
-        'Tests run over the ports of #memory/; those of Firebase are tested in backend.',
-      ),
-      ...each(remotePackages, 'Helpers serve every remote: let the test hand in what it tests.'),
+      ...each(sdk, 'Tests use the ports of #memory/; those of Firebase are tested in backend.'),
+      ...each(remotePackages, 'Helpers are for every remote: let the test pass in what it tests.'),
     ],
     rightWay: 'Test helpers build on the domain, the contract and the in-memory ports.',
   },
@@ -181,9 +178,9 @@ export const boundaries = [
     in: 'shared/build',
     may: ['#build/', '#contract/version.ts', '#contract/load-timeout.ts', 'node:', packages],
     tests: testTools,
-    never: each(sdk, 'A build knows no Firebase.'),
+    never: each(sdk, 'A build does not use Firebase.'),
     rightWay:
-      'Build code runs in Node: of the sources it may read #contract/version.ts and #contract/load-timeout.ts alone.',
+      'Build code runs in Node: of the sources it may import only #contract/version.ts and #contract/load-timeout.ts.',
   },
   {
     in: '*-remote/src/features',
@@ -191,36 +188,36 @@ export const boundaries = [
     tests: [...testTools, ...shared('testing', 'memory'), '#expose/'],
     never: pageNever,
     rightWay:
-      'Features never import each other nor what exposes them. Move what two of them need to src/parts, what two remotes need to shared, or pass it in from src/expose/routes.tsx.',
+      'Features import neither each other nor src/expose. Move what two of them need to src/parts, what two remotes need to shared, or pass it in from src/expose/routes.tsx.',
   },
   {
     in: '*-remote/src/parts',
     may: [...kitOfAPage, '#parts/', '#texts/', packages],
     tests: [...testTools, ...shared('testing', 'memory')],
-    never: [...pageNever, ...each(shared('memory'), memoryIsForTests)],
-    rightWay: 'Parts serve the features of a remote and know none of them. Take the rest as props.',
+    never: [...pageNever, ...each(shared('memory'), testOnlyMemory)],
+    rightWay: 'Parts are used by features and import none of them. Take the rest as props.',
   },
   {
     in: '*-remote/src/expose',
     may: [...kitOfAPage, '#expose/', '#features/', '#parts/', '#texts/', '#content/', packages],
     tests: [...testTools, ...shared('testing', 'memory')],
-    never: [...pageNever, ...each(shared('memory'), memoryIsForTests)],
-    rightWay: 'The exposed routes are made of #features/, #texts/ and shared.',
+    never: [...pageNever, ...each(shared('memory'), testOnlyMemory)],
+    rightWay: 'The exposed routes may import #features/, #texts/ and shared.',
   },
   {
     in: '*-remote/src/standalone.tsx',
     may: [...kitOfAPage, ...shared('memory', 'testing'), '#expose/', '#texts/', packages],
     never: pageNever,
     rightWay:
-      'The remote alone is its exposed routes over the in-memory ports: import #expose/ and @adamarket/shared/memory/.',
+      'A standalone remote is its exposed routes with the in-memory ports: import #expose/ and @adamarket/shared/memory/.',
   },
   {
     in: '*-remote/src',
     may: [...kitOfAPage, '#texts/', '#content/', packages],
     types: ['#features/'],
     tests: [...testTools, ...shared('testing', 'memory')],
-    never: [...pageNever, ...each(shared('memory'), memoryIsForTests)],
-    rightWay: 'Put code into a feature (src/features/<one>) or expose it (src/expose).',
+    never: [...pageNever, ...each(shared('memory'), testOnlyMemory)],
+    rightWay: 'Put code in a feature (src/features/<one>) or expose it (src/expose).',
   },
   {
     in: 'shell/src/host',
@@ -238,11 +235,11 @@ export const boundaries = [
         sdk.filter(
           (specifier) => !specifier.includes('firebase/') || !specifier.startsWith('@ada'),
         ),
-        'The SDK stays in shared/src/firebase: wrap what you need there, and import it by @adamarket/shared/firebase/.',
+        'The SDK stays in shared/src/firebase: wrap what you need there, and import it from @adamarket/shared/firebase/.',
       ),
-      ...pageNever.filter(([, rightWay]) => rightWay !== askThePort),
+      ...pageNever.filter(([, rightWay]) => rightWay !== useThePort),
     ],
-    rightWay: 'The host wires ports to Firebase, and knows neither the app nor the remotes.',
+    rightWay: 'The host wires ports to Firebase, and uses neither the app nor the remotes.',
   },
   {
     in: 'shell/src/remotes',
@@ -256,7 +253,8 @@ export const boundaries = [
     ],
     tests: [...testTools, ...shared('testing', 'memory')],
     never: pageNever.filter(([, rightWay]) => rightWay !== federationInOnePlace),
-    rightWay: 'Loading remotes needs the contract and the registry. Take services as an argument.',
+    rightWay:
+      'Loading remotes needs only the contract and the registry. Take services as an argument.',
   },
   {
     in: 'shell/src/early',
@@ -271,14 +269,14 @@ export const boundaries = [
     ],
     tests: testTools,
     rightWay:
-      'The early script comes before all other code, in every first visit: it knows what is deployed and where, and nothing of the pages.',
+      'Every first visit loads the early script before all other code: it uses the registry, and nothing of the pages.',
   },
   {
     in: 'shell/src/service-worker',
     may: ['#service-worker/', '@adamarket/shared/connectivity/with-timeout.ts', 'valibot'],
     tests: testTools,
     rightWay:
-      'The service worker is a program of its own, and each byte of it is loaded by every visitor: it knows requests and files, and nothing of the pages.',
+      'The service worker is a separate program that every visitor loads: it handles requests and files, and uses nothing of the pages.',
   },
   {
     in: 'shell/src',
@@ -294,48 +292,48 @@ export const boundaries = [
     never: [
       ...each(
         sdk,
-        'Firebase is wired in shell/src/host alone: use the services that #host/create-services.ts makes.',
+        'Firebase is wired only in shell/src/host: use the services from #host/create-services.ts.',
       ),
-      ...pageNever.filter(([, rightWay]) => rightWay !== askThePort),
-      ...each(shared('memory'), memoryIsForTests),
+      ...pageNever.filter(([, rightWay]) => rightWay !== useThePort),
+      ...each(shared('memory'), testOnlyMemory),
     ],
-    rightWay: 'The shell is made of its own folders and of shared.',
+    rightWay: 'The shell may import its own folders and shared.',
   },
   {
     in: '*-remote/*',
     may: [...shared('build'), '#build/', '@rsbuild/core', 'node:'],
     rightWay:
-      'A remote is configured by the functions of @adamarket/shared/build/, and by its own build folder.',
+      'A remote is configured with the functions of @adamarket/shared/build/ and its own build folder.',
   },
   {
     in: '*-remote/build',
     may: [...shared('build', 'domain', 'i18n'), '#build/', 'node:', packages],
     types: ['#features/'],
     tests: testTools,
-    never: [...each(sdk, 'A build knows no Firebase.'), ...each(remotePackages, linkToIt)],
+    never: [...each(sdk, 'A build does not use Firebase.'), ...each(remotePackages, linkToIt)],
     rightWay:
-      'Build code runs in Node: of shared it may use build, domain and i18n, of the pages their types.',
+      'Build code runs in Node: of shared it may import build, domain and i18n, and types of the pages.',
   },
   {
     in: 'shell/single-bundle',
     may: [...shared('contract'), '#app/', '#remotes/', '@adamarket/*-remote/'],
     rightWay:
-      'The yardstick of the benchmark takes the remotes in, and nothing else: build the rest into the apps themselves.',
+      'The single bundle of the benchmark only adds the remotes: put everything else in the apps themselves.',
   },
   {
     in: 'shell/*',
     may: [...shared('build'), 'node:'],
-    rightWay: 'The shell is configured by the functions of @adamarket/shared/build/.',
+    rightWay: 'The shell is configured with the functions of @adamarket/shared/build/.',
   },
   {
     in: 'shared/*',
     may: ['#build/', 'vitest/', 'node:'],
-    rightWay: 'Shared is configured by the functions of #build/.',
+    rightWay: 'Shared is configured with the functions of #build/.',
   },
   {
     in: 'backend/functions/*',
     may: ['@rsbuild/core', ...shared('build'), 'node:'],
-    rightWay: 'The functions are built by a plain configuration of @rsbuild/core.',
+    rightWay: 'The functions are built with a plain configuration of @rsbuild/core.',
   },
   {
     in: 'backend/functions',
@@ -351,14 +349,14 @@ export const boundaries = [
     ],
     tests: [...testTools, ...shared('testing', 'build')],
     rightWay:
-      'A function is the domain (@adamarket/shared/domain/) on firebase-admin and firebase-functions.',
+      'A function uses the domain (@adamarket/shared/domain/), firebase-admin and firebase-functions.',
   },
   {
     in: 'backend/tests',
     may: [...shared('domain', 'firebase', 'memory', 'testing'), '#', 'node:', packages],
-    never: each([...remotePackages, ...shared('ui', 'state')], 'Backend tests show no page.'),
+    never: each([...remotePackages, ...shared('ui', 'state')], 'Backend tests render no page.'),
     rightWay:
-      'Tests in the emulators act as a visitor: the domain, the ports of Firebase and the suites of @adamarket/shared/testing/.',
+      'Tests in the emulators act as a visitor: they use the domain, the Firebase ports and the suites of @adamarket/shared/testing/.',
   },
   {
     in: 'backend',
@@ -376,9 +374,9 @@ export const boundaries = [
         ['firebase', 'firebase/', '@firebase/', ...shared('firebase')],
         'Tooling writes with firebase-admin; the web SDK is for the tests that act as a visitor (backend/tests).',
       ),
-      ...each(['react', 'react/', 'react-dom', ...remotePackages], 'Backend code shows no page.'),
+      ...each(['react', 'react/', 'react-dom', ...remotePackages], 'Backend code renders no page.'),
     ],
-    rightWay: 'Backend tooling knows the domain and the builds, nothing of the pages.',
+    rightWay: 'Backend tooling uses the domain and the builds, and nothing of the pages.',
   },
   {
     in: 'e2e',
@@ -397,19 +395,19 @@ export const boundaries = [
       'sharp',
     ],
     rightWay:
-      'A journey knows what a visitor knows: addresses (@adamarket/shared/contract/paths.ts) and texts, written out. It imports no code of the product.',
+      'A journey uses what a visitor sees: addresses (@adamarket/shared/contract/paths.ts) and literal texts. It imports no code of the product.',
   },
   {
     in: 'scripts',
     may: ['#', 'node:'],
     tests: ['vitest'],
     rightWay:
-      'A script runs on bare Node, before anything is installed: node: and its own files are all it has. Start a tool as a process.',
+      'A script runs on plain Node before anything is installed: it may import node: and its own files. Start a tool as a process.',
   },
   {
     in: '*',
     may: ['#', 'node:', 'vitest/', ...shared('build')],
-    rightWay: 'The root holds configuration. Put code into a package.',
+    rightWay: 'The root contains only configuration. Put code in a package.',
   },
 ]
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boundaries } from './boundaries.mjs'
 
 type Import = {
-  /** The row of the table that is put to the test. */
+  /** The row of the table under test. */
   readonly row: string
   readonly file: string
   readonly specifier: string
@@ -19,7 +19,7 @@ type Import = {
 const root = resolve(import.meta.dirname, '../..')
 const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin')
 
-/** Imports that break a rule, each with words of the message that names the right way. */
+/** Imports that break a rule, each with words from the message that names the right way. */
 const forbidden: readonly (Import & { readonly says: string })[] = [
   ...imports('shared/src/domain', 'shared/src/domain/listing.ts', {
     react: 'The domain is pure',
@@ -30,15 +30,15 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
   }),
   ...imports('shared/src/firebase', 'shared/src/firebase/read.ts', {
     react: 'implements the ports',
-    '#state/session-store.ts': 'Let shell/src/host hand in',
+    '#state/session-store.ts': 'Let shell/src/host pass in',
   }),
   ...imports('shared/src/memory', 'shared/src/memory/memory-listings.ts', {
-    '#firebase/decode.ts': 'with the language alone',
-    valibot: 'with the language alone',
+    '#firebase/decode.ts': 'without any library',
+    valibot: 'without any library',
   }),
   ...imports('shared/src/connectivity', 'shared/src/connectivity/probe-site.ts', {
     '#firebase/read.ts': 'calls check()',
-    react: 'with the browser alone',
+    react: 'with browser APIs only',
   }),
   ...imports('shared/src/ui/failure.tsx', 'shared/src/ui/failure.tsx', {
     '#state/session-store.ts': 'Take anything else as props',
@@ -47,18 +47,18 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '#domain/ports.ts': 'Take data, texts and links as props',
     '#contract/router.ts': 'Take data, texts and links as props',
     'react-i18next': 'Take data, texts and links as props',
-    '#firebase/read.ts': 'Ask a port',
+    '#firebase/read.ts': 'Use a port',
   }),
   ...imports('shared/src/state', 'shared/src/state/location-store.ts', {
     '#firebase/firebase-auth.ts': 'shell/src/host wires it',
     '#contract/paths.ts': 'shell/src/host wires it',
   }),
   ...imports('shared/src/contract/router.ts', 'shared/src/contract/router.ts', {
-    '#domain/listing.ts': 'lets the one copy of the router through',
+    '#domain/listing.ts': 're-exports the one copy of the router',
   }),
   ...imports('shared/src/contract', 'shared/src/contract/paths.ts', {
     '#state/session-store.ts': 'use `import type`',
-    '#firebase/read.ts': 'let shell/src/host bring the values',
+    '#firebase/read.ts': 'let shell/src/host provide the values',
     'react-router-dom': '#contract/router.ts',
   }),
   ...imports('shared/src/i18n', 'shared/src/i18n/create-i18n.ts', {
@@ -69,59 +69,59 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
   }),
   ...imports('shared/testing', 'shared/testing/render-with-services.tsx', {
     '#firebase/read.ts': 'those of Firebase are tested in backend',
-    '@adamarket/browse-remote/routes.tsx': 'let the test hand in',
+    '@adamarket/browse-remote/routes.tsx': 'let the test pass in',
     '#build/remotes.ts': 'build on the domain',
   }),
   ...imports('shared/build', 'shared/build/define-remote.ts', {
-    '#domain/listing.ts': '#contract/load-timeout.ts alone',
-    'firebase/app': 'A build knows no Firebase',
+    '#domain/listing.ts': '#contract/load-timeout.ts',
+    'firebase/app': 'A build does not use Firebase',
   }),
   ...imports('*-remote/src/features', 'browse-remote/src/features/home/home-page.tsx', {
-    '@adamarket/shared/firebase/firestore-listings.ts': 'Ask a port',
-    'firebase/firestore': 'Ask a port',
-    firebase: 'Ask a port',
-    '@adamarket/shared/memory/memory-listings.ts': 'Features never import each other',
+    '@adamarket/shared/firebase/firestore-listings.ts': 'Use a port',
+    'firebase/firestore': 'Use a port',
+    firebase: 'Use a port',
+    '@adamarket/shared/memory/memory-listings.ts': 'Features import neither each other',
     '@adamarket/post-remote/src/expose/routes.tsx': 'Link to its page',
     'react-router-dom': 'contract/router.ts',
     'react-router': 'contract/router.ts',
-    '#features/search/search-form.tsx': 'Features never import each other',
-    '#expose/routes.tsx': 'Features never import each other',
+    '#features/search/search-form.tsx': 'Features import neither each other',
+    '#expose/routes.tsx': 'Features import neither each other',
     '@adamarket/shared/build/remotes.ts': 'runs in Node',
     '@module-federation/enhanced/runtime': '#remotes/federation.ts',
     '../search/search-form.tsx': 'hides which folder it reaches into',
-    '@adamarket/shared/testing/a-listing.ts': 'Features never import each other',
+    '@adamarket/shared/testing/a-listing.ts': 'Features import neither each other',
   }),
   ...imports('*-remote/src/parts', 'browse-remote/src/parts/card.tsx', {
-    '#features/home/home-page.tsx': 'know none of them',
+    '#features/home/home-page.tsx': 'import none of them',
     '@adamarket/shared/memory/memory-listings.ts': 'for tests and src/standalone.tsx',
-    'firebase/app': 'Ask a port',
+    'firebase/app': 'Use a port',
   }),
   ...imports('*-remote/src/expose', 'post-remote/src/expose/routes.tsx', {
     '@adamarket/shared/memory/memory-listings.ts': 'for tests and src/standalone.tsx',
-    '@adamarket/shared/firebase/read.ts': 'Ask a port',
+    '@adamarket/shared/firebase/read.ts': 'Use a port',
     '@adamarket/account-remote': 'Link to its page',
     'react-router-dom': 'contract/router.ts',
-    '@adamarket/shell/src/index.tsx': 'made of #features/, #texts/ and shared',
+    '@adamarket/shell/src/index.tsx': 'may import #features/, #texts/ and shared',
   }),
   ...imports('*-remote/src/standalone.tsx', 'account-remote/src/standalone.tsx', {
-    '#features/profile/profile-page.tsx': 'its exposed routes over the in-memory ports',
-    '@adamarket/shared/firebase/read.ts': 'Ask a port',
+    '#features/profile/profile-page.tsx': 'its exposed routes with the in-memory ports',
+    '@adamarket/shared/firebase/read.ts': 'Use a port',
   }),
   ...imports('*-remote/src', 'static-pages-remote/src/texts/loaders.ts', {
-    '#features/about/about-page.tsx': 'Put code into a feature',
+    '#features/about/about-page.tsx': 'Put code in a feature',
     '@adamarket/shared/memory/memory-listings.ts': 'for tests and src/standalone.tsx',
-    'firebase/app': 'Ask a port',
+    'firebase/app': 'Use a port',
   }),
   ...imports('shell/src/host', 'shell/src/host/create-services.ts', {
     'firebase/app': 'wrap what you need there',
-    '#app/app.tsx': 'knows neither the app nor the remotes',
-    '#chrome/header.tsx': 'knows neither the app nor the remotes',
+    '#app/app.tsx': 'uses neither the app nor the remotes',
+    '#chrome/header.tsx': 'uses neither the app nor the remotes',
     '@module-federation/enhanced/runtime': '#remotes/federation.ts',
     '@adamarket/shared/memory/memory-listings.ts': 'wires ports to Firebase',
   }),
   ...imports('shell/src/remotes', 'shell/src/remotes/federation.ts', {
     '@adamarket/browse-remote/src/expose/routes.tsx': 'Link to its page',
-    '@adamarket/shared/firebase/read.ts': 'Ask a port',
+    '@adamarket/shared/firebase/read.ts': 'Use a port',
     '#host/create-services.ts': 'Take services as an argument',
     '#app/not-found-page.tsx': 'Take services as an argument',
   }),
@@ -131,29 +131,29 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '#remotes/federation.ts': 'nothing of the pages',
   }),
   ...imports('shell/src/service-worker', 'shell/src/service-worker/service-worker.ts', {
-    '#app/app.tsx': 'knows requests and files',
-    '@adamarket/shared/domain/listing.ts': 'knows requests and files',
+    '#app/app.tsx': 'handles requests and files',
+    '@adamarket/shared/domain/listing.ts': 'handles requests and files',
   }),
   ...imports('shell/src', 'shell/src/chrome/header.tsx', {
-    '@adamarket/shared/firebase/read.ts': 'wired in shell/src/host alone',
-    'firebase/auth': 'wired in shell/src/host alone',
+    '@adamarket/shared/firebase/read.ts': 'wired only in shell/src/host',
+    'firebase/auth': 'wired only in shell/src/host',
     '@adamarket/browse-remote/src/expose/routes.tsx': 'Link to its page',
     '@module-federation/enhanced/runtime': '#remotes/federation.ts',
     'react-router-dom': 'contract/router.ts',
     '@adamarket/shared/build/remotes.ts': 'runs in Node',
     '@adamarket/shared/memory/memory-listings.ts': 'for tests and src/standalone.tsx',
-    '@adamarket/shared/testing/a-listing.ts': 'made of its own folders and of shared',
+    '@adamarket/shared/testing/a-listing.ts': 'its own folders and shared',
   }),
   ...imports('*-remote/*', 'browse-remote/rsbuild.config.ts', {
     '@adamarket/shared/domain/listing.ts': 'functions of @adamarket/shared/build/',
   }),
   ...imports('*-remote/build', 'static-pages-remote/build/plugin.ts', {
-    '#features/about/about-page.tsx': 'of the pages their types',
-    'firebase/app': 'knows no Firebase',
+    '#features/about/about-page.tsx': 'types of the pages',
+    'firebase/app': 'does not use Firebase',
     '@adamarket/shared/ui/card.tsx': 'runs in Node',
   }),
   ...imports('shell/single-bundle', 'shell/single-bundle/bundled.ts', {
-    '@adamarket/shared/firebase/read.ts': 'The yardstick of the benchmark',
+    '@adamarket/shared/firebase/read.ts': 'The single bundle of the benchmark',
   }),
   ...imports('shell/*', 'shell/rsbuild.config.ts', {
     '#app/app.tsx': 'functions of @adamarket/shared/build/',
@@ -165,37 +165,37 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '@adamarket/shared/domain/listing.ts': 'plain configuration',
   }),
   ...imports('backend/functions', 'backend/functions/src/search-index.ts', {
-    '@adamarket/shared/firebase/decode.ts': 'A function is the domain',
-    '@adamarket/shared/contract/paths.ts': 'A function is the domain',
-    'firebase/firestore': 'A function is the domain',
-    react: 'A function is the domain',
+    '@adamarket/shared/firebase/decode.ts': 'A function uses the domain',
+    '@adamarket/shared/contract/paths.ts': 'A function uses the domain',
+    'firebase/firestore': 'A function uses the domain',
+    react: 'A function uses the domain',
   }),
   ...imports('backend/tests', 'backend/tests/rules/posts.test.ts', {
-    '@adamarket/shared/ui/card.tsx': 'show no page',
-    '@adamarket/browse-remote/src/expose/routes.tsx': 'show no page',
+    '@adamarket/shared/ui/card.tsx': 'render no page',
+    '@adamarket/browse-remote/src/expose/routes.tsx': 'render no page',
     '@adamarket/shared/contract/host-services.ts': 'act as a visitor',
   }),
   ...imports('backend', 'backend/seed/seed.ts', {
     'firebase/firestore': 'firebase-admin',
     '@adamarket/shared/firebase/read.ts': 'firebase-admin',
-    react: 'shows no page',
+    react: 'renders no page',
     '@adamarket/shared/contract/host-services.ts': 'nothing of the pages',
   }),
   ...imports('e2e', 'e2e/journeys/browse.spec.ts', {
-    '@adamarket/shared/domain/listing.ts': 'what a visitor knows',
-    '@adamarket/shared/contract/version.ts': 'what a visitor knows',
-    'firebase/firestore': 'what a visitor knows',
+    '@adamarket/shared/domain/listing.ts': 'what a visitor sees',
+    '@adamarket/shared/contract/version.ts': 'what a visitor sees',
+    'firebase/firestore': 'what a visitor sees',
   }),
   ...imports('scripts', 'scripts/start.mjs', {
     valibot: 'before anything is installed',
     '@adamarket/shared/build/remotes.ts': 'before anything is installed',
   }),
   ...imports('*', 'vitest.config.ts', {
-    react: 'Put code into a package',
+    react: 'Put code in a package',
   }),
 ]
 
-/** For each row, what stays allowed: a rule that forbids everything would pass the fixtures above. */
+/** What each row still allows: a rule that forbids everything would pass the fixtures above. */
 const allowed: readonly Import[] = [
   ...imports('shared/src/domain', 'shared/src/domain/ports.ts', {
     '#domain/a.ts': '',
@@ -303,7 +303,7 @@ const allowed: readonly Import[] = [
   ...imports('*', 'knip.config.ts', { 'vitest/config': '' }),
 ]
 
-/** The other ways to write a forbidden import; each is as forbidden as the plain one. */
+/** Other ways to write a forbidden import, all of them forbidden too. */
 const disguises = {
   'a lazy import': `export const lazy = () => import('firebase/app')`,
   'a type': `import type { App } from 'firebase/app'\nexport type Kept = App`,

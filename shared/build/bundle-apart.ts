@@ -9,19 +9,19 @@ const bundleName = 'bundle.js'
 
 type Options = {
   readonly mode: 'production' | 'development'
-  /** What runs it: a page, or a worker. */
+  /** Where it runs: in a page or in a worker. */
   readonly target: 'web' | 'webworker'
 }
 
 type Bundle = {
   readonly code: string
-  /** The files it is made of. */
+  /** The files it consists of. */
   readonly files: readonly string[]
 }
 
 /**
- * Bundles a program of its own into one script, by a compiler of its own: that of an app would put the
- * runtime of Module Federation into it, for which it has no use. Rejects when it does not compile.
+ * Bundles a program into one script with its own compiler: the compiler of an app would add the runtime
+ * of Module Federation, which the program does not need. Rejects when it does not compile.
  */
 export async function bundleApart(entry: string, options: Options): Promise<Bundle> {
   const folder = await mkdtemp(join(tmpdir(), 'bundle-'))

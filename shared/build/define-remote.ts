@@ -19,14 +19,14 @@ import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
 type RemoteOptions = {
   readonly name: Remote
-  /** The paths this remote owns, each with the name of the chunk that holds its page. */
+  /** The paths this remote owns, each with the name of the chunk that has its page. */
   readonly pages: Readonly<Record<string, string>>
 }
 
-/** How often a file that failed, or hung for its share of the time-out, is asked for again. */
+/** How often a file that failed or timed out is requested again. */
 const retries = 3
 
-/** The build of a remote: a container that exposes what the shell asks it for, and `release.json` to deploy it by. */
+/** The build of a remote: a container that exposes what the shell asks for, and `release.json` for its deployment. */
 export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
   const container = name.replaceAll('-', '_')
   const buildId = sourceHash(dirname(process.cwd()), siteOf(name)).slice(0, 8)
@@ -48,10 +48,10 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        // The shell lends its copy of the federation runtime: 18 kB less for every remote.
+        // Remotes use the shell's copy of the federation runtime: 18 kB less for each.
         experiments: { externalRuntime: true, optimization },
       }),
-      // A file that failed once is asked for again under another address: browsers remember failures.
+      // A retry uses another address, since browsers remember failed ones.
       pluginAssetsRetry({ max: retries, delay: 300, addQuery: true, crossOrigin: 'anonymous' }),
       pluginPortableMaps(),
       pluginAttempt(),
@@ -72,7 +72,7 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
           ...config.output,
           uniqueName: container,
           crossOriginLoading: 'anonymous',
-          // Two versions of a remote can come to one page: each keeps its own chunks.
+          // A page may load two versions of a remote: each keeps its own chunks.
           chunkLoadingGlobal: `chunks_${container}_${buildId}`,
           chunkLoadTimeout: loadTimeoutMs / (retries + 1),
         }

@@ -15,7 +15,7 @@ import { optimization, singletons } from '#build/singletons.ts'
 import { sourceHash } from '#build/source-hash.ts'
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
-/** The build of the shell: it brings every singleton, eagerly, and knows no remote. */
+/** The build of the shell: it provides every singleton, eagerly, and knows no remote. */
 export function defineShell(): RsbuildConfig {
   const { server, dev } = devServer()
   const environment = process.env['ADAMARKET_ENVIRONMENT'] ?? '{}'

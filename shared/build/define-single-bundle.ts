@@ -8,18 +8,18 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { remotes, siteOf } from '#build/remotes.ts'
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
-/** The module of the shell that brings the remotes, and what stands in for it. */
+/** The module of the shell that loads the remotes, and its replacement. */
 const seam = '#app/remote-source.ts'
 const bundledRemotes = './single-bundle/bundled-remotes.ts'
 
-/** The plugins by which remotes read files that are no scripts or styles. */
+/** The plugins by which remotes import files that are neither scripts nor styles. */
 const loaders = new Set(['adamarket:inline-worker', 'adamarket:markdown'])
 
 const registryPreload = /\s*<link[^>]*href="\/remotes\.json"[^>]*>/
 
 /**
- * The whole site as one ordinary React application: the yardstick of the benchmark, deployed nowhere.
- * Shell and remotes are the same sources; the remotes' routes are part of the application and their
+ * The whole site as one ordinary React application: what the benchmark compares with, deployed nowhere.
+ * Shell and remotes have the same sources; the remotes' routes are part of the application, and their
  * pages are loaded on demand. It is built in the shell's folder, after the remotes.
  */
 export async function defineSingleBundle(): Promise<RsbuildConfig> {
@@ -48,7 +48,7 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
   }
 }
 
-/** What each remote adds to its configuration for its own kinds of files. */
+/** What each remote adds to its configuration for other kinds of files. */
 async function loaderPlugins(root: string): Promise<RsbuildPlugin[]> {
   const configs = await Promise.all(
     remotes.map((name) => loadConfig({ cwd: join(root, siteOf(name)) })),
@@ -64,7 +64,7 @@ function isPlugin(plugin: unknown): plugin is RsbuildPlugin {
   return typeof plugin === 'object' && plugin !== null && 'name' in plugin && 'setup' in plugin
 }
 
-/** An ordinary application has no registry to ask for. */
+/** An ordinary application does not request a registry. */
 function withoutRegistry(): RsbuildPlugin {
   return {
     name: 'adamarket:without-registry',

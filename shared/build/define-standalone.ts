@@ -4,10 +4,10 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import type { Remote } from '#build/remotes.ts'
 import { remotes } from '#build/remotes.ts'
 
-/** The port of the first remote that runs alone; the others follow. */
+/** The port of the first standalone remote; the others follow. */
 const firstPort = 3110
 
-/** A remote as an ordinary application, to work on without the shell and the other remotes. */
+/** A remote as an ordinary application, for work on it without the shell and the other remotes. */
 export function defineStandalone(name: Remote): RsbuildConfig {
   return {
     plugins: [pluginReact()],
@@ -30,7 +30,7 @@ export function defineStandalone(name: Remote): RsbuildConfig {
   }
 }
 
-/** A plain picture, in a colour that its name decides. */
+/** A plain picture whose colour depends on its name. */
 function pictureOf(name: string): string {
   const hue = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0) * 37, 0) % 360
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="hsl(${hue} 35% 70%)"/></svg>`

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * The unit tests of one package, or of all: the root's configuration has them in one run.
- * Plain JavaScript, since Vite hands what a configuration imports from a package to Node as it is.
+ * The unit tests of one package, or of all: the root's configuration runs them together.
+ * Plain JavaScript, since Vite does not compile what a configuration imports from a package.
  *
  * @param {object} options
  * @param {string} options.name
- * @param {boolean} options.dom Whether tests render: they get a document and jest-dom's matchers.
+ * @param {boolean} options.dom Whether the tests render: they get a document and jest-dom's matchers.
  * @param {readonly string[]} [options.include] Globs of the tests, from the package.
- * @param {readonly string[]} [options.exclude] Globs of what these find besides.
- * @param {boolean} [options.isolate] Whether each file loads its modules for itself.
+ * @param {readonly string[]} [options.exclude] Globs of tests to leave out.
+ * @param {boolean} [options.isolate] Whether each file loads its own copies of modules.
  */
 export function defineVitest({
   name,
@@ -28,7 +28,7 @@ export function defineVitest({
       setupFiles: dom ? [fileURLToPath(import.meta.resolve('../testing/dom-setup.ts'))] : [],
       restoreMocks: true,
       unstubGlobals: true,
-      // Pages are lazy, and a busy machine takes its time to load one: what is slow is no failure.
+      // Pages are lazy, and a busy machine may be slow to load one: slow is not failed.
       expect: { poll: { timeout: 60_000 } },
       testTimeout: 180_000,
     },

@@ -1,8 +1,8 @@
 import type { RsbuildConfig } from '@rsbuild/core'
 
 /**
- * The development server of an app, on the port that ADAMARKET_DEV_PORT names. A remote's files come
- * to the shell's page from another origin, hence the absolute prefix and CORS.
+ * The development server of an app, on the port in ADAMARKET_DEV_PORT. The shell's page loads a remote's
+ * files from another origin, which needs an absolute prefix and CORS.
  */
 export function devServer(): Pick<RsbuildConfig, 'server' | 'dev'> {
   const port = Number(process.env['ADAMARKET_DEV_PORT'])

@@ -5,8 +5,8 @@ const commonJs = /@module-federation[\\/].*[\\/]dist[\\/].*\.cjs$/
 const asModule = (path: string) => path.replace(/cjs$/, 'js')
 
 /**
- * Module Federation points apps at the CommonJS builds of its packages, from which nothing unused can be
- * left out. Points them at the same files in ESM, beside those: a third less.
+ * Module Federation points apps at the CommonJS builds of its packages, which cannot be tree-shaken.
+ * This points them at the same files as ES modules, which are a third smaller.
  */
 export function federationAsModules(
   rspack: Pick<typeof Rspack, 'NormalModuleReplacementPlugin'>,
@@ -17,7 +17,7 @@ export function federationAsModules(
   return {
     apply(compiler) {
       replacement.apply(compiler)
-      // Otherwise what reaches a package by its name would bring a second copy of it.
+      // Otherwise an import by the package's name would add a second copy.
       compiler.hooks.afterPlugins.tap('federation-as-modules', ({ options }) => {
         const { alias } = options.resolve
         if (!alias) return

@@ -2,12 +2,12 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 import { rspack } from '@rsbuild/core'
 
 /**
- * Has a container that was asked for with a query ask for its files with the same one. The shell does so
- * with another attempt: to a browser the same address is the same request, and what hung would go on.
+ * A container that was requested with a query requests its files with the same query. The shell adds
+ * one on a retry: to a browser the same address is the same request, which may still hang.
  */
 class AttemptModule extends rspack.RuntimeModule {
   constructor() {
-    // After the functions that name files; its own name puts it before what wraps them.
+    // After the functions that name files, and by its name before those that wrap them.
     super('adamarket:attempt', rspack.RuntimeModule.STAGE_BASIC)
   }
 
@@ -23,7 +23,7 @@ class AttemptModule extends rspack.RuntimeModule {
   }
 }
 
-/** Lets the files of a container follow the query that it was asked for with. */
+/** Passes the query of a container's address on to its files. */
 export function pluginAttempt(): RsbuildPlugin {
   const name = 'adamarket:attempt'
   return {

@@ -6,15 +6,15 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { bundleApart } from '#build/bundle-apart.ts'
 
 type Options = {
-  /** From the root of the app. */
+  /** Relative to the root of the app. */
   readonly entry: string
-  /** The font of the first words: the page's styles would ask for it only once they are there. */
+  /** The font of the first text, which would otherwise be requested only after the styles. */
   readonly font: RegExp
 }
 
 /**
- * Has the page load a small script before all others, and tells it where the first font is. Development
- * has none: its files are not where they will be.
+ * Makes the page load a small script before all others, and tells the script where the first font is.
+ * Development builds have none: their files have other addresses.
  */
 export function pluginEarlyScript({ entry, font }: Options): RsbuildPlugin {
   return {

@@ -3,10 +3,10 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { bundleApart } from '#build/bundle-apart.ts'
 
 /**
- * `import { code } from './some-worker.ts?inline-worker'` gives the code of a worker, bundled, as a text.
+ * `import { code } from './some-worker.ts?inline-worker'` gives the bundled code of a worker as text.
  *
- * A browser refuses a worker whose file comes from another origin than the page, as all files of a
- * remote do. A text can be started from anywhere: `new Worker(URL.createObjectURL(new Blob([code])))`.
+ * A browser refuses a worker from another origin than the page's, and a remote's files come from
+ * another one. A text has no origin: `new Worker(URL.createObjectURL(new Blob([code])))`.
  */
 export function pluginInlineWorker(): RsbuildPlugin {
   return {

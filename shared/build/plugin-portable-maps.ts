@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { RsbuildPlugin } from '@rsbuild/core'
 
 /**
- * Takes the folder of the checkout out of source maps: Module Federation imports from it in an entry,
+ * Removes the folder of the checkout from source maps: in an entry, Module Federation imports
  * `from "/folder/of/the/checkout/node_modules/…"`.
  */
 export function pluginPortableMaps(): RsbuildPlugin {

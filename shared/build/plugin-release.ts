@@ -20,10 +20,10 @@ type ReleaseOptions = {
 const entry = 'remoteEntry.js'
 /** The chunk of the routes that a remote exposes. */
 const exposedChunk = 'routes'
-/** The chunks of the texts that a remote's routes load, one for each language. */
+/** The chunks of a remote's texts, one for each language. */
 const textsChunk = /^texts-(\w+)$/
 
-/** Writes `release.json` beside the build: all that a deployment and the registry need to know of it. */
+/** Writes `release.json` beside the build: all that deployment and registry need to know about it. */
 export function pluginRelease({ name, pages, buildId }: ReleaseOptions): RsbuildPlugin {
   return {
     name: 'adamarket:release',
@@ -55,7 +55,7 @@ export function pluginRelease({ name, pages, buildId }: ReleaseOptions): Rsbuild
   }
 }
 
-/** Writes the `release.json` of the shell: which build it is, and what it can host. */
+/** Writes the shell's `release.json`: its version and its contract. */
 export function pluginShellRelease(version: string): RsbuildPlugin {
   return {
     name: 'adamarket:shell-release',
@@ -71,7 +71,7 @@ export function pluginShellRelease(version: string): RsbuildPlugin {
   }
 }
 
-/** What the first view of a page loads besides the entry: the exposed routes and the page's own chunk. */
+/** What the first view of a page loads besides the entry: the chunks of the routes and of the page. */
 function filesOf(chunks: Readonly<Record<string, ChunkFiles>>, chunk: string): readonly string[] {
   const page = chunks[chunk]
   const exposed = chunks[exposedChunk]

@@ -5,8 +5,8 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { bundleApart } from '#build/bundle-apart.ts'
 
 /**
- * Puts `service-worker.js` beside the shell's page, under the same name in every release: that is how a
- * browser finds the next one. Development has none, since it would keep files that change.
+ * Writes `service-worker.js` beside the shell's page, with the same name in every release: that is how
+ * browsers find an update. Development has none, since it would cache files that change.
  */
 export function pluginServiceWorker(entry: string): RsbuildPlugin {
   return {

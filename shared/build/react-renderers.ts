@@ -1,7 +1,7 @@
 /**
- * A script for development, to run before any other: it remembers the renderers that React
- * announces. Each remote brings its own copy of React Refresh, which comes to the page after React
- * has started and would otherwise find no renderer to refresh.
+ * A script for development that has to run before any other: it remembers the renderers that React
+ * announces. Each remote has its own copy of React Refresh, which loads after React has started and
+ * would otherwise find no renderer.
  */
 export const rememberReactRenderers = `
   const renderers = new Map()

@@ -12,9 +12,9 @@ type Singleton = {
 }
 
 /**
- * What exists once at run time, brought by the shell. An incompatible React is only warned about,
- * since a minor version more or less works; an incompatible contract is refused, since a remote
- * built for another one would fail in places nobody expects.
+ * What exists once at run time, provided by the shell. An incompatible React is only warned about, since
+ * another minor version more or less works. An incompatible contract is refused, since a remote built
+ * for another one would fail in unexpected places.
  */
 export const singletons: Readonly<Record<string, Singleton>> = {
   ...ofPackage('react', ['react', 'react/']),
@@ -24,7 +24,7 @@ export const singletons: Readonly<Record<string, Singleton>> = {
   ...ofContract(['router.ts', 'host-services.ts']),
 }
 
-/** Without manifests there are no snapshots, and nothing renders on a server: 2 kB less for every app. */
+/** Without manifests there are no snapshots, and no server renders: 2 kB less for every app. */
 export const optimization = { disableSnapshot: true, target: 'web' } as const
 
 function ofPackage(name: string, requests: readonly string[]): Record<string, Singleton> {

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 
 const generated = new Set(['node_modules', 'dist', '.adamarket'])
 
-/** A hash of everything that a build of `folder` depends on: its own files, those of `shared`, the lockfile. */
+/** A hash of everything a build of `folder` depends on: its own files, those of `shared`, the lockfile. */
 export function sourceHash(root: string, folder: string): string {
   const hash = createHash('sha256')
   const inputs = [

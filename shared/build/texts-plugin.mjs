@@ -1,4 +1,4 @@
-/** Attributes whose value a person reads or hears. */
+/** Attributes whose value a user reads or hears. */
 const spoken = new Set([
   'alt',
   'aria-description',
@@ -18,8 +18,8 @@ const message =
   'Texts live in src/texts, in every language of the site: name this one there and show it with t().'
 
 /**
- * The lint rule `texts/in-catalogue`: no text of the page stands in the JSX itself, neither between
- * tags nor in an attribute that is read out. Names of the product are no texts.
+ * The lint rule `texts/in-catalogue`: JSX contains no text of the page, neither between tags nor in an
+ * attribute that is read out. Product names are allowed.
  */
 const inCatalogue = {
   /** @param {Context} context */

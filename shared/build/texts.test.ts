@@ -18,13 +18,13 @@ const catalogueModule = v.object({ texts: catalogue })
 const root = join(import.meta.dirname, '../..')
 const apps = ['shell', ...remotes.map(siteOf)]
 
-/** Keys that i18next finds by itself: the plural forms of the key before the underscore. */
+/** Keys that i18next derives: the plural forms of the key before the underscore. */
 const pluralForm = /_(?:zero|one|two|few|many|other)$/
 
 describe.each(apps)('the texts of %s', (app) => {
   const source = sourceOf(join(root, app, 'src'))
 
-  it('are there in both languages, with the same placeholders', async () => {
+  it('exist in both languages, with the same placeholders', async () => {
     const english = await textsOf(app, 'en')
     const turkish = await textsOf(app, 'tr')
     expect(keysOf(turkish)).toEqual(keysOf(english))
@@ -46,7 +46,7 @@ describe.each(apps)('the texts of %s', (app) => {
   })
 })
 
-/** Without the names of categories: English shows them as they are stored, and names none. */
+/** Without the names of categories: English shows them as stored, and has no keys for them. */
 function keysOf(texts: ReadonlyMap<string, string>): string[] {
   return [...texts.keys()].filter((key) => !key.startsWith('categoryNames.')).toSorted()
 }
@@ -67,7 +67,7 @@ function placeholders(text: string): string {
   return (text.match(/\{\{[^}]+\}\}/g) ?? []).toSorted().join()
 }
 
-/** What a key such as `theme.${choice}` may stand for. */
+/** The keys that a template such as `theme.${choice}` can produce. */
 function patternOf(template: string): RegExp {
   const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', String.raw`\.`))
   return new RegExp(`^${parts.join('.+')}$`)

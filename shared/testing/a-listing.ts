@@ -1,6 +1,6 @@
 import type { Listing } from '#domain/listing.ts'
 
-/** An ordinary ad; a test names only what matters to it. */
+/** An ordinary listing; a test overrides only what matters to it. */
 export function aListing(overrides: Partial<Listing> = {}): Listing {
   return {
     id: 'civic',

@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/profile.ts'
 
-/** An ordinary seller's profile; a test names only what matters to it. */
+/** An ordinary seller's profile; a test overrides only what matters to it. */
 export function aProfile(overrides: Partial<Profile> = {}): Profile {
   return {
     id: 'ayse',

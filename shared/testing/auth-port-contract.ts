@@ -5,14 +5,14 @@ import type { Account } from '#domain/session.ts'
 
 type Opened = {
   readonly auth: AuthPort
-  /** The code of the last e-mail of this kind to an address. */
+  /** The code in the last email of this kind to an address. */
   readonly codeFor: (email: string, mail: 'verification' | 'reset') => Promise<string>
 }
 
 const done = { ok: true, value: undefined }
 const failed = (kind: string) => ({ ok: false, error: { kind } })
 
-/** What every {@link AuthPort} does. `open` gives a port with nobody signed in. */
+/** What every {@link AuthPort} does. `open` returns a signed-out port. */
 export function describeAuthPort(name: string, open: () => Promise<Opened>): void {
   let ayse: Registration
   let people = 0
@@ -38,7 +38,7 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
       expect(heard).toEqual([undefined])
     })
 
-    it('registers somebody, who is then signed in with their name', async () => {
+    it('registers a user, who is then signed in with their name', async () => {
       expect(await auth.register(ayse)).toEqual(done)
       expect(heard.at(-1)).toEqual({
         uid: expect.stringMatching(/./),
@@ -50,7 +50,7 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
       expect(heard.filter((account) => account && !account.name)).toEqual([])
     })
 
-    it('signs out and in', async () => {
+    it('signs out and in again', async () => {
       await auth.register(ayse)
       expect(await auth.signOut()).toEqual(done)
       expect(heard.at(-1)).toBeUndefined()
@@ -58,7 +58,7 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
       expect(heard.at(-1)).toMatchObject({ email: ayse.email })
     })
 
-    it('refuses what does not fit, without telling who has an account', async () => {
+    it('refuses invalid credentials without revealing which accounts exist', async () => {
       await auth.register(ayse)
       await auth.signOut()
       expect(await auth.register(ayse)).toMatchObject(failed('email-in-use'))
@@ -66,14 +66,14 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
         await auth.register({ ...ayse, email: 'x@example.com', password: '12345' }),
       ).toMatchObject(failed('weak-password'))
       expect(await auth.signIn(ayse.email, 'a guess')).toMatchObject(failed('wrong-credentials'))
-      expect(await auth.signIn('nobody@example.com', 'a guess')).toMatchObject(
+      expect(await auth.signIn('unknown@example.com', 'a guess')).toMatchObject(
         failed('wrong-credentials'),
       )
-      expect(await auth.sendPasswordReset('nobody@example.com')).toEqual(done)
+      expect(await auth.sendPasswordReset('unknown@example.com')).toEqual(done)
       expect(heard.at(-1)).toBeUndefined()
     })
 
-    it('knows an address that was confirmed by its code', async () => {
+    it('marks an address as verified once its code is applied', async () => {
       await auth.register(ayse)
       expect(await auth.sendVerification()).toEqual(done)
       expect(await auth.applyCode(await codeFor(ayse.email, 'verification'))).toEqual(done)
@@ -82,7 +82,7 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
       expect(await auth.applyCode('no such code')).toMatchObject(failed('invalid-code'))
     })
 
-    it('gives a new password for the code of an e-mail', async () => {
+    it('sets a new password with the code of an email', async () => {
       await auth.register(ayse)
       await auth.signOut()
       expect(await auth.sendPasswordReset(ayse.email)).toEqual(done)
@@ -96,7 +96,7 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
       expect(await auth.checkResetCode('no such code')).toMatchObject(failed('invalid-code'))
     })
 
-    it('changes the password for whoever knows the old one', async () => {
+    it('changes the password for a user who knows the old one', async () => {
       await auth.register(ayse)
       expect(await auth.changePassword('portakal-agaci', { password: 'a guess' })).toMatchObject(
         failed('wrong-credentials'),
@@ -106,7 +106,7 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
       expect(await auth.signIn(ayse.email, 'portakal-agaci')).toEqual(done)
     })
 
-    it('deletes the account for whoever knows its password', async () => {
+    it('deletes the account for a user who knows its password', async () => {
       await auth.register(ayse)
       expect(await auth.deleteAccount({ password: 'a guess' })).toMatchObject(
         failed('wrong-credentials'),
@@ -118,7 +118,7 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
       )
     })
 
-    it('asks somebody who is not signed in to sign in first', async () => {
+    it('asks a signed-out user to sign in first', async () => {
       expect(await auth.changePassword('portakal-agaci', { password: 'x' })).toMatchObject(
         failed('sign-in-again'),
       )

@@ -4,10 +4,10 @@ import { afterAll, afterEach, vi } from 'vitest'
 
 import { addPopovers } from '#testing/popovers.ts'
 
-// Pages are lazy, and a busy machine takes its time to load one: what is slow is no failure.
+// Pages are lazy, and a busy machine may be slow to load one: slow is not failed.
 configure({ asyncUtilTimeout: 60_000 })
 
 addPopovers()
 afterEach(cleanup)
-// Vitest breaks off what is still loading after a file, and the next one would find it broken.
+// Vitest aborts pending imports after a file, and the next file would find them broken.
 afterAll(() => vi.dynamicImportSettled())

@@ -8,9 +8,19 @@ import type { SearchQuery } from '#domain/search-query.ts'
 
 import { aListing } from './a-listing.ts'
 
-const impossibleIds = ['', '/', 'a/b', 'a/b/c', '.', '..', '__x__', 'x'.repeat(2000), 'no such ad']
+const impossibleIds = [
+  '',
+  '/',
+  'a/b',
+  'a/b/c',
+  '.',
+  '..',
+  '__x__',
+  'x'.repeat(2000),
+  'no such listing',
+]
 
-/** Ads that are all different in what search looks at; the first is the newest. */
+/** Listings that differ in everything search looks at; the first is the newest. */
 const stock: readonly Listing[] = [
   aListing({
     id: 'civic',
@@ -65,7 +75,7 @@ const stock: readonly Listing[] = [
   }),
 ].map((listing, age) => ({ ...listing, timestamp: minutesAgo(age) }))
 
-/** More ads than an implementation reads at a time; three of a kind, then two at the same moment. */
+/** More listings than an implementation reads at a time; three are alike, then two have the same time. */
 const crowd: readonly Listing[] = Array.from({ length: 130 }, (_, age) =>
   aListing({
     id: `crowd-${String(age).padStart(3, '0')}`,
@@ -78,37 +88,37 @@ const crowd: readonly Listing[] = Array.from({ length: 130 }, (_, age) =>
 )
 
 /**
- * What every {@link ListingsPort} does. `open` gives a port over exactly these ads; each call is a
- * world of its own.
+ * What every {@link ListingsPort} does. `open` returns a port over exactly these listings; calls do not
+ * share state.
  */
 export function describeListingsPort(
   name: string,
   open: (listings: readonly Listing[]) => Promise<ListingsPort>,
 ): void {
   describe(`${name}: a ListingsPort`, () => {
-    describe('over a few ads', () => {
+    describe('with few listings', () => {
       let port: ListingsPort
       beforeAll(async () => {
         port = await open(stock)
       })
 
-      it('gives the newest first and leaves out ads that are sold or held back', async () => {
+      it('returns the newest first, without sold and held ones', async () => {
         expect(ids(await newest(port, 10))).toEqual(['civic', 'boat', 'flat', 'phone', 'guide'])
       })
 
-      it('gives no more than it is asked for, without counting sold ads', async () => {
+      it('returns no more than the limit, not counting sold ones', async () => {
         expect(ids(await newest(port, 3))).toEqual(['civic', 'boat', 'flat'])
       })
 
-      it('gives an ad as it was written', async () => {
+      it('returns a listing as it was written', async () => {
         expect(await port.byId('boat')).toEqual({ ok: true, value: stock[1] })
       })
 
-      it('gives a sold ad by its id, so that its page can say so', async () => {
+      it('returns a sold listing by its id', async () => {
         expect(await port.byId('sold')).toMatchObject({ ok: true, value: { status: 'sold' } })
       })
 
-      it.each(impossibleIds)('gives undefined for the id %j', async (id) => {
+      it.each(impossibleIds)('returns undefined for the id %j', async (id) => {
         expect(await port.byId(id)).toEqual({ ok: true, value: undefined })
       })
 
@@ -120,8 +130,8 @@ export function describeListingsPort(
         ['Turkish letters by plain ones', { text: 'sisme' }, ['boat']],
         ['plain letters by Turkish ones', { text: 'İSKELE' }, ['boat']],
         ['not the description', { text: 'service history' }, []],
-        ['the ads of a known query: a tab', { text: 'Mobile & Tablets' }, ['phone']],
-        ['the ads of a known query: a tile', { text: 'car' }, ['civic', 'boat']],
+        ['the listings of a known query: a tab', { text: 'Mobile & Tablets' }, ['phone']],
+        ['the listings of a known query: a tile', { text: 'car' }, ['civic', 'boat']],
         ['a location', { text: '', location: 'Girne' }, ['civic', 'flat']],
         ['a condition', { text: '', condition: 'new' }, ['boat', 'phone', 'guide']],
         [
@@ -138,12 +148,12 @@ export function describeListingsPort(
         ['one price', { price: { currency: 'EUR', min: 650.5, max: 650.5 } }, ['phone']],
         ['no price where the range is empty', { price: { currency: 'GBP', min: 9, max: 8 } }, []],
         [
-          'the cheapest first, whatever the currency',
+          'the cheapest first, in any currency',
           { sort: 'price-up' },
           ['boat', 'guide', 'phone', 'civic', 'flat'],
         ],
         [
-          'the dearest first, whatever the currency',
+          'the most expensive first, in any currency',
           { sort: 'price-down' },
           ['flat', 'civic', 'phone', 'boat', 'guide'],
         ],
@@ -178,17 +188,17 @@ export function describeListingsPort(
         expect(page.nextCursor).toBeUndefined()
       })
 
-      it('gives all ads of a seller, a page at a time', async () => {
+      it('returns all listings of a seller in pages', async () => {
         const first = await bySeller(port, 'ayse', 4)
         expect(ids(first.listings)).toEqual(['civic', 'sold', 'held', 'flat'])
         const second = await bySeller(port, 'ayse', 4, first.nextCursor)
         expect(ids(second.listings)).toEqual(['guide'])
         expect(second.nextCursor).toBeUndefined()
-        expect(await bySeller(port, 'nobody', 3)).toEqual({ listings: [] })
+        expect(await bySeller(port, 'no-such-user', 3)).toEqual({ listings: [] })
       })
     })
 
-    describe('over many ads', () => {
+    describe('with many listings', () => {
       let port: ListingsPort
       beforeAll(async () => {
         port = await open(crowd)
@@ -206,11 +216,11 @@ export function describeListingsPort(
           { price: { currency: 'GBP', min: 15, max: 30 }, sort: 'price-up' },
           9,
         ],
-      ])('pages through %s without a gap or a repetition', async (_what, query, limit) => {
+      ])('pages through %s without gaps or repetitions', async (_what, query, limit) => {
         const shown: string[] = []
         let cursor: string | undefined
         do {
-          // Each page begins where the one before it ended.
+          // Each page starts where the previous one ended.
           const page = await search(port, query, limit, cursor)
           shown.push(...ids(page.listings))
           cursor = page.nextCursor
@@ -222,14 +232,14 @@ export function describeListingsPort(
         expect(shown).toEqual(ids(expected))
       })
 
-      it('says that the last page is the last when it is exactly full', async () => {
+      it('marks a full page as the last when there are no more', async () => {
         const page = await search(port, { text: 'blue' }, 39)
         expect(page.listings).toHaveLength(39)
         expect(page.nextCursor).toBeUndefined()
       })
 
       it.each(['', '{"id":"a/b"}', 'newest ', 'newest ../x', 'price-up zzz'])(
-        'refuses the cursor %j, which it did not give',
+        'refuses the foreign cursor %j',
         async (cursor) => {
           const page = { limit: 5, cursor }
           const refused = { ok: false, error: { kind: 'invalid' } }
@@ -239,13 +249,13 @@ export function describeListingsPort(
       )
     })
 
-    it('finds ads without a time, after all others', async () => {
+    it('finds listings without a time after all others', async () => {
       const { timestamp: _timestamp, ...undated } = aListing({ id: 'undated' })
       const port = await open([undated, aListing({ id: 'dated' })])
       expect(ids((await search(port, {}, 10)).listings)).toEqual(['dated', 'undated'])
     })
 
-    it('finds nothing where there is nothing', async () => {
+    it('finds nothing in an empty collection', async () => {
       const port = await open([])
       expect(await newest(port, 10)).toEqual([])
       expect(await search(port, { text: '' }, 10)).toEqual({ listings: [] })

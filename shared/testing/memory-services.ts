@@ -13,7 +13,7 @@ import { createSessionStore } from '#state/session-store.ts'
 import { createThemeStore } from '#state/theme-store.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
 
-/** What the shell lends, over ports in memory; `own` takes the place of some of it. */
+/** The services that the shell lends, over ports in memory; `own` replaces some of them. */
 export function createMemoryServices(texts: Texts, own?: Partial<HostServices>): HostServices {
   const auth = createMemoryAuth()
   const session = own?.session ?? createSessionStore(memoryStorage(), auth)
@@ -36,7 +36,7 @@ export function createMemoryServices(texts: Texts, own?: Partial<HostServices>):
     auth,
     askToSignIn: () => undefined,
     i18n: texts.i18n,
-    speak: texts.speak,
+    changeLanguage: texts.changeLanguage,
     theme: createThemeStore(memoryStorage(), { dataset: {} }),
     notify: { info: () => undefined, success: () => undefined, error: () => undefined },
     appStores: { playStore: 'https://play.example/', appStore: 'https://apps.example/' },

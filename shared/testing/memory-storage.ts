@@ -1,6 +1,6 @@
 import { createMemoryStorage } from '#state/browser-storage.ts'
 
-/** A web storage of its own; a forbidden one throws at every call, as in some private windows. */
+/** A web storage in memory; a forbidden one throws on every call, as in some private windows. */
 export function memoryStorage({ isForbidden = false } = {}): Storage {
   const storage = createMemoryStorage()
   if (!isForbidden) return storage

@@ -12,15 +12,15 @@ type Ports = {
 
 type Options = {
   readonly open: (listings: readonly Listing[]) => Promise<Ports>
-  /** A link that the backend takes for a picture of ayse's. */
+  /** A link that the backend accepts as a picture of ayse's. */
   readonly picture: string
 }
 
 const done = { ok: true, value: undefined }
 
 /**
- * What every {@link OwnListingsPort} does, and what a {@link ListingsPort} says of a seller's ads. `open`
- * gives ports over exactly these ads, for somebody signed in as `ayse`, whose name is `Ayşe Kaya`.
+ * What every {@link OwnListingsPort} does, and what a {@link ListingsPort} returns of a seller's listings.
+ * `open` returns ports over exactly these listings, signed in as `ayse`, whose name is `Ayşe Kaya`.
  */
 export function describeOwnListingsPort(name: string, { open, picture }: Options): void {
   const stock = [
@@ -44,7 +44,7 @@ export function describeOwnListingsPort(name: string, { open, picture }: Options
     timestamp: '2026-07-05T10:00:00.000Z',
   }
 
-  describe(`${name}: one's own ads`, () => {
+  describe(`${name}: the user's own listings`, () => {
     let ports: Ports
     beforeEach(async () => {
       ports = await open(stock)
@@ -64,7 +64,7 @@ export function describeOwnListingsPort(name: string, { open, picture }: Options
       return { ids: page.value.listings.map(({ id }) => id), next: page.value.nextCursor }
     }
 
-    it('are listed by their seller, sold ones included, newest first, in pages', async () => {
+    it('are listed for their seller, including sold ones, newest first, in pages', async () => {
       const first = await idsOf(2)
       expect(first.ids).toEqual(['new', 'sold'])
       expect(await idsOf(2, first.next)).toEqual({ ids: ['old'], next: undefined })
@@ -77,43 +77,43 @@ export function describeOwnListingsPort(name: string, { open, picture }: Options
       })
     })
 
-    it('are created once, however often the same one is', async () => {
+    it('are created once, however often the call is repeated', async () => {
       expect(await ports.own.create('fresh', fresh)).toEqual(done)
       expect(await ports.own.create('fresh', { ...fresh, title: 'Again' })).toEqual(done)
       expect(await read('fresh')).toEqual({ ...fresh, id: 'fresh', status: 'active' })
       expect((await idsOf(10)).ids).toEqual(['fresh', 'new', 'sold', 'old'])
     })
 
-    it('are changed in what is named alone', async () => {
+    it('are changed only in the named fields', async () => {
       expect(await ports.own.update('new', { title: 'Civic, now cheaper', price: 9000 })).toEqual(
         done,
       )
       expect(await read('new')).toEqual({ ...stock[0], title: 'Civic, now cheaper', price: 9000 })
     })
 
-    it('lose their year when it is taken away', async () => {
+    it('lose their year when it is removed', async () => {
       expect(await ports.own.update('new', { year: 2017 })).toEqual(done)
       expect(await read('new')).toHaveProperty('year', 2017)
       expect(await ports.own.update('new', { year: null })).toEqual(done)
       expect(await read('new')).not.toHaveProperty('year')
     })
 
-    it('are sold, and for sale again', async () => {
+    it('can be marked as sold and as active again', async () => {
       expect(await ports.own.setStatus('new', 'sold')).toEqual(done)
       expect(await read('new')).toMatchObject({ status: 'sold' })
       expect(await ports.own.setStatus('new', 'active')).toEqual(done)
       expect(await read('new')).toMatchObject({ status: 'active' })
     })
 
-    it('are deleted, also when they are gone already', async () => {
+    it('are deleted, without an error when they are already gone', async () => {
       expect(await ports.own.remove('new')).toEqual(done)
       expect(await ports.own.remove('new')).toEqual(done)
       expect(await read('new')).toBeUndefined()
     })
 
-    it('cannot be changed once they are gone', async () => {
-      expect(await ports.own.setStatus('no-such-ad', 'sold')).toMatchObject({ ok: false })
-      expect(await ports.own.update('no-such-ad', { price: 1 })).toMatchObject({ ok: false })
+    it('cannot be changed once they are deleted', async () => {
+      expect(await ports.own.setStatus('no-such-listing', 'sold')).toMatchObject({ ok: false })
+      expect(await ports.own.update('no-such-listing', { price: 1 })).toMatchObject({ ok: false })
     })
   })
 }

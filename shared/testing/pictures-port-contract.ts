@@ -5,7 +5,7 @@ import { pictureFilenames } from '#domain/stored-picture.ts'
 
 const done = { ok: true, value: undefined }
 
-/** What every {@link PicturesPort} does. `open` gives one for somebody signed in as `ayse`. */
+/** What every {@link PicturesPort} does. `open` returns one signed in as `ayse`. */
 export function describePicturesPort(name: string, open: () => Promise<PicturesPort>): void {
   describe(`${name}: pictures`, () => {
     let port: PicturesPort
@@ -38,7 +38,7 @@ export function describePicturesPort(name: string, open: () => Promise<PicturesP
       return found.ok ? new TextDecoder().decode(found.value) : found.error.kind
     }
 
-    it('are stored, with their progress told, and can be read by their link', async () => {
+    it('are stored with progress events and can be read by their link', async () => {
       const { sent, progress } = upload(names.large, 'A boat')
       const result = await sent
       if (!result.ok) throw new Error(result.error.kind)
@@ -48,7 +48,7 @@ export function describePicturesPort(name: string, open: () => Promise<PicturesP
       expect(await read(result.value)).toBe('A boat')
     })
 
-    it('are found when they are sent again', async () => {
+    it('are found when they are uploaded again', async () => {
       const first = await store(names.large)
       expect(await store(names.large)).toBe(first)
     })
@@ -62,7 +62,7 @@ export function describePicturesPort(name: string, open: () => Promise<PicturesP
       expect(await read(link)).toBe('The first')
     })
 
-    it('are removed in both sizes, also when they are gone already', async () => {
+    it('are deleted in both sizes, without an error when they are already gone', async () => {
       const small = await store(names.small)
       const large = await store(names.large)
       expect(await port.remove(large)).toEqual(done)
@@ -71,7 +71,7 @@ export function describePicturesPort(name: string, open: () => Promise<PicturesP
       expect(await port.remove(large)).toEqual(done)
     })
 
-    it('are removed in the small size alone, where there is no other yet', async () => {
+    it('are deleted when only the small size exists', async () => {
       const small = await store(names.small)
       expect(await port.remove(small)).toEqual(done)
       expect(await read(small)).toBe('invalid')

@@ -1,4 +1,4 @@
-/** The part of the popover that happy-dom lacks: showing, hiding and the two events. */
+/** The parts of the popover API that happy-dom lacks: showing, hiding and the two events. */
 export function addPopovers() {
   const shown = new WeakSet<HTMLElement>()
   const toggle = (popover: HTMLElement, newState: 'open' | 'closed') => {

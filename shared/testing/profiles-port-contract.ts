@@ -5,11 +5,11 @@ import type { Profile } from '#domain/profile.ts'
 
 import { aProfile } from './a-profile.ts'
 
-const impossibleIds = ['nobody', '', 'a/b', '..', '__x__']
+const impossibleIds = ['no-such-user', '', 'a/b', '..', '__x__']
 
 /**
- * What every {@link ProfilesPort} does. `open` gives a port over exactly these profiles, for somebody
- * signed in as `ayse` with the address ayse@example.com.
+ * What every {@link ProfilesPort} does. `open` returns a port over exactly these profiles, signed in as
+ * `ayse` with the address ayse@example.com.
  */
 export function describeProfilesPort(
   name: string,
@@ -22,11 +22,11 @@ export function describeProfilesPort(
       port = await open([ayse])
     })
 
-    it('gives a profile by the id of its user', async () => {
+    it('returns a profile by the id of its user', async () => {
       expect(await port.byId(ayse.id)).toEqual({ ok: true, value: ayse })
     })
 
-    it.each(impossibleIds)('gives undefined for the id %j', async (id) => {
+    it.each(impossibleIds)('returns undefined for the id %j', async (id) => {
       expect(await port.byId(id)).toEqual({ ok: true, value: undefined })
     })
 
@@ -36,19 +36,19 @@ export function describeProfilesPort(
       expect(await empty.byId(ayse.id)).toEqual({ ok: true, value: ayse })
     })
 
-    it('gives the stored profile instead of creating another one', async () => {
+    it('returns the stored profile instead of creating another one', async () => {
       const other = { ...ayse, name: 'Ayşe K.', about: '' }
       expect(await port.create(other)).toEqual({ ok: true, value: ayse })
       expect(await port.byId(ayse.id)).toEqual({ ok: true, value: ayse })
     })
 
-    it('gives what was saved last', async () => {
+    it('returns what was saved last', async () => {
       const renamed = { ...ayse, name: 'Ayşe K.', email: '', about: '' }
       expect(await port.save(renamed)).toEqual({ ok: true, value: undefined })
       expect(await port.byId(ayse.id)).toEqual({ ok: true, value: renamed })
     })
 
-    it('saves a first profile', async () => {
+    it('saves the first profile of a user', async () => {
       const empty = await open([])
       expect(await empty.save(ayse)).toEqual({ ok: true, value: undefined })
       expect(await empty.byId(ayse.id)).toEqual({ ok: true, value: ayse })

@@ -12,9 +12,9 @@ import type { Language } from '#i18n/languages.ts'
 import { createMemoryServices } from '#testing/memory-services.ts'
 
 type Options = {
-  /** Where the visitor arrives, search and all. */
+  /** The path to open, with its query. */
   readonly path: string
-  /** What the page before handed over. */
+  /** The navigation state from the previous page. */
   readonly state?: unknown
   readonly language?: Language
   readonly services?: Partial<HostServices>
@@ -25,7 +25,7 @@ type Rendered = RenderResult & {
   readonly router: ReturnType<typeof createMemoryRouter>
 }
 
-/** Shows the page of a remote as the shell would, over ports in memory. */
+/** Renders a page of a remote as the shell would, over ports in memory. */
 export async function renderRemote(
   module: RoutesModule,
   { path, state, language = 'en', services: own }: Options,

@@ -20,10 +20,10 @@ import { sampleAccount, sampleListings, sampleProfiles } from '#testing/sample-d
 import styles from './run-standalone.module.css'
 
 /**
- * Runs a remote alone, over ports in memory with sample data and in a small frame. What it does with
- * the outside world stays in the page, and is gone after a reload; who is signed in stays.
+ * Runs a remote alone, over ports in memory with sample data and in a small frame. Everything it writes
+ * stays in the page and is gone after a reload; only the signed-in user is kept.
  *
- * @param links the paths to reach from the frame, each with what it is called
+ * @param links the paths that the frame links to, with their labels
  */
 export async function runStandalone(
   module: RoutesModule,
@@ -43,7 +43,7 @@ export async function runStandalone(
     auth,
     session: createSessionStore(sessionStorage, auth),
     askToSignIn: () => void auth.signIn(sampleAccount.email, sampleAccount.password),
-    // The console is where somebody who works on a remote looks.
+    // Developers of a remote look at the console.
     /* oxlint-disable eslint/no-console */
     notify: { info: console.info, success: console.info, error: console.error },
     report: console.error,
@@ -75,7 +75,7 @@ type FrameProps = {
   readonly links: Readonly<Record<string, string>>
 }
 
-function StandaloneFrame({ services: { session, auth, speak }, links }: FrameProps) {
+function StandaloneFrame({ services: { session, auth, changeLanguage }, links }: FrameProps) {
   const user = useStore(session, (state) => state.user)
   return (
     <>
@@ -88,7 +88,7 @@ function StandaloneFrame({ services: { session, auth, speak }, links }: FramePro
           ))}
         </nav>
         {languages.map((language) => (
-          <button key={language} type="button" onClick={() => void speak(language)}>
+          <button key={language} type="button" onClick={() => void changeLanguage(language)}>
             {language}
           </button>
         ))}

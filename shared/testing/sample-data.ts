@@ -3,7 +3,7 @@ import type { Profile } from '#domain/profile.ts'
 import { aListing } from '#testing/a-listing.ts'
 import { aProfile } from '#testing/a-profile.ts'
 
-/** The account that one can sign in with where a remote runs alone. */
+/** The account for signing in where a remote runs alone. */
 export const sampleAccount = { uid: 'ayse', email: 'ayse@example.com', password: 'adamarket' }
 
 export const sampleProfiles: readonly Profile[] = [
@@ -57,8 +57,8 @@ const wares: readonly Partial<Listing>[] = [
 ]
 
 /**
- * Ads for a remote that runs alone: enough of them for more than one page of results, with what a page
- * has to cope with (no picture, sold, Turkish letters, other currencies).
+ * Listings for a remote that runs alone: enough for more than one page of results, including the cases a
+ * page has to handle (no picture, sold, Turkish letters, other currencies).
  *
  * @param pictures the address that the name of a picture is appended to
  */

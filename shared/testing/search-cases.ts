@@ -14,13 +14,13 @@ import type { SearchQuery } from '#domain/search-query.ts'
 
 import { aListing } from './a-listing.ts'
 
-/** Some ads, and searches among them. */
+/** Some listings, and searches among them. */
 export type SearchCase = {
   readonly listings: readonly Listing[]
   readonly searches: readonly { readonly query: SearchQuery; readonly limit: number }[]
 }
 
-/** The ids of what the rule finds, in order. */
+/** The ids that the rule finds, in order. */
 export function foundByRule(listings: readonly Listing[], query: SearchQuery): readonly string[] {
   return listings
     .filter((listing) => matchesSearch(listing, query))
@@ -28,7 +28,7 @@ export function foundByRule(listings: readonly Listing[], query: SearchQuery): r
     .map(({ id }) => id)
 }
 
-/** Parts of texts that differ by case, marks or little, and characters that mean something somewhere. */
+/** Fragments that differ in case, marks or little else, and characters with a meaning somewhere. */
 const scraps = [
   'Honda, honda civic, car, carpet, araba, ŞİŞME BOT, şişme, sis, İskele, ISKELE, ıslak, I, ğ, Ğ, ç, Çö',
   'é, e\u0301, \u0301, ß, ΟΔΟΣ, ς, №5, ﬁ, ½, aaa, aaaa, abab, ababab, 1.6, 2015, 1, 🚗, 🚗🚙, 👩‍👩‍👧, \uD83D',
@@ -66,7 +66,7 @@ const timestamp = fc.oneof(
     .map((date) => date.toISOString()),
 )
 
-const listing: fc.Arbitrary<Listing> = fc
+const anyListing: fc.Arbitrary<Listing> = fc
   .record({
     id: fc.oneof(fc.uuid(), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 })),
     title: freeText,
@@ -80,9 +80,9 @@ const listing: fc.Arbitrary<Listing> = fc
     status: fc.constantFrom('active', 'active', 'active', 'active', 'sold', 'held'),
   })
   .map(({ place: at, odd, condition, timestamp: time, ...fields }) => {
-    const { condition: _condition, timestamp: _timestamp, ...ad } = aListing()
+    const { condition: _condition, timestamp: _timestamp, ...listing } = aListing()
     return {
-      ...ad,
+      ...listing,
       ...fields,
       category: at?.category ?? odd,
       subCategory: at?.subcategory ?? odd,
@@ -91,7 +91,7 @@ const listing: fc.Arbitrary<Listing> = fc
     }
   })
 
-/** A part of a text of one of the ads, so that most searches find something. */
+/** A part of a text of one of the listings, so that most searches find something. */
 function partOf(listings: readonly Listing[]): fc.Arbitrary<string> {
   const texts = listings.flatMap((one) => [
     one.title,
@@ -160,10 +160,10 @@ function withCasing(text: string, casing: 'as it is' | 'upper' | 'lower' | 'turk
   return casing === 'turkish' ? text.toLocaleUpperCase('tr') : text
 }
 
-/** Cases with up to so many ads and exactly so many searches. */
+/** Cases with up to `most` listings and exactly `searches` searches. */
 export function searchCases(most: number, searches: number): fc.Arbitrary<SearchCase> {
   return fc
-    .uniqueArray(listing, { maxLength: most, selector: ({ id }) => id, size: 'max' })
+    .uniqueArray(anyListing, { maxLength: most, selector: ({ id }) => id, size: 'max' })
     .chain((listings) =>
       fc
         .array(fc.record({ query: queryOf(listings), limit: fc.integer({ min: 1, max: 7 }) }), {
@@ -174,7 +174,7 @@ export function searchCases(most: number, searches: number): fc.Arbitrary<Search
     )
 }
 
-/** Some cases, always the same, whose ads are as a database hands them out. */
+/** Some cases, always the same, whose listings are as a database returns them. */
 export function storedSearchCases(
   count: number,
   most: number,
@@ -183,25 +183,25 @@ export function storedSearchCases(
   const cases = fc.sample(searchCases(most, searches), { numRuns: count, seed: 4 })
   return cases.map((one) => ({
     ...one,
-    listings: one.listings.flatMap((ad) => {
-      const decoded = decodeListing(ad.id, {
-        ...ad,
-        title: whole(ad.title),
-        location: whole(ad.location),
-        category: whole(ad.category),
-        subCategory: whole(ad.subCategory),
+    listings: one.listings.flatMap((listing) => {
+      const decoded = decodeListing(listing.id, {
+        ...listing,
+        title: whole(listing.title),
+        location: whole(listing.location),
+        category: whole(listing.category),
+        subCategory: whole(listing.subCategory),
       })
       return decoded.ok ? [decoded.value] : []
     }),
   }))
 }
 
-/** A database keeps no half of an emoji. */
+/** A database stores no half of a surrogate pair. */
 function whole(text: string): string {
   return text.replace(/\p{Cs}/gu, '\uFFFD')
 }
 
-/** The ids that the pages of a search show. A page that another follows has to be full. */
+/** The ids that the pages of a search return. Every page but the last has to be full. */
 export async function foundByPages(
   search: ListingsPort['search'],
   query: SearchQuery,
@@ -210,7 +210,7 @@ export async function foundByPages(
   const shown: string[] = []
   let cursor: string | undefined
   do {
-    // Each page begins where the one before it ended.
+    // Each page starts where the previous one ended.
     const page = await search(query, { limit, ...(cursor !== undefined && { cursor }) })
     if (!page.ok) throw page.error.cause
     shown.push(...page.value.listings.map(({ id }) => id))

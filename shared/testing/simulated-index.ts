@@ -5,7 +5,7 @@ import { entriesPath, indexEntries } from '#domain/search-index/index-entry.ts'
 import type { Lookup } from '#domain/search-index/lookup.ts'
 import type { ReadEntries } from '#domain/search-index/search-in-index.ts'
 
-/** Reads the search index of these ads from memory, by the rules of Firestore. */
+/** Reads the search index of these listings from memory, by the rules of Firestore. */
 export function simulateIndex(listings: readonly Listing[]): ReadEntries {
   const entries = new Map(listings.flatMap((listing) => [...indexEntries(listing)]))
   const inOrder = [...entries.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1))

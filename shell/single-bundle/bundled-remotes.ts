@@ -17,6 +17,7 @@ const bundled = (name: RemoteName): ChosenRelease => ({
   contract,
   paths: REMOTE_PATHS[name],
   preload: {},
+  texts: {},
 })
 
 const deployment = {
@@ -26,7 +27,7 @@ const deployment = {
   'static-pages': bundled('static-pages'),
 }
 
-/** The remotes as parts of the same application: their routes with it, their pages on demand. */
+/** The remotes as parts of the same application: their routes are bundled, their pages load on demand. */
 export const remoteSource: RemoteSource = {
   start: () => undefined,
   deploy: () => Promise.resolve(deployment),

@@ -1,4 +1,4 @@
-// Remotes are typed by the contract here, as they are in the shell.
+// The contract types the remotes here, as in the shell.
 declare module '@adamarket/*-remote/src/expose/routes.tsx' {
   import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 

@@ -6,7 +6,7 @@ function compile(body: string) {
   return compilePage(`---\ntitle: Fees\ndescription: What it costs\n---\n${body}`, 'en')
 }
 
-test('reads what stands before the text', () => {
+test('reads the front matter', () => {
   const file = '---\ntitle: Terms: the rules\ndescription: Short\nupdated: 2025-07-04\n---\n\nText.'
   expect(compilePage(file, 'tr')).toEqual({
     language: 'tr',
@@ -18,7 +18,7 @@ test('reads what stands before the text', () => {
   })
 })
 
-test('reads files with the line ends of Windows', () => {
+test('reads files with Windows line ends', () => {
   const page = compilePage('---\r\ntitle: A\r\ndescription: B\r\n---\r\n## One\r\n', 'en')
   expect(page).toMatchObject({ title: 'A', sections: [{ id: 'one', title: 'One' }] })
 })
@@ -29,7 +29,7 @@ test.each([
   ['a day that is none', '---\ntitle: A\ndescription: B\nupdated: July 4\n---\n', /updated/],
   ['no beginning', 'Just text.', /title and description/],
   ['a second title', '---\ntitle: A\ndescription: B\n---\n# Big', /"Big".*##/],
-])('refuses a file with %s, and says so', (_, file, message) => {
+])('refuses a file with %s, with a message', (_, file, message) => {
   expect(() => compilePage(file, 'en')).toThrow(message)
 })
 
@@ -58,13 +58,13 @@ test.each([
   expect(html).not.toMatch(/alert\(1\)<|evil\.example">|color:red/)
 })
 
-test('keeps links, and keeps other sites from reaching back', () => {
+test('keeps links, without giving other sites a reference to the window', () => {
   expect(compile('[Us](/ContactUs) [There](https://example.com)').html).toBe(
     '<p><a href="/ContactUs">Us</a> <a href="https://example.com" rel="noopener noreferrer">There</a></p>\n',
   )
 })
 
-test('gives each heading the anchor written behind it, or one made of its words', () => {
+test('uses the anchor written after a heading, or derives one from its words', () => {
   const { html, sections } = compile(
     '## What it *costs* {#fees}\n\n## İade & Şartlar\n\n### Küçük ı',
   )
@@ -77,7 +77,7 @@ test('gives each heading the anchor written behind it, or one made of its words'
   ])
 })
 
-test('never gives an anchor twice', () => {
+test('never uses an anchor twice', () => {
   const { sections } = compile(
     '## Fees\n\n## Fees\n\n## Fees 2\n\n## Other {#fees}\n\n## ???\n\n## !!!',
   )

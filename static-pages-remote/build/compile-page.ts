@@ -10,8 +10,8 @@ import type { StaticPage } from '#features/reading/static-page.ts'
 const givenAnchor = /\s*\{#(?<anchor>[a-z0-9-]+)\}$/
 
 /**
- * Compiles a Markdown file of `content`. Sections are the headings of the second level; the first is
- * the title. Throws when the file is not one a page can be made of.
+ * Compiles a Markdown file of `content`. Headings of the second level are sections; the only heading of
+ * the first level is the page's title. Throws when the file is invalid.
  */
 export function compilePage(file: string, language: Language): StaticPage {
   const { title, description, updated, body } = readFrontMatter(file)
@@ -43,7 +43,7 @@ function anchorOf(heading: string): string {
   return slug === '' ? 'section' : slug
 }
 
-/** Marks the second and later uses of an anchor: `fees`, `fees-2`, `fees-3`. */
+/** Numbers the second and later uses of an anchor: `fees`, `fees-2`, `fees-3`. */
 function unique(anchor: string, taken: Set<string>): string {
   let candidate = anchor
   for (let count = 2; taken.has(candidate); count += 1) candidate = `${anchor}-${count}`

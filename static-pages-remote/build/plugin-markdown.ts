@@ -5,7 +5,7 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 
 import { compilePage } from '#build/compile-page.ts'
 
-/** Lets code import the Markdown files of `content/<language>/` as the pages they compile to. */
+/** Compiles imported Markdown files of `content/<language>/` to pages. */
 export function pluginMarkdown(): RsbuildPlugin {
   return {
     name: 'adamarket:markdown',

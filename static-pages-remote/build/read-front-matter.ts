@@ -11,8 +11,8 @@ const schema = v.strictObject({
 const form = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/
 
 /**
- * Takes a file apart into the lines `name: value` between its two `---`, and the Markdown after them.
- * Throws, naming what is wrong, when a line is missing, misspelt or not understood.
+ * Splits a file into the lines `name: value` between its two `---`, and the Markdown after them. Throws
+ * with the reason when a line is missing, misspelt or invalid.
  */
 export function readFrontMatter(file: string) {
   const { head, body } = form.exec(file.replaceAll('\r\n', '\n'))?.groups ?? {}

@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * What a text may consist of. Anything else, raw HTML included, is left out, so that whoever edits
- * a text can change what visitors read and nothing of what the page does.
+ * Allows only what a text may contain. Everything else, including raw HTML, is removed, so that an editor
+ * of the texts can change what visitors read, but not what the page does.
  */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, {

@@ -19,11 +19,11 @@ const allPages = pages.flatMap((page) => languages.map((language) => page[langua
 describe.each(languages)('in %s', (language) => {
   const policies = [terms[language], privacy[language]]
 
-  test('terms and policy are of July 4, 2025', () => {
+  test('terms and policy are dated July 4, 2025', () => {
     for (const { updated } of policies) expect(updated).toBe('2025-07-04')
   })
 
-  // Specification, section 1, "Static pages".
+  // Specification, sections 1 and 2.11.
   test.each([
     ['18 or older', { en: /18 (years of age )?or older/, tr: /18 yaşında veya daha büyük/ }],
     [
@@ -36,7 +36,7 @@ describe.each(languages)('in %s', (language) => {
     ['blocking', { en: /block/, tr: /engelle/ }],
     ['reporting', { en: /report/, tr: /şikâyet/ }],
     ['push notifications', { en: /push notifications/, tr: /anlık bildirim/ }],
-  ] as const)('terms and policy speak of %s', (_, words) => {
+  ] as const)('terms and policy mention %s', (_, words) => {
     for (const { html } of policies) expect(textOf(html)).toMatch(words[language])
   })
 
@@ -54,7 +54,7 @@ test('a page has the same sections in every language', () => {
   }
 })
 
-test('every link leads to a page of this site, and to a section that is there', () => {
+test('every link leads to an existing page and section of this site', () => {
   const pageAt = { [paths.about]: about, [paths.terms]: terms, [paths.privacy]: privacy }
   for (const { html, language } of allPages) {
     const links = [...elementOf(html).querySelectorAll('a')]

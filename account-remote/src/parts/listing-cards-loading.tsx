@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 
 type Props = { readonly label: string; readonly count?: number }
 
-/** The places of ads that are on their way. */
+/** Skeletons of listings that are loading. */
 export function ListingCardsLoading({ label, count = 4 }: Props) {
   return (
     <>

@@ -13,13 +13,13 @@ type Props = {
   readonly listing: Listing
   readonly layout?: 'tile' | 'row'
   readonly level?: 2 | 3
-  /** Short facts beside the price; the year of a vehicle unless told. */
+  /** Short facts beside the price; the year of a vehicle by default. */
   readonly facts?: ReactNode
   readonly corner?: ReactNode
   readonly actions?: ReactNode
 }
 
-/** A listing among others; a sold one says so. */
+/** A listing in a list; a sold one is marked. */
 export function ListingSummary({ listing, layout = 'tile', level, facts, corner, actions }: Props) {
   const { t, i18n } = useTranslation('account')
   return (

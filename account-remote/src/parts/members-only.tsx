@@ -13,20 +13,20 @@ import { useStore } from 'zustand'
 import styles from './members-only.module.css'
 
 type Props = {
-  /** What signing in is good for here. */
+  /** Why the user should sign in here. */
   readonly reason: string
-  /** Anew for each person, so that nothing of one is shown to the next. */
+  /** Remounted for each user, so that no user sees data of another. */
   readonly children: (user: SessionUser) => ReactNode
 }
 
-/** A page of one's own: a user who is not signed in can do so in place. */
+/** A page that needs a signed-in user, and offers to sign in. */
 export function MembersOnly({ reason, children }: Props) {
   const { t } = useTranslation('account')
   const { session, askToSignIn } = useHostServices()
   const user = useStore(session, (state) => state.user)
   const isConfirmed = useStore(session, (state) => state.confirmed)
   if (user) return children(user)
-  // A tab that was just opened learns from the backend whether a user is signed in.
+  // A new tab learns only from the backend whether a user is signed in.
   if (!isConfirmed) {
     return (
       <div className={styles['waiting']}>

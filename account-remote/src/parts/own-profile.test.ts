@@ -25,7 +25,7 @@ beforeEach(() => {
   report.mockClear()
 })
 
-it('writes a missing profile once, however many ask for it', async () => {
+it('creates a missing profile once, however often it is requested', async () => {
   const profiles = createMemoryProfiles([])
   const create = vi.spyOn(profiles, 'create')
   const asked = [1, 2].map(() =>
@@ -35,13 +35,13 @@ it('writes a missing profile once, however many ask for it', async () => {
   expect(create).toHaveBeenCalledOnce()
 })
 
-it('names a user without a name after their address', async () => {
+it('names a user without a name after their email', async () => {
   const profiles = createMemoryProfiles([])
   await ensureProfile({ profiles, session, report }, ayse)
   expect(await profiles.byId('ayse')).toMatchObject({ value: { name: 'ayse' } })
 })
 
-it('leaves a profile as it is, but for an address that the account no longer has', async () => {
+it('leaves a profile unchanged, except for an email that the account no longer has', async () => {
   const hidden = aProfile({ id: 'ayse', email: '' })
   const profiles = createMemoryProfiles([hidden])
   await ensureProfile({ profiles, session, report }, ayse)
@@ -53,7 +53,7 @@ it('leaves a profile as it is, but for an address that the account no longer has
   expect(await profiles.byId('ayse')).toEqual({ ok: true, value: { ...old, email: ayse.email } })
 })
 
-it('takes the profile that another tab was faster to write', async () => {
+it('uses the profile that another tab has created first', async () => {
   const there = aProfile({ id: 'ayse' })
   const profiles = createMemoryProfiles([there])
   vi.spyOn(profiles, 'byId').mockResolvedValueOnce({ ok: true, value: undefined })
@@ -71,7 +71,7 @@ it('reports that a first profile could not be written', async () => {
   expect(report).toHaveBeenCalledOnce()
 })
 
-it('does not write the profile of a user who has deleted the account meanwhile', async () => {
+it('does not create the profile of a user who has deleted the account meanwhile', async () => {
   const profiles = createMemoryProfiles([])
   const create = vi.spyOn(profiles, 'create')
   const asked = ensureProfile({ profiles, session, report }, ayse)

@@ -13,8 +13,8 @@ type Outcome = Promise<Result<Profile, AppError>>
 const underWay = new Map<string, Outcome>()
 
 /**
- * The profile of the person signed in. One that is missing, since registering was interrupted or the
- * account comes from Google, is written; one that shows an address the account no longer has follows it.
+ * The profile of the signed-in user. A missing one is created, since registering may be interrupted and
+ * accounts of Google have none; one that shows an email the account no longer has is updated.
  */
 export function ensureProfile(services: Services, account: Account): Outcome {
   const found = underWay.get(account.uid)
@@ -28,7 +28,7 @@ async function findOrWrite({ profiles, session, report }: Services, account: Acc
   const found = await profiles.byId(account.uid)
   if (!found.ok) return found
   if (found.value && !showsOldEmail(found.value, account)) return ok(found.value)
-  // A profile that is missing because its user has just deleted the account stays deleted.
+  // A profile that is missing because the user has just deleted the account stays deleted.
   if (session.getState().account?.uid !== account.uid) {
     return err(appError('unauthenticated', 'The user has signed out'))
   }

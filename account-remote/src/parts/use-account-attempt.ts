@@ -6,13 +6,13 @@ import { useState } from 'react'
 
 type AccountAttempt = {
   readonly isBusy: boolean
-  /** Why the last one did not work. */
+  /** Why the last attempt failed. */
   readonly failure: AccountError['kind'] | undefined
-  /** Whether it worked; false as well when another is under way. */
+  /** Resolves to whether it succeeded; to false as well while another attempt is in progress. */
   readonly attempt: (go: () => Promise<Result<unknown, AccountError>>) => Promise<boolean>
 }
 
-/** Something about an account that takes a while and may fail. */
+/** Runs an operation on the account that takes a while and may fail. */
 export function useAccountAttempt(): AccountAttempt {
   const { report } = useHostServices()
   const { isBusy, attempt } = useAttempt()

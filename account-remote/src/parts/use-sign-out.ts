@@ -1,7 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useTranslation } from 'react-i18next'
 
-/** Signs out, and says so when that fails. */
+/** Signs out, and says when that fails. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation('account')
   const { auth, notify } = useHostServices()

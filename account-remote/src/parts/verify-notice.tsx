@@ -6,7 +6,7 @@ import { useStore } from 'zustand'
 
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
-/** Asks to confirm one's email address, for as long as that has not been done. */
+/** Asks to verify the user's email, until that is done. */
 export function VerifyNotice() {
   const { t } = useTranslation('account')
   const { auth, session, notify } = useHostServices()

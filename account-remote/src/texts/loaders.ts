@@ -1,6 +1,6 @@
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 
-/** The texts of this remote, for all that it exposes. */
+/** The texts of this remote, for everything it exposes. */
 export const accountTexts: RoutesModule['texts'] = {
   namespace: 'account',
   loaders: {

@@ -6,7 +6,7 @@ import type { ProjectServices } from '#platform/with-project.ts'
 import { nameOf } from '#functions/seller-name.ts'
 import { writeSellerName } from '#functions/write-seller-name.ts'
 
-/** Without a profile there is no page to lead to, and the author cannot change the listing. */
+/** Without a profile there is no page to link to, and the author cannot change the listing. */
 export const listingsWithoutProfile: Check = {
   title: 'Listings whose author has no profile',
   find: ({ posts, profiles }) =>
@@ -18,7 +18,7 @@ export const listingsWithoutProfile: Check = {
       'an author who has an account gets a profile with the name of the account or of the listing; others are left to a person',
     async apply(found, services) {
       for (const path of found) {
-        // One after the other: an author may have several.
+        // In sequence: an author may have several.
         await writeProfile(services, path)
       }
     },
@@ -40,13 +40,13 @@ async function createProfile(firestore: Firestore, uid: string, name: string): P
   const profile = firestore.collection('users').doc(uid)
   await firestore.runTransaction(async (transaction) => {
     const { exists } = await transaction.get(profile)
-    // The address would be public: its owner decides about that.
+    // The email would be public: its owner decides about that.
     if (!exists) transaction.set(profile, { name, email: '', about: '' })
   })
 }
 
 export const otherSellerNames: Check = {
-  title: 'Listings that carry another name than their author’s',
+  title: 'Listings whose seller name differs from the profile',
   find: ({ posts, profiles }) =>
     [...posts.values()]
       .filter(({ userId, sellerName }) => {
@@ -55,20 +55,20 @@ export const otherSellerNames: Check = {
       })
       .map(({ id }) => `posts/${id}`),
   fix: {
-    means: 'the name of the profile is written to them',
+    means: 'they get the name in the profile',
     async apply(found, { firestore }) {
       const posts = await firestore.getAll(...found.map((path) => firestore.doc(path)))
       for (const uid of new Set(posts.map((post) => String(post.get('userId'))))) {
-        // One author after the other: it is in no hurry.
+        // In sequence: it is not urgent.
         await writeSellerName(firestore, uid)
       }
     },
   },
 }
 
-/** A user who deleted the account took all of it along; what a crash left goes now. */
-export const leftByGoneUsers: Check = {
-  title: 'Favourites, reports and limits of users that are gone',
+/** Deleting an account deletes everything of its user; a crash may have left some of it. */
+export const leftoversOfDeletedUsers: Check = {
+  title: 'Favourites, reports and limits of deleted users',
   find({ favourites, reports, limits, profiles, accounts }) {
     const isGone = (uid: string) => uid !== '' && !profiles.has(uid) && !accounts.has(uid)
     return [...favourites, ...reports, ...limits]
@@ -76,7 +76,7 @@ export const leftByGoneUsers: Check = {
       .map(({ path }) => path)
   },
   fix: {
-    means: 'they are deleted, as they would have been with the account',
+    means: 'they are deleted',
     async apply(found, { firestore }) {
       const writer = firestore.bulkWriter()
       for (const path of found) void writer.delete(firestore.doc(path))

@@ -6,7 +6,7 @@ import { brokenLists } from '#functions/rate-limits.ts'
 const unreadable = (documents: readonly { path: string; isReadable: boolean }[]) =>
   documents.filter(({ isReadable }) => !isReadable).map(({ path }) => path)
 
-/** Documents that cannot be read. A person wrote them, so none is ever deleted. */
+/** Documents that cannot be read. A user wrote them, so none is ever deleted. */
 export const unreadableDocuments: Check = {
   title: 'Documents that cannot be read',
   find: ({ posts, profiles, favourites, reports }) => [
@@ -17,16 +17,16 @@ export const unreadableDocuments: Check = {
   ],
 }
 
-/** A list that makes no sense counts nothing, also of what is added to it. */
+/** An invalid list counts nothing, including what is added to it. */
 export const brokenLimits: Check = {
-  title: 'Limits that count nothing',
+  title: 'Rate limits that cannot be read',
   find: ({ limits }) => unreadable(limits),
   fix: {
-    means: 'the broken lists are emptied, and count from now on',
+    means: 'the broken lists are emptied',
     async apply(found, { firestore }) {
       for (const path of found) {
         const ref = firestore.doc(path)
-        // One after the other: it is in no hurry.
+        // In sequence: it is not urgent.
         await firestore.runTransaction(async (transaction) => {
           const fields = (await transaction.get(ref)).data() ?? {}
           const broken = brokenLists(fields).map((list) => [list, FieldValue.delete()] as const)

@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore'
 
 import type { Check } from '#data-check/check.ts'
-import { indexListings, mostAtOnce } from '#functions/index-listings.ts'
+import { indexListings, maxBatchSize } from '#functions/index-listings.ts'
 import { mayBeReleased, releaseHeldListings } from '#functions/limit-listings.ts'
 
-/** The same as the function that lets listings go every ten minutes. */
-export const heldForNothing: Check = {
-  title: 'Held listings with nothing left to wait for',
+/** Does the same as the function that releases listings every ten minutes. */
+export const needlesslyHeld: Check = {
+  title: 'Held listings that could be released',
   async find({ posts }, { firestore, now }) {
     const held = [...posts.values()].filter(({ isHeldByLimit }) => isHeldByLimit)
     const isFree = await Promise.all(
@@ -15,7 +15,7 @@ export const heldForNothing: Check = {
     return held.filter((_, index) => isFree[index]).map(({ id }) => `posts/${id}`)
   },
   fix: {
-    means: 'the oldest go, as many as the limit of their author allows',
+    means: 'the oldest are released, as many as their author’s limit allows',
     async apply(_found, { firestore, now }) {
       await releaseHeldListings(firestore, now)
     },
@@ -25,14 +25,14 @@ export const heldForNothing: Check = {
 const idOf = (path: string) => path.slice(path.indexOf('/') + 1)
 
 async function reindex(firestore: Firestore, ids: readonly string[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += mostAtOnce) {
-    // One after the other: it is in no hurry.
-    await indexListings(firestore, ids.slice(start, start + mostAtOnce))
+  for (let start = 0; start < ids.length; start += maxBatchSize) {
+    // In sequence: it is not urgent.
+    await indexListings(firestore, ids.slice(start, start + maxBatchSize))
   }
 }
 
 const rebuilding = {
-  means: 'the entries are written anew from the listing',
+  means: 'the entries are written again from the listing',
   apply: (found, { firestore }) => reindex(firestore, found.map(idOf)),
 } satisfies Check['fix']
 
@@ -44,7 +44,7 @@ export const listingsNotIndexed: Check = {
 }
 
 export const otherEntries: Check = {
-  title: 'Listings whose entries in the search index differ from them',
+  title: 'Listings whose entries in the search index are outdated',
   find: ({ index: { wrong } }) =>
     [...wrong].filter(([, stored]) => stored > 0).map(([id]) => `posts/${id}`),
   fix: rebuilding,
@@ -61,7 +61,7 @@ export const entriesWithoutListing: Check = {
       for (const entry of entries) {
         const postId: unknown = entry.get('postId')
         if (typeof postId === 'string' && postId !== '') ids.add(postId)
-        // An entry that names no listing is none of any listing's.
+        // An entry without a listing's id belongs to no listing.
         else await entry.ref.delete()
       }
       await reindex(firestore, [...ids])

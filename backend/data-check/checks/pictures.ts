@@ -2,19 +2,19 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
 import type { Check } from '#data-check/check.ts'
-import { uploadPatience } from '#functions/abandoned-uploads.ts'
+import { abandonedAfterMs } from '#functions/abandoned-uploads.ts'
 import { pictureFiles } from '#functions/picture-files.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
 import { removeUnusedFiles } from '#functions/unused-pictures.ts'
 
-/** The file behind a link, when the link leads into a user's folder of this bucket. */
+/** The file behind a link, if the link leads into a user's folder of this bucket. */
 function fileOf(link: string, uid: string, bucket: Bucket): string | undefined {
   return link.includes(`/v0/b/${bucket.name}/o/`) ? pictureFiles(link, uid)[0] : undefined
 }
 
-/** A lost small size is no fault: pages then show the large one. */
+/** A missing small size is no problem: pages then show the large one. */
 export const linksToMissingPictures: Check = {
-  title: 'Links to pictures that are not there',
+  title: 'Links to missing pictures',
   find({ posts, profiles, files }, { bucket }) {
     const isMissing = (uid: string) => (link: string) => {
       const file = fileOf(link, uid, bucket)
@@ -30,10 +30,10 @@ export const linksToMissingPictures: Check = {
     ]
   },
   fix: {
-    means: 'the links are taken out, the other pictures stay',
+    means: 'the links are removed, the other pictures stay',
     async apply(found, { firestore, bucket }) {
       for (const path of found) {
-        // One after the other: it is in no hurry.
+        // In sequence: it is not urgent.
         await takeOutMissing(firestore, bucket, path)
       }
     },
@@ -62,21 +62,21 @@ async function isThere(entry: unknown, uid: string, bucket: Bucket): Promise<boo
 
 const ownerOf = (file: string) => file.split('/')[1] ?? ''
 
-/** The same as the function that looks for abandoned uploads every night. */
+/** Does the same as the function that removes abandoned uploads every night. */
 export const picturesWithoutUse: Check = {
-  title: 'Pictures older than a day that neither a listing nor a profile shows',
+  title: 'Pictures older than a day that neither a listing nor a profile uses',
   find({ posts, profiles, files }, { now }) {
     const used = new Set([...posts.values(), ...profiles.values()].flatMap((one) => [...one.files]))
     return [...files]
-      .filter(([file, at]) => at < now.getTime() - uploadPatience && !used.has(file))
+      .filter(([file, at]) => at < now.getTime() - abandonedAfterMs && !used.has(file))
       .map(([file]) => file)
   },
   fix: {
-    means: 'they are deleted, unless something shows them by now',
+    means: 'they are deleted, unless they are used by now',
     async apply(found, { firestore, bucket }) {
       for (const uid of new Set(found.map(ownerOf))) {
         const own = found.filter((file) => ownerOf(file) === uid)
-        // One user after the other: it is in no hurry.
+        // In sequence: it is not urgent.
         await removeUnusedFiles(firestore, bucket, uid, own)
       }
     },

@@ -5,9 +5,9 @@ import { hasNewName } from './seller-name.ts'
 import { writeSellerName } from './write-seller-name.ts'
 
 /**
- * A listing carries a copy of its author's name (specification, section 3). This keeps the copies right
- * when the name changes, by whichever client: the mobile app writes the same profiles. Repeating it
- * does no harm, so a run that failed is retried.
+ * A listing contains a copy of its author's name (specification, section 3). This updates the copies when
+ * the name changes, through any client: the mobile app writes the same profiles. It is idempotent, so a
+ * failed run is retried.
  */
 export const followSellerName = onDocumentUpdated(
   { document: 'users/{uid}', retry: true },

@@ -3,14 +3,14 @@ import type { Firestore, Query } from 'firebase-admin/firestore'
 import { noteDeletedAccount } from './tombstones.ts'
 import type { Bucket } from './unused-pictures.ts'
 
-/** Documents in one batch: what one may hold. */
+/** The number of documents in one batch, which is the limit. */
 const atATime = 500
 
 /**
- * Deletes what a user leaves: listings, reports, favourites, limits, profile and pictures. It may run any
- * number of times and begin anew after a crash. The listings go first, since the functions that follow an
- * listing look at what its author has besides; the profile goes last among the documents, since without it
- * the rules refuse posts of a device that is still signed in as this user.
+ * Deletes a user's data: listings, reports, favourites, limits, profile and pictures. It is idempotent and
+ * can start over after a crash. The listings go first, since the functions that follow a listing read the
+ * author's other data; the profile is the last document, since without it the rules deny posts from a
+ * device that is still signed in as this user.
  */
 export async function forgetUser(firestore: Firestore, bucket: Bucket, uid: string): Promise<void> {
   await noteDeletedAccount(firestore, uid)

@@ -10,24 +10,24 @@ import type {
   QueryDocumentSnapshot,
 } from 'firebase-admin/firestore'
 
-/** A query takes no more ids. */
-export const mostAtOnce = 30
+/** The limit of ids in one query. */
+export const maxBatchSize = 30
 
-/** What the index says of one listing, beside what it should say. */
+/** The entries of one listing, compared with what they should be. */
 export type IndexedListing = {
   readonly postId: string
-  /** How many entries it has now. */
+  /** The number of current entries. */
   readonly stored: number
   /** Paths of entries that it should not have. */
   readonly outdated: readonly string[]
-  /** Entries that it lacks or that differ, by their paths. */
+  /** Missing or different entries, by their paths. */
   readonly missing: readonly (readonly [path: string, entry: IndexEntry])[]
 }
 
 /**
  * Compares the search index with the documents of some listings.
  *
- * @param postIds ids of documents of `posts`, whether or not these exist; 1 to {@link mostAtOnce}.
+ * @param postIds ids of documents of `posts`, existing or not; 1 to {@link maxBatchSize}.
  */
 export async function compareWithIndex(
   firestore: Firestore,
@@ -37,26 +37,25 @@ export async function compareWithIndex(
   return compare(await firestore.getAll(...refsOf(firestore, postIds)), entries)
 }
 
-/** Whether the index says of a listing what it should say. */
+/** Whether the entries of a listing are what they should be. */
 export function isIndexed({ outdated, missing }: IndexedListing): boolean {
   return outdated.length + missing.length === 0
 }
 
 /**
- * Makes the search index say of some listings what their documents say now: it writes the entries that
- * are missing or differ, deletes those that are not the listings' any more, and looks again until nothing
- * is left to do. It may run any number of times, in any order and at once: a transaction that read an
- * older document has ended before the newer one was written, so the run that the last change brings
- * about finds whatever the others left.
+ * Updates the search index for some listings: writes missing or different entries, deletes those that the
+ * listings no longer have, and checks again until nothing is left to do. It may run any number of times, in
+ * any order and concurrently: a transaction that read an older document has ended before the newer one was
+ * written, so the run after the last change corrects everything that others left.
  *
  * @param postIds as for {@link compareWithIndex}
- * @returns how many of the listings had entries that were missing or not right
+ * @returns how many of the listings had missing or wrong entries
  */
 export async function indexListings(
   firestore: Firestore,
   postIds: readonly string[],
 ): Promise<number> {
-  // A query inside the transaction would hold up those of all other listings.
+  // A query inside the transaction would block those of all other listings.
   const entries = await storedEntries(firestore, postIds)
   const changed = await firestore.runTransaction(async (transaction) => {
     const posts = await transaction.getAll(...refsOf(firestore, postIds))
@@ -100,7 +99,7 @@ function compare(
   })
 }
 
-/** A document that is no listing, like one that is gone, has no entries. */
+/** A missing or invalid document has no entries. */
 function entriesOf(post: DocumentSnapshot): ReadonlyMap<string, IndexEntry> {
   const fields = post.data()
   const decoded = fields && decodeListing(post.id, fields)

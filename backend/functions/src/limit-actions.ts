@@ -51,7 +51,7 @@ export const limitListingChanges = onDocumentUpdated(
 )
 
 /**
- * Counts reports; the rules refuse more for the rest of the day. What came in before they knew is
+ * Counts reports; the rules deny more for the rest of the day. Those sent before the rules knew are
  * deleted.
  */
 export const limitReports = onDocumentCreated(
@@ -62,13 +62,13 @@ export const limitReports = onDocumentCreated(
     const firestore = getFirestore()
     const report = firestore.collection('reports').doc(params.reportId)
     const action = { id: params.reportId, at: new Date(time).toISOString() }
-    // One that is gone was taken back by a run before, or its author is gone.
+    // A missing one was deleted by an earlier run, or its author is gone.
     if (!(await report.get()).exists) return
     if (!(await recordAction(firestore, uid, action, rateLimits.reports))) await report.delete()
   },
 )
 
-/** Counts changes of a profile; the rules refuse more for the rest of the day. */
+/** Counts changes of a profile; the rules deny more for the rest of the day. */
 export const limitProfileChanges = onDocumentUpdated(
   { document: 'users/{uid}', retry: true },
   async ({ id, params, time }) => {

@@ -23,7 +23,7 @@ const mostHeld = 20
  * Holds a new listing back when its author has written too many in the last hour. The listing is as it was
  * otherwise: its author sees that it waits, and no other user can read it by its link.
  *
- * @param at when it was written, as by `toISOString()`: the server's time, not the one it carries
+ * @param at when it was written, as by `toISOString()`: the server's time, not the listing's own
  */
 export async function holdBackListing(
   firestore: Firestore,

@@ -21,7 +21,7 @@ describe('pictureFiles', () => {
     expect(pictureFiles(link, 'ayse')).toHaveLength(count)
   })
 
-  it('gives the paths as they are in Storage', () => {
+  it('returns the paths in Storage', () => {
     expect(pictureFiles(at('images%2Fayse%2Fa_1600x1200.webp'), 'ayse')).toEqual([
       'images/ayse/a_1600x1200.webp',
       'images/ayse/a_1600x1200_small.webp',
@@ -47,7 +47,7 @@ describe('filesOf', () => {
 describe('droppedFiles', () => {
   const [a, b] = [at('images%2Fayse%2Fa.jpg'), at('images%2Fayse%2Fb.jpg')]
 
-  it('gives those that a change leaves out, and all of a document that is gone', () => {
+  it('returns the files that a change removes, and all of a deleted document', () => {
     expect(droppedFiles({ imageUrl: [a, b] }, { imageUrl: [b] }, 'ayse')).toEqual([
       'images/ayse/a.jpg',
     ])

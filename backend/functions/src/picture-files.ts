@@ -3,8 +3,8 @@ import { storedPicture } from '@adamarket/shared/domain/stored-picture.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * The files in Storage behind a link of a listing or a profile: one, or two where the site stored it.
- * Files that are not in the folder of `uid` are none of theirs, whatever the link says.
+ * The files in Storage behind a link of a listing or a profile: one, or two if the site stored it. Files
+ * outside the folder of `uid` are not theirs, whatever the link says.
  *
  * @returns paths as `images/{uid}/{filename}`
  */
@@ -17,13 +17,13 @@ export function pictureFiles(link: string, uid: string): readonly string[] {
   })
 }
 
-/** All files behind the links of a document of `posts` or `users`, in any form that it ever had. */
+/** All files behind the links of a document of `posts` or `users`, in any of its forms. */
 export function filesOf(fields: Fields | undefined, uid: string): ReadonlySet<string> {
   const links = [fields?.['imageUrl'], fields?.['picture']].flat()
   return new Set(links.flatMap((link) => (typeof link === 'string' ? pictureFiles(link, uid) : [])))
 }
 
-/** The files that a document had before a change and has not after it. */
+/** The files that a document had before a change but not after it. */
 export function droppedFiles(
   before: Fields | undefined,
   after: Fields | undefined,

@@ -10,7 +10,7 @@ const action = (id: string, minutes: number): Action => ({ id, at: at(minutes) }
 describe('checkRateLimit', () => {
   const [a, b, c, d] = [action('a', 0), action('b', 10), action('c', 20), action('d', 30)]
 
-  it('allows as many as are allowed, and then says how long to wait', () => {
+  it('allows actions up to the limit, and then says how long to wait', () => {
     expect(checkRateLimit([a], a, rateLimit)).toEqual({ isAllowed: true, old: [] })
     expect(checkRateLimit([a, b, c], c, rateLimit)).toEqual({
       isAllowed: true,
@@ -19,7 +19,7 @@ describe('checkRateLimit', () => {
     })
   })
 
-  it('refuses one more, which counts', () => {
+  it('refuses one more, which is counted', () => {
     expect(checkRateLimit([a, b, c, d], d, rateLimit)).toEqual({
       isAllowed: false,
       old: [],
@@ -27,7 +27,7 @@ describe('checkRateLimit', () => {
     })
   })
 
-  it('forgets what is long ago', () => {
+  it('drops actions that are older than the period', () => {
     const late = action('e', 60)
     expect(checkRateLimit([a, b, c, late], late, rateLimit)).toMatchObject({
       isAllowed: true,
@@ -35,12 +35,12 @@ describe('checkRateLimit', () => {
     })
   })
 
-  it('says the same when it is asked again, or later', () => {
+  it('gives the same answer when asked again, or later', () => {
     expect(checkRateLimit([a, b, c, d], c, rateLimit)).toMatchObject({ isAllowed: true })
     expect(checkRateLimit([a, b, c, d], d, rateLimit)).toMatchObject({ isAllowed: false })
   })
 
-  it('allows no more when their events arrive in another order', () => {
+  it('allows no more when events arrive in another order', () => {
     const counted: Action[] = []
     const allowed = [d, c, b, a].filter((each) => {
       counted.push(each)
@@ -49,7 +49,7 @@ describe('checkRateLimit', () => {
     expect(allowed).toEqual([d, c, b])
   })
 
-  it('tells those of one moment apart', () => {
+  it('distinguishes actions at the same time', () => {
     const together = ['a', 'b', 'c', 'd', 'e'].map((id) => action(id, 0))
     const allowed = together.filter((each) => checkRateLimit(together, each, rateLimit).isAllowed)
     expect(allowed).toHaveLength(3)
@@ -68,7 +68,7 @@ describe('checkRateLimit', () => {
 
 describe('readLimits', () => {
   it.each([undefined, {}, { posts: 'many', reports: [{ id: 7 }], isTrusted: 'x' }])(
-    'takes %j for nothing',
+    'ignores %j',
     (fields) => {
       expect(readLimits(fields)).toEqual({
         posts: [],

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 const hour = 60 * 60_000
 
 /**
- * How often one user may do something (specification, section 9).
- * `waitsUntil` names the field of `limits/{uid}` by which the rules refuse more of it.
+ * How often a user may do something (specification, section 9). `waitsUntil` is the field of
+ * `limits/{uid}` by which the rules deny more of it.
  */
 export type RateLimit = {
   readonly field: 'posts' | 'listingChanges' | 'reports' | 'profileChanges'
@@ -41,16 +41,16 @@ const limitsSchema = v.object({
   listingChanges: v.fallback(v.array(actionSchema), []),
   reports: v.fallback(v.array(actionSchema), []),
   profileChanges: v.fallback(v.array(actionSchema), []),
-  /** The operators let this seller post any number of listings: a shop, for example. */
+  /** The operators allow this seller any number of listings: a shop, for example. */
   isTrusted: v.fallback(v.optional(v.boolean(), false), false),
 })
 
-/** What `limits/{uid}` says; what is missing or makes no sense is empty. */
+/** Parses `limits/{uid}`; missing or invalid parts are empty. */
 export function readLimits(fields: unknown): v.InferOutput<typeof limitsSchema> {
   return v.parse(limitsSchema, fields ?? {})
 }
 
-/** The lists of `limits/{uid}` that cannot be read, so that nothing would be counted any more. */
+/** The lists of `limits/{uid}` that cannot be read, so that nothing more would be counted. */
 export function brokenLists(fields: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.values(rateLimits)
     .map(({ field }) => field)
@@ -66,11 +66,11 @@ export type Verdict = {
 }
 
 /**
- * Whether an action is allowed, by the actions counted in the period before it. The order is the one in which
- * they were counted, which is the same for every caller. Events arrive in any order: sorted by time, an action
- * too many could pass because it was counted before earlier ones.
+ * Whether an action is allowed, by the actions counted in the period before it. Their order is the one in
+ * which they were counted, which is the same for every caller. Events arrive in any order: sorted by time,
+ * one action too many could be allowed because it was counted before earlier ones.
  *
- * @param actions what was counted, in that order, the action itself included or not
+ * @param actions the counted ones, in that order, with or without the action itself
  */
 export function checkRateLimit(
   actions: readonly Action[],

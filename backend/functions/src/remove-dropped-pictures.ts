@@ -5,7 +5,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { droppedFiles } from './picture-files.ts'
 import { removeUnusedFiles } from './unused-pictures.ts'
 
-/** Deletes the pictures that a listing let go of, or left behind when it was deleted. */
+/** Deletes the pictures that a changed listing no longer uses, or that a deleted one leaves behind. */
 export const removePicturesOfListings = onDocumentWritten(
   { document: 'posts/{postId}', retry: true },
   async ({ data }) => {
@@ -17,7 +17,7 @@ export const removePicturesOfListings = onDocumentWritten(
   },
 )
 
-/** The same for the picture of a profile. */
+/** Does the same for the picture of a profile. */
 export const removePicturesOfProfiles = onDocumentWritten(
   { document: 'users/{uid}', retry: true },
   async ({ data, params: { uid } }) => {

@@ -16,7 +16,7 @@ export const removeAbandonedUploadsDaily = onSchedule(
   },
 )
 
-/** Lets listings go that were held back. */
+/** Releases held listings. */
 export const releaseHeldListingsRegularly = onSchedule('every 10 minutes', async () => {
   await releaseHeldListings(getFirestore(), new Date())
 })

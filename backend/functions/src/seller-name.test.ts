@@ -17,7 +17,7 @@ describe('hasNewName', () => {
 })
 
 describe('nameOf', () => {
-  it('gives the name as it is stored', () => {
+  it('returns the name as it is stored', () => {
     expect(nameOf({ name: 'Ayşe Kaya' })).toBe('Ayşe Kaya')
     expect(nameOf(undefined)).toBeUndefined()
   })
@@ -26,7 +26,7 @@ describe('nameOf', () => {
 describe('carryingAnotherName', () => {
   const post = (sellerName: unknown) => ({ get: () => sellerName })
 
-  it('leaves out the listings that carry the name already, so that repeating costs no write', () => {
+  it('leaves out listings that already have the name, so that repeating writes nothing', () => {
     const [old, current, none] = [post('Ayşe'), post('Ayşe Kaya'), post(undefined)]
     expect(carryingAnotherName([old, current, none], 'Ayşe Kaya')).toEqual([old, none])
   })

@@ -1,18 +1,18 @@
 type Fields = Readonly<Record<string, unknown>>
 
-/** The name a profile gives its listings; undefined when it has none. */
+/** The name that a profile gives its listings; undefined without one. */
 export function nameOf(profile: Fields | undefined): string | undefined {
   const name = profile?.['name']
   return typeof name === 'string' && name.trim() !== '' ? name : undefined
 }
 
-/** Whether a change of a profile is one that its listings have to follow. */
+/** Whether a change of a profile affects its listings. */
 export function hasNewName(before: Fields | undefined, after: Fields | undefined): boolean {
   const name = nameOf(after)
   return name !== undefined && name !== nameOf(before)
 }
 
-/** Those of the listings that carry another name. */
+/** The listings that have another name. */
 export function carryingAnotherName<Post extends { get(field: 'sellerName'): unknown }>(
   posts: readonly Post[],
   name: string,

@@ -5,7 +5,7 @@ import { filesOf } from './picture-files.ts'
 
 export type Bucket = ReturnType<Storage['bucket']>
 
-/** The files of a user's folder that one of their listings or their profile shows now. */
+/** The files of a user's folder that their listings or profile use now. */
 async function usedFiles(firestore: Firestore, uid: string): Promise<ReadonlySet<string>> {
   const [posts, profile] = await Promise.all([
     firestore.collection('posts').where('userId', '==', uid).select('imageUrl').get(),
@@ -16,8 +16,8 @@ async function usedFiles(firestore: Firestore, uid: string): Promise<ReadonlySet
 }
 
 /**
- * Deletes those of a user's files that nothing shows any more. It goes by what is stored now and not
- * by what the caller has seen: a picture that was put back, or is in another listing, stays.
+ * Deletes the files of a user that are no longer used. It acts on what is stored now and not on what the
+ * caller has seen: a picture that was put back, or is in another listing, stays.
  *
  * @returns the files that were deleted
  */

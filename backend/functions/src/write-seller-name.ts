@@ -3,13 +3,13 @@ import { FieldPath } from 'firebase-admin/firestore'
 
 import { carryingAnotherName, nameOf } from './seller-name.ts'
 
-/** Listings in one transaction: well below what one may write, and quick enough not to be in the way. */
+/** The number of listings in one transaction: well below the limit, and fast enough not to block others. */
 const listingsAtATime = 200
 
 /**
- * Writes the name of a profile on all listings of its user. The name is the one the profile has now, read
- * in the same transaction as the listings: two changes in quick succession may be delivered in any order
- * and run at the same time, and the last name still wins.
+ * Writes the name of a profile into all listings of its user. The profile's current name is read in the
+ * same transaction as the listings: two changes in quick succession may be delivered in any order and run
+ * at the same time, and the last name still wins.
  */
 export async function writeSellerName(firestore: Firestore, uid: string): Promise<void> {
   const profile = firestore.collection('users').doc(uid)
@@ -22,7 +22,7 @@ export async function writeSellerName(firestore: Firestore, uid: string): Promis
   let last: QueryDocumentSnapshot | undefined
   do {
     const next = last ? ofUser.startAfter(last) : ofUser
-    // Each transaction begins where the one before it ended.
+    // Each transaction starts where the previous one ended.
     last = await firestore.runTransaction(async (transaction) => {
       const name = nameOf((await transaction.get(profile)).data())
       if (name === undefined) return undefined

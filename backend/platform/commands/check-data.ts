@@ -4,19 +4,18 @@ import { readProject } from '#platform/commands/read-project.ts'
 import { withProject } from '#platform/with-project.ts'
 
 /**
- * Checks the data of the site that runs on this machine, or of a real project, and fixes it if that is
- * wished.
+ * Checks the data of the local site, or of a real project, and fixes it on request.
  *
- * @returns 1 when something wrong is left
+ * @returns 1 when a problem is left
  */
 export async function check(parameters: readonly string[]): Promise<number> {
   const shouldFix = parameters.includes('--fix')
   const project = await readProject(parameters.filter((parameter) => parameter !== '--fix'))
   return await withProject(project, async (services) => {
-    const place = { ...services, now: new Date() }
-    const found = await checkData(place)
+    const context = { ...services, now: new Date() }
+    const found = await checkData(context)
     if (found.length > 0) console.log(`${formatFindings(found)}\n`)
-    const left = shouldFix && found.length > 0 ? await fixData(found, place) : found
+    const left = shouldFix && found.length > 0 ? await fixData(found, context) : found
     if (found.length === 0) console.log('No problems found.')
     else if (left.length === 0) console.log('All problems fixed.')
     else if (shouldFix) console.log(`Still open:\n\n${formatFindings(left)}`)

@@ -19,7 +19,7 @@ const usage = 'Usage: deploy --project <id> [--dry-run]'
 
 /**
  * Builds everything and deploys it to a real project: rules, indexes and functions, then the sites.
- * With `--dry-run` it says what it would do, and asks nothing of the network.
+ * With `--dry-run` it only says what it would do, without network requests.
  */
 export async function deploy(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const { project, rest } = takeProject(parameters)
@@ -41,7 +41,7 @@ export async function deploy(parameters: readonly string[], signal: AbortSignal)
   return 0
 }
 
-/** What a deployment would do, in its order. */
+/** The steps of a deployment, in order. */
 async function plan(settings: ProductionSettings, command: readonly string[]): Promise<string> {
   const { apps: origins } = productionOrigins(settings)
   const { appCheckKey } = settings.environment

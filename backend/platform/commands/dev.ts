@@ -7,7 +7,7 @@ import { buildApps } from '#platform/build-apps.ts'
 import { readFresh } from '#platform/commands/start.ts'
 import { startDevServer } from '#platform/dev-server.ts'
 import { repository, stackFolders, stateFolder } from '#platform/folders.ts'
-import { aborted, killWhenImpatient } from '#platform/interruption.ts'
+import { aborted, killOnSecondSignal } from '#platform/interruption.ts'
 import { createProgress } from '#platform/progress.ts'
 import type { Settings } from '#platform/settings.ts'
 import { readSettings } from '#platform/settings.ts'
@@ -17,7 +17,7 @@ import { readRelease } from '#releases/release.ts'
 
 /**
  * Runs the emulators and, instead of the sites, the development server of each app on its site's
- * port, until it is asked to end.
+ * port, until it is interrupted.
  */
 export async function dev(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const isFresh = readFresh(parameters)
@@ -31,7 +31,7 @@ export async function dev(parameters: readonly string[], signal: AbortSignal): P
     progress,
     signal,
   })
-  killWhenImpatient(stack.kill)
+  killOnSecondSignal(stack.kill)
   const servers = new AbortController()
   try {
     await buildApps(remoteApps, progress, signal)
@@ -72,15 +72,15 @@ async function startServers(
 }
 
 /**
- * A registry that names the development servers. Which paths a remote owns is read from its last
- * build: a new one takes a restart.
+ * A registry of the development servers. The paths of a remote come from its last build: a new one needs a
+ * restart.
  */
 async function developmentRegistry(settings: Settings) {
   const origins = localOrigins(settings).apps
   const remotes = await Promise.all(
     remoteApps.map(async (app) => {
       const { contract, entry, paths } = await readRelease(join(repository, app, 'dist'))
-      const release = { entry: `${origins[app]}/${entry}`, contract, paths, preload: {} }
+      const release = { entry: `${origins[app]}/${entry}`, contract, paths, preload: {}, texts: {} }
       return [remoteNameOf(app), { current: 'development', releases: { development: release } }]
     }),
   )

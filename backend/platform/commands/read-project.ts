@@ -6,7 +6,7 @@ import type { Project } from '#platform/with-project.ts'
 import { localProject } from '#platform/with-project.ts'
 
 /**
- * The project that a command is to work on: the one of this machine, or the real one that is named.
+ * The project that a command works on: the local one, or the real one that is named.
  * @throws CannotStart on any other parameter, or without the settings of that project
  */
 export async function readProject(parameters: readonly string[]): Promise<Project> {
@@ -17,7 +17,7 @@ export async function readProject(parameters: readonly string[]): Promise<Projec
   return { projectId, storageBucket }
 }
 
-/** @throws CannotStart when nothing runs here: the libraries would ask for it again and again */
+/** @throws CannotStart when the local site is not running: the libraries would retry forever */
 async function runningProject(): Promise<Project> {
   const settings = readSettings(process.env)
   await fetch(`http://localhost:${settings.ports.firestore}/`).catch((cause: unknown) => {

@@ -4,7 +4,7 @@ import { recordContract } from '@adamarket/shared/build/contract/history.ts'
 
 import { repository } from '#platform/folders.ts'
 
-/** Writes down what the contract between shell and remotes is now, under its version. */
+/** Records the current contract between shell and remotes under its version. */
 export async function record(): Promise<number> {
   console.log(`Recorded in ${relative(repository, await recordContract())}.`)
   return 0

@@ -14,7 +14,7 @@ import { withCanary, withRollback } from '#releases/registry-changes.ts'
 import { releaseBuild, releaseShell } from '#releases/release-build.ts'
 
 /**
- * Builds one remote alone, or takes the build in a folder, and gives it to visitors: `release browse`.
+ * Builds one remote, or uses the build in a folder, and gives it to visitors: `release browse`.
  * `release shell` does the same with the shell.
  */
 export async function release(parameters: readonly string[], signal: AbortSignal): Promise<number> {
@@ -49,7 +49,7 @@ async function releaseTheShell(
   return 0
 }
 
-/** Gives visitors an earlier version, or the one that is named: `rollback browse [version]`. */
+/** Gives visitors the previous version, or the named one: `rollback browse [version]`. */
 export async function rollback(parameters: readonly string[]): Promise<number> {
   const { project, rest } = takeProject(parameters)
   const app = readApp(rest, 2, 'rollback <remote> [version]')
@@ -78,7 +78,7 @@ export async function canary(parameters: readonly string[]): Promise<number> {
   return 0
 }
 
-/** Prints what is live, since when, and what could be. */
+/** Prints which releases are live, since when, and which others are available. */
 export async function releases(parameters: readonly string[]): Promise<number> {
   const { project } = takeProject(parameters)
   console.log(await withSites(project, async ({ registry }) => listReleases(await registry.read())))

@@ -1,12 +1,12 @@
 import { CannotStart } from '#platform/cannot-start.ts'
 import { stateFolder } from '#platform/folders.ts'
-import { aborted, killWhenImpatient } from '#platform/interruption.ts'
+import { aborted, killOnSecondSignal } from '#platform/interruption.ts'
 import { createProgress } from '#platform/progress.ts'
 import { readSettings } from '#platform/settings.ts'
 import { startStack } from '#platform/stack.ts'
 import { summary } from '#platform/summary.ts'
 
-/** Runs the site until it is asked to end; its data is kept. */
+/** Runs the site until it is interrupted; its data is kept. */
 export async function start(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const isFresh = readFresh(parameters)
   const progress = createProgress(console.log)
@@ -19,7 +19,7 @@ export async function start(parameters: readonly string[], signal: AbortSignal):
     progress,
     signal,
   })
-  killWhenImpatient(stack.kill)
+  killOnSecondSignal(stack.kill)
   progress.line(summary(settings, stack.accounts))
   await Promise.race([stack.ended, aborted(signal)])
   if (!signal.aborted) {

@@ -1,7 +1,7 @@
 import { CannotStart } from '#platform/cannot-start.ts'
 
 /**
- * Takes `--project <id>`, which names a real project, out of the parameters of a command.
+ * Removes `--project <id>`, which names a real project, from the parameters of a command.
  * @throws CannotStart when the id is missing
  */
 export function takeProject(parameters: readonly string[]): {

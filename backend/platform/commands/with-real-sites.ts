@@ -4,7 +4,7 @@ import { firebaseSites } from '#releases/firebase/firebase-sites.ts'
 import { createHostingApi } from '#releases/firebase/hosting-api.ts'
 import type { Sites } from '#releases/sites.ts'
 
-/** Does some work on the sites of a real project. It asks for the credentials of this machine. */
+/** Does some work on the sites of a real project. It needs credentials on this machine. */
 export async function withRealSites<Value>(
   settings: ProductionSettings,
   work: (sites: Sites) => Promise<Value>,

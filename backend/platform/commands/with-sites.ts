@@ -5,15 +5,15 @@ import { localSites } from '#releases/local-sites.ts'
 import type { Sites } from '#releases/sites.ts'
 
 /**
- * Does some work on the sites of a real project, or without one on those of `npm start` or of the stack
- * that a test runs beside.
+ * Does some work on the sites of a real project or, without one, on those of `npm start` or of the test
+ * stack that runs the command.
  */
 export async function withSites<Value>(
   project: string | undefined,
   work: (sites: Sites) => Promise<Value>,
 ): Promise<Value> {
   if (project !== undefined) {
-    // What only a real project needs takes longer to load than a release on this machine takes.
+    // The code for real projects takes longer to load than a local release takes.
     const { withRealSites } = await import('#platform/commands/with-real-sites.ts')
     return await withRealSites(await readProductionSettings(project), work)
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { localOrigins } from '#hosting/local-origins.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import { stackFolders, stateFolder } from '#platform/folders.ts'
-import { killWhenImpatient } from '#platform/interruption.ts'
+import { killOnSecondSignal } from '#platform/interruption.ts'
 import { settingsOnFreePorts } from '#platform/ports.ts'
 import { createProgress } from '#platform/progress.ts'
 import type { Settings } from '#platform/settings.ts'
@@ -13,7 +13,7 @@ import { projectId, settingsAsEnvironment } from '#platform/settings.ts'
 import { startStack } from '#platform/stack.ts'
 
 /**
- * Runs a command beside a stack of its own, on free ports and with data that is thrown away.
+ * Runs a command on a stack of its own, on free ports and with temporary data.
  * @returns the command's exit code
  */
 export async function withStack(
@@ -32,12 +32,12 @@ export async function withStack(
     progress: createProgress(console.log),
     signal,
   })
-  killWhenImpatient(stack.kill)
+  killOnSecondSignal(stack.kill)
   try {
     return await runCommand(command, home, settings, signal)
   } finally {
     await stack.stop()
-    // The log stays, for a run that failed.
+    // The log stays, in case the run failed.
     await rm(folders.hosting, { recursive: true, force: true })
     await rm(folders.revisions, { recursive: true, force: true })
   }
@@ -69,7 +69,7 @@ function runCommand(
   })
 }
 
-/** What tells Firebase's SDKs and the tests where everything is. */
+/** Tells Firebase's SDKs and the tests where everything is. */
 function commandEnvironment(settings: Settings): Record<string, string> {
   const { ports } = settings
   return {

@@ -19,10 +19,10 @@ import java.util.Map;
 import java.util.concurrent.ExecutionException;
 
 /**
- * Answers the Storage emulator's questions about its security rules with the rules compiler and
- * evaluator that the Firestore emulator contains: one JSON request a line on stdin, one JSON answer
- * a line on stdout. It stands in for Google's own runtime where that cannot be downloaded, and
- * leaves out what rules of this project do not use: `firestore.get` and `firestore.exists`.
+ * Answers the Storage emulator's requests about its security rules with the rules compiler and
+ * evaluator in the Firestore emulator: one JSON request per line on stdin, one JSON answer per line
+ * on stdout. It replaces Google's own runtime where that cannot be downloaded, and omits what the
+ * rules of this project do not use: `firestore.get` and `firestore.exists`.
  */
 public final class StorageRulesRuntime {
   private static final Map<String, DefaultEvaluator> rulesets = new HashMap<>();
@@ -43,7 +43,7 @@ public final class StorageRulesRuntime {
           result.addProperty("permit", isPermitted(context));
         }
       } catch (ExecutionException failure) {
-        // Rules that fail on a request, for instance by reading a field that is not there, deny it.
+        // Rules that fail on a request, for instance by reading a missing field, deny it.
         result.addProperty("permit", false);
       } catch (Exception failure) {
         errors.add(failure.toString());

@@ -7,12 +7,12 @@ import { run } from '#platform/run.ts'
 
 const placeInSdk = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar')
 
-/** Asking gcloud takes a second: its answer is kept here, for as long as the jar is where it said. */
+/** Running gcloud takes a second: its answer is cached here, as long as the jar exists. */
 const keptAnswer = join(cacheFolder, 'cloud-sdk-jar.txt')
 
 let answer: Promise<string | undefined> | undefined
 
-/** The Firestore emulator of the Google Cloud SDK; undefined where that is not installed. */
+/** The Firestore emulator of the Google Cloud SDK; undefined if that is not installed. */
 export function cloudSdkJar(): Promise<string | undefined> {
   answer ??= findInSdk()
   return answer

@@ -17,10 +17,10 @@ const jars = v.parse(
   require('firebase-tools/lib/emulator/downloadableEmulatorInfo.json'),
 )
 
-/** How long the download's host may take to answer before the machine counts as offline, in milliseconds. */
+/** How long the download's host may take to answer before the machine is considered offline. */
 const probeTimeoutMs = 3000
 
-/** Where firebase-tools keeps an emulator once it is downloaded. */
+/** Where firebase-tools stores a downloaded emulator. */
 export function officialJar(emulator: JavaEmulator): string {
   const folder =
     process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache', 'firebase', 'emulators')
@@ -39,7 +39,7 @@ export async function isDownloadable(emulator: JavaEmulator): Promise<boolean> {
   }
 }
 
-/** Lets firebase-tools download an emulator, which it checks against its checksum; says whether it is there. */
+/** Makes firebase-tools download an emulator and verify its checksum; resolves to whether it is there. */
 export async function download(emulator: JavaEmulator): Promise<boolean> {
   const tool = require.resolve('firebase-tools/lib/bin/firebase.js')
   await run(process.execPath, [tool, `setup:emulators:${emulator}`], { cwd: backendFolder })

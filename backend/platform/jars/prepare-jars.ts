@@ -24,10 +24,10 @@ const names = {
 
 /**
  * Makes sure that firebase-tools finds the emulators that are Java programs, with or without
- * internet: the one that the environment names, the official one that is already here, the official
- * one by download, or what the Google Cloud SDK brings.
+ * internet: the one named in the environment, the official one if it is already here, the official
+ * one by download, or the one in the Google Cloud SDK.
  * @returns the variables to start firebase-tools with
- * @throws CannotStart when one is damaged or nowhere to be had
+ * @throws CannotStart when one is damaged or not available
  */
 export async function prepareJars(progress: Progress): Promise<Record<string, string>> {
   const [firestore, storage] = await Promise.all([
@@ -67,7 +67,7 @@ async function findJar(
   return { [variable]: await makeFromSdk(sdkJar) }
 }
 
-/** The SDK's emulator has no main class of its own, which `java -jar` needs. */
+/** The SDK's emulator does not name a main class, which `java -jar` needs. */
 async function firestoreFromSdk(sdkJar: string): Promise<string> {
   const jar = join(cacheFolder, `firestore-emulator-${shortHash(sdkJar)}.jar`)
   if (!(await isWholeZip(jar))) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A name for what the parts say, short enough for a file's name. */
+/** A hash of the parts, short enough for a file name. */
 export function shortHash(...parts: readonly string[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part).update('\0')

@@ -6,12 +6,12 @@ import { zipOf } from '#platform/jars/zip.ts'
 
 type SmallJar = {
   readonly mainClass: string
-  /** A jar with the classes that are not in this one. */
+  /** A jar with the other classes. */
   readonly library: string
   readonly classes?: Readonly<Record<string, Buffer>>
 }
 
-/** Writes a jar that names its main class and finds the rest of its classes in another jar. */
+/** Writes a jar that names its main class and finds its other classes in another jar. */
 export async function writeSmallJar(
   path: string,
   { mainClass, library, classes = {} }: SmallJar,
@@ -28,7 +28,7 @@ export async function writeSmallJar(
   await rename(`${path}.new`, path)
 }
 
-/** A line of a manifest has at most 72 bytes and goes on after a line break and a space. */
+/** A line of a manifest has at most 72 bytes; it continues after a line break and a space. */
 function wrap(line: string): string {
   return line.match(/.{1,70}/g)?.join('\r\n ') ?? line
 }

@@ -15,7 +15,7 @@ const mainClass = 'StorageRulesRuntime'
 const source = fileURLToPath(new URL(`${mainClass}.java`, import.meta.url))
 
 /**
- * Compiles the stand-in for Google's Storage rules runtime, unless that was done before.
+ * Compiles the replacement of Google's Storage rules runtime, unless it is already compiled.
  * @param library the jar with the rules compiler and evaluator
  * @throws CannotStart when there is no Java compiler
  */

@@ -19,7 +19,7 @@ afterEach(async () => await rm(folder, { recursive: true }))
 describe('isWholeZip', () => {
   const zip = zipOf({ 'one.txt': Buffer.from('one'), 'two.txt': Buffer.from('two'.repeat(1000)) })
 
-  it('accepts an archive, with a comment as well', async () => {
+  it('accepts an archive, also with a comment', async () => {
     await writeFile(file, zip)
     expect(await isWholeZip(file)).toBe(true)
     const withComment = Buffer.concat([zip, Buffer.from('a comment')])
@@ -34,12 +34,12 @@ describe('isWholeZip', () => {
     expect(await isWholeZip(file)).toBe(false)
   })
 
-  it('refuses an archive that lost its beginning', async () => {
+  it('refuses an archive without its beginning', async () => {
     await writeFile(file, zip.subarray(10))
     expect(await isWholeZip(file)).toBe(false)
   })
 
-  it('refuses an answer that is no archive, and a file that is not there', async () => {
+  it('refuses a response that is not an archive, and a missing file', async () => {
     await writeFile(file, '<html>Not found</html>')
     expect(await isWholeZip(file)).toBe(false)
     expect(await isWholeZip(join(folder, 'missing.jar'))).toBe(false)

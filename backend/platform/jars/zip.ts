@@ -5,18 +5,17 @@ const endSignature = 0x06054b50
 const directorySignature = 0x02014b50
 const fileSignature = 0x04034b50
 const endLength = 22
-const longestComment = 65_535
+const maxCommentLength = 65_535
 
 /**
- * Whether a file is a zip archive from its first to its last byte. A download that was cut short
- * lacks the directory at the end.
+ * Whether a file is a complete zip archive. A truncated download lacks the directory at the end.
  */
 export async function isWholeZip(path: string): Promise<boolean> {
   const file = await open(path).catch(() => undefined)
   if (!file) return false
   try {
     const { size } = await file.stat()
-    const tail = Buffer.alloc(Math.min(size, endLength + longestComment))
+    const tail = Buffer.alloc(Math.min(size, endLength + maxCommentLength))
     const tailStart = size - tail.length
     await file.read(tail, 0, tail.length, tailStart)
     const end = tail.lastIndexOf(signatureBytes(endSignature))
@@ -50,7 +49,7 @@ export function zipOf(files: Readonly<Record<string, Buffer>>): Buffer {
   return Buffer.concat([...bodies, listing, endOf(bodies.length, listing.length, offset)])
 }
 
-/** The fields that an entry and its line in the directory have in common, up to the name's length. */
+/** The fields that an entry and its line in the directory share, up to the name's length. */
 function factsOf(name: Buffer, content: Buffer): Buffer {
   const facts = Buffer.alloc(26)
   const version = 20

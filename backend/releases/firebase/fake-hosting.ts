@@ -10,13 +10,13 @@ type Version = { config: unknown; files: Map<string, string>; isFinal: boolean }
 const filesSchema = v.object({ files: v.record(v.string(), v.string()) })
 const configSchema = v.object({ config: v.unknown() })
 
-/** Files in one answer: few, so that every site has several pages of them. */
+/** The number of files in one answer: small, so that every site has several pages. */
 const pageSize = 2
 
-/** As much of the REST API of Firebase Hosting as is used, strict where the real one is documented to be. */
+/** The part of Firebase Hosting's REST API that is used, as strict as the real one is documented to be. */
 export async function startFakeHosting() {
   const versions = new Map<string, Version>()
-  /** For each site its releases, the newest last. */
+  /** The releases of each site, the newest last. */
   const releases = new Map<string, string[]>()
   const contents = new Map<string, Buffer>()
   const uploads: string[] = []
@@ -126,7 +126,7 @@ export async function startFakeHosting() {
 
   return {
     origin: `http://localhost:${port}`,
-    /** The hashes that were sent, in order. */
+    /** The uploaded hashes, in order. */
     uploads,
     /** What visitors of a site get: contents by paths. */
     served: (site: string) =>

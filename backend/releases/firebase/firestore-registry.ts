@@ -8,10 +8,10 @@ import type { RegistryStore } from '#releases/registry-store.ts'
 const schema = v.object({ text: v.string() })
 
 /**
- * The registry of a real project, in a document of Firestore that no rule lets anybody at. A change is
- * a transaction: of two at once, one is applied again to what the other has written (compare and swap).
+ * The registry of a real project, in a Firestore document that no rule allows to access. A change is a
+ * transaction: of two at once, one is applied again to what the other has written (compare and swap).
  *
- * @param publish makes the newest registry, which it reads itself, what visitors get
+ * @param publish reads the newest registry and gives it to visitors
  */
 export function createFirestoreRegistry(
   firestore: Firestore,

@@ -38,11 +38,11 @@ async function publish(contents: Readonly<Record<string, string>>): Promise<void
   })
 }
 
-it('has nothing live before the first release', async () => {
+it('has no live version before the first release', async () => {
   expect(await api.live(site)).toBeUndefined()
 })
 
-it('gives visitors the files, and reads back what they get', async () => {
+it('publishes files, and reads back what visitors get', async () => {
   await publish({ '/a.js': 'a', '/b.js': 'b', '/c/d.js': 'd' })
   expect(fake.served(site)).toEqual({ '/a.js': 'a', '/b.js': 'b', '/c/d.js': 'd' })
   const live = await api.live(site)
@@ -50,7 +50,7 @@ it('gives visitors the files, and reads back what they get', async () => {
   expect([...(live?.files.keys() ?? [])]).toEqual(['/a.js', '/b.js', '/c/d.js'])
 })
 
-it('sends nothing again that the site has had, and takes away what is left out', async () => {
+it('uploads no file that the site has had, and removes files that are left out', async () => {
   await publish({ '/a.js': 'a', '/b.js': 'b' })
   expect(fake.uploads).toHaveLength(2)
   await publish({ '/moved.js': 'a', '/new.js': 'n' })
@@ -58,14 +58,14 @@ it('sends nothing again that the site has had, and takes away what is left out',
   expect(fake.served(site)).toEqual({ '/moved.js': 'a', '/new.js': 'n' })
 })
 
-it('asks in parts for more files than one request may name', async () => {
+it('splits a request that would name too many files', async () => {
   const many = Array.from({ length: 1001 }, (_, index) => [`/${index}.js`, `same ${index % 3}`])
   await publish(Object.fromEntries(many))
   expect(Object.keys(fake.served(site))).toHaveLength(1001)
   expect(fake.uploads).toHaveLength(3)
 })
 
-it('says what was refused, and leaves the site as it was', async () => {
+it('reports a refusal, and leaves the site unchanged', async () => {
   await publish({ '/a.js': 'a' })
   api = open('none')
   await expect(publish({ '/b.js': 'b' })).rejects.toThrow(

@@ -2,20 +2,20 @@ import * as v from 'valibot'
 
 import { CannotStart } from '#platform/cannot-start.ts'
 
-/** Headers and rewrites of a site, in the form of the REST API. */
+/** Headers and rewrites of a site, in the format of the REST API. */
 export type VersionConfig = Readonly<Record<string, unknown>>
 
-/** The files of a site: for each path the SHA-256, in hex, of what gzip makes of the content. */
+/** The files of a site: for each path the SHA-256, in hex, of the gzipped content. */
 export type FileHashes = ReadonlyMap<string, string>
 
 export type SiteVersion = { readonly config: VersionConfig; readonly files: FileHashes }
 
-/** What is needed of the REST API of Firebase Hosting, v1beta1. */
+/** The part of Firebase Hosting's REST API, v1beta1, that is used. */
 export type HostingApi = {
-  /** What visitors of a site get now; undefined before anything was released. */
+  /** What visitors of a site get now; undefined before the first release. */
   live(site: string): Promise<SiteVersion | undefined>
   /**
-   * Gives visitors of a site other files, all at once. What the site has had before is not sent again.
+   * Replaces all files of a site at once. Files that the site has had before are not uploaded again.
    *
    * @param contentOf the gzipped content with a hash
    */
@@ -29,12 +29,12 @@ export type HostingApi = {
 type Options = {
   /** An OAuth token for Google Cloud. */
   readonly token: () => Promise<string>
-  /** Whose quota requests count for. */
+  /** The project whose quota the requests use. */
   readonly projectId: string
   readonly origin?: string
 }
 
-/** What one request may name. */
+/** The limit of files in one request. */
 const filesAtATime = 1000
 const uploadsAtATime = 10
 
@@ -61,7 +61,7 @@ const populatedSchema = v.object({
   uploadUrl: v.string(),
 })
 
-/** The REST API, as it is documented: it has not been tried on the real service. */
+/** The REST API as documented: this has not been tried with the real service. */
 export function createHostingApi({
   token,
   projectId,
@@ -113,7 +113,7 @@ export function createHostingApi({
     async publish(site, { config, files }, contentOf) {
       const { name } = await ask(createdSchema, 'POST', `sites/${site}/versions`, { config })
       for (const batch of groups([...files], filesAtATime)) {
-        // One after the other, so that no hash is asked for twice.
+        // In sequence, so that no hash is requested twice.
         const { uploadRequiredHashes, uploadUrl } = await ask(
           populatedSchema,
           'POST',

@@ -6,15 +6,15 @@ import { Timestamp } from 'firebase-admin/firestore'
 
 import { CannotStart } from '#platform/cannot-start.ts'
 
-/** How long a lease holds, in milliseconds: far longer than publishing takes. A crash holds up others so long. */
+/** How long a lease lasts, in milliseconds: far longer than publishing takes, and how long a crash blocks others. */
 const duration = 10 * 60_000
-/** Between two looks whether it is free, in milliseconds. */
+/** Time between two attempts to get it, in milliseconds. */
 const pause = 500
 
 /**
- * Does some work while no other holder of the same name works, on any machine.
+ * Does some work while no other holder of the same lease does, on any machine.
  *
- * @param work told how to make sure, before it changes anything for good, that it still has the lease
+ * @param work gets a function that makes sure, before a permanent change, that it still has the lease
  */
 export async function withLease<Value>(
   firestore: Firestore,
@@ -33,7 +33,7 @@ export async function withLease<Value>(
     })
   const isOurs = async () => (await lease.get()).get('holder') === holder
 
-  // Each look follows the one before it.
+  // Attempts run in sequence.
   while (!(await take())) await setTimeout(pause)
   try {
     return await work(async () => {

@@ -4,26 +4,26 @@ import type { FileHashes, HostingApi, VersionConfig } from '#releases/firebase/h
 import { withLease } from '#releases/firebase/lease.ts'
 import type { SiteFile } from '#releases/firebase/site-files.ts'
 
-/** What becomes of a site. */
+/** A change of a site. */
 export type SiteChange = {
-  /** Files that come, by their paths. */
+  /** Added files, by their paths. */
   readonly added?: ReadonlyMap<string, SiteFile>
-  /** Whether a file that is there stays. */
+  /** Whether an existing file stays. */
   readonly keeps: (path: string) => boolean
-  /** Headers and rewrites; without them those that are there stay. */
+  /** Headers and rewrites; without them the existing ones stay. */
   readonly config?: VersionConfig
 }
 
-/** Changes a site: the change follows from the paths of what visitors get now. */
+/** Changes a site, depending on the paths that visitors get now. */
 export type Publish = (
   site: string,
   change: (live: ReadonlySet<string>) => Promise<SiteChange | undefined>,
 ) => Promise<void>
 
 /**
- * Hosting only ever replaces all files of a site, so a change is made of what is live, and while it is
- * under way no other release may publish to that site: Hosting has no precondition for it, a lease in
- * Firestore stands in.
+ * Hosting only ever replaces all files of a site, so a change is based on what is live, and meanwhile no
+ * other release may publish to that site: Hosting has no precondition for it, so a lease in Firestore is
+ * used.
  */
 export function createPublisher(firestore: Firestore, api: HostingApi): Publish {
   return (site, change) =>

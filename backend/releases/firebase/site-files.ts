@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib'
 
 const compress = promisify(gzip)
 
-/** A file as Hosting takes it. */
+/** A file in the form that Hosting accepts. */
 export type SiteFile = { readonly hash: string; readonly content: Uint8Array }
 
 /** The files of a folder by their paths on a site. */
@@ -27,7 +27,7 @@ export async function readSiteFiles(
   return new Map(files)
 }
 
-/** A content as Hosting takes it: named by the hash of what gzip makes of it. */
+/** A content in the form that Hosting accepts: identified by the hash of the gzipped bytes. */
 export async function siteFile(content: string | Uint8Array): Promise<SiteFile> {
   const gzipped = await compress(content, { level: 9 })
   return { hash: createHash('sha256').update(gzipped).digest('hex'), content: gzipped }

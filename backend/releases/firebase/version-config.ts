@@ -1,7 +1,7 @@
 import type { HostingSite } from '#hosting/hosting-config.ts'
 import type { VersionConfig } from '#releases/firebase/hosting-api.ts'
 
-/** Headers and rewrites of firebase.json as the REST API takes them. */
+/** Headers and rewrites of firebase.json in the format of the REST API. */
 export function versionConfig({ headers, rewrites = [] }: HostingSite): VersionConfig {
   return {
     headers: headers.map((rule) => ({

@@ -6,32 +6,32 @@ import type { FirebaseApp } from 'firebase/app'
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
 import type { EmulatorMockTokenOptions, Firestore } from 'firebase/firestore'
 import { connectFirestoreEmulator, doc, getFirestore, setDoc, writeBatch } from 'firebase/firestore'
-import type { Firestore as SmallFirestore } from 'firebase/firestore/lite'
+import type { Firestore as LiteFirestore } from 'firebase/firestore/lite'
 import {
-  connectFirestoreEmulator as connectSmallOne,
-  getFirestore as getSmallOne,
+  connectFirestoreEmulator as connectLite,
+  getFirestore as getLite,
 } from 'firebase/firestore/lite'
 
-/** A database of its own, as a visitor who is not signed in sees it: under our rules. */
+/** A separate database as a visitor who is not signed in sees it: under our rules. */
 export type EmulatedFirestore = {
   readonly firestore: Firestore
-  /** The same by the small client, which keeps nothing. */
-  readonly small: SmallFirestore
+  /** The same with the lite client, which keeps nothing. */
+  readonly lite: LiteFirestore
   /** The same database as a signed-in user sees it. */
   signedInAs(uid: string, email: string): Firestore
-  /** Writes a document past the rules. */
+  /** Writes a document, bypassing the rules. */
   store(path: string, fields: object): Promise<void>
-  /** Writes many documents, by their paths, past the rules. */
+  /** Writes many documents by their paths, bypassing the rules. */
   storeAll(documents: ReadonlyMap<string, object>): Promise<void>
   close(): Promise<void>
 }
 
-// The SDK logs every refusal, and some are what a test is about.
+// The SDK logs every denied request, and some tests are about those.
 setLogLevel('silent')
 
 let count = 0
 
-/** @param project of its own unless told, and then emptied. */
+/** @param project a separate one by default; it is emptied first. */
 export async function openEmulatedFirestore(
   name: string,
   project?: string,
@@ -55,12 +55,12 @@ export async function openEmulatedFirestore(
   }
 
   const firestore = connect()
-  const small = getSmallOne(firestore.app)
-  connectSmallOne(small, host, port)
+  const lite = getLite(firestore.app)
+  connectLite(lite, host, port)
 
   return {
     firestore,
-    small,
+    lite,
     signedInAs: (uid, email) => connect({ sub: uid, email }),
     store: (path, fields) =>
       environment.withSecurityRulesDisabled((context) =>

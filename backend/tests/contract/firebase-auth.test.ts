@@ -8,7 +8,7 @@ import { afterAll } from 'vitest'
 import * as v from 'valibot'
 
 const emulator = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`
-/** The emulator keeps the accounts of every client in the project that it was started for. */
+/** The emulator stores the accounts of all clients in the project it was started for. */
 const projectId = process.env['GCLOUD_PROJECT']
 const codes = v.object({
   oobCodes: v.array(v.object({ email: v.string(), requestType: v.string(), oobCode: v.string() })),

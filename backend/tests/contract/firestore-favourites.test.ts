@@ -24,7 +24,7 @@ const civic: Favourite = {
 const desk: Favourite = { ...civic, listingId: 'desk', addedAt: '2026-07-05T10:00:00.000Z' }
 const done = { ok: true, value: undefined }
 
-it('keeps favourites, the last added first, and lets go of them', async () => {
+it('adds favourites, lists the last added first, and removes them', async () => {
   const port = createFirestoreFavourites(firestore)
   expect(await port.list('ayse')).toEqual({ ok: true, value: [] })
   expect(await port.add('ayse', civic)).toEqual(done)
@@ -36,7 +36,7 @@ it('keeps favourites, the last added first, and lets go of them', async () => {
   expect(await port.list('ayse')).toEqual({ ok: true, value: [desk] })
 })
 
-it("gives no other user's", async () => {
+it("denies reading another user's", async () => {
   const port = createFirestoreFavourites(firestore)
   expect(await port.list('mehmet')).toMatchObject({
     ok: false,

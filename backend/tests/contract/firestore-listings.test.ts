@@ -19,14 +19,14 @@ async function open(): Promise<EmulatedFirestore> {
 }
 afterAll(() => Promise.all(opened.map((emulated) => emulated.close())))
 
-/** A listing in the form of the specification: the id is the document's, and an active listing says nothing. */
+/** A document of the specified form: the id is the document's, and an active listing has no status. */
 function document({ id: _id, status, ...fields } = aListing()): object {
   return { ...fields, ...(status !== 'active' && { status }) }
 }
 
 const clients = [
-  ['the whole client', ({ firestore }: EmulatedFirestore) => firestoreReads(firestore)],
-  ['the small client', ({ small }: EmulatedFirestore) => liteReads(small)],
+  ['the full client', ({ firestore }: EmulatedFirestore) => firestoreReads(firestore)],
+  ['the lite client', ({ lite }: EmulatedFirestore) => liteReads(lite)],
 ] as const
 
 for (const [name, readsOf] of clients) {
@@ -42,7 +42,7 @@ function unexpected(problem: Problem): never {
   throw new Error(`Nothing is wrong with these documents: ${problem.what}`)
 }
 
-describe.each(clients)('documents in other forms than the specification’s, by %s', (_, readsOf) => {
+describe.each(clients)('documents in unspecified forms, by %s', (_, readsOf) => {
   let emulated: EmulatedFirestore
   let problems: Problem[]
   const port = () => createFirestoreListings(readsOf(emulated), (problem) => problems.push(problem))
@@ -67,7 +67,7 @@ describe.each(clients)('documents in other forms than the specification’s, by 
     expect(problems.map(({ details }) => details)).toEqual([{ id: 'no-order' }, { id: 'no-title' }])
   })
 
-  it('are listed in an older form, and pages go on after them', async () => {
+  it('are listed in an older form, and later pages continue after them', async () => {
     const older = { ...document(), contactMethod: 'Phone', imageUrl: 'https://p.example/1.jpg' }
     const at = Timestamp.fromDate(new Date('2026-07-01T00:00:00.000Z'))
     await emulated.store('posts/older-1', { ...older, timestamp: at })
@@ -77,7 +77,7 @@ describe.each(clients)('documents in other forms than the specification’s, by 
     const shown: string[] = []
     let cursor: string | undefined
     do {
-      // Each page begins where the one before it ended.
+      // Each page starts where the previous one ended.
       const page = await listings.bySeller('ayse', {
         limit: 1,
         ...(cursor !== undefined && { cursor }),
@@ -100,7 +100,7 @@ describe.each(clients)('documents in other forms than the specification’s, by 
 })
 
 describe('entries of the search index', () => {
-  it('that hold no listing are skipped and reported once, and pages go on after them', async () => {
+  it('without a listing are skipped and reported once, and later pages continue after them', async () => {
     const emulated = await open()
     const entries = [...indexEntries(aListing())]
     const broken = { postId: 'civic', terms: { h: true }, facets: {} }
@@ -122,7 +122,7 @@ describe('entries of the search index', () => {
 })
 
 describe('without a connection', () => {
-  it('nothing cached is an error to try again after, not an empty list', async () => {
+  it('an empty cache is an error to retry after, not an empty list', async () => {
     const emulated = await open()
     await emulated.store('posts/civic', document())
     await disableNetwork(emulated.firestore)

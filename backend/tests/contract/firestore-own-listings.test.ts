@@ -13,7 +13,7 @@ const opened: EmulatedFirestore[] = []
 afterAll(() => Promise.all(opened.map((emulated) => emulated.close())))
 
 async function open(listings: readonly Listing[]): Promise<EmulatedFirestore> {
-  // One project for all of them: a picture's link names it, and the rules compare.
+  // One project for all: a picture's link contains it, and the rules check it.
   const emulated = await openEmulatedFirestore('own-listings', 'demo-contract-own-listings')
   opened.push(emulated)
   await emulated.store('users/ayse', { name: 'Ayşe Kaya', email: '', about: '' })

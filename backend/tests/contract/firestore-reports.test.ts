@@ -23,11 +23,14 @@ const send = (listingId: string) =>
     comment: '',
   })
 
-it('sends a report once, and says so when it was sent before', async () => {
+it('sends a report once, and says when it was sent before', async () => {
   expect(await send('civic')).toEqual({ ok: true, value: 'sent' })
   expect(await send('civic')).toEqual({ ok: true, value: 'already-reported' })
 })
 
-it.each(['own', 'gone'])('takes no other refusal for a report sent before: %s', async (id) => {
-  expect(await send(id)).toMatchObject({ ok: false, error: { kind: 'permission-denied' } })
-})
+it.each(['own', 'gone'])(
+  'does not mistake another denied write for a duplicate: %s',
+  async (id) => {
+    expect(await send(id)).toMatchObject({ ok: false, error: { kind: 'permission-denied' } })
+  },
+)

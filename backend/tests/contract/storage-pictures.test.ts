@@ -12,7 +12,7 @@ import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
 import { connectStorageEmulator, getMetadata, getStorage, ref } from 'firebase/storage'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-// The SDK logs every request that the rules refuse, as some here are meant to be.
+// The SDK logs every denied request, and some tests are about those.
 setLogLevel('silent')
 
 const projectId = 'demo-contract-pictures'
@@ -62,7 +62,7 @@ describe('pictures in Storage', () => {
     }
   }
 
-  it('are kept by browsers for a year, under their own type', async () => {
+  it('are cached by browsers for a year, with their own type', async () => {
     const picture = aPicture({ contentType: 'image/jpeg' })
     await portOf('ayse').upload(picture).done
     const stored = await getMetadata(ref(storageOf(), `images/ayse/${picture.filename}`))
@@ -72,7 +72,7 @@ describe('pictures in Storage', () => {
     })
   })
 
-  it('go in parts when they are large, each told', async () => {
+  it('are uploaded in parts when they are large, with progress', async () => {
     const progress: number[] = []
     const bytes = new ArrayBuffer(1_500_000)
     const picture = aPicture({ bytes, onProgress: (fraction) => progress.push(fraction) })
@@ -81,7 +81,7 @@ describe('pictures in Storage', () => {
     expect(progress.at(-1)).toBe(1)
   })
 
-  it('leave nothing behind when they are cancelled on their way', async () => {
+  it('leave nothing behind when an upload is cancelled', async () => {
     const picture = aPicture({ bytes: new ArrayBuffer(3_000_000) })
     const upload = portOf('ayse').upload({
       ...picture,
@@ -94,7 +94,7 @@ describe('pictures in Storage', () => {
     await expect(getMetadata(target)).rejects.toMatchObject({ code: 'storage/object-not-found' })
   })
 
-  it('are not sent at all when they are cancelled at once', async () => {
+  it('are not uploaded at all when they are cancelled at once', async () => {
     const open = vi.fn<() => Promise<ReturnType<typeof storageOf>>>(async () => storageOf('ayse'))
     const upload = createStoragePictures(open, createMemoryConnectivity()).upload(aPicture())
     upload.cancel()
@@ -105,12 +105,12 @@ describe('pictures in Storage', () => {
     ['into the folders of others', { userId: 'mehmet' }],
     ['as anything but a picture', { contentType: 'image/svg+xml' }],
     ['when they are too large', { bytes: new ArrayBuffer(listingLimits.imageBytes + 1) }],
-  ])('do not go %s', async (_what, overrides) => {
+  ])('are refused %s', async (_what, overrides) => {
     const refused = { ok: false, error: { kind: 'permission-denied' } }
     expect(await portOf('ayse').upload(aPicture(overrides)).done).toMatchObject(refused)
   })
 
-  it('of others cannot be removed', async () => {
+  it('of other users cannot be deleted', async () => {
     const sent = await portOf('ayse').upload(aPicture()).done
     if (!sent.ok) throw new Error(sent.error.kind)
     const refused = { ok: false, error: { kind: 'permission-denied' } }

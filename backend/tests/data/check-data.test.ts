@@ -6,18 +6,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Finding } from '#data-check/check-data.ts'
 import { checkData, fixData } from '#data-check/check-data.ts'
-import type { Place } from '#data-check/check.ts'
-import { uploadPatience } from '#functions/abandoned-uploads.ts'
+import type { CheckContext } from '#data-check/check.ts'
+import { abandonedAfterMs } from '#functions/abandoned-uploads.ts'
 import { indexListings } from '#functions/index-listings.ts'
 import type { Backend } from '#tests/functions/backend.ts'
 import { openBackend } from '#tests/functions/backend.ts'
 
-// All data is read several times in a test.
+// A test reads all data several times.
 vi.setConfig({ testTimeout: 60_000 })
 
 let backend: Backend
-/** Two days from now: pictures have had their time. */
-let place: Place
+/** Two days from now: uploads have had time to be used. */
+let context: CheckContext
 let links: readonly string[]
 
 const posted = 'images/ayse/civic_800x600.webp'
@@ -25,11 +25,11 @@ const small = 'images/ayse/civic_800x600_small.webp'
 const second = 'images/ayse/second_800x600.webp'
 const face = 'images/ayse/face.webp'
 
-/** A listing, its author, and all that users have besides, with nothing wrong in it. */
+/** A listing, its author, and all other data of users, without any problem. */
 beforeEach(async () => {
-  // A project of its own, which no function watches: this looks at all there is.
+  // A separate project that triggers no functions: the checks look at all its data.
   backend = openBackend(`demo-check-${randomUUID().slice(0, 8)}`)
-  place = { ...backend, now: new Date(Date.now() + 2 * uploadPatience) }
+  context = { ...backend, now: new Date(Date.now() + 2 * abandonedAfterMs) }
   const { firestore, auth, upload } = backend
   links = [await upload(posted), await upload(second)]
   await upload(small)
@@ -59,7 +59,7 @@ async function index(id: string): Promise<void> {
   await indexListings(backend.firestore, [id])
 }
 
-/** Everything in the project: documents by path, and the names of files. */
+/** Everything in the project: documents by path, and file names. */
 async function everything(): Promise<Record<string, unknown>> {
   const { firestore, files } = backend
   const all: Record<string, unknown> = { files: await files('') }
@@ -74,27 +74,27 @@ async function everything(): Promise<Record<string, unknown>> {
 const named = (findings: readonly Finding[]) =>
   Object.fromEntries(findings.map(({ check, found }) => [check.title, [...found].toSorted()]))
 
-/** What a mutated project has beyond or instead of the sound one, by path. */
+/** How a changed project differs from the original, by path. */
 function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
   const paths = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...paths].filter((path) => JSON.stringify(before[path]) !== JSON.stringify(after[path]))
 }
 
-it('finds nothing wrong in sound data', async () => {
-  expect(named(await checkData(place))).toEqual({})
+it('finds no problem in sound data', async () => {
+  expect(named(await checkData(context))).toEqual({})
 })
 
 type Case = {
   readonly title: string
   readonly mutate: () => Promise<unknown>
   readonly found: readonly string[]
-  /** What fixing leaves different from before the fault, by path. */
+  /** What differs after fixing from before the change, by path. */
   readonly changed?: Readonly<Record<string, unknown>>
 }
 
 const fixable: readonly Case[] = [
   {
-    title: 'Links to pictures that are not there',
+    title: 'Links to missing pictures',
     mutate: async () => {
       await backend.bucket.file(posted).delete()
       await backend.bucket.file(small).delete()
@@ -108,14 +108,14 @@ const fixable: readonly Case[] = [
     },
   },
   {
-    title: 'Pictures older than a day that neither a listing nor a profile shows',
+    title: 'Pictures older than a day that neither a listing nor a profile uses',
     mutate: () => backend.upload('images/zeynep/alone.webp'),
     found: ['images/zeynep/alone.webp'],
   },
   {
     title: 'Listings whose author has no profile',
     mutate: async () => {
-      await write('desk', { userId: 'mehmet', sellerName: 'Somebody' })
+      await write('desk', { userId: 'mehmet', sellerName: 'Another name' })
       await index('desk')
     },
     found: ['posts/desk'],
@@ -125,7 +125,7 @@ const fixable: readonly Case[] = [
     },
   },
   {
-    title: 'Listings that carry another name than their author’s',
+    title: 'Listings whose seller name differs from the profile',
     mutate: async () => {
       await write('desk', { sellerName: 'An older name' })
       await index('desk')
@@ -140,7 +140,7 @@ const fixable: readonly Case[] = [
     changed: { 'posts/desk': { title: aListing().title } },
   },
   {
-    title: 'Listings whose entries in the search index differ from them',
+    title: 'Listings whose entries in the search index are outdated',
     mutate: async () => {
       await write('desk', { title: 'An older title' })
       await index('desk')
@@ -165,18 +165,18 @@ const fixable: readonly Case[] = [
     ],
   },
   {
-    title: 'Held listings with nothing left to wait for',
+    title: 'Held listings that could be released',
     mutate: () => write('desk', { status: 'held', heldBy: 'rate-limit' }),
     found: ['posts/desk'],
     changed: { 'posts/desk': { title: aListing().title }, 'limits/ayse': {} },
   },
   {
-    title: 'Limits that count nothing',
+    title: 'Rate limits that cannot be read',
     mutate: () => backend.firestore.doc('limits/ayse').update({ reports: ['often'] }),
     found: ['limits/ayse'],
   },
   {
-    title: 'Favourites, reports and limits of users that are gone',
+    title: 'Favourites, reports and limits of deleted users',
     mutate: async () => {
       const favourite = { addedAt: '2026-11-20T10:00:00.000Z' }
       await backend.firestore.doc('users/zeynep/favourites/civic').set(favourite)
@@ -188,13 +188,13 @@ const fixable: readonly Case[] = [
 ]
 
 describe.each(fixable)('$title', ({ title, mutate, found, changed = {} }) => {
-  it('are found and fixed, and nothing else is touched', async () => {
+  it('are found and fixed, and nothing else changes', async () => {
     const before = await everything()
     await mutate()
-    const findings = await checkData(place)
+    const findings = await checkData(context)
     expect(named(findings)).toEqual({ [title]: found })
 
-    expect(named(await fixData(findings, place))).toEqual({})
+    expect(named(await fixData(findings, context))).toEqual({})
 
     const after = await everything()
     expect(after).toMatchObject(changed)
@@ -204,17 +204,17 @@ describe.each(fixable)('$title', ({ title, mutate, found, changed = {} }) => {
         .filter((path) => !isDerived(path))
         .toSorted(),
     ).toEqual(Object.keys(changed).toSorted())
-    expect(named(await checkData(place))).toEqual({})
+    expect(named(await checkData(context))).toEqual({})
   })
 })
 
-it('leaves to a person what cannot be read, and authors without an account', async () => {
+it('does not fix unreadable documents, and authors without an account', async () => {
   const { firestore } = backend
   await firestore.doc('posts/untitled').set({ userId: 'ayse', sellerName: 'Ayşe', title: ' ' })
   await firestore.doc('users/nameless').set({ email: '', about: 'A seller' })
   await firestore.doc('users/ayse/favourites/sofa').set({ title: 'Sofa' })
   await firestore.doc('reports/odd').set({ userId: 'ayse', listingId: 'civic', reason: 'bored' })
-  await write('orphan', { userId: 'nobody' })
+  await write('orphan', { userId: 'no-such-user' })
   await index('orphan')
   const before = await everything()
   const expected = {
@@ -227,26 +227,26 @@ it('leaves to a person what cannot be read, and authors without an account', asy
     'Listings whose author has no profile': ['posts/orphan'],
   }
 
-  const findings = await checkData(place)
+  const findings = await checkData(context)
   expect(named(findings)).toEqual(expected)
-  expect(named(await fixData(findings, place))).toEqual(expected)
+  expect(named(await fixData(findings, context))).toEqual(expected)
   expect(await everything()).toEqual(before)
 })
 
-it('lets uploads of today wait for their listing, and held listings for their time', async () => {
+it('accepts uploads of today without a listing, and held listings before their time', async () => {
   await backend.upload('images/ayse/new.webp')
   const actions = Array.from({ length: 10 }, (_, number) => action(`listing-${number}`))
   await backend.firestore.doc('limits/ayse').update({ posts: actions })
   await write('desk', { status: 'held', heldBy: 'rate-limit' })
 
-  expect(named(await checkData({ ...place, now: new Date() }))).toEqual({})
+  expect(named(await checkData({ ...context, now: new Date() }))).toEqual({})
 })
 
-it('goes on until what fixing brings to light is fixed as well', async () => {
+it('continues until problems revealed by fixing are fixed as well', async () => {
   await backend.bucket.file(second).delete()
   await write('civic', { imageUrl: links, title: 'Another title' })
-  const findings = await checkData(place)
+  const findings = await checkData(context)
   expect(Object.keys(named(findings))).toHaveLength(2)
 
-  expect(named(await fixData(findings, place))).toEqual({})
+  expect(named(await fixData(findings, context))).toEqual({})
 })

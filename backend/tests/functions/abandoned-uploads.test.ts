@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { removeAbandonedUploads, uploadPatience } from '#functions/abandoned-uploads.ts'
+import { removeAbandonedUploads, abandonedAfterMs } from '#functions/abandoned-uploads.ts'
 
 import type { Backend } from './backend.ts'
 import { openBackend } from './backend.ts'
 
 let backend: Backend
 beforeAll(() => {
-  // A project of its own: this looks at all files there are.
+  // A separate project: the function looks at all files.
   backend = openBackend('demo-abandoned-uploads')
 })
 afterAll(() => backend.close())
 
-it('removes pictures after a day that nothing shows', async () => {
+it('deletes pictures that are not used for a day', async () => {
   const { firestore, bucket, upload, files } = backend
   const posted = await upload('images/ayse/posted_800x600.webp')
   await upload('images/ayse/posted_800x600_small.webp')
@@ -24,11 +24,11 @@ it('removes pictures after a day that nothing shows', async () => {
   await firestore.doc('posts/civic').set({ userId: 'ayse', imageUrl: [posted] })
   await firestore.doc('users/mehmet').set({ name: 'Mehmet', picture: face })
 
-  const soon = Date.now() + uploadPatience - 60_000
+  const soon = Date.now() + abandonedAfterMs - 60_000
   expect(await removeAbandonedUploads(firestore, bucket, soon)).toBe(0)
   expect(await files('')).toHaveLength(7)
 
-  const later = Date.now() + uploadPatience + 60_000
+  const later = Date.now() + abandonedAfterMs + 60_000
   expect(await removeAbandonedUploads(firestore, bucket, later)).toBe(3)
   expect(await files('')).toEqual([
     'images/ayse/posted_800x600.webp',

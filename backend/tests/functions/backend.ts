@@ -13,21 +13,21 @@ import { vi } from 'vitest'
 /** How long the functions of a busy machine may take. */
 export const functionLimitMs = 120_000
 
-/** The project that the functions emulator listens to: a test works under ids of its own in it. */
+/** The project that triggers functions: tests use their own ids in it. */
 const watchedProject = 'demo-adamarket'
 
 export type Backend = {
   readonly auth: Auth
   readonly firestore: Firestore
   readonly bucket: ReturnType<Storage['bucket']>
-  /** Puts a file into Storage and gives its download link. */
+  /** Uploads a file to Storage and returns its download link. */
   upload(path: string): Promise<string>
-  /** The paths in Storage that begin with a text. */
+  /** The paths in Storage with a prefix. */
   files(prefix: string): Promise<readonly string[]>
   close(): Promise<void>
 }
 
-/** The emulators past the rules, as functions see them. */
+/** The emulators without rules, as functions use them. */
 export function openBackend(projectId = watchedProject): Backend {
   const storageBucket = `${projectId}.appspot.com`
   const app: App = initializeApp({ projectId, storageBucket }, randomUUID())
@@ -48,7 +48,7 @@ export function openBackend(projectId = watchedProject): Backend {
   }
 }
 
-/** Waits until the functions have brought something about. */
+/** Waits until the functions have had their effect. */
 export function eventually(expectation: () => Promise<void>): Promise<void> {
   return vi.waitFor(expectation, { timeout: functionLimitMs, interval: 200 })
 }

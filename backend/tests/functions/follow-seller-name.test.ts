@@ -37,7 +37,7 @@ async function sellerNames({ firestore }: Backend): Promise<readonly unknown[]> 
   return [...new Set(posts.docs.map((post) => post.get('sellerName')))]
 }
 
-it("all listings of a user follow the profile's name, the last one of several, and no other listings", async () => {
+it("all listings of a user get the profile's name, the last one of several, and no other listings do", async () => {
   await write(watched, 3)
   const profile = watched.firestore.doc(`users/${seller}`)
   await profile.update({ name: 'Ayşe K.' })
@@ -49,7 +49,7 @@ it("all listings of a user follow the profile's name, the last one of several, a
   expect(untouched.get('sellerName')).toBe('Ayşe')
 })
 
-it('writes more listings than fit into one transaction', async () => {
+it('updates more listings than fit into one transaction', async () => {
   await write(unwatched, 205)
   await unwatched.firestore.doc(`users/${seller}`).update({ name: 'Ayşe Kaya' })
   await writeSellerName(unwatched.firestore, seller)

@@ -23,7 +23,7 @@ afterAll(() => backend.close())
 const ofUser = (collection: string) =>
   backend.firestore.collection(collection).where('userId', '==', uid).get()
 
-/** What there is of a user, as paths. */
+/** Everything of a user, as paths. */
 async function traces(): Promise<readonly string[]> {
   const { firestore, files } = backend
   const [posts, reports, favourites, ...single] = await Promise.all([
@@ -54,7 +54,7 @@ async function live(): Promise<void> {
   await firestore.doc(`posts/${uid}-2`).set({ userId: uid, imageUrl: [link] })
 }
 
-it('leaves nothing of a user whose account is deleted, and everything of others', async () => {
+it('deletes everything of a user whose account is deleted, and nothing of others', async () => {
   const neighbour = backend.firestore.doc(`users/neighbour-${uid}`)
   await neighbour.set({ name: 'Mehmet', email: '', about: '' })
   await live()
@@ -67,7 +67,7 @@ it('leaves nothing of a user whose account is deleted, and everything of others'
   await neighbour.delete()
 })
 
-it('begins anew after a crash half-way', async () => {
+it('starts over after a crash', async () => {
   await live()
   await backend.auth.deleteUser(uid)
   await backend.firestore.doc(`users/${uid}`).delete()
@@ -76,7 +76,7 @@ it('begins anew after a crash half-way', async () => {
   await eventually(async () => expect(await traces()).toEqual([]))
 })
 
-it('may be at work several times at once', async () => {
+it('may run several times at once', async () => {
   await live()
   const runs = Array.from({ length: 4 }, () => forgetUser(backend.firestore, backend.bucket, uid))
   await Promise.all(runs)

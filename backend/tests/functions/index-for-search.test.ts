@@ -10,7 +10,7 @@ import { eventually, functionLimitMs } from './backend.ts'
 
 vi.setConfig({ testTimeout: 2 * functionLimitMs, hookTimeout: 2 * functionLimitMs })
 
-// The functions emulator listens to one project only, so these tests leave nothing behind in it.
+// The functions emulator listens to one project only, so these tests clean up after themselves.
 const app = initializeApp({ projectId: 'demo-adamarket' }, 'index-for-search')
 const written: string[] = []
 let firestore: Firestore
@@ -35,7 +35,7 @@ function document(fields: DocumentData = {}): DocumentData {
   return { ...listing, ...fields }
 }
 
-/** What a listing's entries carry, the newest order first. */
+/** The content of a listing's entries, the newest order first. */
 async function entries(id: string): Promise<readonly (readonly [unknown, unknown])[]> {
   const found = await firestore.collectionGroup('searchEntries').where('postId', '==', id).get()
   return found.docs
@@ -57,7 +57,7 @@ function inAllOrders(listing: DocumentData): readonly unknown[] {
   ]
 }
 
-it('follows a listing from the first time it is written until it is deleted', async () => {
+it('follows a listing from its first write until it is deleted', async () => {
   await post(postId).set(document())
   await expectEntries(postId, inAllOrders({ title: 'Honda Civic 1.6 automatic', price: 9500 }))
 
@@ -93,7 +93,7 @@ it('reads a listing in an older form as the site does', async () => {
   )
 })
 
-it('drops a listing whose document is none any more', async () => {
+it('removes the entries of a document that is no longer a listing', async () => {
   await post(postId).set(document())
   await expectEntries(postId, inAllOrders({}))
   await post(postId).update({ title: FieldValue.delete() })

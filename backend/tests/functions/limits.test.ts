@@ -30,10 +30,10 @@ const heldCount = async () => (await ofUser('posts').where('status', '==', 'held
 
 async function postMany(count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
-    // One after the other, as a person would; the times tell them apart.
+    // In sequence, as a user would; the times differ.
     await backend.firestore.doc(`posts/${uid}-${index}`).set({
       userId: uid,
-      title: `Ad ${index}`,
+      title: `Listing ${index}`,
       timestamp: new Date(Date.now() + index).toISOString(),
     })
   }
@@ -45,7 +45,7 @@ async function forget(): Promise<void> {
   await limits().delete()
 }
 
-it('holds back the listings that are more than ten an hour, and lets them go later', async () => {
+it('holds back listings beyond ten an hour, and releases them later', async () => {
   await postMany(12)
   await eventually(async () => {
     expect((await limits().get()).get('posts')).toHaveLength(10)
@@ -74,7 +74,7 @@ it('deletes a listing that takes the id of a deleted one, and remembers its id',
 })
 
 it('holds back nothing of sellers whom the operators trust', async () => {
-  // In a project that no function watches: there is nothing to wait for when nothing is to happen.
+  // In a project that triggers no functions: there is nothing to wait for when nothing should happen.
   const { firestore, close } = openBackend('demo-limits')
   const count = async () => {
     const posts = await firestore.collection('posts').where('userId', '==', uid).get()
@@ -193,7 +193,7 @@ function manyActions(count: number, at = new Date()) {
   return Array.from({ length: count }, (_, id) => ({ id: String(id), at: at.toISOString() }))
 }
 
-it('ends changes of listings for an hour after sixty', async () => {
+it('blocks changes of listings for an hour after sixty', async () => {
   const post = backend.firestore.doc(`posts/${uid}-0`)
   await post.set({ userId: uid, title: 'Desk' })
   for (let index = 1; index <= 60; index += 1) await post.update({ title: `Desk ${index}` })
@@ -204,7 +204,7 @@ it('ends changes of listings for an hour after sixty', async () => {
   await forget()
 })
 
-it('ends reports for a day after twenty, and deletes what came in beyond them', async () => {
+it('blocks reports for a day after twenty, and deletes those beyond', async () => {
   const batch = backend.firestore.batch()
   for (let index = 0; index < 22; index += 1) {
     batch.set(backend.firestore.doc(`reports/${index}_${uid}`), { userId: uid })
@@ -221,7 +221,7 @@ it('ends reports for a day after twenty, and deletes what came in beyond them', 
   await limits().delete()
 })
 
-it('ends changes of a profile for a day after twenty', async () => {
+it('blocks changes of a profile for a day after twenty', async () => {
   const profile = backend.firestore.doc(`users/${uid}`)
   await profile.set({ name: 'Ayşe', email: '', about: '' })
   for (let index = 1; index <= 20; index += 1) {

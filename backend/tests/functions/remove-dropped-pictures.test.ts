@@ -35,7 +35,7 @@ async function expectPictures(ids: readonly string[]): Promise<void> {
   )
 }
 
-it('deletes both sizes of the pictures that a listing lets go of, and all of a listing that is deleted', async () => {
+it('deletes both sizes of pictures that a listing no longer uses, and all of a deleted listing', async () => {
   const [a, b, c] = [await picture('a'), await picture('b'), await picture('c')]
   await post('1').set({ userId: seller, imageUrl: [a, b, c] })
   await post('1').update({ imageUrl: [c, b] })
@@ -44,7 +44,7 @@ it('deletes both sizes of the pictures that a listing lets go of, and all of a l
   await expectPictures([])
 })
 
-it('leaves what another listing or the profile of the author shows', async () => {
+it('keeps pictures that another listing or the profile of the author uses', async () => {
   const [a, b, c] = [await picture('a'), await picture('b'), await picture('c')]
   await backend.firestore.doc(`users/${seller}`).set({ name: 'Ayşe', picture: b })
   await post('1').set({ userId: seller, imageUrl: [a, b, c] })
@@ -58,7 +58,7 @@ it('leaves what another listing or the profile of the author shows', async () =>
   await backend.firestore.doc(`users/${seller}`).delete()
 })
 
-it("leaves other people's pictures, whatever a listing links to", async () => {
+it("keeps other users' pictures, whatever a listing links to", async () => {
   const neighbour = `images/neighbour-${seller}/a.webp`
   const foreign = await backend.upload(neighbour)
   const own = await picture('a')

@@ -12,7 +12,7 @@ const folders = [
   'backend/seed',
 ]
 
-it('finds no query that the tests beside this one do not make', () => {
+it('finds no query that the tests beside this one do not run', () => {
   const clauses = folders.flatMap((folder) =>
     readdirSync(join(repository, folder), { encoding: 'utf8', recursive: true })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -24,7 +24,7 @@ it('finds no query that the tests beside this one do not make', () => {
         ] as const
       }),
   )
-  // A new query is made in site.isolated.test.ts or backend.test.ts, and counted here.
+  // Add a new query to site.isolated.test.ts or backend.test.ts, and count it here.
   expect(Object.fromEntries(clauses.filter(([, count]) => count > 0))).toEqual({
     'shared/src/firebase/access.ts': 2,
     'shared/src/firebase/firestore-favourites.ts': 1,

@@ -16,7 +16,7 @@ import { missingIndex } from './needed-index.ts'
 import { ourIndexes } from './our-indexes.ts'
 import { readQuery } from './recorded-query.ts'
 
-// A project of its own, which no function listens to.
+// A separate project that triggers no functions.
 const backend = openBackend('demo-indexes')
 const { firestore, auth, bucket } = backend
 const get = vi.spyOn(Query.prototype, 'get')
@@ -51,7 +51,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   expect(queries.map(missing).filter(Boolean)).toEqual([])
 })
 
-/** What a query of the Admin SDK sends, by a function that is public in JavaScript alone. */
+/** What a query of the Admin SDK sends, from a method that is public only in JavaScript. */
 function missing(query: Query): string | undefined {
   const toProto = v.parse(v.function(), Reflect.get(query, 'toProto'))
   const sent = v.parse(v.object({ structuredQuery: v.unknown() }), toProto.call(query))

@@ -63,7 +63,7 @@ describe('a query needs an index', () => {
     expect(missing(ofUser, [group])).toBeDefined()
   })
 
-  it('with no field that it does not ask for', () => {
+  it('without fields that it does not compare', () => {
     expect(missing({ orders: newest }, [ownIndex('ASCENDING', 'DESCENDING')])).toBeUndefined()
     const noneOfItsOwn = [override('timestamp')]
     const indexes = [ownIndex('ASCENDING', 'DESCENDING')]
@@ -91,7 +91,7 @@ describe('a query needs an index', () => {
     expect(missing({ ...group, isGroup: false }, [], [own])).toBeDefined()
   })
 
-  it('for what overrides take away, also from all of a map', () => {
+  it('for fields that overrides exclude, including all of a map', () => {
     expect(missing({ filters: equal('listing.title') }, [], [override('listing')])).toBeDefined()
     const onlyUp = override('terms', { order: 'ASCENDING' })
     const ofTerm = { filters: equal('terms.`a b`') }
@@ -101,7 +101,7 @@ describe('a query needs an index', () => {
   })
 })
 
-it('does not guess at what it does not know', () => {
+it('throws on a query that it does not understand', () => {
   const contains = { filters: [{ field: 'a', op: 'ARRAY_CONTAINS' }] }
   expect(() => missing(contains)).toThrow('ARRAY_CONTAINS')
   expect(() => missing({ orders: [...newest, ...byId('ASCENDING')] })).toThrow('by id')

@@ -7,7 +7,7 @@ const directionSchema = v.picklist(['ASCENDING', 'DESCENDING'])
 
 const indexedFieldSchema = v.strictObject({ fieldPath: v.string(), order: directionSchema })
 
-/** `firestore.indexes.json`, as far as this project uses it. */
+/** The parts of `firestore.indexes.json` that this project uses. */
 const definitionsSchema = v.strictObject({
   indexes: v.array(
     v.strictObject({
@@ -37,12 +37,12 @@ export function readDefinitions(text: string): IndexDefinitions {
 }
 
 /**
- * What Firestore needs to answer a query and does not have, undefined if it can.
+ * The index that Firestore needs to answer a query and does not have; undefined if it can.
  *
- * An index can help that is sorted as the query is and begins with none but fields that the query
- * compares with `==` or `in`. Several of them are merged, and together they have to hold all fields that
- * are compared. Fields have an index of their own in both directions, in their collection alone, unless
- * an override for them, or for a map that they are in, says otherwise.
+ * An index can help if it is sorted like the query and starts only with fields that the query compares
+ * with `==` or `in`. Several are merged, and together they must contain all compared fields. Single fields
+ * have an index in both directions, in their own collection, unless an override for them, or for a map
+ * that contains them, says otherwise.
  *
  * @see https://firebase.google.com/docs/firestore/query-data/index-overview
  */
@@ -77,7 +77,7 @@ export function missingIndex(
       fields.length >= wanted.length &&
       JSON.stringify(end) === JSON.stringify(wanted) &&
       beginning.every(({ fieldPath }) => equal.has(fieldPath)) &&
-      // Documents that are otherwise equal come by id, in the direction of the last field.
+      // Otherwise equal documents are sorted by id, in the direction of the last field.
       fields.at(-1)?.order === last
     )
   })

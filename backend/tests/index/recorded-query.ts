@@ -31,7 +31,7 @@ const querySchema = v.object({
 
 export type Direction = 'ASCENDING' | 'DESCENDING'
 
-/** What of a query decides about the index it needs. */
+/** The parts of a query that decide which index it needs. */
 export type RecordedQuery = {
   readonly collection: string
   /** In all collections of this name. */
@@ -41,7 +41,7 @@ export type RecordedQuery = {
 }
 
 /**
- * Reads a query as Firestore's protocol writes it (`StructuredQuery`). Throws at what it does not know,
+ * Parses a query in the format of Firestore's protocol (`StructuredQuery`). Throws on anything unknown,
  * such as `or`.
  */
 export function readQuery(structuredQuery: unknown): RecordedQuery {

@@ -13,7 +13,7 @@ import { missingIndex } from './needed-index.ts'
 import type { RecordedQuery } from './recorded-query.ts'
 import { readQuery } from './recorded-query.ts'
 
-// The light SDK builds the same queries and sends them by `fetch`, where they can be read.
+// The lite SDK builds the same queries and sends them with `fetch`, where they can be read.
 vi.mock('firebase/firestore', async () => {
   const light = await import('firebase/firestore/lite')
   return { ...light, getCountFromServer: light.getCount }
@@ -60,8 +60,8 @@ async function expectIndexes(run: () => Promise<unknown>): Promise<void> {
 }
 
 describe.each([
-  ['the whole client', firestoreReads],
-  ['the small client', liteReads],
+  ['the full client', firestoreReads],
+  ['the lite client', liteReads],
 ])('by %s there is an index for', (_client, readsOf) => {
   const listings = createFirestoreListings(readsOf(getFirestore(app)), () => {})
   const page = { limit: 20 }

@@ -39,7 +39,7 @@ let app: ReturnType<typeof initializeApp>
 let firestore: Firestore
 let fake: Awaited<ReturnType<typeof startFakeHosting>>
 let folder: string
-/** Two checkouts that know nothing of each other. */
+/** Two independent checkouts. */
 let sites: Sites
 let others: Sites
 beforeEach(async () => {
@@ -68,7 +68,7 @@ async function release(version: string, to = sites, remote: RemoteApp = 'browse-
 async function releaseShellOf(script: string): Promise<void> {
   const dist = join(folder, `shell-${script}`)
   await mkdir(dist, { recursive: true })
-  await writeFile(join(dist, 'release.json'), `{"version":"${script}","contract":"1.1.0"}`)
+  await writeFile(join(dist, 'release.json'), `{"version":"${script}","contract":"2.1.0"}`)
   await writeFile(join(dist, script), script)
   await writeFile(join(dist, 'index.html'), '<script id="environment">{}</script>')
   await releaseShell(dist, sites)
@@ -79,7 +79,7 @@ const foldersOf = (site: string) => [
   ...new Set(Object.keys(fake.served(site)).map((path) => path.split('/')[1])),
 ]
 
-it('puts a release into a folder of its own and gives it to visitors', async () => {
+it('adds a release in a folder of its own and gives it to visitors', async () => {
   await release('v1')
   expect(fake.served('market-browse')).toMatchObject({
     '/v1/remoteEntry.js': 'entry of browse-remote v1',
@@ -91,7 +91,7 @@ it('puts a release into a folder of its own and gives it to visitors', async () 
   })
 })
 
-it('keeps the last five, sends files once, and changes no folder that is there', async () => {
+it('keeps the last five, uploads files once, and changes no existing folder', async () => {
   for (const version of ['v1', 'v2', 'v3', 'v4', 'v5', 'v6']) {
     await release(version)
   }
@@ -103,7 +103,7 @@ it('keeps the last five, sends files once, and changes no folder that is there',
   expect(fake.uploads).toHaveLength(count + 1)
 })
 
-it('gives visitors the release before, and touches no site of a remote for it', async () => {
+it('rolls back without touching a site of a remote', async () => {
   await release('v1')
   await release('v2')
   const before = fake.releaseCount('market-browse')
@@ -114,7 +114,7 @@ it('gives visitors the release before, and touches no site of a remote for it', 
   expect(fake.releaseCount('market-browse')).toBe(before)
 })
 
-it('lets everybody win who releases at the same moment, on one site and on several', async () => {
+it('keeps all releases made at the same moment, on one site and on several', async () => {
   await release('v0')
   await Promise.all([
     release('mine'),
@@ -134,7 +134,7 @@ it('lets everybody win who releases at the same moment, on one site and on sever
   expect(fake.served('market')).toHaveProperty(['/one.js'], 'one.js')
 })
 
-it('replaces the shell and leaves the registry, and the other way round', async () => {
+it('replaces the shell without the registry, and the registry without the shell', async () => {
   await release('v1')
   await releaseShellOf('one.js')
   await releaseShellOf('two.js')
@@ -146,7 +146,7 @@ it('replaces the shell and leaves the registry, and the other way round', async 
   ])
   expect(fake.served('market')['/index.html']).toContain('"projectId":"my-market"')
   expect(published()).toMatchObject({
-    shells: [{ version: 'one.js' }, { version: 'two.js', contract: '1.1.0' }],
+    shells: [{ version: 'one.js' }, { version: 'two.js', contract: '2.1.0' }],
     remotes: { browse: { current: 'v1' } },
   })
   const config = fake.configOf('market')
@@ -157,7 +157,7 @@ it('replaces the shell and leaves the registry, and the other way round', async 
   expect(fake.configOf('market')).toEqual(config)
 })
 
-it('goes on after a release crashed that held the lease', async () => {
+it('continues after a release crashed that held the lease', async () => {
   await firestore
     .doc('deployment/lease-market-browse')
     .set({ holder: 'gone', until: Timestamp.fromMillis(Date.now() - 1) })

@@ -8,7 +8,7 @@ import { forbiddenActions } from './adversary/forbidden-actions.ts'
 import { projectId } from './adversary/valid.ts'
 import { firestoreProject, readRules, startStorageRules } from './rules-environment.ts'
 
-// A sample, another one each time; `npm run ops -- attack --seed <seed>` repeats it, and is the whole.
+// A different sample each time; `npm run ops -- attack --seed <seed>` repeats it in full.
 const seed = Date.now() % 2 ** 31
 
 const firestore = firestoreProject(projectId)
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => storage.cleanup())
 
-it(`refuses hostile writes and takes valid ones, seed ${seed}`, { timeout: 240_000 }, async () => {
+it(`denies hostile writes and allows valid ones, seed ${seed}`, { timeout: 240_000 }, async () => {
   const outcome = await attackWrites(firestore, createRandom(seed), 50, () => {})
   expect(outcome.wrong).toEqual([])
   expect(outcome.taken).toBe(50)
@@ -28,7 +28,7 @@ it(`refuses hostile writes and takes valid ones, seed ${seed}`, { timeout: 240_0
   expect(outcome.forbiddenActions).toBeGreaterThanOrEqual(forbiddenActions.length)
 })
 
-it(`refuses hostile uploads and takes valid ones, seed ${seed}`, { timeout: 240_000 }, async () => {
+it(`denies hostile uploads and allows valid ones, seed ${seed}`, { timeout: 240_000 }, async () => {
   const outcome = await attackUploads(storage, createRandom(seed), 30, String(seed), () => {})
   expect(outcome.wrong).toEqual([])
   expect(outcome.taken).toBe(30)

@@ -49,7 +49,7 @@ describe.each<readonly [string, Firestore, () => FirebaseStorage]>(people)(
       'posts/civic/comments/1',
       'users/ayse/private/1',
       'users/ayse/favourites/civic/notes/1',
-    ])('can do nothing with the document %s', async (path) => {
+    ])('denies everything on the document %s', async (path) => {
       await firestore.store(path, { anything: true })
       const document = doc(client, path)
       const siblings = collection(client, document.parent.path)
@@ -71,7 +71,7 @@ describe.each<readonly [string, Firestore, () => FirebaseStorage]>(people)(
       'images/front.webp',
       'images/ayse/more/front.webp',
       'index.html',
-    ])('can do nothing with the file %s', async (path) => {
+    ])('denies everything on the file %s', async (path) => {
       await storage.store(path)
       const file = ref(files(), path)
       await assertFails(getMetadata(file))
@@ -82,7 +82,7 @@ describe.each<readonly [string, Firestore, () => FirebaseStorage]>(people)(
     })
 
     it.each(['', 'deployment', 'images', 'images/ayse'])(
-      'cannot list the files of the folder "%s"',
+      'denies listing the files of the folder "%s"',
       async (folder) => {
         await assertFails(listAll(ref(files(), folder)))
       },

@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import { mostFavourites } from '@adamarket/shared/domain/favourite.ts'
+import { maxFavourites } from '@adamarket/shared/domain/favourite.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import {
   collection,
@@ -44,8 +44,8 @@ describe('favourites', () => {
   it('are read by their owner: one, or all at once', async () => {
     await add(favourite())
     await assertSucceeds(getDoc(doc(ayse, path)))
-    await assertSucceeds(list(mostFavourites))
-    await assertFails(list(mostFavourites + 1))
+    await assertSucceeds(list(maxFavourites))
+    await assertFails(list(maxFavourites + 1))
     await assertFails(getDocs(collection(ayse, 'users/ayse/favourites')))
   })
 
@@ -59,13 +59,13 @@ describe('favourites', () => {
     await assertFails(add(favourite()))
   })
 
-  it('are removed by their owner, also when they are gone', async () => {
+  it('are removed by their owner, even when they are gone', async () => {
     await add(favourite())
     await assertSucceeds(deleteDoc(doc(ayse, path)))
     await assertSucceeds(deleteDoc(doc(ayse, path)))
   })
 
-  it.each(['mehmet', 'no user'])('are refused to any other user: %s', async (who) => {
+  it.each(['mehmet', 'no user'])('are denied to any other user: %s', async (who) => {
     const client = who === 'mehmet' ? mehmet : anonymous
     await assertFails(add(favourite(), client))
     await add(favourite())
@@ -80,7 +80,7 @@ describe('favourites', () => {
     ['a listing in an older form', { title: '', price: 0, currency: '' }],
     ['the longest texts', { title: 'ş'.repeat(500), currency: 'x'.repeat(200) }],
     ['a highest price', { price: listingLimits.priceBelow - 0.01 }],
-  ])('take %s', async (_what, fields) => {
+  ])('accept %s', async (_what, fields) => {
     await assertSucceeds(add(favourite(fields)))
   })
 
@@ -100,7 +100,7 @@ describe('favourites', () => {
     await assertFails(add(favourite(fields)))
   })
 
-  it.each(Object.keys(favourite()))('refuse to be without %s', async (field) => {
+  it.each(Object.keys(favourite()))('require %s', async (field) => {
     const fields = Object.entries(favourite()).filter(([name]) => name !== field)
     await assertFails(add(Object.fromEntries(fields)))
   })

@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 
 import { expect, it } from 'vitest'
 
-// Other conditions each time; `npm run ops -- mutate-rules` tries all of them.
+// A different sample each time; `npm run ops -- mutate-rules` tries all conditions.
 const seed = String(Date.now() % 2 ** 31)
 
-it(`tests notice when conditions are gone, seed ${seed}`, { timeout: 240_000 }, async () => {
+it(`tests notice removed conditions, seed ${seed}`, { timeout: 240_000 }, async () => {
   const script = join(import.meta.dirname, 'mutation', 'run.ts')
   const parameters = ['--import', 'tsx', script, '--sample', '8', '--seed', seed]
   const { stdout } = await promisify(execFile)(process.execPath, parameters).catch(

@@ -19,7 +19,7 @@ import { storageRules } from './rules-under-test.ts'
 const { signedInAs, asAnonymous } = storageRules('pictures')
 let path: string
 beforeEach(() => {
-  // Pictures stay where they are, so each test has one of its own.
+  // Uploaded pictures stay, so each test has its own.
   path = `images/ayse/${randomUUID()}.webp`
 })
 
@@ -29,7 +29,7 @@ function upload(storage = signedInAs('ayse'), to = path, contentType = 'image/we
 
 describe('pictures', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])(
-    'can be put into their own folder by users: %s',
+    'can be uploaded by users to their own folder: %s',
     async (contentType) => {
       await assertSucceeds(upload(signedInAs('ayse'), path, contentType))
     },
@@ -44,7 +44,7 @@ describe('pictures', () => {
   it.each<[string, (unique: string) => string]>([
     ['spaces, brackets and quotes', (unique) => `IMG (1) ş' ${unique}.jpg`],
     ['a hundred characters', (unique) => unique.padEnd(100, 'ş')],
-  ])('can have names from a phone: %s', async (_what, nameOf) => {
+  ])('can have file names from a phone: %s', async (_what, nameOf) => {
     await assertSucceeds(upload(signedInAs('ayse'), `images/ayse/${nameOf(randomUUID())}`))
   })
 
@@ -52,51 +52,51 @@ describe('pictures', () => {
     ['more characters', (unique) => `${unique}.webp`.padEnd(101, 'x')],
     ['a new line', (unique) => `${unique}\n.webp`],
     ['a character of control', (unique) => `${unique}\u0000.webp`],
-  ])('have no other names: %s', async (_what, nameOf) => {
+  ])('cannot have other names: %s', async (_what, nameOf) => {
     await assertFails(upload(signedInAs('ayse'), `images/ayse/${nameOf(randomUUID())}`))
   })
 
   it.each(['image/svg+xml', 'text/html', 'application/pdf', 'video/mp4', 'image/webp; x'])(
-    'are nothing else: %s',
+    'cannot be another type: %s',
     async (contentType) => {
       await assertFails(upload(signedInAs('ayse'), path, contentType))
     },
   )
 
-  it('are not empty', async () => {
+  it('cannot be empty', async () => {
     await assertFails(upload(signedInAs('ayse'), path, 'image/webp', 0))
   })
 
   it.each(['images/mehmet/front.webp', 'images/front.webp', 'front.webp', 'images/ayse/a/b.webp'])(
-    'go nowhere else: %s',
+    'cannot be uploaded elsewhere: %s',
     async (elsewhere) => {
       await assertFails(upload(signedInAs('ayse'), elsewhere))
     },
   )
 
-  it('are put there only by a signed-in user', async () => {
+  it('can be uploaded only by a signed-in user', async () => {
     await assertFails(upload(asAnonymous()))
   })
 
-  describe('once there', () => {
+  describe('once uploaded', () => {
     beforeEach(async () => {
       await upload()
     })
 
-    it('can be seen by anybody, one at a time', async () => {
+    it('can be read by anyone, one at a time', async () => {
       await assertSucceeds(getMetadata(ref(asAnonymous(), path)))
       await assertSucceeds(getBytes(ref(asAnonymous(), path)))
       await assertFails(listAll(ref(signedInAs('ayse'), 'images/ayse')))
     })
 
-    it('never change', async () => {
+    it('cannot be changed', async () => {
       await assertFails(upload())
       await assertFails(
         updateMetadata(ref(signedInAs('ayse'), path), { contentType: 'image/svg+xml' }),
       )
     })
 
-    it('are deleted by their owner alone', async () => {
+    it('can be deleted only by their owner', async () => {
       await assertFails(deleteObject(ref(asAnonymous(), path)))
       await assertFails(deleteObject(ref(signedInAs('mehmet'), path)))
       await assertSucceeds(deleteObject(ref(signedInAs('ayse'), path)))

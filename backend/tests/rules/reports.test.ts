@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import { longestReportComment, reportReasons } from '@adamarket/shared/domain/listing-report.ts'
+import { maxReportCommentLength, reportReasons } from '@adamarket/shared/domain/listing-report.ts'
 import {
   collection,
   deleteDoc,
@@ -40,25 +40,25 @@ function report(overrides: Readonly<Record<string, unknown>> = {}) {
 const send = (fields: object, client = mehmet, to = path) => setDoc(doc(client, to), fields)
 
 describe('reports', () => {
-  it.each(reportReasons)("are sent of another user's listing: %s", async (reason) => {
+  it.each(reportReasons)("can be sent about another user's listing: %s", async (reason) => {
     await assertSucceeds(send(report({ reason })))
   })
 
   it.each([
     ['a comment that is empty', { comment: '' }],
-    ['a longest comment', { comment: 'ş'.repeat(longestReportComment) }],
-  ])('take %s', async (_what, fields) => {
+    ['a longest comment', { comment: 'ş'.repeat(maxReportCommentLength) }],
+  ])('accept %s', async (_what, fields) => {
     await assertSucceeds(send(report(fields)))
   })
 
-  it('are sent of a listing in an older form, without an author', async () => {
+  it('can be sent about a listing in an older form, without an author', async () => {
     await store('posts/civic', { title: 'Honda Civic' })
     await assertSucceeds(send(report()))
   })
 
   it.each<[string, Readonly<Record<string, unknown>>]>([
     ['an unknown reason', { reason: 'dislike' }],
-    ['a comment that is too long', { comment: 'x'.repeat(longestReportComment + 1) }],
+    ['a comment that is too long', { comment: 'x'.repeat(maxReportCommentLength + 1) }],
     ['a comment that is no text', { comment: ['x'] }],
     ['a time of the client', { createdAt: Timestamp.fromMillis(Date.now() - hour) }],
     ['a field that reports do not have', { handled: true }],
@@ -69,25 +69,25 @@ describe('reports', () => {
     await assertFails(send(report(fields)))
   })
 
-  it.each(Object.keys(report()))('refuse to be without %s', async (field) => {
+  it.each(Object.keys(report()))('require %s', async (field) => {
     const fields = Object.entries(report()).filter(([name]) => name !== field)
     await assertFails(send(Object.fromEntries(fields)))
   })
 
-  it('are sent only by a signed-in user, nor in the name of another user', async () => {
+  it('can be sent only by a signed-in user in their own name', async () => {
     await assertFails(send(report(), anonymous))
     await assertFails(send(report(), signedInAs('zeynep')))
   })
 
-  it("are not sent of one's own listing", async () => {
+  it("cannot be sent about the user's own listing", async () => {
     await assertFails(send(report({ userId: 'ayse' }), ayse, 'reports/civic_ayse'))
   })
 
-  it('are not sent of a listing that is not there', async () => {
+  it('cannot be sent about a listing that does not exist', async () => {
     await assertFails(send(report({ listingId: 'none' }), mehmet, 'reports/none_mehmet'))
   })
 
-  it('are not sent under another id', async () => {
+  it('cannot be sent under another id', async () => {
     await assertFails(send(report(), mehmet, 'reports/civic_mehmet_2'))
   })
 
@@ -100,13 +100,13 @@ describe('reports', () => {
       await assertFails(getDocs(query(collection(mehmet, 'reports'), limit(1))))
     })
 
-    it('are not changed, sent again or taken back', async () => {
+    it('cannot be changed, sent again or deleted', async () => {
       await assertFails(send(report()))
       await assertFails(updateDoc(doc(mehmet, path), { comment: 'More' }))
       await assertFails(deleteDoc(doc(mehmet, path)))
     })
 
-    it('tell only their sender that they are there', async () => {
+    it('tell only their sender that they exist', async () => {
       const touch = (client: Firestore, to: string, uid: string) =>
         updateDoc(doc(client, to), { userId: uid })
       await assertSucceeds(touch(mehmet, path, 'mehmet'))
@@ -122,12 +122,12 @@ describe('reports', () => {
   })
 
   describe('of a user who sent too many', () => {
-    it('wait', async () => {
+    it('are denied', async () => {
       await store('limits/mehmet', { reportsWaitUntil: new Date(Date.now() + hour) })
       await assertFails(send(report()))
     })
 
-    it('are sent once it is over', async () => {
+    it('are allowed again after the wait', async () => {
       await store('limits/mehmet', { reportsWaitUntil: new Date(Date.now() - 1000) })
       await assertSucceeds(send(report()))
     })

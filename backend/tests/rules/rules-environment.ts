@@ -21,12 +21,12 @@ export function readRules(file: 'firestore.rules' | 'storage.rules'): Promise<st
   return readFile(`${import.meta.dirname}/../../${file}`, 'utf8')
 }
 
-/** A project of its own in the Firestore emulator. */
+/** A separate project in the Firestore emulator. */
 export function firestoreProject(projectId: string) {
   const [host = '', port] = hostOf('FIRESTORE_EMULATOR_HOST').split(':')
   const emulator = `http://${host}:${port}/emulator/v1/projects/${projectId}`
 
-  /** The light SDK sends each request by itself; the full one begins anew after each refusal. */
+  /** The lite SDK sends each request separately; the full one reconnects after each denial. */
   function connect(mockUserToken?: EmulatorMockTokenOptions | string): Firestore {
     const app = initializeApp({ projectId, apiKey: 'unused' }, randomUUID())
     const firestore = getFirestore(app)
@@ -70,7 +70,7 @@ export function firestoreProject(projectId: string) {
     async clear(): Promise<void> {
       await send(`${emulator}/databases/(default)/documents`, 'DELETE')
     },
-    /** Which expression of the rules gave what, since they were loaded; as the emulator writes it. */
+    /** The results of each expression of the rules since they were loaded, in the emulator's format. */
     async coverage(): Promise<unknown> {
       const response = await send(`${emulator}:ruleCoverage`, 'GET')
       return response.json()
@@ -80,14 +80,14 @@ export function firestoreProject(projectId: string) {
 
 export type FirestoreProject = ReturnType<typeof firestoreProject>
 
-/** Gives the Storage emulator rules: they hold in all its projects. */
+/** Loads rules into the Storage emulator: they apply to all its projects. */
 export async function loadStorageRules(rules: string): Promise<void> {
   const files = [{ name: 'storage.rules', content: rules }]
   const address = `http://${hostOf('FIREBASE_STORAGE_EMULATOR_HOST')}/internal/setRules`
   await send(address, 'PUT', { rules: { files } })
 }
 
-/** The Storage emulator under our rules, in a project of its own. */
+/** The Storage emulator with our rules, in a separate project. */
 export async function startStorageRules(projectId: string): Promise<RulesTestEnvironment> {
   return initializeTestEnvironment({
     projectId,

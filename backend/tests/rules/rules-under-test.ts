@@ -7,12 +7,12 @@ import { firestoreProject, readRules, startStorageRules } from './rules-environm
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where rules are mutated, one file after the other; else each file has a project of its own. */
+    /** Set while rules are mutated, one file after the other; otherwise each file has its own project. */
     readonly rulesProject?: string
   }
 }
 
-/** The Firestore emulator under our rules, for the tests of one file: empty before each of them. */
+/** The Firestore emulator with our rules, for the tests of one file: emptied before each of them. */
 export function firestoreRules(name: string) {
   const project = firestoreProject(inject('rulesProject') ?? `demo-rules-${name}`)
   const backend = project.pastTheRules()
@@ -25,12 +25,12 @@ export function firestoreRules(name: string) {
     signedInAs: project.signedInAs,
     /** Lists some documents from a place on, which only REST can ask for; of a user if one is named. */
     listFrom: (path: string, offset: number, uid?: string) => project.listFrom(path, offset, uid),
-    /** Writes past the rules, as the backend, an administrator or an older version of the app does. */
+    /** Writes without rules, as the backend, an administrator or an older version of the app does. */
     store: (path: string, fields: object) => setDoc(doc(backend, path), fields),
   }
 }
 
-/** The Storage emulator under our rules, for the tests of one file. What is stored stays. */
+/** The Storage emulator with our rules, for the tests of one file. Uploaded files stay. */
 export function storageRules(name: string) {
   let environment: RulesTestEnvironment
   beforeAll(async () => {
@@ -40,7 +40,7 @@ export function storageRules(name: string) {
   return {
     signedInAs: (uid: string) => environment.authenticatedContext(uid).storage(),
     asAnonymous: () => environment.unauthenticatedContext().storage(),
-    /** Puts a file there past the rules, as the backend does. */
+    /** Uploads a file without rules, as the backend does. */
     store: (path: string) =>
       environment.withSecurityRulesDisabled(async (context) => {
         await uploadBytes(ref(context.storage(), path), new Uint8Array(1))

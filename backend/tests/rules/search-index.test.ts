@@ -25,7 +25,7 @@ const author = signedInAs('ayse')
 beforeEach(() => store(path, entry))
 
 describe('the search index', () => {
-  it.each(sortOrders)('lets anybody list up to 100 entries in the order %s', async (order) => {
+  it.each(sortOrders)('allows anyone to list up to 100 entries in the order %s', async (order) => {
     const entries = collection(anonymous, entriesPath(order))
     const ofCity = query(entries, where('facets.location', '==', 'Girne'))
     await assertSucceeds(getDocs(query(ofCity, limit(100))))
@@ -33,18 +33,18 @@ describe('the search index', () => {
     await assertFails(getDocs(ofCity))
   })
 
-  it('refuses lists that skip entries, which are billed', async () => {
+  it('denies lists that skip entries, which are billed', async () => {
     await assertSucceeds(listFrom(entriesPath('newest'), 0))
     await assertFails(listFrom(entriesPath('newest'), 1))
   })
 
-  it('gives no single entry, and nothing across the orders', async () => {
+  it('denies getting single entries, and queries across the orders', async () => {
     await assertFails(getDoc(doc(anonymous, path)))
     await assertFails(getDocs(query(collectionGroup(anonymous, 'searchEntries'), limit(1))))
     await assertFails(getDoc(doc(anonymous, 'searchIndex/rebuild')))
   })
 
-  it('cannot be written, not even by the author of the listing', async () => {
+  it('denies writes, even by the author of the listing', async () => {
     await assertFails(setDoc(doc(author, path), entry))
     await assertFails(setDoc(doc(author, `${entriesPath('newest')}/000g`), entry))
     await assertFails(deleteDoc(doc(author, path)))

@@ -32,23 +32,23 @@ const save = (fields: object, client = ayse) => setDoc(doc(client, 'users/ayse')
 const change = (fields: object) => updateDoc(doc(ayse, 'users/ayse'), fields)
 
 describe('profiles', () => {
-  it('can be read by anybody, one at a time', async () => {
+  it('can be read by anyone, one at a time', async () => {
     await assertSucceeds(getDoc(doc(anonymous, 'users/ayse')))
     await assertFails(getDocs(query(collection(ayse, 'users'), limit(1))))
   })
 
-  it('are written by their owners: first and again', async () => {
+  it('can be created and changed by their owners', async () => {
     await assertSucceeds(save(profile()))
     await assertSucceeds(save(profile({ name: 'Ayşe Demir' })))
   })
 
-  it('are written by no other user: neither first nor again', async () => {
+  it('cannot be created or changed by another user', async () => {
     await assertFails(save(profile(), anonymous))
     await assertFails(setDoc(doc(ayse, 'users/mehmet'), profile()))
     await store('users/ayse', profile())
     await store('users/mehmet', profile({ email: '' }))
-    await assertFails(save(profile({ name: 'Somebody' }), anonymous))
-    await assertFails(updateDoc(doc(ayse, 'users/mehmet'), { name: 'Somebody' }))
+    await assertFails(save(profile({ name: 'Another name' }), anonymous))
+    await assertFails(updateDoc(doc(ayse, 'users/mehmet'), { name: 'Another name' }))
   })
 
   it('are not written again with the last token of a deleted account', async () => {
@@ -56,7 +56,7 @@ describe('profiles', () => {
     await assertFails(save(profile()))
   })
 
-  it('are not deleted', async () => {
+  it('cannot be deleted', async () => {
     await store('users/ayse', profile())
     await assertFails(deleteDoc(doc(ayse, 'users/ayse')))
   })
@@ -69,7 +69,7 @@ describe('profiles', () => {
     ['the time of registration', { memberSince: timeFromNow(0) }],
     ['the time of a clock that is slow', { memberSince: timeFromNow(-23 * hour) }],
     ['the time of a clock that is fast', { memberSince: timeFromNow(23 * hour) }],
-  ])('take %s', async (_what, fields) => {
+  ])('accept %s', async (_what, fields) => {
     await assertSucceeds(save(profile(fields)))
   })
 
@@ -92,23 +92,23 @@ describe('profiles', () => {
     ['an age to come', { memberSince: timeFromNow(25 * hour) }],
     ['an age in another form', { memberSince: `${timeFromNow(0).slice(0, 19)}Z` }],
     ['an age with something after it', { memberSince: `${timeFromNow(0)}<script>` }],
-  ])('refuse to begin with %s', async (_what, fields) => {
+  ])('cannot be created with %s', async (_what, fields) => {
     await assertFails(save(profile(fields)))
   })
 
-  it.each(refused)('refuse to be changed to %s', async (_what, fields) => {
+  it.each(refused)('cannot be changed to %s', async (_what, fields) => {
     await store('users/ayse', profile())
     await assertFails(change(fields))
   })
 
-  it.each(['name', 'email', 'about'])('refuse to be without %s', async (field) => {
+  it.each(['name', 'email', 'about'])('require %s', async (field) => {
     const fields = Object.fromEntries(Object.entries(profile()).filter(([name]) => name !== field))
     await assertFails(save(fields))
     await store('users/ayse', profile())
     await assertFails(change({ [field]: deleteField() }))
   })
 
-  it('let go of a picture', async () => {
+  it('can lose their picture', async () => {
     await store('users/ayse', profile({ picture: picture() }))
     await assertSucceeds(change({ picture: deleteField() }))
   })
@@ -118,32 +118,32 @@ describe('profiles', () => {
     beforeEach(() => store('users/ayse', older))
 
     it.each([{ name: 'Ayşe' }, { email: '' }, { about: '' }])(
-      'are changed by their owners in what has the form of today: %j',
+      'can be changed by their owners to the current form: %j',
       async (fields) => {
         await assertSucceeds(change(fields))
       },
     )
 
-    it('do not spread', async () => {
+    it('cannot get more of the older form', async () => {
       await assertFails(change({ phone: '2' }))
     })
   })
 
-  describe('know when a user became a member', () => {
+  describe('with the date of joining', () => {
     const memberSince = '2026-01-02T10:00:00.000Z'
 
-    it('and keep it', async () => {
+    it('keep it', async () => {
       await store('users/ayse', profile({ memberSince }))
       await assertSucceeds(save(profile({ memberSince, about: 'Hello' })))
       await assertFails(change({ memberSince: timeFromNow(0) }))
     })
 
-    it('and lose it to an app that does not know of it', async () => {
+    it('lose it to an app that does not know it', async () => {
       await store('users/ayse', profile({ memberSince }))
       await assertSucceeds(save(profile()))
     })
 
-    it('and are not told later', async () => {
+    it('cannot get it later', async () => {
       await store('users/ayse', profile())
       await assertFails(change({ memberSince: timeFromNow(0) }))
     })
@@ -154,17 +154,17 @@ describe('profiles', () => {
     const waitUntil = (milliseconds: number) =>
       store('limits/ayse', { profileWaitsUntil: new Date(Date.now() + milliseconds) })
 
-    it('stay as they are for a while', async () => {
+    it('cannot be changed for a while', async () => {
       await waitUntil(hour)
       await assertFails(change({ about: 'Again' }))
     })
 
-    it('change once it is over', async () => {
+    it('can be changed after the wait', async () => {
       await waitUntil(-1000)
       await assertSucceeds(change({ about: 'Again' }))
     })
 
-    it('are not concerned by other limits', async () => {
+    it('are not affected by other limits', async () => {
       await store('limits/ayse', { reportsWaitUntil: new Date(Date.now() + hour) })
       await assertSucceeds(change({ about: 'Again' }))
     })

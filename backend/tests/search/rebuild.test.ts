@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 
-/** More than are gone through at a time. */
+/** More than are processed at a time. */
 const listingCount = 130
 let app: ReturnType<typeof initializeApp>
 let firestore: Firestore
@@ -37,7 +37,7 @@ async function writePosts(): Promise<void> {
   await writer.close()
 }
 
-/** The ids of the listings that the index has, by the order of entries. */
+/** The ids of the listings in the index, in the order of their entries. */
 async function indexed(order: 'newest' | 'price-up' | 'price-down'): Promise<readonly unknown[]> {
   const { docs } = await firestore.collection(entriesPath(order)).get()
   return docs.map((entry) => entry.get('postId')).toSorted()
@@ -46,7 +46,7 @@ async function indexed(order: 'newest' | 'price-up' | 'price-down'): Promise<rea
 const active = listings.filter(({ status }) => status === 'active').map(({ id }) => id)
 
 describe('a rebuild', () => {
-  it('puts everything in order, and finds nothing to do the next time', async () => {
+  it('corrects the index, and has nothing to do the next time', async () => {
     await writePosts()
     const gone = indexEntries(aListing({ id: 'gone', title: 'A listing that was deleted' }))
     const outdated = indexEntries(aListing({ id: 'listing-001', title: 'Chair', price: 1 }))
@@ -64,7 +64,7 @@ describe('a rebuild', () => {
     expect(await rebuildSearchIndex(firestore, () => {})).toBe(0)
   })
 
-  it('goes on where it was interrupted', async () => {
+  it('continues where it was interrupted', async () => {
     await writePosts()
     const interruption = new AbortController()
     const lines: string[] = []
@@ -75,7 +75,7 @@ describe('a rebuild', () => {
     const corrected = await rebuildSearchIndex(firestore, (line) => lines.push(line))
 
     expect(lines.slice(0, 2)).toEqual([
-      'Going on after posts/listing-119',
+      'Continuing after posts/listing-119',
       '130 of 130 posts, 9 listings corrected',
     ])
     expect(corrected).toBe(active.length - 108)

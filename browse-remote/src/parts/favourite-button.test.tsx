@@ -1,6 +1,6 @@
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
-import { mostFavourites } from '@adamarket/shared/domain/favourite.ts'
+import { maxFavourites } from '@adamarket/shared/domain/favourite.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen } from '@testing-library/react'
@@ -28,7 +28,7 @@ async function open() {
   return { ...rendered, heart, notify }
 }
 
-it('keeps a listing and lets it go, and says which of the two holds', async () => {
+it('adds a favourite and removes it, and tells screen readers which', async () => {
   const { heart, services } = await open()
   expect(heart).toHaveAttribute('aria-pressed', 'false')
   await userEvent.click(heart)
@@ -47,9 +47,9 @@ it('says in words what it does, and then that the listing is kept', async () => 
   expect(kept).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('says that there is room for no more', async () => {
+it('says when there are too many', async () => {
   const { heart, services, notify } = await open()
-  const favourites = Array.from({ length: mostFavourites }, (_, index) => ({
+  const favourites = Array.from({ length: maxFavourites }, (_, index) => ({
     listingId: `listing-${index}`,
     addedAt: '2026-07-04T10:00:00.000Z',
     title: 'A chair',

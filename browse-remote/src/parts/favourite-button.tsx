@@ -1,5 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { mostFavourites } from '@adamarket/shared/domain/favourite.ts'
+import { maxFavourites } from '@adamarket/shared/domain/favourite.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { Button, IconButton } from '@adamarket/shared/ui/button.tsx'
 import { HeartFilledIcon, HeartIcon } from '@adamarket/shared/ui/icons/actions.tsx'
@@ -11,11 +11,11 @@ import styles from '#parts/favourite-button.module.css'
 
 type Props = {
   readonly listing: Pick<Listing, 'id' | 'title' | 'price' | 'currency'>
-  /** `corner` is a heart alone, for the corner of a card; `text` says what it does beside others. */
+  /** `corner` is only a heart, for the corner of a card; `text` has a label. */
   readonly look?: 'corner' | 'text'
 }
 
-/** Keeps a listing among one's favourites, or lets it go; signed in or not. */
+/** Adds a listing to the favourites, or removes it; signed in or not. */
 export function FavouriteButton({ listing, look = 'corner' }: Props) {
   const { t } = useTranslation('browse')
   const { favourites, notify } = useHostServices()
@@ -26,7 +26,7 @@ export function FavouriteButton({ listing, look = 'corner' }: Props) {
     const outcome = await favourites.getState().toggle(listing)
     if (outcome.ok) return
     const isFull = outcome.error.kind === 'throttled' && !isKept
-    notify.error(isFull ? t('favourite.full', { count: mostFavourites }) : t('favourite.failed'))
+    notify.error(isFull ? t('favourite.full', { count: maxFavourites }) : t('favourite.failed'))
   }
   const shared = {
     'aria-pressed': isKept,

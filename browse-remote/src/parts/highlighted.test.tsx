@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { Highlighted } from '#parts/highlighted.tsx'
 
-it('marks what was searched for and changes no letter', () => {
+it('marks the query and changes no letter', () => {
   const text = 'ŞİŞME bot, <b>şişme</b> yatak'
   const { container } = render(<Highlighted text={text} query="sisme" />)
   expect(container).toHaveTextContent(text)

@@ -5,11 +5,11 @@ import styles from '#parts/highlighted.module.css'
 
 type Props = {
   readonly text: string
-  /** What was searched for. */
+  /** The text of the search. */
   readonly query: string
 }
 
-/** A text with the places marked where it is what was searched for. */
+/** A text with the occurrences of the query marked. */
 export function Highlighted({ text, query }: Props) {
   const matches = findMatches(text, query)
   return (

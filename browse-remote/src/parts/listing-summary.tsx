@@ -14,16 +14,16 @@ import { Highlighted } from '#parts/highlighted.tsx'
 type Props = {
   readonly listing: Listing
   readonly layout: 'tile' | 'row'
-  /** In sight when the page opens. */
+  /** Visible when the page opens. */
   readonly priority: boolean
-  /** The page it stands on is a list of results to come back to. */
+  /** It is in a result list to which the listing's page can go back. */
   readonly isResult?: boolean
-  /** What was searched for, to be marked in what is shown. */
+  /** The text of the search, to be marked. */
   readonly query?: string
   readonly actions?: ReactNode
 }
 
-/** A listing among others. */
+/** A listing in a list. */
 export function ListingSummary({
   listing,
   layout,

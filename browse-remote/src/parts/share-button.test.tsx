@@ -32,20 +32,20 @@ async function press(share?: () => Promise<void>) {
   return notify
 }
 
-it('copies the link where the device has no way of sharing', async () => {
+it('copies the link where the device has no share dialog', async () => {
   const notify = await press()
   expect(await navigator.clipboard.readText()).toBe(link)
   expect(notify.success).toHaveBeenCalledExactlyOnceWith('Link copied.')
 })
 
-it('hands it to the device where it has one', async () => {
+it('opens the device’s share dialog where there is one', async () => {
   const share = vi.fn(async () => undefined)
   const notify = await press(share)
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'A car', url: link })
   expect(notify.success).not.toHaveBeenCalled()
 })
 
-it('says nothing when the visitor changes their mind', async () => {
+it('says nothing when the visitor closes the dialog', async () => {
   const notify = await press(() => Promise.reject(new DOMException('closed', 'AbortError')))
   expect(notify.success).not.toHaveBeenCalled()
   expect(notify.error).not.toHaveBeenCalled()

@@ -11,7 +11,7 @@ type Props = {
   readonly path: string
 }
 
-/** Hands a page to the device's own way of sharing, or else copies its link. */
+/** Opens the device's share dialog for a page, or else copies its link. */
 export function ShareButton({ title, path }: Props) {
   const { t } = useTranslation('browse')
   const copy = useCopy()
@@ -21,7 +21,7 @@ export function ShareButton({ title, path }: Props) {
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      // The visitor closed it without sharing.
+      // The visitor closed the dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return
       await copy(url, t('share.copied'))
     }

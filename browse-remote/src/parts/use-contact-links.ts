@@ -8,8 +8,8 @@ import { absoluteUrl } from '@adamarket/shared/ui/page-head.tsx'
 export type ContactLinks = { readonly call: string; readonly whatsapp: string }
 
 /**
- * The links to a listing's phone number, the message to the seller already begun; undefined when what
- * is stored is no number.
+ * The links to a listing's phone number, with an initial message to the seller; undefined when the stored
+ * number is invalid.
  */
 export function useContactLinks(listing: Listing): ContactLinks | undefined {
   const { t } = useTranslation('browse')

@@ -8,25 +8,25 @@ import { SignInPage } from '#pages/sign-in-page.ts'
 
 type Service = 'firestore' | 'auth' | 'storage'
 
-/** What a visitor does that needs a service. */
+/** An action of a visitor that needs a service. */
 export type Place = {
   readonly name: string
   readonly service: Service
   readonly isForMembers: boolean
-  /** What is done while the service is still well. */
+  /** What to do while the service still works. */
   readonly prepare?: (page: Page) => Promise<void>
   /** Does what needs the service. */
   readonly act: (page: Page, testData: TestData) => Promise<void>
-  /** The words for what went wrong. */
+  /** The message about the failure. */
   readonly failed: (page: Page) => Locator
   readonly tryAgain: (page: Page) => Locator
-  /** What is there once it works. */
+  /** What is visible once it works. */
   readonly shown: (page: Page) => Locator
-  /** What was typed, and must still be there after the failure. */
+  /** Typed text, which must still be there after the failure. */
   readonly typed?: (page: Page) => readonly (readonly [Locator, string])[]
 }
 
-/** What the listings that these tests post are called. */
+/** The title of the listings that these tests post. */
 export const title = 'Garden chairs that wait for the backend'
 const lamp = 'A lamp that waits for the backend'
 const password = 'not-the-password'
@@ -34,7 +34,7 @@ const email = 'new-member@example.com'
 
 const again = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
 const failure = (words: string) => (page: Page) => page.getByRole('main').getByText(words)
-const ad = (page: Page) => [[new ListingForm(page).title, title] as const]
+const typedTitle = (page: Page) => [[new ListingForm(page).title, title] as const]
 
 const reading = { service: 'firestore', isForMembers: false, tryAgain: again } as const
 
@@ -86,7 +86,7 @@ export const places: readonly Place[] = [
     failed: failure('Error submitting form. Please try again.'),
     tryAgain: (page) => new ListingForm(page).postNow,
     shown: (page) => page.getByRole('link', { name: 'View your ad' }),
-    typed: ad,
+    typed: typedTitle,
   },
   {
     name: 'sign-in',
@@ -99,7 +99,7 @@ export const places: readonly Place[] = [
     },
     failed: failure('We couldn’t reach the server.'),
     tryAgain: (page) => new SignInPage(page).submitButton,
-    // The answer of a service that is well.
+    // The answer of a working service.
     shown: failure('We couldn’t find an account with that email and password.'),
     typed: (page) => {
       const signIn = new SignInPage(page)
@@ -119,7 +119,7 @@ export const places: readonly Place[] = [
     failed: (page) => page.getByRole('main').getByText('No connection').first(),
     tryAgain: (page) => again(page).first(),
     shown: (page) => page.getByText('All photos are uploaded.'),
-    typed: ad,
+    typed: typedTitle,
   },
   {
     name: 'home, its pictures',
@@ -127,7 +127,7 @@ export const places: readonly Place[] = [
     isForMembers: false,
     act: (page) => new HomePage(page).open(),
     failed: (page) => new HomePage(page).cards.nth(9),
-    // Pictures are asked for again with the page; what stands in for them is no failure of it.
+    // Pictures are requested again with the page; their fallback is not a failure of it.
     tryAgain: (page) => page.getByRole('banner').getByRole('link', { name: 'AdaMarket, home' }),
     shown: (page) => new HomePage(page).cards.nth(9),
   },
@@ -139,7 +139,7 @@ const hosts: Readonly<Record<Service, string>> = {
   storage: process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? 'localhost:9199',
 }
 
-/** Takes a service away from this browser; gives the function that brings it back. */
+/** Makes a service unavailable to this browser; returns a function that restores it. */
 export async function takeAway(
   page: Page,
   service: Service,

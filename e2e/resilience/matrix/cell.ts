@@ -1,4 +1,4 @@
-/** One of each kind, together below a minute: the rest runs on its own. */
+/** One of each kind, together below a minute: the others run separately. */
 const sample = new Set([
   'home: firestore down',
   'sign-in: auth down',
@@ -15,7 +15,7 @@ const sample = new Set([
   'post: its files are gone after a release',
 ])
 
-/** Where a test stands in the matrix. */
+/** The tag and annotations of a test in the matrix. */
 export function cell(table: string, row: string, column: string) {
   return {
     tag: sample.has(`${column}: ${row}`) ? [] : ['@matrix'],

@@ -2,14 +2,14 @@ import { persistent } from '#fixtures/persistent.ts'
 import type { Answer, Part } from '#resilience/matrix/part.ts'
 import { asItIs } from '#resilience/matrix/part.ts'
 
-/** A way in which a remote fails, and the way it is well again. */
+/** A way in which a remote fails, and how it recovers. */
 export type Failure = {
   readonly name: string
-  /** What the visitor meets: a page that could not be loaded, one that still loads, or the page itself. */
+  /** What the visitor sees: a page that could not be loaded, one that is still loading, or the page itself. */
   readonly shows: 'failed' | 'slow' | 'page'
-  /** Whether the page comes without the visitor asking for it, once the part is well again. */
+  /** Whether the page is shown without an action of the visitor, once the remote has recovered. */
   readonly recoversAlone?: boolean
-  /** Only pages have files that fail apart from the rest. */
+  /** Only pages have files that can fail separately. */
   readonly isOfPages?: boolean
   readonly breakIt: (part: Part) => Promise<void> | void
   readonly healIt: (part: Part) => Promise<void> | void
@@ -22,13 +22,13 @@ const says =
 
 const hang: Answer = () => undefined
 
-/** Answers for those files, and leaves the others alone. */
+/** Answers requests for those files, and ignores others. */
 const forFiles =
   (files: RegExp, answer: Answer): Answer =>
   (route, file) =>
     files.test(file) ? answer(route, file) : asItIs(route, file)
 
-/** Sends a script with a change. */
+/** Sends a changed script. */
 const changed =
   (change: (script: string) => string): Answer =>
   async (route) => {
@@ -39,7 +39,7 @@ const changed =
 const container = /\/remoteEntry\.js$/
 const scripts = /\.js$/
 const styles = /\.css$/
-/** The chunks of pages and fragments have names, and those of the container's parts have one letter or two. */
+/** The chunks of pages and fragments have names; those of the container's parts have one or two letters. */
 const ofThePage = /\/(?!routes)[\w-]{3,}\.\w+\.(js|css)$/
 
 const asBefore = (part: Part) => part.answerFiles(asItIs)
@@ -50,7 +50,7 @@ const answers = (answer: Answer) => ({
   healIt: asBefore,
 })
 
-/** What a build says of what a module exports, and then the module throws. */
+/** Makes a module throw after the statement of its exports. */
 const throwInModule = (script: string) =>
   script.replaceAll(
     /[\w$]+\.d\([\w$]+,\{(?:contractVersion|AccountMenu):[^}]*\}\);/g,

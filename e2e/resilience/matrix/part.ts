@@ -9,7 +9,7 @@ type Release = {
   readonly entry: string
   readonly integrity?: string
   readonly preload: Readonly<Record<string, readonly string[]>>
-  readonly texts?: Readonly<Record<string, readonly string[]>>
+  readonly texts: Readonly<Record<string, readonly string[]>>
 }
 
 type Registered = { readonly current: string; readonly releases: Readonly<Record<string, Release>> }
@@ -19,7 +19,7 @@ type Registry = { readonly remotes: Readonly<Record<string, Registered>> }
 /** Answers a request to a remote's site; without an answer the request hangs. */
 export type Answer = (route: Route, file: string) => Promise<void> | undefined
 
-/** What a request for the registry gets. */
+/** The answer to a request for the registry. */
 type RegistryAnswer = (route: Route) => Promise<void> | undefined
 
 export const asItIs: Answer = (route) => route.continue()
@@ -52,12 +52,12 @@ export class Part {
     return part
   }
 
-  /** From now on, requests for files of the live release get this. */
+  /** Answers requests for files of the live release from now on. */
   answerFiles(answer: Answer): void {
     this.#answer = answer
   }
 
-  /** Requests for files wait until they are let go. */
+  /** Delays requests for files until they are released. */
   holdFiles(): void {
     this.#answer = async (route) => {
       await this.#goAhead.promise
@@ -74,7 +74,7 @@ export class Part {
     this.#answerRegistry = answer
   }
 
-  /** From now on, the registry says this of the remote. */
+  /** Changes the remote's entry in the registry from now on. */
   register(registered: unknown): void {
     this.#answerRegistry = async (route) => {
       const response = await route.fetch(persistent)
@@ -84,7 +84,7 @@ export class Part {
     }
   }
 
-  /** Has the registry name a release whose container is not the one that was released, and the live one behind it. */
+  /** Registers a release with a corrupt container, and the live one as its fallback. */
   async releaseCorrupted(): Promise<void> {
     const tampered = await this.#anotherRelease()
     this.register({
@@ -96,7 +96,7 @@ export class Part {
     })
   }
 
-  /** Puts out another release, whose files are sound, in place of the live one, whose files stay as they are. */
+  /** Replaces the live release by a sound one; the files of the live one do not change. */
   async releaseAnother(): Promise<void> {
     const { version, release } = await this.#anotherRelease()
     this.register({ current: version, releases: { ...this.#live.releases, [version]: release } })
@@ -119,12 +119,12 @@ export class Part {
         entry: toNext(release.entry),
         integrity: `sha256-${createHash('sha256').update(this.#ofNext(entry)).digest('base64')}`,
         preload: filesOfNext(release.preload),
-        texts: filesOfNext(release.texts ?? {}),
+        texts: filesOfNext(release.texts),
       },
     }
   }
 
-  /** A script as a build of other sources would have it: what tells the builds of a remote apart is another. */
+  /** A script of another build: the builds of a remote differ in a global name. */
   #ofNext(script: string): string {
     return script.replaceAll(this.#live.current.slice(-8), idOfNext(this.#live.current))
   }

@@ -9,7 +9,7 @@ import { asTables } from '#resilience/matrix/table.ts'
 
 const reports = fileURLToPath(new URL('../../../.adamarket/reports', import.meta.url))
 
-/** Ends a run with what broke and how the site took it, and keeps it as `resilience.md` and `.json`. */
+/** Ends a run with a table of failures and recoveries, written to `resilience.md` and `.json`. */
 export default class MatrixReporter implements Reporter {
   readonly #cells: Cell[] = []
 

@@ -1,4 +1,4 @@
-/** How the site took one failure in one place. */
+/** The result of one failure in one place. */
 export type Cell = {
   readonly table: string
   /** What failed. */
@@ -6,7 +6,7 @@ export type Cell = {
   /** Where. */
   readonly column: string
   readonly passed: boolean
-  /** From asking again, or from the end of the failure, until the page was there; in milliseconds. */
+  /** From the retry, or from the end of the failure, until the page was shown; in milliseconds. */
   readonly recovery?: number
 }
 

@@ -8,19 +8,19 @@ import { RemoteBoundary } from '#pages/remote-boundary.ts'
 import { SignInForm } from '#pages/sign-in-form.ts'
 import { SiteFrame } from '#pages/site-frame.ts'
 
-/** What a remote brings to the site: a page, or a part of the frame. */
+/** What a remote adds to the site: a page, or a part of the frame. */
 export type Target = {
   readonly name: string
   readonly remote: RemoteName
   readonly isPage: boolean
   readonly isForMembers: boolean
-  /** Where a visit begins, and what shows that it has: a page of another remote. */
+  /** The page where a visit starts, with its heading: a page of another remote. */
   readonly from: { readonly address: string; readonly heading: string }
-  /** Asks for it as a visitor does. */
+  /** Opens it as a visitor does. */
   readonly open: (page: Page) => Promise<void>
-  /** What is there once it works. */
+  /** What is visible once it works. */
   readonly shown: (page: Page) => Locator
-  /** The words for one that failed, and for one that is on its way for too long. */
+  /** The messages when it failed, and when it is slow to load. */
   readonly failed: (page: Page) => Locator
   readonly slow: (page: Page) => Locator
   readonly tryAgain: (page: Page) => Promise<void>
@@ -34,7 +34,7 @@ const ofPages = {
   isForMembers: true,
   failed: (page: Page) => new RemoteBoundary(page).failed,
   slow: (page: Page) => page.getByText('Still loading', { exact: true }),
-  // The page that is left may have one of its own.
+  // The previous page may have one as well.
   tryAgain: (page: Page) =>
     page
       .getByRole('status')
@@ -46,7 +46,7 @@ const ofPages = {
 
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
 
-/** The pages first: they also show that a remote is well while another one is not. */
+/** The pages first: they also show that one remote works while another does not. */
 export const pages: readonly Target[] = [
   {
     ...ofPages,
@@ -68,7 +68,7 @@ export const pages: readonly Target[] = [
     ...ofPages,
     name: 'account',
     remote: 'account',
-    // Whose pages no link leads to without the account's menu: it is well when the visit begins there.
+    // Only the account menu links to these pages; it works when the visit starts there.
     from: { address: '/post', heading: 'POST YOUR AD' },
     open: (page) =>
       page
@@ -102,7 +102,7 @@ const fragments: readonly Target[] = [
     tryAgain: async (page) => {
       const { button } = new AccountMenu(page)
       await button.click()
-      // The last message may still be there: that the attempt is over shows in the button alone.
+      // An earlier message may still be visible: only the button shows that the attempt has ended.
       await expect(button).not.toHaveAttribute('aria-busy')
     },
   },

@@ -6,7 +6,7 @@ import { SiteFrame } from '#pages/site-frame.ts'
 const typed = 'a sofa for two'
 const chosen = 'Girne'
 
-/** A visitor in the middle of a visit, who has typed and chosen something that must not get lost. */
+/** A visitor in the middle of a visit, with typed text and choices that must not be lost. */
 export class Visitor {
   readonly #page: Page
   readonly #frame: SiteFrame
@@ -22,7 +22,7 @@ export class Visitor {
     await this.#page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   }
 
-  /** Nothing of it is lost, header and footer are there, and the page was not reloaded. */
+  /** Expects that nothing is lost, header and footer are visible, and the page was not reloaded. */
   async expectAllKept(): Promise<void> {
     await expect(this.#frame.searchText).toHaveValue(typed)
     await expect(this.#frame.location.button).toHaveText(new RegExp(chosen))
@@ -30,7 +30,7 @@ export class Visitor {
     expect(await this.#page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   }
 
-  /** What the browser of a signed-in user holds. */
+  /** The storage of a signed-in user's browser. */
   async signedIn() {
     const marker = await this.#page.evaluate(() => sessionStorage.getItem('loggedInUser'))
     if (marker === null) throw new Error('No user is signed in')
@@ -39,9 +39,9 @@ export class Visitor {
   }
 }
 
-/** Kept documents are another browser's business: two would share what each believes is its own. */
+/** Without cached documents: two browsers would share what each believes is its own. */
 function withoutDocuments<Given extends object>(origin: Given): Given {
-  // Playwright says nothing of databases in its types.
+  // Playwright's types do not include databases.
   if (!('indexedDB' in origin) || !Array.isArray(origin.indexedDB)) return origin
   const ofAccounts = origin.indexedDB.filter(({ name }) => name.startsWith('firebaseLocalStorage'))
   return { ...origin, indexedDB: ofAccounts }

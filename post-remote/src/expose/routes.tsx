@@ -17,7 +17,7 @@ export const texts: RoutesModule['texts'] = {
 }
 
 export const createRoutes: RoutesModule['createRoutes'] = (services) => {
-  /** Protected routes redirect to / when no user is signed in (specification, section 2). */
+  /** Members' routes redirect to / when no user is signed in (specification, section 2). */
   const requireUser = ({ url }: Pick<Request, 'url'>) => {
     if (services.session.getState().user) return null
     const { pathname, search } = new URL(url)

@@ -3,18 +3,18 @@ import { recordedModule } from '#build/contract/history.ts'
 import { runTsc } from '#build/contract/run-tsc.ts'
 
 /**
- * What of a recorded version the contract no longer keeps: remotes that were built for that version
- * would trip over it.
+ * What a recorded version promises and the contract no longer keeps: remotes built for that version
+ * would break.
  * @param record the file of the record
- * @returns the words of the compiler; empty when all is kept
+ * @returns the compiler's output; empty when nothing is broken
  */
 export async function breaksOf(version: string, record: string): Promise<string> {
   return await compare(record, { shell: asItIsNow, remote: (file) => recorded(version, file) })
 }
 
 /**
- * What the contract has beyond a record of the same version: shells that were released with that
- * version lack it.
+ * What the contract has beyond the record of the same version: shells released with that version
+ * lack it.
  */
 export async function additionsTo(version: string, record: string): Promise<string> {
   return await compare(record, { shell: (file) => recorded(version, file), remote: asItIsNow })
@@ -26,7 +26,7 @@ const asItIsNow: Modules = (file) => `#contract/${file}`
 
 const recorded = (version: string, file: string) => recordedModule(version, `contract/${file}`)
 
-/** Checks code that compiles if a shell of one contract can host what was built for the other. */
+/** Compiles code that is valid if a shell of one contract can host what was built for the other. */
 async function compare(
   record: string,
   { shell, remote }: { readonly shell: Modules; readonly remote: Modules },
@@ -49,9 +49,9 @@ export const modules = (exposed: Exposed): Wanted => exposed
 }
 
 /**
- * TypeScript compares methods loosely, unless they are made functions: a parameter that has to hold more
- * than before is a break. Each side has types of its own, for two uses of one type are compared by what
- * they are used with, which is loose again.
+ * TypeScript compares methods bivariantly unless they are functions, so a parameter that becomes
+ * stricter would pass. Each side has its own types: for two uses of one type TypeScript compares the
+ * type arguments, which is lenient again.
  */
 function strictly(name: 'Lent' | 'Needed'): string {
   return `

@@ -12,7 +12,7 @@ const current = recordOf(contractVersion)
 const versions = await recordedVersions()
 const major = (version: string) => version.split('.')[0]
 
-/** The compiler starts anew in every test. */
+/** Every test starts the compiler again. */
 const timeout = 120_000
 
 const advise = (advice: string, words: string) => (words === '' ? '' : `${advice}\n${words}`)
@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(places.splice(0).map((place) => rm(place, { recursive: true })))
 })
 
-/** A record that says something else in places. */
+/** A record with some of its text replaced. */
 async function altered(...changes: readonly (readonly [string, string])[]): Promise<string> {
   const text = await readFile(current, 'utf8')
   const changed = changes.reduce((before, [from, to]) => {
@@ -39,7 +39,7 @@ async function altered(...changes: readonly (readonly [string, string])[]): Prom
 describe('the contract', () => {
   it('is recorded under its version', { timeout }, async () => {
     const advice =
-      'Raise contractVersion, if shells have it already. Then: npm run ops -- record-contract'
+      'Raise contractVersion if a shell was released with it. Then: npm run ops -- record-contract'
     expect(advise(advice, await additionsTo(contractVersion, current))).toBe('')
   })
 
@@ -47,14 +47,14 @@ describe('the contract', () => {
     'keeps what remotes built for %s need',
     { timeout },
     async (version) => {
-      const advice = 'Only additions keep the major number; anything else is a new one.'
+      const advice = 'Additions keep the major number; any other change needs a new one.'
       expect(advise(advice, await breaksOf(version, recordOf(version)))).toBe('')
     },
   )
 })
 
-describe('a break is found and named', () => {
-  it('when something is gone', { timeout }, async () => {
+describe('a breaking change is found and named', () => {
+  it('when a member is removed', { timeout }, async () => {
     const record = await altered(
       ['readonly theme:', 'readonly mood: string;\n    readonly theme:'],
       ['useBlocker, ', 'useBlocker, useBeforeUnload, '],
@@ -66,12 +66,12 @@ describe('a break is found and named', () => {
     expect(found).toContain("Type 'string' is not assignable to type 'RouteObject[]'")
   })
 
-  it('when a parameter has to be more than before', { timeout }, async () => {
+  it('when a parameter becomes stricter', { timeout }, async () => {
     const record = await altered(['newest(limit: number)', 'newest(limit?: number)'])
     expect(await breaksOf(contractVersion, record)).toContain("'listings.newest'")
   })
 
-  it('when something is new under an old version', { timeout }, async () => {
+  it('when a member is added to a recorded version', { timeout }, async () => {
     const record = await altered([
       /readonly theme: .*/.exec(await readFile(current, 'utf8'))?.[0] ?? '',
       '',
@@ -80,7 +80,7 @@ describe('a break is found and named', () => {
   })
 
   it(
-    'when a remote needs what a shell lacks, or does not expose what it asks for',
+    'when a remote needs what the shell lacks, or does not expose what the shell asks for',
     { timeout },
     async () => {
       const record = await altered(["'account/menu'", "'static-pages/menu'"])

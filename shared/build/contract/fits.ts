@@ -8,10 +8,10 @@ import { exposesOf, siteOf } from '#build/remotes.ts'
 
 /**
  * Why the sources of a remote do not fit a shell of a recorded version: they are compiled against the
- * contract as that shell has it, in place of the one beside them.
+ * contract of that shell instead of the one in the checkout.
  * @param record the file of the record
- * @param more code that is compiled with them, for the test of this check
- * @returns the words of the compiler; empty when they fit
+ * @param more code to compile with them, for the test of this check
+ * @returns the compiler's output; empty when they fit
  */
 export async function incompatibilitiesOf(
   remote: Remote,

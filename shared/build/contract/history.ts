@@ -4,29 +4,29 @@ import { join } from 'node:path'
 import { root, runTsc } from '#build/contract/run-tsc.ts'
 import { contractVersion } from '#contract/version.ts'
 
-/** Where each version of the contract is recorded, `1.1.0.d.ts`. */
+/** Where each version of the contract is recorded, `2.0.0.d.ts`. */
 const historyFolder = join(root, 'shared', 'contract-history')
 
-/** The files that the contract consists of; with them goes every type they name. */
+/** The files that make up the contract; the record also has every type they name. */
 export const contractFiles = ['host-services.ts', 'remote-modules.ts', 'router.ts'] as const
 
-/** The file that a version is recorded in. */
+/** The file that records a version. */
 export function recordOf(version: string): string {
   return join(historyFolder, `${version}.d.ts`)
 }
 
-/** The name by which code imports a file of a recorded version. */
+/** The module name by which code imports a file of a recorded version. */
 export function recordedModule(version: string, file: string): string {
   return `contract-${version}/${file}`
 }
 
-/** The versions that are recorded. */
+/** The recorded versions. */
 export async function recordedVersions(): Promise<readonly string[]> {
   const files = await readdir(historyFolder)
   return files.flatMap((file) => (file.endsWith('.d.ts') ? [file.slice(0, -'.d.ts'.length)] : []))
 }
 
-/** Records the contract as it is now under its version, in place of what is there. */
+/** Records the current contract under its version, replacing an existing record. */
 export async function recordContract(): Promise<string> {
   const record = recordOf(contractVersion)
   await writeFile(record, await describeContract(contractVersion))
@@ -76,7 +76,7 @@ function moduleOf(version: string, source: string, types: string): string {
       /(\bfrom |\bimport\()(["'])([^"']+)\2/g,
       (_all, before: string, _quote, specifier: string) => `${before}'${nameOf(specifier)}'`,
     )
-    // All of it is declared by the module around it.
+    // The module around them declares them.
     .replaceAll(/^(export )?declare /gm, '$1')
     .trimEnd()
     .replaceAll(/^(?=.)/gm, '  ')

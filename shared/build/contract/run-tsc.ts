@@ -8,19 +8,19 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 type Project = {
-  /** A package of the workspace: what the files import is looked up from there. */
+  /** A package of the workspace; imports of the files are resolved from there. */
   readonly folder: string
-  /** The files to check, by their names. */
+  /** The contents of the files to check, by name. */
   readonly files: Readonly<Record<string, string>>
-  /** Other files to take in. */
+  /** Paths of other files to include. */
   readonly besides?: readonly string[]
   readonly options?: Readonly<Record<string, unknown>>
 }
 
 /**
- * Checks files that are written for the occasion and gone afterwards, with the settings of a package.
- * `collect` sees the folder they are in before it goes.
- * @returns what the compiler has to say; empty when all is well
+ * Type-checks temporary files with the settings of a package, and deletes them afterwards.
+ * `collect` is called with their folder before it is deleted.
+ * @returns the compiler's output; empty when there are no errors
  */
 export async function runTsc(
   { folder, files, besides = [], options = {} }: Project,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createConnectivity } from '#connectivity/create-connectivity.ts'
 
 let isReachable = true
-/** One of its own for each test: pages of earlier tests hear what happens as well. */
+/** A new one for each test: pages of earlier tests still listen to the same events. */
 let probe = vi.fn(async () => isReachable)
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   probe = vi.fn(async () => isReachable)
 })
 afterEach(async () => {
-  // No page goes on asking after its test.
+  // Ends the probes of this test's page.
   probe.mockImplementation(async () => true)
   await vi.advanceTimersByTimeAsync(30_000)
   vi.useRealTimers()
@@ -28,7 +28,7 @@ const show = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** A page that has found out that nothing gets through, although its browser says "online". */
+/** A page that is offline by its own check, while the browser says "online". */
 async function anOfflinePage() {
   const connectivity = createConnectivity(probe)
   isReachable = false
@@ -37,7 +37,7 @@ async function anOfflinePage() {
 }
 
 describe('while the browser says "online"', () => {
-  it('is offline once a check gets no answer, and tells it', async () => {
+  it('goes offline once a check gets no answer, and notifies subscribers', async () => {
     const connectivity = createConnectivity(probe)
     const onChange = vi.fn()
     connectivity.subscribe(onChange)
@@ -48,13 +48,13 @@ describe('while the browser says "online"', () => {
     expect(onChange).toHaveBeenCalledOnce()
   })
 
-  it('stays online when the site answers: one failing service is not the connection', async () => {
+  it('stays online when the site answers, although one service fails', async () => {
     const connectivity = createConnectivity(probe)
     expect(await connectivity.check()).toBe(true)
     expect(connectivity.isOnline()).toBe(true)
   })
 
-  it('asks when a script, a style sheet or a picture fails, and not when an exception is thrown', async () => {
+  it('checks when a script, style sheet or picture fails, but not on an exception', async () => {
     const connectivity = createConnectivity(probe)
     isReachable = false
     window.dispatchEvent(new ErrorEvent('error'))
@@ -67,7 +67,7 @@ describe('while the browser says "online"', () => {
     picture.remove()
   })
 
-  it('asks once for many failures at a time, and once more for those that came meanwhile', async () => {
+  it('checks once for simultaneous failures, and once more for failures during the check', async () => {
     const connectivity = createConnectivity(probe)
     const answers: ((isReached: boolean) => void)[] = []
     probe.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
@@ -86,7 +86,7 @@ describe('while the browser says "online"', () => {
 })
 
 describe('while nothing gets through', () => {
-  it('asks after growing pauses, of at most 4 s in sight', async () => {
+  it('checks after growing pauses of at most 4 s while visible', async () => {
     await anOfflinePage()
     probe.mockClear()
     const times: number[] = []
@@ -99,7 +99,7 @@ describe('while nothing gets through', () => {
     expect(times).toEqual([1_000, 3_000, 7_000, 11_000, 15_000])
   })
 
-  it('asks less and less often out of sight, and at once when it is back in sight', async () => {
+  it('checks less often while hidden, and at once when visible again', async () => {
     const connectivity = await anOfflinePage()
     show('hidden')
     await vi.advanceTimersByTimeAsync(300_000)
@@ -112,7 +112,7 @@ describe('while nothing gets through', () => {
     expect(connectivity.isOnline()).toBe(true)
   })
 
-  it('is online again, without a word of the browser, once the site answers', async () => {
+  it('goes online once the site answers, without a browser event', async () => {
     const connectivity = await anOfflinePage()
     const onChange = vi.fn()
     connectivity.subscribe(onChange)
@@ -125,7 +125,7 @@ describe('while nothing gets through', () => {
     expect(probe).not.toHaveBeenCalled()
   })
 
-  it('does not wait for a probe that hangs', async () => {
+  it('does not wait for a hanging probe', async () => {
     const connectivity = await anOfflinePage()
     probe.mockImplementationOnce(() => new Promise(() => undefined))
     await vi.advanceTimersByTimeAsync(1_000)
@@ -135,8 +135,8 @@ describe('while nothing gets through', () => {
   })
 })
 
-describe('what the browser says', () => {
-  it('is believed at once when it says "offline", and corrected by the site', async () => {
+describe('the browser’s state', () => {
+  it('is trusted at once when it says "offline", and corrected by the site', async () => {
     const connectivity = createConnectivity(probe)
     isReachable = false
     browserSays(false)
@@ -148,7 +148,7 @@ describe('what the browser says', () => {
     expect(connectivity.isOnline()).toBe(true)
   })
 
-  it('has the site asked at once when it says "online"', async () => {
+  it('triggers a check when it says "online"', async () => {
     const connectivity = createConnectivity(probe)
     isReachable = false
     browserSays(false)
@@ -159,7 +159,7 @@ describe('what the browser says', () => {
     expect(connectivity.isOnline()).toBe(true)
   })
 
-  it('is where a page begins', () => {
+  it('is the initial state of a page', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     isReachable = false
     expect(createConnectivity(probe).isOnline()).toBe(false)

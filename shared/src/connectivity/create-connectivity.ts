@@ -1,15 +1,15 @@
 import type { ConnectivityPort } from '#domain/connectivity.ts'
 
 const firstPauseMs = 1_000
-/** While the page is in sight a visitor waits for the connection; hidden, it may take its time. */
-const longestPauseMs = { visible: 4_000, hidden: 30_000 }
+/** A visitor waits for the connection while the page is visible; a hidden page checks less often. */
+const maxPauseMs = { visible: 4_000, hidden: 30_000 }
 
 /**
- * Whether the site can be reached, by asking it. The browser, failed files and failed requests only say
- * when to ask: a browser also says "online" on a Wi-Fi without internet, and one service that fails says
- * nothing about the others. While nothing gets through, it asks again after growing pauses.
+ * Whether the site can be reached, found out by requesting a file from it. The browser's events, failed
+ * files and failed requests only say when to check: a browser also says "online" on a Wi-Fi without
+ * internet, and one failing service says nothing about the others. While offline it checks after growing pauses.
  *
- * @param probe Asks the site for something small, past all caches; gives whether it answered. Never rejects.
+ * @param probe Requests something small from the site, bypassing all caches; resolves to whether it answered. Never rejects.
  */
 export function createConnectivity(probe: () => Promise<boolean>): ConnectivityPort {
   let isOnline = navigator.onLine
@@ -26,11 +26,11 @@ export function createConnectivity(probe: () => Promise<boolean>): ConnectivityP
     for (const callback of callbacks) callback()
   }
 
-  /** Asks without waiting for the last probe: one that was sent into a dead connection may hang. */
+  /** Does not wait for the previous probe, which may hang on a dead connection. */
   const askAgain = () => {
     if (isOnline) return
     clearTimeout(timer)
-    const longest = longestPauseMs[document.visibilityState]
+    const longest = maxPauseMs[document.visibilityState]
     timer = setTimeout(askAgain, Math.min(pauseMs, longest))
     pauseMs = Math.min(pauseMs * 2, longest)
     void probe().then((isReached) => {
@@ -47,7 +47,7 @@ export function createConnectivity(probe: () => Promise<boolean>): ConnectivityP
     if (isOnline && !(await probe())) become(false)
   }
   const check = async () => {
-    // One that is under way may have been sent before what its caller has seen.
+    // The running probe may have been sent before the caller's request failed.
     if (isOnline && !isCheckQueued) {
       isCheckQueued = true
       lastCheck = lastCheck.then(probeNow)
@@ -59,7 +59,7 @@ export function createConnectivity(probe: () => Promise<boolean>): ConnectivityP
   window.addEventListener('offline', () => become(false))
   window.addEventListener('online', startAsking)
   document.addEventListener('visibilitychange', startAsking)
-  // Errors of scripts, styles and pictures do not bubble; an exception is no error of an element.
+  // Load errors of scripts, styles and pictures do not bubble; exceptions have no element as target.
   const onError = ({ target }: Event) => {
     if (target instanceof Element) void check()
   }

@@ -1,11 +1,11 @@
-/** A file of the shell's site, which neither a cache nor the service worker answers. */
+/** A file of the shell's site that is neither cached nor answered by the service worker. */
 const file = '/reachable.txt'
 const content = 'reachable'
 
-/** How long the site may take to answer, in milliseconds. */
+/** How long the site may take to answer. */
 const probeLimitMs = 4_000
 
-/** Whether the site answers: with its own file, since a captive portal answers everything. */
+/** Whether the site answers with its own file: a captive portal answers every request. */
 export async function probeSite(): Promise<boolean> {
   try {
     const response = await fetch(file, {

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const never = new Promise<never>(() => undefined)
 
-it('resolves to what stands in for work that takes too long', async () => {
+it('resolves to the fallback when the work takes too long', async () => {
   const outcome = withTimeout(never, 1_000, () => 'late')
   await vi.advanceTimersByTimeAsync(999)
   expect(vi.getTimerCount()).toBe(1)
@@ -19,7 +19,7 @@ it('resolves to what stands in for work that takes too long', async () => {
   expect(await outcome).toBe('late')
 })
 
-it('rejects with what the time limit throws', async () => {
+it('rejects with the error that onTimeout throws', async () => {
   const outcome = withTimeout(never, 1_000, () => {
     throw new Error('No answer')
   })
@@ -28,7 +28,7 @@ it('rejects with what the time limit throws', async () => {
   await expect(outcome).rejects.toThrow('No answer')
 })
 
-it('settles as the work does in time, and leaves no timer behind', async () => {
+it('settles like the work when it is in time, and leaves no timer behind', async () => {
   const onTimeout = vi.fn()
   expect(await withTimeout(Promise.resolve('a page'), 1_000, onTimeout)).toBe('a page')
   const failing = withTimeout(Promise.reject(new Error('gone')), 1_000, onTimeout)

@@ -1,6 +1,6 @@
 /**
- * The outcome of `work`, or that of `onTimeout` when there is none within `timeoutMs`. It leaves no timer
- * behind, and does not stop the work.
+ * The outcome of `work`, or of `onTimeout` when there is none within `timeoutMs`. Clears its timer,
+ * and does not stop the work.
  */
 export async function withTimeout<Value, Late>(
   work: Promise<Value>,

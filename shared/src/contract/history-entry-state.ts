@@ -4,9 +4,9 @@ import * as v from 'valibot'
 const historyEntry = v.object({ usr: v.unknown() })
 
 /**
- * The navigation state of the history entry that the browser is at, for loaders: React Router hands it
- * to components alone (`useLocation`). During the navigation after a click, this is still the entry of
- * the page before.
+ * The navigation state of the current history entry, for loaders: React Router gives it to components
+ * only (`useLocation`). During a navigation after a click, the current entry is still the one of the
+ * previous page.
  */
 export function historyEntryState(): unknown {
   const entry: unknown = window.history.state

@@ -18,52 +18,52 @@ import type { LocationStore } from '#state/location-store.ts'
 import type { SessionStore } from '#state/session-store.ts'
 import type { ThemeStore } from '#state/theme-store.ts'
 
-/** What the shell lends to every remote. Remotes reach the outside world through it alone. */
+/** What the shell lends to every remote. Remotes reach the outside world only through it. */
 export interface HostServices {
-  /** Ads, read. */
+  /** Reading listings. */
   readonly listings: ListingsPort
-  /** One's own ads, written. */
+  /** Writing the user's own listings. */
   readonly ownListings: OwnListingsPort
-  /** Pictures of one's own ads. */
+  /** Pictures of the user's own listings. */
   readonly pictures: PicturesPort
-  /** What people have against ads. */
+  /** Reporting listings. */
   readonly reports: ReportsPort
-  /** The ads the visitor wants to find again, signed in or not. */
+  /** The listings the visitor has saved, signed in or not. */
   readonly favourites: FavouritesStore
-  /** Users' public profiles; one's own can be written. */
+  /** Users' public profiles; users can write their own. */
   readonly profiles: ProfilesPort
-  /** The location chosen in the header, shared by the whole site and kept over reloads. */
+  /** The location selected in the header, shared by the whole site and kept across reloads. */
   readonly selectedLocation: LocationStore
   /** Who is signed in. */
   readonly session: SessionStore
   /** Accounts: signing in and out, registering, changing. `session` follows. */
   readonly auth: Omit<AuthPort, 'onUserChange'>
-  /** Opens the sign-in dialog on top of the page; leads on to `goOnTo`, a path, once it was of use. */
-  readonly askToSignIn: (goOnTo?: string) => void
+  /** Opens the sign-in dialog; after signing in, the user is redirected to `redirectTo`, a path. */
+  readonly askToSignIn: (redirectTo?: string) => void
   /** The texts of the site. A page reads them with `useTranslation('<its namespace>')`. */
   readonly i18n: i18n
-  /** Switches the site to another language, once its texts are there, and keeps the choice. */
-  readonly speak: (language: Language) => Promise<void>
-  /** Light or dark, or as the device has it. */
+  /** Switches the site to another language once its texts are loaded, and keeps the choice. */
+  readonly changeLanguage: (language: Language) => Promise<void>
+  /** Light, dark, or the device's setting. */
   readonly theme: ThemeStore
   /** Shows a short message on top of the page. */
   readonly notify: Notify
-  /** Where the mobile app is found, by the store that `storeForDevice` names. */
+  /** Links to the mobile app, by the store that `storeForDevice` returns. */
   readonly appStores: Readonly<Record<AppStore, string>>
-  /** Where the contact form sends its messages; undefined when this site can send none. */
+  /** Where the contact form sends its messages; undefined when this site cannot send any. */
   readonly contactMail: ContactMail | undefined
-  /** Whether the site can be reached. Pages ask it by the hooks of `use-connectivity.ts`. */
+  /** Whether the site can be reached. Pages use the hooks of `use-connectivity.ts`. */
   readonly connectivity: ConnectivityPort
-  /** Takes note of a problem that the visitor can do nothing about. Never throws. */
+  /** Reports a problem that the visitor can do nothing about. Never throws. */
   readonly report: Report
 }
 
-/** The account at the e-mail sending service (specification, section 7, "Contact form"). */
+/** The account at the email service (specification, section 7.1). */
 export interface ContactMail {
   readonly serviceId: string
   readonly templateId: string
   readonly publicKey: string
-  /** The service's origin, without a path: `https://api.emailjs.com`, or a mail catcher. */
+  /** The service's origin: `https://api.emailjs.com`, or a mail catcher. */
   readonly origin: string
 }
 
@@ -74,10 +74,10 @@ export interface Notify {
   error(text: string): void
 }
 
-/** The shell provides it above every page. */
+/** Provided by the shell above every page. */
 export const HostServicesContext = createContext<HostServices | undefined>(undefined)
 
-/** The shell's services, in any component of a page. */
+/** The shell's services, for any component of a page. */
 export function useHostServices(): HostServices {
   const services = useContext(HostServicesContext)
   if (!services) throw new Error('useHostServices needs a HostServicesContext above it')

@@ -1,17 +1,17 @@
 import { hrefs } from '#contract/paths.ts'
 import type { Listing } from '#domain/listing.ts'
 
-/** What a link to a listing page carries in the navigation state. */
+/** The navigation state of a link to a listing page. */
 export type ListingLinkState = {
-  /** The listing as the page before knew it (specification, section 2, "Home"). */
+  /** The listing as the previous page had it (specification, section 2.2). */
   readonly listing: Listing
-  /** The visitor comes from a list of results, and going back leads there. */
+  /** The visitor comes from a result list; "Back to Results" leads back there. */
   readonly from?: 'results'
 }
 
 /**
- * The props of a `Link` to the page of a listing, which then need not read it. The page reads the state
- * by `parseListingLinkState`.
+ * The props of a `Link` to a listing's page, so that the page need not read the listing. The page parses
+ * the state with `parseListingLinkState`.
  */
 export function listingLink(
   listing: Listing,

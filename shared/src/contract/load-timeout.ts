@@ -1,2 +1,2 @@
-/** How long the code of a part of the site may take to load (specification, section 9, "Script chunk load time-out"). */
+/** How long a part of the site may take to load its code (specification, section 9, "Time limit of a script"). */
 export const loadTimeoutMs = 120_000

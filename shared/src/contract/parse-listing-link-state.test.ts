@@ -6,18 +6,18 @@ import { aListing } from '#testing/a-listing.ts'
 
 const listing = aListing({ id: 'civic', year: 2016 })
 
-it('reads the state of a link after the history has copied it', () => {
+it('reads the state of a link after the history has cloned it', () => {
   const state: unknown = structuredClone(listingLink(listing, { from: 'results' }).state)
   expect(parseListingLinkState(state, 'civic')).toEqual({ listing, from: 'results' })
 })
 
-it('reads the state of a link that is on no list of results', () => {
+it('reads the state of a link outside a result list', () => {
   const { to, state } = listingLink(listing)
   expect(to).toBe('/listing/civic')
   expect(parseListingLinkState(state, 'civic')).toEqual({ listing })
 })
 
-it('reads a listing that lacks what an older one may lack', () => {
+it('reads a listing without the fields that older listings lack', () => {
   const { year: _year, condition: _condition, timestamp: _timestamp, ...bare } = listing
   expect(parseListingLinkState({ listing: bare }, 'civic')).toEqual({ listing: bare })
 })

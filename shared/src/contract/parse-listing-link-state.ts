@@ -30,8 +30,8 @@ const listing = v.object({
 const linkState = v.object({ listing, from: v.exactOptional(v.literal('results')) })
 
 /**
- * Reads the navigation state of the page of listing `id`. The state lives in the visitor's history
- * and may be of another release, another listing, or nothing of ours at all: it is then ignored.
+ * Parses the navigation state of the page of listing `id`. The state is kept in the visitor's history,
+ * so it may come from another release or belong to another listing: undefined then.
  */
 export function parseListingLinkState(state: unknown, id: string): ListingLinkState | undefined {
   const parsed = v.safeParse(linkState, state)

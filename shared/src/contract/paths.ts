@@ -1,7 +1,7 @@
 import type { SearchQuery } from '#domain/search-query.ts'
 import { formatSearchQuery } from '#domain/search-query.ts'
 
-/** Every route of the site (specification, section 2; those after `form` are ours, but for profile and the static pages). */
+/** Every route of the site (specification, section 2). */
 export const paths = {
   home: '/',
   search: '/search',
@@ -25,30 +25,30 @@ export const paths = {
   app: '/app',
 } as const
 
-/** The builders of every link that carries a value; a value is encoded, whatever it holds. */
+/** Builds every link that contains a value, and encodes the value. */
 export const hrefs = {
   search: (query: SearchQuery) => `${paths.search}?${formatSearchQuery(query)}`,
   listing: (id: string) => `/listing/${encodeURIComponent(id)}`,
   profile: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
-  /** Signing in, from there on to a path of this site. */
-  login: (goOn?: string) => withGoOn(paths.login, goOn),
-  register: (goOn?: string) => withGoOn(paths.register, goOn),
-  resetPassword: (goOn?: string) => withGoOn(paths.resetPassword, goOn),
+  /** The sign-in page, which redirects to a path of this site after signing in. */
+  login: (redirectTo?: string) => withRedirectTo(paths.login, redirectTo),
+  register: (redirectTo?: string) => withRedirectTo(paths.register, redirectTo),
+  resetPassword: (redirectTo?: string) => withRedirectTo(paths.resetPassword, redirectTo),
   editListing: (id: string) => `/edit/${encodeURIComponent(id)}`,
   form: (category: string, subcategory: string) =>
     `/attributes/${encodeURIComponent(category)}/${encodeURIComponent(subcategory)}`,
 } as const
 
-function withGoOn(path: string, goOn: string | undefined): string {
-  return goOn === undefined ? path : `${path}?goOn=${encodeURIComponent(goOn)}`
+function withRedirectTo(path: string, redirectTo: string | undefined): string {
+  return redirectTo === undefined ? path : `${path}?redirectTo=${encodeURIComponent(redirectTo)}`
 }
 
-/** The path that an address asks to go on to after signing in; undefined unless it is one of this site. */
-export function goOnFrom(search: URLSearchParams): string | undefined {
-  return ownPath(search.get('goOn'))
+/** The path to redirect to after signing in, from the address; undefined unless it is a path of this site. */
+export function readRedirectTo(search: URLSearchParams): string | undefined {
+  return ownPath(search.get('redirectTo'))
 }
 
-/** A path, query and all, that cannot lead to another site; undefined for anything else. */
+/** A path with its query that cannot lead to another site; undefined for anything else. */
 export function ownPath(value: string | null | undefined): string | undefined {
   return value && /^\/(?![/\\])[^\t\n\r\\]*$/.test(value) ? value : undefined
 }

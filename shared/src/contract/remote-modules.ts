@@ -5,37 +5,37 @@ import type { RouteObject } from '#contract/router.ts'
 import type { SessionUser } from '#domain/session.ts'
 import type { TextLoaders } from '#i18n/create-i18n.ts'
 
-/** The names of the remotes, as the registry and the federation runtime know them. */
+/** The names of the remotes in the registry and the federation runtime. */
 export const remoteNames = ['browse', 'post', 'account', 'static-pages'] as const
 
 export type RemoteName = (typeof remoteNames)[number]
 
 /** What a remote exposes as `./routes`: the pages of the paths it owns. */
 export interface RoutesModule {
-  /** The contract this remote was built for. */
+  /** The contract version this remote was built for. */
   readonly contractVersion: string
-  /** The texts of this remote, one namespace, loaded language by language. */
+  /** The texts of this remote: one namespace, loaded one language at a time. */
   readonly texts: { readonly namespace: string; readonly loaders: TextLoaders }
   /**
-   * The routes, called once for each loaded version. Pages are lazy and name their loaders beside
-   * them, so that data and code are asked for at the same time.
+   * The routes; called once for each loaded version. Pages are lazy and name their loaders beside them,
+   * so that code and data are requested at the same time.
    */
   createRoutes(services: HostServices): RouteObject[]
 }
 
-/** What the account remote exposes as `./menu`: its parts that stand in the frame of every page. */
+/** What the account remote exposes as `./menu`: its parts of the frame on every page. */
 export interface AccountMenuModule {
   /** The texts of these parts. */
   readonly texts: RoutesModule['texts']
-  /** The menu of the person signed in. `isAskedFor`: it opens at once, since the user waits for it. */
-  readonly AccountMenu: ComponentType<{ readonly user: SessionUser; readonly isAskedFor: boolean }>
-  /** Signing in and registering on top of a page. The shell takes it away once `session` has a user. */
+  /** The account menu of the signed-in user. `defaultOpen`: the user has already clicked its button and waits. */
+  readonly AccountMenu: ComponentType<{ readonly user: SessionUser; readonly defaultOpen: boolean }>
+  /** Signing in and registering in a dialog. The shell unmounts it once `session` has a user. */
   readonly SignInDialog: ComponentType<SignInDialogProps>
 }
 
 export interface SignInDialogProps {
-  /** The path that the visitor is led on to, for ways out of the dialog. */
-  readonly goOnTo: string | undefined
+  /** The path to redirect to after signing in, for links out of the dialog. */
+  readonly redirectTo: string | undefined
   readonly onClose: () => void
 }
 

@@ -1,6 +1,6 @@
 /**
- * The one copy of the router, as far as this site uses it. Shell and remotes import it from here:
- * shared whole, the library would reach every visitor untrimmed.
+ * The one copy of the router, limited to what this site uses. Shell and remotes import it from here:
+ * sharing the whole package would send every visitor all of it, since it could not be tree-shaken.
  */
 export {
   createBrowserRouter,

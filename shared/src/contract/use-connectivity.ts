@@ -1,6 +1,6 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react'
 
-// By its full name: this is how Module Federation knows the one copy on a page.
+// Imported by its full name, which is the key of the shared module.
 import { HostServicesContext, useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { onBackOnline } from '#domain/connectivity.ts'
 
@@ -10,9 +10,9 @@ export function useIsOnline(): boolean {
   return useSyncExternalStore(connectivity.subscribe, connectivity.isOnline)
 }
 
-/** Calls back each time the connection is back; not while there is nothing to call back. */
+/** Calls back each time the connection returns; does nothing while `callback` is undefined. */
 export function useBackOnline(callback: (() => void) | undefined): void {
-  // A component of the kit may stand alone, without services.
+  // A UI kit component may be rendered without services.
   const connectivity = useContext(HostServicesContext)?.connectivity
   useEffect(
     () => (callback && connectivity ? onBackOnline(connectivity, callback) : undefined),

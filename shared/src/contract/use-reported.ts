@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-// By its full name: this is how Module Federation knows the one copy on a page.
+// Imported by its full name, which is the key of the shared module.
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '#domain/app-error.ts'
 

@@ -14,7 +14,7 @@ describe('canHost', () => {
     expect(canHost(host, remote)).toBe(expected)
   })
 
-  it('the shell hosts what is built with it', () => {
+  it('a shell can host what is built with it', () => {
     expect(canHost(contractVersion, contractVersion)).toBe(true)
   })
 })

@@ -1,8 +1,8 @@
 /**
- * The version of the contract between the shell and the remotes: HostServices, RemoteModules, the
- * router facade. Additions raise the minor number; anything else is a new major, served side by side.
+ * The version of the contract between the shell and the remotes: HostServices, RemoteModules and the
+ * router facade. Additions raise the minor number, all other changes the major number.
  */
-export const contractVersion = '1.2.0'
+export const contractVersion = '2.0.0'
 
 const versionForm = /^(\d+)\.(\d+)\.\d+$/
 

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('formatAddedOn', () => {
-  it('goes by calendar days, not by hours', () => {
+  it('counts calendar days, not hours', () => {
     const english = (timestamp: string) =>
       formatAddedOn(timestamp, 'en', { dateStyle: 'medium', now })
     expect(english(local(2026, 6, 4, 0, 5))).toBe('today')
@@ -22,7 +22,7 @@ describe('formatAddedOn', () => {
     expect(english(local(2026, 6, 2, 23, 59))).toBe('Jul 2, 2026')
   })
 
-  it('speaks the language of the visitor', () => {
+  it('is in the language of the visitor', () => {
     const turkish = (timestamp: string) =>
       formatAddedOn(timestamp, 'tr', { dateStyle: 'long', now })
     expect(turkish(local(2026, 6, 4, 0, 5))).toBe('bugün')
@@ -30,12 +30,12 @@ describe('formatAddedOn', () => {
     expect(turkish(local(2025, 6, 4, 0, 0))).toBe('4 Temmuz 2025')
   })
 
-  it('gives the date of a listing that claims to be of tomorrow', () => {
+  it('is a date for a listing dated tomorrow', () => {
     const tomorrow = local(2026, 6, 5, 9, 0)
     expect(formatAddedOn(tomorrow, 'en', { dateStyle: 'long', now })).toBe('July 5, 2026')
   })
 
-  it('knows yesterday across a change of the clocks', () => {
+  it('recognises yesterday across a change of the clocks', () => {
     vi.stubEnv('TZ', 'Asia/Nicosia')
     for (let day = 1; day <= 365; day += 1) {
       const morning = new Date(2026, 0, day, 9)

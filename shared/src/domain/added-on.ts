@@ -1,9 +1,9 @@
 const dayInMs = 86_400_000
 
 /**
- * When a listing was added, in a language and for a sentence: `today`, `yesterday`, or a date such as
- * `July 4, 2025` (`long`) or `Jul 4, 2025` (`medium`). Compares calendar days of the visitor's own time
- * zone; undefined when there is no date.
+ * When a listing was added, as part of a sentence: `today`, `yesterday`, or a date such as
+ * `July 4, 2025` (`long`) or `Jul 4, 2025` (`medium`). Compares calendar days in the visitor's time
+ * zone; undefined without a date.
  */
 export function formatAddedOn(
   timestamp: string | undefined,

@@ -2,25 +2,25 @@ import type { AppError } from './app-error.ts'
 import type { Result } from './result.ts'
 import type { Account } from './session.ts'
 
-/** Why something about an account did not work, as a form has to tell it apart. */
+/** Why an operation on an account failed, as far as forms tell it apart. */
 export type AccountError = {
   readonly kind:
-    /** No account has this e-mail and this password; which of the two is wrong stays untold. */
+    /** No account has this email and this password; which of the two is wrong is not told. */
     | 'wrong-credentials'
     | 'account-disabled'
-    /** Registration, or a change of address: an account has this e-mail already. */
+    /** Registering or changing the address: another account has this email. */
     | 'email-in-use'
     | 'invalid-email'
     | 'weak-password'
-    /** Too many attempts; the account answers again after a while. */
+    /** Too many attempts; try again later. */
     | 'throttled'
-    /** The visitor closed the other window. */
+    /** The visitor closed Google's window. */
     | 'popup-closed'
-    /** A link of an e-mail that was used before, is too old, or is none. */
+    /** The code from an email's link is invalid, too old or already used. */
     | 'invalid-code'
-    /** It needs a sign-in of a moment ago. */
+    /** The operation needs a recent sign-in. */
     | 'sign-in-again'
-    /** This way to sign in is not switched on, or not for this site. */
+    /** This sign-in method is not enabled for the project or the site. */
     | 'not-offered'
     /** The network or the backend did not answer. */
     | 'unavailable'
@@ -30,47 +30,47 @@ export type AccountError = {
 
 type Outcome = Promise<Result<undefined, AccountError>>
 
-/** What is needed to become a user. */
+/** What a new user enters. */
 export type Registration = {
   readonly name: string
   readonly email: string
   readonly password: string
 }
 
-/** How the user proves to be the owner of the account once more. */
+/** How the user proves again that the account is theirs. */
 export type Proof = { readonly password: string } | 'google'
 
-/** Accounts and who is signed in. `onUserChange` tells everybody of what the other methods change. */
+/** Accounts and the signed-in user. `onUserChange` reports what the other methods change. */
 export type AuthPort = {
   /**
-   * Calls back with the account signed in, or undefined, at once when known and at every change, also
-   * of its address or its state. Returns the way to stop.
+   * Calls back with the signed-in account or undefined: at once when it is known, and after every change,
+   * including changes of its email or its verification. Returns a function that unsubscribes.
    */
   onUserChange(callback: (account: Account | undefined) => void): () => void
-  /** Signs in for this device, until `signOut`. */
+  /** Signs in on this device, until `signOut`. */
   signIn(email: string, password: string): Outcome
-  /** By a window of Google's or, where the browser allows none, by leaving for it and coming back. */
+  /** In Google's popup or, where the browser blocks it, by a redirect to Google and back. */
   signInWithGoogle(): Outcome
   signOut(): Promise<Result<undefined, AppError>>
   /**
-   * Creates the account and signs in; the e-mail that verifies the address follows, and
-   * `sendVerification` sends it again. The profile is the caller's to write.
+   * Creates the account, signs in, and sends the email that verifies the address; `sendVerification`
+   * sends it again. The caller writes the profile.
    */
   register(registration: Registration): Outcome
-  /** Sends the e-mail again that verifies one's address. */
+  /** Sends the verification email again. */
   sendVerification(): Outcome
-  /** Asks the backend whether the address has been verified elsewhere. */
+  /** Asks the backend whether the email has been verified elsewhere. */
   refresh(): Outcome
-  /** Sends an e-mail with a link to choose a new password. Does not tell whether an account exists. */
+  /** Sends an email with a link to choose a new password. Does not tell whether an account exists. */
   sendPasswordReset(email: string): Outcome
-  /** The address that a code of such an e-mail is for. */
+  /** The email address that a reset code is for. */
   checkResetCode(code: string): Promise<Result<string, AccountError>>
   resetPassword(code: string, password: string): Outcome
-  /** What the link of any other e-mail asks for: a verified, a changed or a restored address. */
+  /** Applies the code of any other email: verifies, changes or restores an address. */
   applyCode(code: string): Outcome
-  /** Sends an e-mail to the new address; the account changes once its link was followed. */
+  /** Sends an email to the new address; the account changes once the user follows its link. */
   changeEmail(email: string, proof: Proof): Outcome
   changePassword(password: string, proof: Proof): Outcome
-  /** Deletes the account; what else there is of its owner is deleted by the backend. */
+  /** Deletes the account; the backend deletes everything else of its owner. */
   deleteAccount(proof: Proof): Outcome
 }

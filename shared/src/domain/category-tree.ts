@@ -1,4 +1,4 @@
-/** The 13 categories of the picker with their subcategories, to the letter (specification, section 2). */
+/** The 13 categories with their subcategories, to the letter (specification, section 2.6). */
 export const categoryTree = [
   {
     name: 'Vehicles',
@@ -131,12 +131,12 @@ export const categoryTree = [
 export type Category = (typeof categoryTree)[number]['name']
 export type Subcategory = (typeof categoryTree)[number]['subcategories'][number]
 
-/** The category that a URL or a document names, to the letter; undefined for anything else. */
+/** The category that a URL or a document names exactly; undefined for anything else. */
 export function parseCategory(text: string | null | undefined): Category | undefined {
   return categoryTree.find(({ name }) => name === text)?.name
 }
 
-/** The subcategory of a category that a URL or a document names, to the letter. */
+/** The subcategory of a category that a URL or a document names exactly. */
 export function parseSubcategory(
   category: Category,
   text: string | null | undefined,

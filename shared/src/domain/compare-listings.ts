@@ -6,8 +6,8 @@ type Ordered = Pick<Listing, 'id' | 'timestamp' | 'price' | 'currency'>
 
 /**
  * The order of a result list, for `sort`. Prices in different currencies are compared by their rough
- * worth; ads of the same worth, like all ads without a price sort, are newest first, then by id
- * backwards.
+ * worth. Listings of equal worth, and all listings without a price order, are sorted newest first,
+ * then by id in descending order.
  */
 export function compareListings(sort: SortOrder): (a: Ordered, b: Ordered) => number {
   const byPrice = (a: Ordered, b: Ordered) => worth(a) - worth(b)

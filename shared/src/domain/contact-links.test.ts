@@ -15,27 +15,27 @@ describe('links to a stored phone number', () => {
   })
 
   it.each(['', '+', '1234', 'call me', '+90533000000190542000000'])(
-    '%j holds no number, so there is no link',
+    '%j contains no number, so there is no link',
     (stored) => {
       expect(telLink(stored)).toBeUndefined()
       expect(whatsappLink(stored, 'Hello')).toBeUndefined()
     },
   )
 
-  it('carries the text to begin with, to the letter', () => {
+  it('contains the initial text unchanged', () => {
     const text = 'Merhaba, "Şişme bot" & kürek?\nhttps://adamarket.example/listing/1'
     const link = new URL(whatsappLink('+905330000001', text) ?? '')
     expect(link.origin + link.pathname).toBe('https://wa.me/905330000001')
     expect([...link.searchParams]).toEqual([['text', text]])
   })
 
-  it('survives a text cut in the middle of an emoji', () => {
+  it('accepts a text cut in the middle of an emoji', () => {
     expect(whatsappLink('+905330000001', 'Hi \uD83D')).toBe(
       'https://wa.me/905330000001?text=Hi%20%EF%BF%BD',
     )
   })
 
-  it('stays a link of its kind whatever is stored', () => {
+  it('keeps its scheme and host whatever is stored', () => {
     const anything = fc.string({ unit: 'binary' })
     fc.assert(
       fc.property(anything, fc.nat(), anything, (before, number, text) => {

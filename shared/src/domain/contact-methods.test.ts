@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { contactCapabilities, contactMethods, inAppChatLabel } from './contact-methods.ts'
+import { contactActions, contactMethods, inAppChatLabel } from './contact-methods.ts'
 
-/** The comparison of the original detail page: the stored value against single strings. */
+/** What the original detail page did: it compared the stored value with single strings. */
 function originalButtons(stored: unknown): readonly string[] {
   return [
     ...(stored === 'Phone' || stored === 'Both' ? ['call', 'whatsapp'] : []),
@@ -11,16 +11,19 @@ function originalButtons(stored: unknown): readonly string[] {
 }
 
 describe('the mismatch between the form and the detail page', () => {
-  it.each(contactMethods)('original: an ad stored with [%j] shows no button at all', (method) => {
+  it.each(contactMethods)('original: a listing stored with [%j] shows no button', (method) => {
     expect(originalButtons([method])).toEqual([])
   })
 
-  it.each(contactMethods)('here: an ad stored with [%j] can be answered', (method) => {
-    expect(contactCapabilities([method])).not.toEqual([])
-  })
+  it.each(contactMethods)(
+    'here: the seller of a listing stored with [%j] can be contacted',
+    (method) => {
+      expect(contactActions([method])).not.toEqual([])
+    },
+  )
 })
 
-describe('contactCapabilities', () => {
+describe('contactActions', () => {
   it.each([
     [['Phone Number'], ['call']],
     [['Whatsapp'], ['whatsapp']],
@@ -39,13 +42,13 @@ describe('contactCapabilities', () => {
     [[' WHATSAPP '], ['whatsapp']],
     [[], []],
   ])('reads %j as %j', (stored, expected) => {
-    expect(contactCapabilities(stored)).toEqual(expected)
+    expect(contactActions(stored)).toEqual(expected)
   })
 
   it.each(['Fax', '', '__proto__', 'constructor', 'toString'])(
-    'grants nothing for the unknown value %j',
+    'maps the unknown value %j to no action',
     (method) => {
-      expect(contactCapabilities([method])).toEqual([])
+      expect(contactActions([method])).toEqual([])
     },
   )
 })

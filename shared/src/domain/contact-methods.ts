@@ -1,22 +1,22 @@
-/** What the post form stores for the in-app chat option (specification, section 3). */
+/** What the post form stores for the in-app chat option (specification, section 2.4). */
 export const inAppChatLabel = 'In-App Chat'
 
-/** The contact methods the post form offers and stores as a list (specification, sections 3 and 9). */
+/** The contact methods that the post form offers and stores as a list (specification, sections 3 and 9). */
 export const contactMethods = ['Phone Number', inAppChatLabel, 'Whatsapp', 'Both'] as const
 
 export type ContactMethod = (typeof contactMethods)[number]
 
 /** What a visitor can do to reach the seller. */
-export type ContactCapability = 'call' | 'whatsapp' | 'chat'
+export type ContactAction = 'call' | 'whatsapp' | 'chat'
 
-const capabilityOrder: readonly ContactCapability[] = ['call', 'whatsapp', 'chat']
+const actionOrder: readonly ContactAction[] = ['call', 'whatsapp', 'chat']
 
 /**
- * The form stores lists of `Phone Number`, the chat label, `Whatsapp` and `Both`; the original detail
- * page compared with the single strings `Phone`, `Chat` and `Both`, so that its buttons rarely
- * appeared (specification, section 2, "Mismatch"). One table reads both generations.
+ * The form stores lists of `Phone Number`, `In-App Chat`, `Whatsapp` and `Both`; the original detail page
+ * compared with the single strings `Phone`, `Chat` and `Both`, so that its buttons rarely appeared
+ * (specification, section 2.4). One table reads both generations.
  */
-const capabilitiesOf: ReadonlyMap<string, readonly ContactCapability[]> = new Map([
+const actionsOf: ReadonlyMap<string, readonly ContactAction[]> = new Map([
   ['phone number', ['call']],
   ['whatsapp', ['whatsapp']],
   [inAppChatLabel.toLowerCase(), ['chat']],
@@ -26,12 +26,12 @@ const capabilitiesOf: ReadonlyMap<string, readonly ContactCapability[]> = new Ma
 ])
 
 /**
- * The capabilities that stored contact methods grant, in the order the buttons appear. Unknown
- * values grant none.
+ * What the visitor can do by the stored contact methods, in the order of the buttons. Unknown values
+ * allow nothing.
  */
-export function contactCapabilities(stored: readonly string[]): readonly ContactCapability[] {
+export function contactActions(stored: readonly string[]): readonly ContactAction[] {
   const granted = new Set(
-    stored.flatMap((method) => capabilitiesOf.get(method.trim().toLowerCase()) ?? []),
+    stored.flatMap((method) => actionsOf.get(method.trim().toLowerCase()) ?? []),
   )
-  return capabilityOrder.filter((capability) => granted.has(capability))
+  return actionOrder.filter((action) => granted.has(action))
 }

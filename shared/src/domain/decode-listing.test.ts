@@ -4,7 +4,7 @@ import { aListing } from '#testing/a-listing.ts'
 
 import { decodeListing } from './decode-listing.ts'
 
-/** What is read from a document that is an ad, `fields` and a title apart empty. */
+/** The listing read from a document that has a title and these fields. */
 function decode(fields: Readonly<Record<string, unknown>>) {
   const decoded = decodeListing('civic', { title: 'Civic', ...fields })
   if (!decoded.ok) throw decoded.error.cause
@@ -12,7 +12,7 @@ function decode(fields: Readonly<Record<string, unknown>>) {
 }
 
 describe('decodeListing', () => {
-  it('reads the form of the specification as it is', () => {
+  it('reads a document of the specified form unchanged', () => {
     const { id, ...fields } = aListing({ year: 2015, status: 'sold' })
     expect(decodeListing(id, fields)).toEqual({ ok: true, value: { id, ...fields } })
   })
@@ -26,7 +26,7 @@ describe('decodeListing', () => {
     expect(decode({ status: stored })).toMatchObject({ status })
   })
 
-  it('reads a document that has only a title: the rest is empty', () => {
+  it('leaves everything but the title empty when the document has only a title', () => {
     expect(decode({})).toEqual({
       id: 'civic',
       title: 'Civic',
@@ -47,7 +47,7 @@ describe('decodeListing', () => {
   })
 
   it.each([{}, { title: '' }, { title: ' \n' }, { title: 7 }, { title: ['Civic'] }])(
-    'takes %j for no ad',
+    'rejects %j, which contains no listing',
     (fields) => {
       expect(decodeListing('civic', fields)).toMatchObject({
         ok: false,
@@ -56,8 +56,8 @@ describe('decodeListing', () => {
     },
   )
 
-  describe('older forms', () => {
-    it('a single text where there is a list now', () => {
+  describe('documents in older forms', () => {
+    it('may have a single text instead of a list', () => {
       expect(
         decode({
           contactMethod: 'Both',
@@ -75,7 +75,7 @@ describe('decodeListing', () => {
       })
     })
 
-    it("a database's own kind of time, or a date in another form", () => {
+    it("may have Firestore's timestamps and other date formats", () => {
       const date = new Date('2025-07-04T10:00:00.000Z')
       expect(decode({ timestamp: { toDate: () => date } }).timestamp).toBe(date.toISOString())
       expect(decode({ timestamp: '2025-07-04T13:00:00+03:00' }).timestamp).toBe(date.toISOString())
@@ -86,11 +86,11 @@ describe('decodeListing', () => {
       [' 9500.50 ', 9500.5],
       [9500.5, 9500.5],
       [0, 0],
-    ])('the price %j', (price, expected) => {
+    ])('may have the price %j', (price, expected) => {
       expect(decode({ price }).price).toBe(expected)
     })
 
-    it('a condition in capitals and a year as text', () => {
+    it('may have a condition in capitals and a year as text', () => {
       expect(decode({ condition: 'Used', year: '2015' })).toMatchObject({
         condition: 'used',
         year: 2015,
@@ -100,7 +100,7 @@ describe('decodeListing', () => {
 
   describe('hostile values', () => {
     it.each([-1, 1e12, 1e300, Number.NaN, Infinity, '1e9', '0x10', '-5', '', '9.500,00', {}, null])(
-      'the price %j is none',
+      'are ignored as the price %j',
       (price) => {
         expect(decode({ price }).price).toBe(0)
       },
@@ -122,16 +122,16 @@ describe('decodeListing', () => {
       7,
       null,
       { href: 'https://p.example/1.jpg' },
-    ])('the link %j is no picture', (link) => {
+    ])('are ignored as the link %j', (link) => {
       expect(decode({ imageUrl: [link] }).imageUrl).toEqual([])
     })
 
-    it('pictures of the emulator on this machine are pictures', () => {
+    it('do not include pictures of the local emulator', () => {
       const links = ['http://localhost:9199/v0/b/a', 'http://127.0.0.1:9199/v0/b/b']
       expect(decode({ imageUrl: links }).imageUrl).toEqual(links)
     })
 
-    it('one bad picture does not cost the good ones', () => {
+    it('among the pictures do not affect the valid ones', () => {
       expect(decode({ imageUrl: ['javascript:1', 'https://p.example/1.jpg'] }).imageUrl).toEqual([
         'https://p.example/1.jpg',
       ])
@@ -147,26 +147,26 @@ describe('decodeListing', () => {
       '2025-99-99',
       '+012025-01-01',
       '-000001-01-01',
-    ])('the timestamp %j is none', (timestamp) => {
+    ])('are ignored as the timestamp %j', (timestamp) => {
       expect(decode({ timestamp })).not.toHaveProperty('timestamp')
     })
 
-    it.each([1899, 2101, 2015.5, 'soon', null])('the year %j is none', (year) => {
+    it.each([1899, 2101, 2015.5, 'soon', null])('are ignored as the year %j', (year) => {
       expect(decode({ year })).not.toHaveProperty('year')
     })
 
-    it.each(['mint', 7, ['used'], '__proto__'])('the condition %j is none', (condition) => {
+    it.each(['mint', 7, ['used'], '__proto__'])('are ignored as the condition %j', (condition) => {
       expect(decode({ condition })).not.toHaveProperty('condition')
     })
 
-    it('reads no field that the document inherits', () => {
+    it('are not inherited from the prototype', () => {
       const inherited = Object.create({ title: 'Inherited' })
       expect(decodeListing('civic', inherited).ok).toBe(false)
       const polluted = JSON.parse('{"title":"Civic","__proto__":{"location":"Girne"}}')
       expect(decodeListing('civic', polluted)).toMatchObject({ ok: true, value: { location: '' } })
     })
 
-    it('cuts what would freeze a page, and not in the middle of an emoji', () => {
+    it('are cut to lengths that do not freeze a page, never inside a surrogate pair', () => {
       const huge = decode({
         title: `${'x'.repeat(499)}😀${'x'.repeat(1_000_000)}`,
         description: 'x'.repeat(1_000_000),

@@ -9,9 +9,9 @@ import type { StoredFields } from './stored-fields.ts'
 import { isoTime, most, number, own, pictureLink, text, texts } from './stored-fields.ts'
 
 /**
- * An ad from a document of `posts`, in the form of the specification (section 3) or an older one:
- * a single text where there is a list now, a Firestore timestamp for the ISO string, a number as
- * text. What is missing or makes no sense is left empty. A document without a title is no ad:
+ * A listing from a document of `posts`, in the form of the specification (section 3) or an older one:
+ * a single text instead of a list, a Firestore timestamp instead of the ISO string, a number as text.
+ * What is missing or makes no sense is left empty. A document without a title is not a listing:
  * `invalid`.
  */
 export function decodeListing(id: string, fields: StoredFields): Result<Listing, AppError> {

@@ -1,6 +1,6 @@
 /**
- * A listing that the user wants to find again. What it was is kept beside its id, so that the entry still says
- * something when the ad is gone.
+ * A listing that the user has saved. Its title and price are kept beside its id, so that the entry still
+ * says something when the listing is gone.
  */
 export type Favourite = {
   readonly listingId: string
@@ -12,5 +12,5 @@ export type Favourite = {
   readonly currency: string
 }
 
-/** The most favourites of one person. */
-export const mostFavourites = 500
+/** The limit for one user. */
+export const maxFavourites = 500

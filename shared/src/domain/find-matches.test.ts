@@ -27,11 +27,11 @@ describe('findMatches', () => {
     ['Honda', 'toyota', []],
     ['Honda', '  ', []],
     ['', 'honda', []],
-  ])('finds in %j the letters of %j', (text, query, found) => {
+  ])('finds in %j, for the query %j, %j', (text, query, found) => {
     expect(matches(text, query)).toEqual(found)
   })
 
-  it('finds something wherever search does, and nothing elsewhere', () => {
+  it('finds a match exactly where search does', () => {
     fc.assert(
       fc.property(anyText, aText, (text, query) => {
         const wanted = foldText(query.trim())
@@ -41,7 +41,7 @@ describe('findMatches', () => {
     )
   })
 
-  it('gives parts of the text that hold the query, in order and apart', () => {
+  it('returns ordered ranges that do not overlap and contain the query', () => {
     fc.assert(
       fc.property(aText, fc.nat(30), fc.integer({ min: 1, max: 4 }), (text, from, length) => {
         const query = text.slice(from, from + length)

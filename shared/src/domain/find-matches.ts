@@ -1,20 +1,20 @@
 import { foldText } from './fold-text.ts'
 
-/** A part of a text: from `start` up to `end`, `end` left out, as `String.slice` counts. */
+/** A part of a text from `start` up to, but not including, `end`, as in `String.slice`. */
 export type TextRange = { readonly start: number; readonly end: number }
 
 type Letter = { readonly folded: string; readonly start: number; readonly end: number }
 
 /**
- * Where a query occurs in a text as search compares them ({@link foldText}): `sis` is found in `ŞİŞ`.
- * The ranges are in order and apart, and hold whole letters with their accents. An empty query occurs
- * nowhere.
+ * Where a query occurs in a text, compared as search does ({@link foldText}): `sis` is found in `ŞİŞ`.
+ * The ranges are in order, do not overlap, and contain whole letters with their accents. An empty query
+ * occurs nowhere.
  */
 export function findMatches(text: string, query: string): readonly TextRange[] {
   const wanted = foldText(query.trim())
   if (wanted === '') return []
   const letters = lettersOf(text)
-  // For each position of the folded text, the letter that it comes from.
+  // For each position of the folded text, the letter it comes from.
   const origins = letters.flatMap((letter) =>
     Array.from({ length: letter.folded.length }, () => letter),
   )
@@ -25,7 +25,7 @@ export function findMatches(text: string, query: string): readonly TextRange[] {
     const start = origins[from]?.start ?? 0
     const end = origins[from + wanted.length - 1]?.end ?? text.length
     const before = ranges.at(-1)
-    // One letter can fold to several, as `№` does: two matches may then share it.
+    // One letter can fold to several, as `№` does, so that two matches share it.
     if (before && start < before.end) ranges.splice(-1, 1, { start: before.start, end })
     else ranges.push({ start, end })
     from = folded.indexOf(wanted, from + wanted.length)
@@ -33,7 +33,7 @@ export function findMatches(text: string, query: string): readonly TextRange[] {
   return ranges
 }
 
-/** The letters of a text, each with the marks that follow it and fold to nothing. */
+/** The letters of a text, each with the following marks that fold to nothing. */
 function lettersOf(text: string): readonly Letter[] {
   const letters: Letter[] = []
   let start = 0

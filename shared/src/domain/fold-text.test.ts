@@ -20,11 +20,11 @@ describe('foldText', () => {
     expect(foldText(text)).toBe(folded)
   })
 
-  it('finds a part of a text in capitals that the text itself does not end with', () => {
+  it('finds a part of an upper-case text that the folded text does not end with', () => {
     expect(foldText('ΟΔΟΣΑ')).toContain(foldText('ΟΔΟΣ'))
   })
 
-  it('takes half an emoji for no part of it', () => {
+  it('does not match half an emoji', () => {
     expect(foldText('🚗')).not.toContain(foldText('🚗'.slice(0, 1)))
   })
 
@@ -32,7 +32,7 @@ describe('foldText', () => {
     expect(foldText('ğ'.normalize('NFD'))).toBe(foldText('ğ'.normalize('NFC')))
   })
 
-  it('changes nothing about a folded text', () => {
+  it('leaves a folded text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text))

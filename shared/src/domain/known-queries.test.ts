@@ -6,7 +6,7 @@ import { categoryTabs, categoryTiles, isInScope, knownQueryScope } from './known
 const queries = [...categoryTabs.map(({ query }) => query), ...categoryTiles.map((t) => t.name)]
 
 describe('the tabs and tiles', () => {
-  it('carry the values of the specification, in its order', () => {
+  it('have the values of the specification, in its order', () => {
     expect(categoryTabs.map(({ query }) => query)).toEqual([
       'car',
       'Properties',
@@ -27,7 +27,7 @@ describe('the tabs and tiles', () => {
     ])
   })
 
-  it.each(queries)('%j stands for categories that exist, and for at least one', (query) => {
+  it.each(queries)('%j stands for at least one category, all of them in the tree', (query) => {
     const scope = knownQueryScope(query)
     const categories: readonly string[] = categoryTree.map(({ name }) => name)
     const subcategories: readonly string[] = categoryTree.flatMap((c) => c.subcategories)
@@ -36,7 +36,7 @@ describe('the tabs and tiles', () => {
     expect(scope.categories.length + scope.subcategories.length).toBeGreaterThan(0)
   })
 
-  it('leave no category without a tab that leads to it', () => {
+  it('cover every category with a tab', () => {
     const unreachable = categoryTree.filter(
       ({ name, subcategories }) =>
         !categoryTabs.some(({ scope }) =>
@@ -46,7 +46,7 @@ describe('the tabs and tiles', () => {
     expect(unreachable).toEqual([])
   })
 
-  it('mean the same where a tab and a tile send the same value', () => {
+  it('mean the same for a tab and a tile with the same value', () => {
     const pairs = categoryTiles.flatMap((tile) =>
       categoryTabs.filter(({ query }) => query === tile.name).map((tab) => ({ tab, tile })),
     )
@@ -56,17 +56,20 @@ describe('the tabs and tiles', () => {
 })
 
 describe('knownQueryScope', () => {
-  it('ignores case and space around', () => {
+  it('ignores case and surrounding space', () => {
     expect(knownQueryScope(' MORE categories ')).toEqual(knownQueryScope('More Categories'))
   })
 
-  it.each(['civic', 'cars', '', '__proto__', 'constructor'])('%j stands for none', (query) => {
-    expect(knownQueryScope(query)).toEqual({ categories: [], subcategories: [] })
-  })
+  it.each(['civic', 'cars', '', '__proto__', 'constructor'])(
+    '%j stands for no category',
+    (query) => {
+      expect(knownQueryScope(query)).toEqual({ categories: [], subcategories: [] })
+    },
+  )
 })
 
 describe('isInScope', () => {
-  it('takes a subcategory only within its own category', () => {
+  it('accepts a subcategory only within its own category', () => {
     const scope = knownQueryScope('Mobiles')
     expect(isInScope(scope, { category: 'Electronics', subCategory: 'Mobile Phones' })).toBe(true)
     expect(isInScope(scope, { category: 'Education', subCategory: 'Mobile Phones' })).toBe(false)
@@ -74,7 +77,7 @@ describe('isInScope', () => {
 })
 
 describe('the category tree', () => {
-  it('has 13 categories, and no subcategory twice, so that its name tells the category', () => {
+  it('has 13 categories and no subcategory twice, so that a subcategory determines its category', () => {
     const subcategories = categoryTree.flatMap((category) => [...category.subcategories])
     expect(categoryTree).toHaveLength(13)
     expect(subcategories).toHaveLength(new Set(subcategories).size)

@@ -2,7 +2,7 @@ import type { Category, Subcategory } from './category-tree.ts'
 import { categoryTree } from './category-tree.ts'
 import { foldText } from './fold-text.ts'
 
-/** What a known query stands for: all ads of these categories, or of these subcategories. */
+/** What a known query stands for: all listings of these categories, or of these subcategories. */
 export type CategoryScope = {
   readonly categories: readonly Category[]
   readonly subcategories: readonly Subcategory[]
@@ -18,7 +18,7 @@ const cars: CategoryScope = { categories: ['Vehicles'], subcategories: [] }
 const electronics: CategoryScope = { categories: ['Electronics'], subcategories: [] }
 const furniture: CategoryScope = { categories: ['Furniture'], subcategories: [] }
 
-/** The category tab bar of the header: label shown, query value (specification, section 2). */
+/** The category tabs of the header: the label and the query value (specification, section 2.1). */
 export const categoryTabs = [
   { label: 'Vehicles', query: 'car', scope: cars },
   {
@@ -56,7 +56,7 @@ export const categoryTabs = [
   },
 ] as const satisfies readonly { label: string; query: string; scope: CategoryScope }[]
 
-/** The seven tiles of the home page; the name is the query value (specification, section 2). */
+/** The seven tiles of the home page; the name is the query value (specification, section 2.2). */
 export const categoryTiles = [
   { name: 'car', scope: cars },
   {
@@ -78,20 +78,20 @@ const scopeByQuery: ReadonlyMap<string, CategoryScope> = new Map<string, Categor
   ...categoryTabs.map(({ query, scope }) => [foldText(query), scope] as const),
 ])
 
-/** The queries of the tabs and tiles, folded. */
+/** The folded queries of the tabs and tiles. */
 export const knownQueries: readonly string[] = [...scopeByQuery.keys()]
 
 /**
- * The categories that a query of a tab or tile stands for, ignoring case. The tabs and tiles send
- * values (`car`, `Mobile & Tablets`, `More Categories`) that the substring rule alone would match
- * with few ads or none, so these values find the ads of their categories as well. Every other query
- * stands for no category.
+ * The categories that the query of a tab or tile stands for, ignoring case. As plain substrings these
+ * values (`car`, `Mobile & Tablets`, `More Categories`) would match few or no listings, so they also
+ * find the listings of their categories (specification, section 2.1). Every other query stands for no
+ * category.
  */
 export function knownQueryScope(query: string): CategoryScope {
   return scopeByQuery.get(foldText(query.trim())) ?? nothing
 }
 
-/** Whether an ad of this category and subcategory is within a scope. */
+/** Whether a listing with this category and subcategory is within a scope. */
 export function isInScope(
   scope: CategoryScope,
   listing: { readonly category: string; readonly subCategory: string },

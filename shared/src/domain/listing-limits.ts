@@ -1,7 +1,7 @@
 /**
- * The hard limits of an ad. The specification has none (section 5); these are far above what its
- * counters suggest, and keep one ad from harming everybody else. The security rules hold the same
- * numbers, and their tests compare them with these.
+ * The hard limits of a listing (specification, section 9). They are far above what the counters of the
+ * form suggest, and keep one listing from slowing down the site for everyone else. The security rules
+ * have the same numbers; their tests compare them with these.
  */
 export const listingLimits = {
   /** In characters. */
@@ -9,7 +9,7 @@ export const listingLimits = {
   /** In characters. */
   descriptionLength: 20_000,
   imageCount: 24,
-  /** Of one image. */
+  /** Of one picture. */
   imageBytes: 15 * 1024 * 1024,
   /** A price is above 0 and below this, in units of its currency, not cents. */
   priceBelow: 1_000_000_000_000,

@@ -1,4 +1,4 @@
-/** Why an ad is reported; the order is that of the form. */
+/** Why a listing is reported, in the order of the form. */
 export const reportReasons = [
   'scam',
   'prohibited',
@@ -11,15 +11,15 @@ export const reportReasons = [
 
 export type ReportReason = (typeof reportReasons)[number]
 
-/** What a user has against a listing. One for each user and listing; no user can read it from the site. */
+/** A user's complaint about a listing: one for each user and listing. No user can read it. */
 export type ListingReport = {
   readonly listingId: string
-  /** Who reports. */
+  /** The user who reports. */
   readonly userId: string
   readonly reason: ReportReason
-  /** In the reporter's words, up to {@link longestReportComment} characters; may be empty. */
+  /** The reporter's text, up to {@link maxReportCommentLength} characters; may be empty. */
   readonly comment: string
 }
 
 /** In characters. */
-export const longestReportComment = 1000
+export const maxReportCommentLength = 1000

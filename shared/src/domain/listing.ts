@@ -6,50 +6,49 @@ import type { Currency } from './money.ts'
 import type { PaymentOption } from './payment-options.ts'
 
 /**
- * An ad, as stored in the collection `posts` (specification, section 3). A mobile app writes the same
- * collection, so everything but the id may be missing in an older document: strings are then empty,
- * lists are empty, and what is optional here is absent.
+ * A listing, as stored in the collection `posts` (specification, section 3). A mobile app writes the same
+ * collection, so everything but the id may be missing in an older document: strings and lists are then
+ * empty, and optional fields absent.
  */
 export type Listing = {
   /** The document id. */
   readonly id: string
   readonly title: string
   readonly description: string
-  /** In units of {@link Listing.currency}, not cents; cents are its fraction. */
+  /** In units of {@link Listing.currency}, not cents; may have a fraction. */
   readonly price: number
   readonly currency: string
   readonly category: string
   readonly subCategory: string
   readonly location: string
   readonly paymentOptions: readonly string[]
-  /** Begins with `+` when it was written by the form. */
+  /** Starts with `+` when the form wrote it. */
   readonly phoneNumber: string
-  /** As stored; `contactCapabilities` reads them. */
+  /** As stored; `contactActions` interprets them. */
   readonly contactMethod: readonly string[]
   readonly condition?: Condition
-  /** Links to pictures, https only (http on this machine's emulator); the first is the cover. */
+  /** Links to pictures, https only (http for the local emulator); the first is the cover. */
   readonly imageUrl: readonly string[]
   readonly userId: string
-  /** Copied from the author's profile when the ad was written. */
+  /** The name in the author's profile, copied. */
   readonly sellerName: string
-  /** When the ad was written, ISO 8601; absent when the document has none that is a date. */
+  /** When the listing was written, ISO 8601; absent when the document has no valid date. */
   readonly timestamp?: string
   /** The year of a vehicle. */
   readonly year?: number
   /**
-   * Absent in documents of the specification's form, which are all active. `held`: the backend holds the
-   * ad back, because its author wrote too many at a time, and lets it go by itself. Such an ad is in no
-   * list but its author's.
+   * Documents without a status are active. `held`: the backend holds the listing back because its author
+   * posted too many at once, and releases it later. Only the author's own lists contain it until then.
    */
   readonly status: ListingStatus | 'held'
 }
 
-/** What its author may say of an ad. */
+/** The status that the author can set. */
 export type ListingStatus = 'active' | 'sold'
 
 /**
- * An ad as the form writes it for the first time (specification, section 3): what `posts` requires,
- * and the year where there is one.
+ * A listing as the form writes it for the first time (specification, section 3): what `posts` requires,
+ * and optionally the year.
  */
 export type NewListing = {
   readonly title: string
@@ -70,7 +69,7 @@ export type NewListing = {
   readonly year?: number
 }
 
-/** What its author may change in an ad. An absent field stays as it is; a year of `null` goes away. */
+/** What the author can change. An absent field stays as it is; a year of `null` removes it. */
 export type ListingChanges = Partial<
   Omit<NewListing, 'userId' | 'sellerName' | 'timestamp' | 'year'>
 > & { readonly year?: number | null }

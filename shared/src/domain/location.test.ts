@@ -36,7 +36,7 @@ describe('what the controls offer', () => {
     ])
   })
 
-  it('adds the current location to a control that lacks it, and only to that', () => {
+  it('includes the current location, and no other, when the control lacks it', () => {
     expect(choicesShowing(locationChoices.searchFilter, 'Guzelyurt')).toEqual([
       ...locationChoices.searchFilter,
       'Guzelyurt',

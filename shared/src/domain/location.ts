@@ -1,16 +1,16 @@
 import { foldText } from './fold-text.ts'
 
-/** The six cities an ad can be in (specification, section 9). */
+/** The six cities a listing can be in (specification, section 9). */
 export const cities = ['Lefkosia', 'Magusa', 'Girne', 'Guzelyurt', 'Lefke', 'Iskele'] as const
 
 export type City = (typeof cities)[number]
 
-/** The shared choice `selectedLocation`: one city, or all of them (the default). */
+/** The location selected for the whole site: one city, or all of them (the default). */
 export type SelectedLocation = 'All' | City
 
 /**
- * What each control offers. The specification leaves a choice out in two places (sections 2 and 9),
- * and so do we: the header's mobile menu has no All, the search filter has no Guzelyurt.
+ * What each control offers. The specification omits a choice in two places: the header's mobile menu
+ * has no All (section 2.1), the search filter no Guzelyurt (section 2.3).
  */
 export const locationChoices = {
   header: ['All', ...cities],
@@ -19,8 +19,8 @@ export const locationChoices = {
 } as const satisfies Record<string, readonly SelectedLocation[]>
 
 /**
- * The choices of a control, with the current location added when the control does not list it:
- * a control never shows a location that is not the one in force.
+ * The choices of a control, with the current location added when the control lacks it: a control
+ * always shows the location in effect.
  */
 export function choicesShowing(
   choices: readonly SelectedLocation[],
@@ -30,8 +30,8 @@ export function choicesShowing(
 }
 
 /**
- * The location a stored or typed text names, ignoring case and accents (`İskele`, `GÜZELYURT`); `All`
- * for anything else.
+ * The location that a stored or typed text names, ignoring case and accents (`İskele`, `GÜZELYURT`);
+ * `All` for anything else.
  */
 export function parseLocation(text: string | null | undefined): SelectedLocation {
   const wanted = foldText(text?.trim() ?? '')

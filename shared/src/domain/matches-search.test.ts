@@ -18,22 +18,22 @@ function matches(query: Partial<SearchQuery>, listing = civic): boolean {
   return matchesSearch(listing, { text: '', location: 'All', ...query })
 }
 
-describe('the rule of search', () => {
+describe('matchesSearch', () => {
   it.each(['civ', 'A CIV', 'girne', 'GİRNE', 'vehic', 'for sale', '  honda ', ''])(
-    'the text %j finds it by title, location, category or subcategory',
+    'matches the text %j by title, location, category or subcategory',
     (text) => {
       expect(matches({ text })).toBe(true)
     },
   )
 
   it.each(['diesel', 'used', 'Ayşe', 'civic honda', 'hondacivic'])(
-    'the text %j does not: other fields are not searched, and words are no set',
+    'does not match the text %j: other fields are not searched, nor words separately',
     (text) => {
       expect(matches({ text })).toBe(false)
     },
   )
 
-  it('takes location and condition as equal or not at all', () => {
+  it('compares location and condition for equality', () => {
     expect(matches({ location: 'Girne', condition: 'used' })).toBe(true)
     expect(matches({ location: 'Lefke' })).toBe(false)
     expect(matches({ condition: 'new' })).toBe(false)
@@ -41,11 +41,11 @@ describe('the rule of search', () => {
     expect(matches({ condition: 'used' }, unspecified)).toBe(false)
   })
 
-  it.each(['sold', 'held'] as const)('finds no ad that is %s', (status) => {
+  it.each(['sold', 'held'] as const)('matches no listing that is %s', (status) => {
     expect(matches({ text: 'civic' }, aListing({ status }))).toBe(false)
   })
 
-  it('adds the ads of its categories to a known query, and keeps what the text finds', () => {
+  it('matches a known query with the listings of its categories, and by the text', () => {
     const phone = aListing({
       title: 'Galaxy',
       category: 'Electronics',
@@ -61,7 +61,7 @@ describe('the rule of search', () => {
     expect(matches({ text: 'Furniture & Decor' }, phone)).toBe(false)
   })
 
-  it('still holds a known query to the location', () => {
+  it('applies the location to a known query as well', () => {
     expect(matches({ text: 'car', location: 'Lefke' })).toBe(false)
   })
 })

@@ -8,10 +8,10 @@ export type SearchedText = Pick<Listing, 'title' | 'location' | 'category' | 'su
 type SearchedFields = SearchedText & Pick<Listing, 'condition' | 'status' | 'price' | 'currency'>
 
 /**
- * The rule of search (specification, section 7): the text is a substring, ignoring case, of title,
- * location, category or subcategory; location and condition are equal to those chosen, and so are
- * category and subcategory; the price lies in the range. Queries of the category tabs and tiles also
- * find the ads of their categories. Ads that are sold or held back are not found.
+ * The rule of search (specification, section 7.2): the text is a substring, ignoring case, of title,
+ * location, category or subcategory; location, condition, category and subcategory equal those chosen;
+ * the price is in the range. The queries of tabs and tiles also match the listings of their categories.
+ * Sold and held listings never match.
  */
 export function matchesSearch(listing: SearchedFields, query: SearchQuery): boolean {
   if (listing.status !== 'active') return false
@@ -23,7 +23,7 @@ export function matchesSearch(listing: SearchedFields, query: SearchQuery): bool
   return matchesText(listing, query.text)
 }
 
-/** The part of the rule that looks at the text of a query. */
+/** The part of the rule that concerns the text of a query. */
 export function matchesText(listing: SearchedText, text: string): boolean {
   const wanted = foldText(text.trim())
   const fields = [listing.title, listing.location, listing.category, listing.subCategory]

@@ -14,7 +14,7 @@ describe('formatMoney', () => {
   })
 
   it.each(['', 'pounds', 'gbp', '<b>', 'G'.repeat(200)])(
-    'shows a currency it does not know (%j) as it is stored, and does not throw',
+    'shows the unknown currency %j as it is stored, without throwing',
     (currency) => {
       expect(formatMoney({ amount: 1500, currency }, 'en')).toBe(`1,500 ${currency}`.trim())
     },

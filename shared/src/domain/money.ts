@@ -1,18 +1,18 @@
-/** The currencies of an ad (specification, section 9). */
+/** The currencies of a listing (specification, section 9). */
 export const currencies = ['USD', 'EUR', 'GBP', 'TRY'] as const
 
 export type Currency = (typeof currencies)[number]
 
 export type Money = {
-  /** In units of the currency, not cents; cents are its fraction. */
+  /** In units of the currency, not cents; may have a fraction. */
   readonly amount: number
-  /** As stored: usually a {@link Currency}, whatever an older document says otherwise. */
+  /** As stored: usually a {@link Currency}, but older documents can contain any text. */
   readonly currency: string
 }
 
 const currencyCode = /^[A-Z]{3}$/
 
-/** A price for people: `£12,500`, `₺1.250,50`. Cents appear only where there are any. */
+/** A formatted price: `£12,500`, `₺1.250,50`. Cents are shown only when there are any. */
 export function formatMoney({ amount, currency }: Money, language: string): string {
   if (!currencyCode.test(currency)) {
     return `${new Intl.NumberFormat(language).format(amount)} ${currency}`.trim()
@@ -22,7 +22,7 @@ export function formatMoney({ amount, currency }: Money, language: string): stri
 
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 
-/** Kept: making one takes longer than all else of a card, and a list has a hundred. */
+/** Cached: creating a format takes longer than rendering a card, and a list has a hundred. */
 function moneyFormat(
   language: string,
   currency: string,
@@ -42,14 +42,14 @@ function moneyFormat(
   return made
 }
 
-/** The currency a URL, a control or a document names; undefined for anything else. */
+/** The currency that a URL, a control or a document names; undefined for anything else. */
 export function parseCurrency(text: string | null | undefined): Currency | undefined {
   return currencies.find((currency) => currency === text)
 }
 
 /**
- * What a unit of each currency is roughly worth in US dollars, as of November 2026. Only the order of
- * prices in different currencies comes from it; no visitor is shown a converted price.
+ * What a unit of each currency is roughly worth in US dollars, as of November 2026. It only decides the
+ * order of prices in different currencies; no visitor sees a converted price.
  */
 const dollarsPerUnit: Readonly<Record<Currency, number>> = {
   USD: 1,
@@ -58,7 +58,7 @@ const dollarsPerUnit: Readonly<Record<Currency, number>> = {
   TRY: 0.02,
 }
 
-/** The rough worth of a price in US dollars, rounded to cents. An unknown currency counts as dollars. */
+/** The rough worth of a price in US dollars, rounded to cents. An unknown currency is taken as dollars. */
 export function roughDollars({ amount, currency }: Money): number {
   const rate = dollarsPerUnit[parseCurrency(currency) ?? 'USD']
   return Math.round(amount * rate * 100) / 100

@@ -42,11 +42,11 @@ describe('parseTypedPrice', () => {
     'Infinity',
     'NaN',
     '٣',
-  ])('does not take %j for a price', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(parseTypedPrice(typed)).toBeUndefined()
   })
 
-  it.each(['en', 'tr'])('reads what people are shown, in %s', (language) => {
+  it.each(['en', 'tr'])('reads prices as the site formats them in %s', (language) => {
     const cents = fc.integer({ min: 0, max: 99_999_999_999 })
     fc.assert(
       fc.property(cents, (amount) => {

@@ -4,8 +4,8 @@ const plain = /^\d{1,15}(?:[.,]\d{0,2})?$/
 
 /**
  * A price as people type it, with the separators of any country: `1500`, `1.500`, `1,500.50`,
- * `1 500,50`, `£1,500`. Three digits after a mark are thousands, one or two are the fraction. Undefined
- * for anything else.
+ * `1 500,50`, `£1,500`. Three digits after a separator are thousands, one or two are the fraction.
+ * Undefined for anything else.
  */
 export function parseTypedPrice(typed: string): number | undefined {
   const text = typed.replace(notPartOfANumber, '')

@@ -1,4 +1,4 @@
-/** The payment options of an ad (specification, section 9). */
+/** The payment options of a listing (specification, section 9). */
 export const paymentOptions = ['Cash', 'Exchange', 'Installments'] as const
 
 export type PaymentOption = (typeof paymentOptions)[number]

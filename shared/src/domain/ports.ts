@@ -6,103 +6,103 @@ import type { Profile } from './profile.ts'
 import type { Result } from './result.ts'
 import type { SearchQuery } from './search-query.ts'
 
-/** One page of a list, with the way on to the next. */
+/** One page of a list, with a cursor to the next. */
 export type ListingPage = {
   readonly listings: readonly Listing[]
-  /** Pass it on to read the page after this one; absent on the last. Opaque. */
+  /** Pass it to read the next page; absent on the last. Opaque. */
   readonly nextCursor?: string
 }
 
-/** Which page of a list: its length, and where it begins (absent: at the beginning). */
+/** The length of a page and where it starts; without a cursor, at the start of the list. */
 export type PageOf = { readonly limit: number; readonly cursor?: string }
 
-/** Ads, read. A document that is no ad is reported and skipped, it never fails a list. */
+/** Reads listings. An invalid document is reported and skipped; it never fails a list. */
 export type ListingsPort = {
-  /** The newest active ads, newest first (specification, section 7, "Home list"). */
+  /** The newest active listings, newest first (specification, section 2.2). */
   newest(limit: number): Promise<Result<readonly Listing[], AppError>>
-  /** What `matchesSearch` says, in the order that `compareListings` gives. */
+  /** The listings that `matchesSearch` accepts, in the order of `compareListings`. */
   search(query: SearchQuery, page: PageOf): Promise<Result<ListingPage, AppError>>
-  /** All ads of one seller, sold ones included, newest first. */
+  /** All listings of one seller, including sold ones, newest first. */
   bySeller(userId: string, page: PageOf): Promise<Result<ListingPage, AppError>>
   /**
-   * How many listings the user has; those held back count as active. For another user:
-   * `permission-denied`.
+   * How many listings the signed-in user has; held ones are counted as active. `permission-denied` for
+   * another user.
    */
   countBySeller(userId: string): Promise<Result<ListingCounts, AppError>>
-  /** One ad; undefined when there is none with this id, or what is stored is no ad. */
+  /** One listing; undefined when none has this id, or the document is invalid. */
   byId(id: string): Promise<Result<Listing | undefined, AppError>>
 }
 
 export type ListingCounts = Readonly<Record<ListingStatus, number>>
 
-/** One's own ads, written. The backend refuses those of others: `permission-denied`. */
+/** Writes the user's own listings. `permission-denied` for those of others. */
 export type OwnListingsPort = {
   /**
-   * Writes a new ad under an id of the caller's, such as a UUID. Repeating it with the same id, after a
-   * failure or in another tab, makes no second one.
+   * Writes a new listing under an id that the caller chose, such as a UUID. Repeating the call with the same
+   * id, after a failure or in another tab, does not create a second one.
    */
   create(id: string, listing: NewListing): Promise<Result<undefined, AppError>>
-  /** Writes the changes alone. */
+  /** Writes only the changes. */
   update(id: string, changes: ListingChanges): Promise<Result<undefined, AppError>>
   setStatus(id: string, status: ListingStatus): Promise<Result<undefined, AppError>>
-  /** Deletes an ad; its pictures follow by themselves. Deleting what is gone succeeds. */
+  /** Deletes a listing; the backend then deletes its pictures. Succeeds when it is already gone. */
   remove(id: string): Promise<Result<undefined, AppError>>
 }
 
 /** Users' public profiles. */
 export type ProfilesPort = {
-  /** One profile; undefined when there is none with this id. */
+  /** One profile; undefined when none has this id. */
   byId(userId: string): Promise<Result<Profile | undefined, AppError>>
-  /** Writes one's own first profile. Gives the one that is there if another tab was faster. */
+  /** Writes the user's first profile. Returns the stored one if another tab was faster. */
   create(profile: Profile): Promise<Result<Profile, AppError>>
-  /** Writes one's own profile, whether or not there is one. */
+  /** Writes the user's own profile, whether or not one exists. */
   save(profile: Profile): Promise<Result<undefined, AppError>>
 }
 
-/** The listings the user wants to find again; no other user can read them. */
+/** The listings that the user has saved; no other user can read them. */
 export type FavouritesPort = {
   /** All of them, the last added first. */
   list(userId: string): Promise<Result<readonly Favourite[], AppError>>
-  /** Adds one; adding what is there already changes nothing. */
+  /** Adds one; does nothing when it is already there. */
   add(userId: string, favourite: Favourite): Promise<Result<undefined, AppError>>
-  /** Removing what is not there succeeds. */
+  /** Removes one; succeeds when it is not there. */
   remove(userId: string, listingId: string): Promise<Result<undefined, AppError>>
 }
 
-/** What people have against ads; written, never read. */
+/** Users' complaints about listings; written, never read. */
 export type ReportsPort = {
-  /** `already-reported`: this person has reported this ad before. */
+  /** `already-reported`: the user has reported this listing before. */
   send(report: ListingReport): Promise<Result<'sent' | 'already-reported', AppError>>
 }
 
-/** A file on its way. */
+/** An upload that has been started. */
 export type Upload = {
-  /** The download link, once all of it is there. `aborted`: it was cancelled. */
+  /** The download link once the upload is complete. `aborted`: it was cancelled. */
   readonly done: Promise<Result<string, AppError | { readonly kind: 'aborted' }>>
-  /** Stops it and removes what was sent, if it failed as well. Does nothing once it has succeeded. */
+  /** Stops the upload and removes what was sent. Does nothing once it has succeeded. */
   readonly cancel: () => void
 }
 
 export type UploadOptions = {
   readonly userId: string
-  /** The name in `images/{userId}/`; a picture is never overwritten. */
+  /** The name in `images/{userId}/`; an existing picture is never overwritten. */
   readonly filename: string
   readonly bytes: ArrayBuffer
   /** `image/webp` or `image/jpeg`. */
   readonly contentType: string
-  /** Told how much is there, from 0 to 1. */
+  /** Called with the uploaded fraction, from 0 to 1. */
   readonly onProgress: (fraction: number) => void
 }
 
-/** Pictures of one's own ads, in `images/{uid}/{filename}` (specification, section 3, "Images"). */
+/** Pictures of the user's own listings, in `images/{uid}/{filename}` (specification, section 3). */
 export type PicturesPort = {
   /**
-   * Begins to send a picture; waits while the device is offline, and goes on by itself. Sending the
-   * same picture again, by its name and length, finds what an earlier try has brought there.
+   * Starts an upload, which pauses while the device is offline and resumes by itself. Uploading the same
+   * picture again, by name and length, finds what an earlier attempt has stored.
    */
   upload(options: UploadOptions): Upload
   /** The bytes of a stored picture, by its link. */
   read(link: string): Promise<Result<ArrayBuffer, AppError>>
-  /** Removes one of one's own pictures by its link, both sizes. Removing what is gone succeeds. */
+  /** Deletes one of the user's pictures by its link, in both sizes. Succeeds when it is already gone. */
   remove(link: string): Promise<Result<undefined, AppError>>
 }

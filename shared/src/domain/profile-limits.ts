@@ -1,6 +1,6 @@
-/** The bounds of a profile; the security rules hold the same ones. */
+/** The limits of a profile; the security rules enforce the same ones. */
 export const profileLimits = {
-  /** In characters, at least one of them no space. */
+  /** In characters; at least one is not a space. */
   nameLength: 100,
   /** In characters; may be empty. */
   aboutLength: 2000,

@@ -1,4 +1,4 @@
-/** The outcome of an operation that is expected to fail at times. Exceptions are for bugs. */
+/** The outcome of an operation that can be expected to fail. Exceptions are for bugs. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure }

@@ -15,19 +15,19 @@ const narrow: SearchQuery = {
 const wide: SearchQuery = { text: 'civic', location: 'All', sort: 'price-up' }
 
 describe('activeFilters', () => {
-  it('are all that narrow a search down', () => {
+  it('are all that narrow down the search', () => {
     expect(activeFilters(narrow)).toEqual(searchFilters)
     expect(activeFilters(wide)).toEqual([])
   })
 })
 
 describe('withoutFilters', () => {
-  it('keeps the text and the order', () => {
+  it('keeps text and order', () => {
     expect(withoutFilters(narrow, searchFilters)).toEqual(wide)
     expect(withoutFilters(wide, searchFilters)).toEqual(wide)
   })
 
-  it.each(searchFilters)('leaves the others in force without %s', (name) => {
+  it.each(searchFilters)('keeps the other filters without %s', (name) => {
     const gone = name === 'category' ? ['category', 'subcategory'] : [name]
     expect(activeFilters(withoutFilters(narrow, [name]))).toEqual(
       searchFilters.filter((other) => !gone.includes(other)),

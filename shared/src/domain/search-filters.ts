@@ -1,18 +1,18 @@
 import type { SearchQuery } from './search-query.ts'
 
-/** What narrows a search down, in the order in which it is shown. The text and the order do not. */
+/** What narrows down a search, in the order of display. Text and order do not. */
 export const searchFilters = ['category', 'subcategory', 'location', 'condition', 'price'] as const
 
 export type SearchFilter = (typeof searchFilters)[number]
 
-/** The filters of a search that are in force. */
+/** The filters that a search has. */
 export function activeFilters(query: SearchQuery): readonly SearchFilter[] {
   return searchFilters.filter((name) =>
     name === 'location' ? query.location !== 'All' : query[name] !== undefined,
   )
 }
 
-/** The same search without these filters. A subcategory goes with its category. */
+/** The same search without these filters. Removing the category also removes the subcategory. */
 export function withoutFilters(query: SearchQuery, removed: readonly SearchFilter[]): SearchQuery {
   const { text, location, condition, category, subcategory, price, sort } = query
   const keeps = (name: SearchFilter) => !removed.includes(name)

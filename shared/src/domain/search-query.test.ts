@@ -17,7 +17,7 @@ describe('parseSearchQuery', () => {
     })
   })
 
-  it('leaves out what it does not understand', () => {
+  it('ignores values it does not understand', () => {
     expect(parse('query=%20%20&location=Atlantis&condition=mint&page=%00')).toEqual({
       text: '',
       location: 'All',
@@ -25,7 +25,7 @@ describe('parseSearchQuery', () => {
     expect(parse('')).toEqual({ text: '', location: 'All' })
   })
 
-  it('reads a condition as the filter labels it', () => {
+  it('reads a condition in the filter’s spelling', () => {
     expect(parse('query=&condition=Used')).toEqual({
       text: '',
       location: 'All',
@@ -35,14 +35,14 @@ describe('parseSearchQuery', () => {
 })
 
 describe('formatSearchQuery', () => {
-  it('writes query and location always, and the condition when there is one', () => {
+  it('always writes query and location, and the condition if there is one', () => {
     expect(formatSearchQuery({ text: '', location: 'All' })).toBe('query=&location=All')
     expect(
       formatSearchQuery({ text: 'Mobile & Tablets', location: 'Girne', condition: 'new' }),
     ).toBe('query=Mobile%20%26%20Tablets&location=Girne&condition=new')
   })
 
-  it('is read back as it was', () => {
+  it('round-trips through parseSearchQuery', () => {
     const query = fc.record(
       {
         text: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
@@ -58,7 +58,7 @@ describe('formatSearchQuery', () => {
     )
   })
 
-  it('writes any text at all, halves of emoji included', () => {
+  it('accepts any text, including half a surrogate pair', () => {
     expect(formatSearchQuery({ text: '\uD83D', location: 'All' })).toBe(
       'query=%EF%BF%BD&location=All',
     )

@@ -9,29 +9,29 @@ import { parseLocation } from './location.ts'
 import type { Currency } from './money.ts'
 import { parseCurrency } from './money.ts'
 
-/** The orders of a result list; the first is the default. Ads at the same place are newest first. */
+/** The orders of a result list; the first is the default. Listings that compare equal are newest first. */
 export const sortOrders = ['newest', 'price-up', 'price-down'] as const
 
 export type SortOrder = (typeof sortOrders)[number]
 
-/** A range of prices, both ends included. Only ads priced in its currency are in it. */
+/** A range of prices, bounds included. Only listings priced in its currency are in it. */
 export type PriceRange = {
   readonly currency: Currency
-  /** In units of the currency, not cents, as is {@link PriceRange.max}; absent: no lower end. */
+  /** In units of the currency, not cents, like {@link PriceRange.max}; absent: no lower bound. */
   readonly min?: number
   readonly max?: number
 }
 
-/** What a visitor searches for. The URL of the result page is its one home. */
+/** What a visitor searches for. The URL of the search page is its only source. */
 export type SearchQuery = {
-  /** Trimmed; empty finds every ad. */
+  /** Trimmed; an empty text matches every listing. */
   readonly text: string
   readonly location: SelectedLocation
   /** Absent: all conditions. */
   readonly condition?: Condition
   /** Absent: all categories. */
   readonly category?: Category
-  /** One of {@link SearchQuery.category}; never there without it. */
+  /** One of {@link SearchQuery.category}'s; absent without it. */
   readonly subcategory?: Subcategory
   /** Absent: all prices, in every currency. */
   readonly price?: PriceRange
@@ -39,13 +39,12 @@ export type SearchQuery = {
   readonly sort?: Exclude<SortOrder, 'newest'>
 }
 
-/** The part of `URLSearchParams` that parsing needs; the domain knows no DOM. */
+/** The part of `URLSearchParams` that parsing needs; the domain is compiled without DOM types. */
 type ReadableParams = { get(name: string): string | null }
 
 /**
- * Reads the parameters of `/search?query=...&location=...` (specification, section 2) and ours beside
- * them: condition, category, subcategory, currency, min, max, sort. Nothing fails: what is not
- * understood is left out.
+ * Reads the parameters of `/search` (specification, section 2.3): query, location, condition, category,
+ * subcategory, currency, min, max, sort. Never fails: values that are not understood are ignored.
  */
 export function parseSearchQuery(params: ReadableParams): SearchQuery {
   const condition = parseCondition(params.get('condition'))
@@ -64,7 +63,7 @@ export function parseSearchQuery(params: ReadableParams): SearchQuery {
   }
 }
 
-/** The parameters of the result page, `?` left out. `query` and `location` are always there. */
+/** The parameters of the search page, without `?`. Always has `query` and `location`. */
 export function formatSearchQuery(query: SearchQuery): string {
   const { text, location, condition, category, subcategory, price, sort } = query
   const pairs: readonly (readonly [string, string | number | undefined])[] = [

@@ -1,11 +1,11 @@
-/** The stores that have the mobile app. */
+/** The stores that offer the mobile app. */
 export type AppStore = 'playStore' | 'appStore'
 
 /**
- * The store of a visitor's device (specification, section 1); undefined on a device that is neither
- * Android nor Apple's mobile ones.
- * @param maxTouchPoints tells an iPad from a Mac: iPadOS presents itself as Macintosh, and no Mac
- *   has a touch screen.
+ * The store for a visitor's device (specification, section 1); undefined on a device that runs neither
+ * Android nor iOS.
+ * @param maxTouchPoints tells an iPad from a Mac: iPadOS identifies as Macintosh, and no Mac has a
+ *   touch screen.
  */
 export function storeForDevice(userAgent: string, maxTouchPoints: number): AppStore | undefined {
   if (/Android/i.test(userAgent)) return 'playStore'

@@ -1,10 +1,10 @@
-/** The fields of a document as a database hands them out. */
+/** The fields of a document as a database returns them. */
 export type StoredFields = Readonly<Record<string, unknown>>
 
 /**
- * The most of a stored value that a page is given, in characters or entries. Older documents were
- * written without limits, so these lie above what can be written today; they only keep a hostile
- * document from freezing a page.
+ * The limits of stored values given to a page, in characters or entries. Older documents were written
+ * without limits, so these exceed what can be written today; they only keep a hostile document from
+ * freezing a page.
  */
 export const most = {
   title: 500,
@@ -19,7 +19,7 @@ const plainNumber = /^\d{1,15}(?:\.\d{1,6})?$/
 const pictureLinkForm =
   /^(?:https:\/\/[^\s/?#\\][^\s\\]*|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?\/[^\s\\]*)$/i
 
-/** A field of the document's own, never one that it inherits. */
+/** An own field of the document, never an inherited one. */
 export function own(fields: StoredFields, name: string): unknown {
   return Object.hasOwn(fields, name) ? fields[name] : undefined
 }
@@ -30,23 +30,23 @@ export function text(fields: StoredFields, name: string, longest: number): strin
   return typeof value === 'string' ? cut(value, longest) : ''
 }
 
-/** The texts of a list, or a single one; what is empty or no text is left out. */
+/** The texts of a list, or a single one; empty texts and other values are left out. */
 export function texts(
   fields: StoredFields,
   name: string,
-  mostEntries: number,
+  maxEntries: number,
   longest: number,
 ): readonly string[] {
   const value = own(fields, name)
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value]
   return entries
-    .slice(0, mostEntries)
+    .slice(0, maxEntries)
     .filter((entry) => typeof entry === 'string')
     .filter((entry) => entry !== '')
     .map((entry) => cut(entry, longest))
 }
 
-/** Never in the middle of a surrogate pair: half an emoji is no text. */
+/** Never cuts in the middle of a surrogate pair. */
 function cut(value: string, longest: number): string {
   return value.length <= longest ? value : value.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
 }
@@ -58,8 +58,8 @@ export function number(value: unknown): number | undefined {
 }
 
 /**
- * A time in the form of `toISOString`, from a text or from a database's own kind of time, which has a
- * `toDate`. Lists are ordered by it as text, so the years 0 to 9999 are all there is.
+ * A time in the format of `toISOString`, from a text or a database's timestamp, which has a `toDate`.
+ * Lists sort it as text, so only the years 0 to 9999 are supported.
  */
 export function isoTime(value: unknown): string | undefined {
   const date = typeof value === 'string' ? new Date(value) : dateOf(value)
@@ -68,7 +68,7 @@ export function isoTime(value: unknown): string | undefined {
   return year >= 0 && year <= 9999 ? date.toISOString() : undefined
 }
 
-/** No stored value has functions, so only what a database makes itself can have this one. */
+/** Stored values contain no functions, so only a database's own object can have this one. */
 function dateOf(value: unknown): Date | undefined {
   if (typeof value !== 'object' || value === null || !('toDate' in value)) return undefined
   if (typeof value.toDate !== 'function') return undefined
@@ -76,7 +76,7 @@ function dateOf(value: unknown): Date | undefined {
   return date instanceof Date ? date : undefined
 }
 
-/** The link when it may be shown as a picture: https, or the Storage emulator of this machine. */
+/** The link if it may be shown as a picture: https, or the local Storage emulator. */
 export function pictureLink(link: string): readonly string[] {
   return pictureLinkForm.test(link) ? [link] : []
 }

@@ -10,7 +10,7 @@ const sizes = record({
   height: integer({ min: 1, max: 20_000 }),
 })
 
-describe('the size of a picture', () => {
+describe('fitInto', () => {
   it.each([
     [
       { width: 4000, height: 3000 },
@@ -28,11 +28,11 @@ describe('the size of a picture', () => {
       { width: 20_000, height: 1 },
       { width: 1600, height: 1 },
     ],
-  ])('%j becomes %j in large', (size, expected) => {
+  ])('fits %j into the large size as %j', (size, expected) => {
     expect(fitInto(size, pictureSizes.large)).toEqual(expected)
   })
 
-  it('is never enlarged, never too long, and keeps its proportions', () => {
+  it('never enlarges, never exceeds the limit, and keeps the proportions', () => {
     assert(
       property(sizes, integer({ min: 1, max: 2000 }), (size, longest) => {
         const fitted = fitInto(size, longest)
@@ -48,7 +48,7 @@ describe('the size of a picture', () => {
 })
 
 describe('a stored picture', () => {
-  it('tells its sizes and where its small one is by the link of the large one', () => {
+  it('has the sizes and the link of the small file, derived from the link of the large one', () => {
     const link = `${folder}a-1_1600x1200.webp?alt=media&token=0b2c`
     expect(storedPicture(link)).toEqual({
       large: { width: 1600, height: 1200, link },
@@ -56,7 +56,7 @@ describe('a stored picture', () => {
     })
   })
 
-  it('is found again by the names that it was given', () => {
+  it('is recognised by the names that pictureFilenames returned', () => {
     assert(
       property(
         stringMatching(/^[A-Za-z0-9-]{1,64}$/),
@@ -84,7 +84,7 @@ describe('a stored picture', () => {
     ['something behind it', `${folder}a_4x3.webp?alt=media&token=1#x`],
     ['a script', 'javascript:alert(1)%2Fa_4x3.webp?alt=media'],
     ['nothing', ''],
-  ])('is not taken for one: %s', (_what, link) => {
+  ])('is not recognised in %s', (_what, link) => {
     expect(storedPicture(link)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 /**
  * The two sizes in which the site stores a picture, by the longest side in pixels: `large` for the
- * page of an ad, `small` for cards. A picture is never enlarged.
+ * listing's page, `small` for cards. A picture is never enlarged.
  */
 export const pictureSizes = { large: 1600, small: 480 } as const
 
@@ -8,7 +8,7 @@ export type PictureExtension = 'webp' | 'jpg'
 
 type Size = { readonly width: number; readonly height: number }
 
-/** A stored picture, as its link tells. */
+/** A picture of this site, as its link describes it. */
 export type StoredPicture = {
   readonly large: Size & { readonly link: string }
   readonly small: Size & { readonly link: string }
@@ -17,7 +17,7 @@ export type StoredPicture = {
 const storedLink =
   /^(?<folder>https?:\/\/[^?#]+%2F)(?<id>[A-Za-z0-9-]{1,64})_(?<width>\d{1,5})x(?<height>\d{1,5})\.(?<extension>webp|jpg)\?alt=media(?:&token=[A-Za-z0-9-]*)?$/
 
-/** The size of a picture once its longest side is at most `longest` pixels, proportions kept. */
+/** The size of a picture scaled down to at most `longest` pixels on its longest side. */
 export function fitInto({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height))
   const fit = (side: number) => Math.max(1, Math.round(side * scale))
@@ -25,8 +25,8 @@ export function fitInto({ width, height }: Size, longest: number): Size {
 }
 
 /**
- * The names of the two files of a picture in `images/{uid}/`. The ad's `imageUrl` holds the link of
- * the large one alone (specification, section 3); its name tells its size, and where the small one is.
+ * The names of the two files of a picture in `images/{uid}/`. A listing's `imageUrl` contains only the
+ * link of the large one (specification, section 3); its name gives its size and the name of the small one.
  *
  * @param id unique among the pictures of its author: letters, digits and hyphens, up to 64.
  * @param large the size of the large file, in pixels.
@@ -41,10 +41,9 @@ export function pictureFilenames(
 }
 
 /**
- * What a link of `imageUrl` says of a picture that this site stored; undefined for one that the mobile
- * app stored, or that comes from elsewhere. Anybody may read a picture without its token, so the link
- * of the small one needs none. The author of an ad can make a name up: a page whose small picture
- * does not come shows the large one.
+ * Parses a link of `imageUrl` to a picture that this site stored; undefined for pictures of the mobile
+ * app or from elsewhere. Anyone may read a picture without its token, so the link of the small one has
+ * none. An author can invent a name: a page whose small picture fails to load shows the large one.
  */
 export function storedPicture(link: string): StoredPicture | undefined {
   const { folder, id, width, height, extension } = storedLink.exec(link)?.groups ?? {}

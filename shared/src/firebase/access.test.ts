@@ -15,7 +15,7 @@ const query = { collection: 'posts', order: 'by-id', limit: 1 } as const
 it.each([
   ['document', (reads: DocumentReads) => readDocument(reads, 'posts', 'civic')],
   ['query', (reads: DocumentReads) => readQuery(reads, query)],
-])('a client is told once that a %s had no answer in time', async (_name, read) => {
+])('a client is told once that a %s got no answer in time', async (_name, read) => {
   const onTimeout = vi.fn()
   const never = () => new Promise<never>(() => undefined)
   const outcome = read({ document: never, query: never, count: never, time: vi.fn(), onTimeout })
@@ -25,7 +25,7 @@ it.each([
   expect(onTimeout).toHaveBeenCalledOnce()
 })
 
-it('a client is not told of a read that fails', async () => {
+it('a client is not told about a read that fails', async () => {
   const onTimeout = vi.fn()
   const fail = () => Promise.reject(new Error('no'))
   await readQuery({ document: fail, query: fail, count: fail, time: vi.fn(), onTimeout }, query)

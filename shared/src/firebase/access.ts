@@ -8,7 +8,7 @@ import { isDocumentId } from './document-id.ts'
 import { mapError } from './map-error.ts'
 import { TimeLimitError, withinTimeLimit } from './time-limit.ts'
 
-/** The outcome of something that is asked of the backend, which has a limited time to answer. */
+/** The outcome of a request to the backend, with a time limit. */
 export async function ask<Value>(
   asking: () => Promise<Value>,
   onTimeout?: () => void,
@@ -21,7 +21,7 @@ export async function ask<Value>(
   }
 }
 
-/** One document by an id of any origin; undefined when there is none, or can be none. */
+/** One document by an id of any origin; undefined when it does not exist or the id is invalid. */
 export async function readDocument(
   reads: DocumentReads,
   collection: 'posts' | 'users',
@@ -33,8 +33,8 @@ export async function readDocument(
 }
 
 /**
- * The documents of a query. Without an answer of the backend they come from the cache, and nothing
- * is an error: look at `isFromCache` to tell an empty answer from no answer.
+ * The documents of a query. Without an answer from the backend they come from the cache, which is not
+ * an error: `isFromCache` tells an empty answer from no answer.
  */
 export function readQuery(
   reads: DocumentReads,
@@ -43,7 +43,7 @@ export function readQuery(
   return ask(() => reads.query(query), reads.onTimeout)
 }
 
-/** The outcome of a write. Offline, the SDK would wait for the network for ever: the limit ends that. */
+/** The outcome of a write. Offline, the SDK would wait for the network forever: the time limit ends that. */
 export async function write(writing: () => Promise<unknown>): Promise<Result<undefined, AppError>> {
   const written = await ask(writing)
   return written.ok ? ok(undefined) : written

@@ -9,7 +9,7 @@ import {
 
 import type { FirebaseSettings } from './settings.ts'
 
-/** Creates the client of Firebase Auth; call it once for a page. */
+/** Creates the client of Firebase Auth; call it once per page. */
 export function createAuth({ firebase, emulators }: FirebaseSettings): Auth {
   const auth = initializeAuth(initializeApp(firebase), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('goes on in memory where site data is blocked, and reports it', () => {
+it('continues in memory where site data is blocked, and reports it', () => {
   const blocked = new DOMException('Site data is blocked', 'SecurityError')
   vi.stubGlobal(
     'localStorage',

@@ -15,11 +15,11 @@ import type { FirebaseSettings } from './settings.ts'
 const noPersistence = 'Documents cannot be kept on this device'
 
 /**
- * Creates the whole client of Firestore. Call it once for a page: a second client would be a second
- * cache and a second connection.
+ * Creates Firestore's full client. Call it once per page: a second client would be a second cache and a
+ * second connection.
  *
- * @param report told when documents can't be kept on this device (section 8, "Offline
- * persistence failure"); the client then keeps them in memory.
+ * @param report told when documents can't be kept on this device (specification, section 8); the client
+ * then keeps them in memory.
  */
 export function createFirestore(
   { firebase, emulators }: FirebaseSettings,
@@ -38,8 +38,8 @@ export function createFirestore(
 }
 
 /**
- * A browser that blocks site data throws when its stores are merely named. The SDK gives up
- * altogether on that error, so it must not see it.
+ * A browser that blocks site data throws as soon as its storage is accessed. The SDK does not recover
+ * from that error, so it must not happen inside the SDK.
  */
 function isStorageReachable(report: Report): boolean {
   try {
@@ -51,7 +51,7 @@ function isStorageReachable(report: Report): boolean {
   return false
 }
 
-/** The SDK goes on in memory by itself when IndexedDB fails later on; its log is the only sign. */
+/** The SDK continues in memory when IndexedDB fails later; only its log shows that. */
 function reportFallbackToMemory(report: Report): void {
   onLog(
     ({ type, message }) => {

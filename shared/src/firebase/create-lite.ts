@@ -4,7 +4,7 @@ import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite'
 
 import type { FirebaseSettings } from './settings.ts'
 
-/** Creates the small client of Firestore, a fifth of the whole one: it asks, and keeps nothing. */
+/** Creates Firestore's lite client, a fifth of the full one's size: it sends requests and keeps nothing. */
 export function createLite({ firebase, emulators }: FirebaseSettings): Firestore {
   const firestore = getFirestore(initializeApp(firebase))
   if (emulators) {

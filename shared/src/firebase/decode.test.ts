@@ -6,7 +6,7 @@ import { aProfile } from '#testing/a-profile.ts'
 import { decodeProfile } from './decode.ts'
 
 describe('decodeProfile', () => {
-  it('reads what is there and leaves the rest empty', () => {
+  it('reads the fields that exist and leaves the rest empty', () => {
     const { id, ...fields } = aProfile()
     expect(decodeProfile(id, fields)).toEqual(aProfile())
     expect(decodeProfile('x', { name: 7, about: null })).toEqual({
@@ -17,7 +17,7 @@ describe('decodeProfile', () => {
     })
   })
 
-  it("reads Firestore's own kind of time", () => {
+  it("reads Firestore's timestamps", () => {
     const memberSince = Timestamp.fromDate(new Date('2025-07-04T10:00:00.000Z'))
     expect(decodeProfile('x', { memberSince }).memberSince).toBe('2025-07-04T10:00:00.000Z')
   })

@@ -3,7 +3,7 @@ import type { Profile } from '#domain/profile.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
 import { isoTime, most, number, own, pictureLink, text } from '#domain/stored-fields.ts'
 
-/** A profile from a document of `users`. What is missing is empty. */
+/** A profile from a document of `users`. Missing fields are empty. */
 export function decodeProfile(id: string, fields: StoredFields): Profile {
   const [picture] = pictureLink(text(fields, 'picture', most.link))
   const memberSince = isoTime(own(fields, 'memberSince'))
@@ -17,7 +17,7 @@ export function decodeProfile(id: string, fields: StoredFields): Profile {
   }
 }
 
-/** A favourite from a document of `users/{uid}/favourites`. What is missing is empty. */
+/** A favourite from a document of `users/{uid}/favourites`. Missing fields are empty. */
 export function decodeFavourite(listingId: string, fields: StoredFields): Favourite {
   return {
     listingId,

@@ -33,9 +33,9 @@ import type { Account } from '#domain/session.ts'
 import { mapError } from './map-error.ts'
 
 type Options = {
-  /** Where the links of the e-mails lead back to, a full address of this site. */
+  /** Where the links of the emails lead back to, a full address of this site. */
   readonly continueUrl: string
-  /** Keeps, over the way to Google and back, that somebody left for it: as long as the tab, and no longer. */
+  /** Remembers, during a redirect to Google and back, that this tab started it. Lasts as long as the tab. */
   readonly tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
 
@@ -44,7 +44,7 @@ export function createFirebaseAuth(auth: Auth, { continueUrl, tabStorage }: Opti
   const backHere: ActionCodeSettings = { url: continueUrl }
   finishRedirect(auth, tabStorage)
   const callbacks = new Set<(account: Account | undefined) => void>()
-  /** An account that has no name yet is nobody's business. */
+  /** Suppresses the account until it has a name. */
   let isRegistering = false
   const tell = () => {
     for (const callback of callbacks) callback(accountOf(auth.currentUser))
@@ -81,7 +81,7 @@ export function createFirebaseAuth(auth: Auth, { continueUrl, tabStorage }: Opti
         isRegistering = true
         try {
           const { user } = await createUserWithEmailAndPassword(auth, email, password)
-          // The account is there, whatever becomes of its name and its e-mail: both can be made up for.
+          // The account exists even if setting its name or sending the email fails: both can be repeated.
           await updateProfile(user, { displayName: name }).catch(() => undefined)
           void sendEmailVerification(user, backHere).catch(() => undefined)
         } finally {
@@ -93,13 +93,13 @@ export function createFirebaseAuth(auth: Auth, { continueUrl, tabStorage }: Opti
     refresh: () =>
       withUser(async (user) => {
         await reload(user)
-        // The token says whether the address is verified, and rules read the token.
+        // The token contains whether the address is verified, and the security rules read the token.
         await user.getIdToken(true)
         tell()
       }),
     sendPasswordReset: async (email) => {
       const outcome = await attempt(() => sendPasswordResetEmail(auth, email, backHere))
-      // Whether an account exists is nobody's business.
+      // Callers must not learn whether an account exists.
       return !outcome.ok && outcome.error.kind === 'wrong-credentials' ? ok(undefined) : outcome
     },
     checkResetCode: async (code) => {
@@ -142,11 +142,11 @@ async function enterWithGoogle(auth: Auth, storage: Options['tabStorage']): Prom
 
 const leftForGoogle = 'leftForGoogle'
 
-/** Whoever comes back from Google is signed in; the listener tells. */
+/** Completes the sign-in of a user who returns from Google; the listener then reports the account. */
 function finishRedirect(auth: Auth, storage: Options['tabStorage']): void {
   if (!storage.getItem(leftForGoogle)) return
   storage.removeItem(leftForGoogle)
-  // Without an answer nobody is signed in, and the page offers to.
+  // Without an answer no user is signed in, and the page offers to.
   getRedirectResult(auth, browserPopupRedirectResolver).catch(() => undefined)
 }
 
@@ -198,7 +198,7 @@ const kindByCode: ReadonlyMap<string, AccountError['kind']> = new Map([
   ['auth/timeout', 'unavailable'],
 ])
 
-/** The SDK has no code for Google's script when it does not load, but hands on the script's event. */
+/** When Google's script does not load, the SDK has no error code but passes on the script's event. */
 function isScriptMissing({ code, customData }: FirebaseError): boolean {
   return code === 'auth/internal-error' && customData instanceof Event
 }

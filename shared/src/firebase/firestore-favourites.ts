@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore'
 
 import type { Favourite } from '#domain/favourite.ts'
-import { mostFavourites } from '#domain/favourite.ts'
+import { maxFavourites } from '#domain/favourite.ts'
 import type { FavouritesPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 
@@ -22,7 +22,7 @@ import { getDocuments } from './get-documents.ts'
 /**
  * Favourites, from `users/{uid}/favourites/{listingId}`.
  *
- * @param isOnline while it is false, the device is asked first
+ * @param isOnline while it returns false, the device's cache is asked first
  */
 export function createFirestoreFavourites(
   firestore: Firestore,
@@ -32,10 +32,7 @@ export function createFirestoreFavourites(
   return {
     async list(userId) {
       const read = await ask(() =>
-        getDocuments(
-          query(of(userId), orderBy('addedAt', 'desc'), limit(mostFavourites)),
-          isOnline,
-        ),
+        getDocuments(query(of(userId), orderBy('addedAt', 'desc'), limit(maxFavourites)), isOnline),
       )
       if (!read.ok) return read
       return ok(read.value.docs.map((document) => decodeFavourite(document.id, document.data())))
@@ -44,7 +41,7 @@ export function createFirestoreFavourites(
       write(async () => {
         const reference = doc(of(userId), listingId)
         const known = await getDoc(reference)
-        // One that is there keeps its place in the list.
+        // An existing one keeps its position in the list.
         if (!known.exists()) await setDoc(reference, fields)
       }),
     remove: (userId, listingId) => write(() => deleteDoc(doc(of(userId), listingId))),

@@ -16,8 +16,8 @@ import { formatCursor, parseCursor, positionOf } from './time-cursor.ts'
 
 const posts = 'posts'
 /** The security rules refuse longer lists. */
-const longestList = 100
-/** Read beyond the newest ads that are wanted, so that a few sold ones cost no second round trip. */
+const maxListSize = 100
+/** Read in addition to the wanted newest listings, so that a few sold ones cost no second round trip. */
 const spareNewest = 5
 
 type Found = { readonly listing: Listing; readonly position: Position }
@@ -31,9 +31,9 @@ type Wanted = {
 }
 
 /**
- * Ads from the collection `posts`, and for search from the index that a Cloud Function derives from it.
+ * Reads listings from the collection `posts`; searches in the index that a Cloud Function derives from it.
  *
- * @param report told, once each, of documents that are no ads.
+ * @param report told once about each invalid document.
  */
 export function createFirestoreListings(reads: DocumentReads, report: Report): ListingsPort {
   const reported = new Set<string>()
@@ -41,7 +41,7 @@ export function createFirestoreListings(reads: DocumentReads, report: Report): L
   function reportOnce(id: string, cause: unknown): void {
     if (reported.has(id)) return
     reported.add(id)
-    report({ what: 'A stored ad cannot be shown', cause, details: { id } })
+    report({ what: 'A stored listing cannot be shown', cause, details: { id } })
   }
 
   function decode({ id, fields }: StoredDocument): Found | undefined {
@@ -60,13 +60,13 @@ export function createFirestoreListings(reads: DocumentReads, report: Report): L
     id,
   ]
 
-  /** Reads on, newest first, until `count` ads are accepted or the collection ends. */
+  /** Reads newest first until `count` listings are accepted or the collection ends. */
   async function collect(wanted: Wanted): Promise<Result<readonly Found[], AppError>> {
     const { equal = [], count, chunkSize, accepts } = wanted
     const found: Found[] = []
     let after = wanted.after && orderOf(wanted.after)
     for (let isFirst = true; ; isFirst = false) {
-      // Each chunk begins where the one before it ended.
+      // Each chunk starts where the previous one ended.
       const read = await readQuery(reads, {
         collection: posts,
         equal,
@@ -94,7 +94,7 @@ export function createFirestoreListings(reads: DocumentReads, report: Report): L
     async newest(count) {
       const found = await collect({
         count,
-        chunkSize: Math.min(count + spareNewest, longestList),
+        chunkSize: Math.min(count + spareNewest, maxListSize),
         accepts: ({ status }) => status === 'active',
       })
       return found.ok ? ok(found.value.map(({ listing }) => listing)) : found
@@ -110,7 +110,7 @@ export function createFirestoreListings(reads: DocumentReads, report: Report): L
       const found = await collect({
         equal: ofSeller(userId),
         count: page.limit + 1,
-        chunkSize: Math.min(page.limit + 1, longestList),
+        chunkSize: Math.min(page.limit + 1, maxListSize),
         after,
         accepts: () => true,
       })
@@ -147,7 +147,7 @@ function ofSeller(userId: string) {
   return [{ path: ['userId'], is: userId }]
 }
 
-/** A page of what was found; one more than it shows tells that another follows. */
+/** A page of what was found; one more than it shows means that there is another page. */
 function pageOf(found: readonly Found[], length: number): ListingPage {
   const shown = found.slice(0, length)
   const last = shown.at(-1)

@@ -6,8 +6,8 @@ import type { OwnListingsPort } from '#domain/ports.ts'
 import { write } from './access.ts'
 
 /**
- * One's own ads, written to the collection `posts`. All writes are transactions: a plain one would
- * wait in the cache while there is no network, be told as failed, and come true much later.
+ * Writes the user's own listings to the collection `posts`. All writes are transactions: without a
+ * network a plain one would be queued, reported as failed, and take effect much later.
  */
 export function createFirestoreOwnListings(firestore: Firestore): OwnListingsPort {
   const posts = collection(firestore, 'posts')
@@ -32,7 +32,7 @@ export function createFirestoreOwnListings(firestore: Firestore): OwnListingsPor
       }),
     remove: (id) =>
       commit(async (transaction) => {
-        // The rules ask whose ad it is, and refuse to delete what is gone.
+        // The rules check the owner, and refuse to delete a listing that does not exist.
         const stored = await transaction.get(doc(posts, id))
         if (stored.exists()) transaction.delete(stored.ref)
       }),

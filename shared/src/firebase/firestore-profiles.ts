@@ -22,7 +22,7 @@ export function createFirestoreProfiles(firestore: Firestore, reads: DocumentRea
         }),
       ),
     save: ({ id, ...fields }) =>
-      // A plain write would wait in the cache while there is no network, and come true much later.
+      // Without a network a plain write would be queued and take effect much later.
       write(() =>
         runTransaction(firestore, async (transaction) => {
           transaction.set(doc(firestore, 'users', id), fields)

@@ -20,9 +20,9 @@ import { getDocument, getDocuments } from './get-documents.ts'
 import { renewConnection } from './renew-connection.ts'
 
 /**
- * Reads by the full client: without an answer of the backend within 10 s, from the device.
+ * Reads with the full client: without an answer from the backend within 10 s, from the device's cache.
  *
- * @param isOnline while it is false, the device is asked first
+ * @param isOnline while it returns false, the cache is asked first
  */
 export function firestoreReads(firestore: Firestore, isOnline = () => true): DocumentReads {
   return {

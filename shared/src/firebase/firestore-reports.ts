@@ -7,9 +7,9 @@ import { ok } from '#domain/result.ts'
 import { write } from './access.ts'
 
 /**
- * Reports of ads, in `reports/{listingId}_{uid}`. Nobody can read them, and the rules refuse a second
- * report like any other that they refuse; but they let the person who reported write what changes
- * nothing, which fails unless the report is there.
+ * Reports of listings, in `reports/{listingId}_{uid}`. They cannot be read, and the rules deny a second
+ * report with the same error as any other denied write. But they allow the reporter a write that
+ * changes nothing, which fails unless the report exists.
  */
 export function createFirestoreReports(firestore: Firestore): ReportsPort {
   return {

@@ -1,10 +1,10 @@
 import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot } from 'firebase/firestore'
 import { getDoc, getDocFromCache, getDocs, getDocsFromCache } from 'firebase/firestore'
 
-// Without a connection the device is asked first. Firestore would find out by itself, but a tab that was
-// closed holds the connection of all tabs for some seconds more, and until then no other one asks.
+// Offline, the device's cache is asked first. Firestore would find out that it is offline by itself, but a
+// closed tab owns the connection of all tabs for some seconds more, and until then no other tab checks.
 
-/** A document; without a connection the one that the device has kept, if it has. */
+/** A document; offline the cached one, if there is one. */
 export async function getDocument(
   reference: DocumentReference,
   isOnline: () => boolean,
@@ -13,7 +13,7 @@ export async function getDocument(
   return kept ?? (await getDoc(reference))
 }
 
-/** The documents of a query; without a connection those that the device has kept, if there are any. */
+/** The documents of a query; offline the cached ones, if there are any. */
 export async function getDocuments(query: Query, isOnline: () => boolean): Promise<QuerySnapshot> {
   const kept = isOnline() ? undefined : await getDocsFromCache(query)
   return kept && !kept.empty ? kept : await getDocs(query)

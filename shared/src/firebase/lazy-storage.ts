@@ -3,7 +3,7 @@ import type { FirebaseStorage } from 'firebase/storage'
 
 import type { FirebaseSettings } from './settings.ts'
 
-/** The client of Storage, whose code is fetched on first use: only those who post need it. */
+/** The client of Storage, whose code is loaded on first use: only users who upload need it. */
 export function lazyStorage({ firebase, emulators }: FirebaseSettings) {
   const open = async () => {
     const { connectStorageEmulator, getStorage } = await import('firebase/storage')

@@ -20,8 +20,8 @@ import {
 import type { DocumentQuery, DocumentReads } from './document-reads.ts'
 
 /**
- * Reads by the small client, which keeps nothing. In the same words as `firestoreReads`, but of another
- * SDK: neither takes what the other one made.
+ * Reads with the lite client, which keeps nothing. The code matches `firestoreReads`, but the SDKs do not
+ * accept each other's objects.
  */
 export function liteReads(firestore: Firestore): DocumentReads {
   return {

@@ -13,12 +13,12 @@ it.each([
   ['invalid-argument', 'invalid'],
   ['failed-precondition', 'unexpected'],
   ['toString', 'unexpected'],
-])('%s means %s', (code, kind) => {
+])('maps %s to %s', (code, kind) => {
   const error = new FirebaseError(code, 'for a reason')
   expect(mapError(error)).toEqual({ kind, cause: error })
 })
 
-it('a time limit means unavailable, and a bug is unexpected', () => {
+it('maps a time limit to unavailable, and a bug to unexpected', () => {
   expect(mapError(new TimeLimitError()).kind).toBe('unavailable')
   expect(mapError(new TypeError()).kind).toBe('unexpected')
   expect(mapError('thrown text').kind).toBe('unexpected')

@@ -17,7 +17,7 @@ const kindByCode: ReadonlyMap<string, AppError['kind']> = new Map([
   ['out-of-range', 'invalid'],
 ])
 
-/** What an exception of Firestore means to a page. */
+/** What an exception from Firestore means to a page. */
 export function mapError(error: unknown): AppError {
   if (error instanceof TimeLimitError) return appError('unavailable', error)
   if (!(error instanceof FirebaseError)) return appError('unexpected', error)

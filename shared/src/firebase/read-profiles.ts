@@ -5,7 +5,7 @@ import { readDocument } from './access.ts'
 import { decodeProfile } from './decode.ts'
 import type { DocumentReads } from './document-reads.ts'
 
-/** What is read of users' public profiles, from the collection `users`. */
+/** Reads users' public profiles from the collection `users`. */
 export function readProfiles(reads: DocumentReads): Pick<ProfilesPort, 'byId'> {
   return {
     async byId(userId) {

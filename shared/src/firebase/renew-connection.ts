@@ -2,14 +2,14 @@ import type { Firestore } from 'firebase/firestore'
 import { disableNetwork, enableNetwork } from 'firebase/firestore'
 
 /**
- * Drops a connection that does not answer and opens another one. The SDK would wait for its last request
- * for ten minutes, and with it all reads, long after the backend is well again.
+ * Drops a connection that does not answer and opens a new one. The SDK would wait up to ten minutes for
+ * its last request, and all reads with it, long after the backend has recovered.
  */
 export async function renewConnection(firestore: Firestore): Promise<void> {
   try {
-    // One right after the other in the client's queue: a read in between would be told that it is offline.
+    // Queued together: a read in between would be told that the client is offline.
     await Promise.all([disableNetwork(firestore), enableNetwork(firestore)])
   } catch {
-    // A client that has been shut down reads no more.
+    // A terminated client reads nothing more.
   }
 }

@@ -13,7 +13,7 @@ import type { DocumentQuery, DocumentReads } from './document-reads.ts'
 /**
  * Reads entries of the search index for one search.
  *
- * @param reportBroken told of each entry that holds no ad.
+ * @param reportBroken told about each entry without a valid listing.
  */
 export function readSearchEntries(
   reads: DocumentReads,
@@ -38,7 +38,7 @@ export function readSearchEntries(
     return ok(
       documents.map(({ id, fields }) => {
         const listing = listingOf(fields)
-        if (!listing) reportBroken(id, 'It holds no ad')
+        if (!listing) reportBroken(id, 'It contains no listing')
         return { id, listing }
       }),
     )

@@ -18,7 +18,7 @@ const emulators = {
 
 describe('parseFirebaseSettings', () => {
   it.each([{ firebase }, { firebase, emulators }, { firebase, appCheckKey: 'site-key' }])(
-    'takes %j',
+    'accepts %j',
     (settings) => {
       expect(parseFirebaseSettings(settings)).toEqual({ ok: true, value: settings })
     },
@@ -34,7 +34,7 @@ describe('parseFirebaseSettings', () => {
     ],
     ['appCheckKey', { firebase, appCheckKey: '' }],
     ['settings', undefined],
-  ])('names %s when that is wrong', (place, settings) => {
+  ])('names %s when it is wrong', (place, settings) => {
     const parsed = parseFirebaseSettings(settings)
     expect(parsed).toMatchObject({ ok: false, error: { kind: 'invalid' } })
     expect(String(!parsed.ok && parsed.error.cause)).toContain(`Firebase settings, ${place}:`)

@@ -19,7 +19,7 @@ const schema = v.object({
     storageBucket: filledText,
     appId: filledText,
   }),
-  /** The site key of reCAPTCHA Enterprise for App Check, which is off without it. */
+  /** The site key of reCAPTCHA Enterprise; without it App Check is off. */
   appCheckKey: v.exactOptional(filledText),
   emulators: v.exactOptional(
     v.object({
@@ -31,10 +31,10 @@ const schema = v.object({
   ),
 })
 
-/** Which Firebase project the site talks to, and where its emulators are; production has none. */
+/** The Firebase project of the site, and its emulators, which production does not have. */
 export type FirebaseSettings = v.InferOutput<typeof schema>
 
-/** Reads the settings of the page's environment; `invalid` names the first thing that is wrong. */
+/** Reads the settings of the page's environment; `invalid` names the first wrong one. */
 export function parseFirebaseSettings(input: unknown): Result<FirebaseSettings, AppError> {
   const parsed = v.safeParse(schema, input)
   if (parsed.success) return ok(parsed.output)

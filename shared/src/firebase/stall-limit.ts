@@ -1,22 +1,22 @@
 import { TimeLimitError } from './time-limit.ts'
 
-/** How long an upload may stand still before it counts as failed. */
+/** How long an upload may make no progress before it fails. */
 const stallTimeoutMs = 30_000
 
-/** How long before it is worth asking whether anything gets through at all. */
+/** After this time without progress it is worth checking the connection. */
 const quietAfterMs = 4_000
 
-/** What is needed of the SDK's `UploadTask`. */
+/** The parts of the SDK's `UploadTask` that this needs. */
 type Task = {
   on(event: 'state_changed', next: (snapshot: { readonly state: string }) => void): unknown
   cancel(): boolean
 }
 
 /**
- * Resolves at the `end` of an upload. The SDK goes on for ten minutes when nobody answers: one that has
- * not moved for {@link stallTimeoutMs} is cancelled, with a {@link TimeLimitError}. A pause does not count.
+ * Resolves at the `end` of an upload. The SDK retries for ten minutes without an answer: an upload without
+ * progress for {@link stallTimeoutMs} is cancelled with a {@link TimeLimitError}. A pause does not count.
  *
- * @param onQuiet called when it has not moved for {@link quietAfterMs}
+ * @param onQuiet called after {@link quietAfterMs} without progress
  */
 export function untilStalled(
   task: Task,

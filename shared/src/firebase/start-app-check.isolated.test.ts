@@ -32,13 +32,13 @@ const settings = {
   },
 }
 
-it('fetches nothing and makes no app without a key', async () => {
+it('loads nothing and creates no app without a key', async () => {
   await startAppCheck(settings)
   expect(loaded).not.toHaveBeenCalled()
   expect(getApps()).toEqual([])
 })
 
-it('starts with the key, for the app that the client is made of', async () => {
+it('starts with the key, for the app that the client uses', async () => {
   await startAppCheck({ ...settings, appCheckKey: 'site-key' })
   expect(initializeAppCheck).toHaveBeenCalledExactlyOnceWith(getApp(), {
     provider: { siteKey: 'site-key' },

@@ -3,13 +3,13 @@ import { initializeApp } from 'firebase/app'
 import type { FirebaseSettings } from './settings.ts'
 
 /**
- * With a site key, lets the site prove to Firebase that it is itself (App Check), before it asks for
- * anything. Without one it does nothing, and none of its code is fetched.
+ * With a site key, enables App Check, by which the site proves its identity to Firebase, before the first
+ * request. Without one it does nothing, and loads none of its code.
  */
 export async function startAppCheck({ firebase, appCheckKey }: FirebaseSettings): Promise<void> {
   if (appCheckKey === undefined) return
   const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check')
-  // The same settings give the same app, also to the client that is made of it later.
+  // The same settings return the same app, also to the client created later.
   initializeAppCheck(initializeApp(firebase), {
     provider: new ReCaptchaEnterpriseProvider(appCheckKey),
     isTokenAutoRefreshEnabled: true,

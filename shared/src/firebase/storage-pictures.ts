@@ -10,10 +10,10 @@ import { storedPicture } from '#domain/stored-picture.ts'
 import { untilStalled } from './stall-limit.ts'
 import { withinTimeLimit } from './time-limit.ts'
 
-/** A picture never changes, so what once was fetched stays good. */
+/** A picture never changes, so it can be cached forever. */
 const kept = 'public, max-age=31536000, immutable'
 
-/** Pictures in Firebase Storage, whose code is fetched with the first of them. */
+/** Pictures in Firebase Storage, whose code is loaded with the first of them. */
 export function createStoragePictures(
   open: () => Promise<FirebaseStorage>,
   connectivity: ConnectivityPort,
@@ -32,7 +32,7 @@ export function createStoragePictures(
     }
   }
 
-  /** Whether a refusal means that an earlier try, whose answer was lost, has brought the file there. */
+  /** Whether a denied upload means that an earlier attempt, whose answer was lost, has stored the file. */
   const isThere = async ({ getMetadata }: Connection, target: StorageReference, size: number) => {
     try {
       return (await getMetadata(target)).size === size
@@ -76,7 +76,7 @@ export function createStoragePictures(
           return ok(link)
         } catch (cause) {
           if (isCancelled()) return err({ kind: 'aborted' } as const)
-          // Nothing to take back: what may have arrived has the name that another try will use.
+          // Nothing to clean up: the next attempt uses the same name.
           outcome = 'over'
           return err(storageError(cause))
         }
@@ -88,7 +88,7 @@ export function createStoragePictures(
           if (outcome !== 'open') return
           outcome = 'cancelled'
           task?.cancel()
-          // All of it may have arrived before it was stopped. What stays is cleared away in a day.
+          // All of it may have been stored before it was cancelled. A nightly function removes what is left.
           void done.then(() => task && removeSent()).catch(() => undefined)
         },
       }
@@ -118,7 +118,7 @@ export function createStoragePictures(
   }
 }
 
-/** An upload that waits for the connection neither uses up its time nor waits for long once it is back. */
+/** Pauses an upload while offline, so that waiting does not use up its time, and resumes it at once afterwards. */
 function pauseWhileOffline(task: UploadTask, connectivity: ConnectivityPort): () => void {
   const follow = () => (connectivity.isOnline() ? task.resume() : task.pause())
   follow()

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { formatCursor, parseCursor, positionOf } from './time-cursor.ts'
 
 describe('a cursor', () => {
-  it('leads back to where it was taken', () => {
+  it('leads back to its position', () => {
     const timestamp = fc.oneof(
       fc.string(),
       fc
@@ -35,11 +35,11 @@ describe('a cursor', () => {
     '{"id":"a","timestamp":7}',
     '{"id":"a","timestamp":{"seconds":1e300,"nanoseconds":0}}',
     '{"id":"a","timestamp":{"seconds":0,"nanoseconds":-1}}',
-  ])('is not %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseCursor(text)).toBeUndefined()
   })
 
-  it('is not taken where the time has no order', () => {
+  it('does not exist for a document whose time has no order', () => {
     expect(positionOf('a', { at: 'noon' })).toBeUndefined()
     expect(positionOf('a', { seconds: 1, nanoseconds: 0 })).toBeUndefined()
     expect(positionOf('a', undefined)).toBeUndefined()

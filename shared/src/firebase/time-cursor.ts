@@ -2,10 +2,10 @@ import * as v from 'valibot'
 
 import { isDocumentId } from './document-id.ts'
 
-/** A place in the order of ads (time, then id): that of the last ad a page has shown. */
+/** A position in the order of listings (time, then id): that of the last listing on a page. */
 export type Position = { readonly timestamp: string | Time; readonly id: string }
 
-/** A database's own kind of time. */
+/** A database's timestamp. */
 export type Time = { readonly seconds: number; readonly nanoseconds: number }
 
 const yearOneInSeconds = -62_135_596_800
@@ -31,7 +31,7 @@ const schema = v.pipe(
   }),
 )
 
-/** No stored value has functions, so a map with these names is none. */
+/** Stored values contain no functions, so a map with these names is not a timestamp. */
 const databaseTime = v.object({
   seconds: v.number(),
   nanoseconds: v.number(),
@@ -39,8 +39,8 @@ const databaseTime = v.object({
 })
 
 /**
- * The place of a document. Undefined when its time is neither a text nor a timestamp: such a
- * document can be read, but no page can begin after it.
+ * The position of a document. Undefined when its time is neither a text nor a timestamp: such a
+ * document can be read, but no page can start after it.
  */
 export function positionOf(id: string, timestamp: unknown): Position | undefined {
   if (typeof timestamp === 'string') return { id, timestamp }
@@ -49,12 +49,12 @@ export function positionOf(id: string, timestamp: unknown): Position | undefined
   return { id, timestamp: { seconds, nanoseconds } }
 }
 
-/** A position as the opaque text of `ListingPage.nextCursor`. */
+/** Encodes a position as the opaque `ListingPage.nextCursor`. */
 export function formatCursor({ id, timestamp }: Position): string {
   return JSON.stringify({ id, timestamp })
 }
 
-/** Reads what {@link formatCursor} wrote; undefined for anything else. */
+/** Decodes what {@link formatCursor} returned; undefined for anything else. */
 export function parseCursor(cursor: string): Position | undefined {
   const parsed = v.safeParse(schema, cursor)
   return parsed.success ? parsed.output : undefined

@@ -15,13 +15,13 @@ it('ends a read that hangs', async () => {
   expect(await outcome).toBeInstanceOf(TimeLimitError)
 })
 
-it('gives the slowest read that Firestore itself allows', async () => {
+it('returns the slowest read that Firestore itself allows', async () => {
   const read = new Promise((resolve) => {
-    setTimeout(() => resolve('an ad'), 10_500)
+    setTimeout(() => resolve('a listing'), 10_500)
   })
   const outcome = withinTimeLimit(read)
   await vi.advanceTimersByTimeAsync(10_500)
-  expect(await outcome).toBe('an ad')
+  expect(await outcome).toBe('a listing')
 })
 
 it('leaves no timer behind, whatever the outcome', async () => {

@@ -1,8 +1,8 @@
 import { withTimeout } from '#connectivity/with-timeout.ts'
 
 /**
- * Firestore itself turns to its cache when the backend has not answered for 10 s; this comes after it, and
- * ends what hangs elsewhere (a blocked IndexedDB, a sign-in state that never settles).
+ * Firestore itself falls back to its cache after 10 s without an answer. This limit comes after that, and
+ * ends reads that hang elsewhere (a blocked IndexedDB, a sign-in state that never settles).
  */
 const readTimeoutMs = 12_000
 

@@ -1,4 +1,4 @@
 import type { Category, Subcategory } from '#domain/category-tree.ts'
 
-/** How a language calls the categories and subcategories; what it does not name is shown as stored. */
+/** The names of categories and subcategories in a language; those without one are shown as stored. */
 export type CategoryNames = Partial<Record<Category | Subcategory, string>>

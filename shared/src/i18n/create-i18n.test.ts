@@ -18,22 +18,22 @@ describe('createTexts', () => {
     expect(say(texts)).toBe('Merhaba')
   })
 
-  it('switches the language once its texts are there', async () => {
+  it('switches the language once its texts are loaded', async () => {
     const texts = createTexts('en')
     await texts.add('part', greetings)
-    await texts.speak('tr')
+    await texts.changeLanguage('tr')
     expect(texts.i18n.language).toBe('tr')
     expect(say(texts)).toBe('Merhaba')
   })
 
-  it('stays with the language when the texts of the other do not come', async () => {
+  it('keeps the language when the texts of the other one fail to load', async () => {
     const texts = createTexts('en')
     await texts.add('part', { ...greetings, tr: () => Promise.reject(new Error('offline')) })
-    await expect(texts.speak('tr')).rejects.toThrow('offline')
+    await expect(texts.changeLanguage('tr')).rejects.toThrow('offline')
     expect(texts.i18n.language).toBe('en')
   })
 
-  it('asks again for texts that failed before', async () => {
+  it('retries texts that failed to load', async () => {
     let isOnline = false
     const en = () => (isOnline ? greetings.en() : Promise.reject(new Error('offline')))
     const texts = createTexts('en')
@@ -43,7 +43,7 @@ describe('createTexts', () => {
     expect(say(texts)).toBe('Hello')
   })
 
-  it('takes the texts of a newer release, and keeps those that the older one still shows', async () => {
+  it('adds the texts of a newer release to those that the page in view still uses', async () => {
     const texts = createTexts('en')
     const older = {
       en: async () => ({ texts: { greeting: 'Hello', old: 'Old' } }),
@@ -55,14 +55,14 @@ describe('createTexts', () => {
     expect(texts.i18n.getResource('en', 'part', 'old')).toBe('Old')
   })
 
-  it('brings a part that was on its way while the language changed in the new language too', async () => {
+  it('loads a part in the new language when the language changed while it was loading', async () => {
     const texts = createTexts('en')
     let deliver = (_texts: { texts: { greeting: string } }) => {}
     const slow = new Promise<{ texts: { greeting: string } }>((resolve) => {
       deliver = resolve
     })
     const added = texts.add('part', { ...greetings, en: () => slow })
-    await texts.speak('tr')
+    await texts.changeLanguage('tr')
     deliver({ texts: { greeting: 'Hello' } })
     await added
     expect(say(texts)).toBe('Merhaba')

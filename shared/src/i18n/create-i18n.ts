@@ -3,18 +3,18 @@ import { createInstance } from 'i18next'
 
 import type { Language } from '#i18n/languages.ts'
 
-/** The catalogue of one namespace, one chunk for each language. */
+/** The texts of one namespace, one chunk for each language. */
 export type TextLoaders = Readonly<Record<Language, () => Promise<{ readonly texts: ResourceKey }>>>
 
 export type Texts = {
   readonly i18n: i18n
-  /** Loads a namespace in the current language. Rejects when that fails, and may then be called again. */
+  /** Loads a namespace in the current language. Rejects when that fails; it can then be called again. */
   readonly add: (namespace: string, loaders: TextLoaders) => Promise<void>
-  /** Loads every namespace known by now in another language, then switches to it. Rejects when that fails. */
-  readonly speak: (language: Language) => Promise<void>
+  /** Loads all known namespaces in another language, then switches to it. Rejects when that fails. */
+  readonly changeLanguage: (language: Language) => Promise<void>
 }
 
-/** The texts of the site. Each part brings its own namespace with `add`. */
+/** The texts of the site. Each part adds its own namespace. */
 export function createTexts(initial: Language): Texts {
   const loadersOf = new Map<string, TextLoaders>()
   const instance = createInstance({
@@ -34,7 +34,7 @@ export function createTexts(initial: Language): Texts {
     const key = `${language} ${namespace}`
     if (loadedBy.get(key) === loaders) return
     const { texts } = await loaders[language]()
-    // A newer release's texts come on top of those that the page in view still needs.
+    // The texts of a newer release are merged with those that the page in view still uses.
     instance.addResourceBundle(language, namespace, texts, true, true)
     loadedBy.set(key, loaders)
   }
@@ -45,10 +45,10 @@ export function createTexts(initial: Language): Texts {
       loadersOf.set(namespace, loaders)
       const language = current
       await load(namespace, loaders, language)
-      // The language may have changed meanwhile, before this namespace was known to `speak`.
+      // The language may have changed meanwhile, before `changeLanguage` knew this namespace.
       if (language !== current) await load(namespace, loaders, current)
     },
-    speak: async (language) => {
+    changeLanguage: async (language) => {
       await Promise.all(
         [...loadersOf].map(([namespace, loaders]) => load(namespace, loaders, language)),
       )

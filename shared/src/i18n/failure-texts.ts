@@ -34,7 +34,7 @@ export function failureAdvice({ kind }: AppError, language: string): string {
   return textsOf(language)[adviceFor[kind]]
 }
 
-/** The label of a button that tries again what failed. */
+/** The label of a retry button. */
 export function tryAgainLabel(language: string): string {
   return textsOf(language).tryAgain
 }

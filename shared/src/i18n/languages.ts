@@ -3,7 +3,7 @@ export const languages = ['en', 'tr'] as const
 
 export type Language = (typeof languages)[number]
 
-/** The language a tag such as `tr-CY` stands for; undefined when the site does not speak it. */
+/** The language of a tag such as `tr-CY`; undefined when the site does not have it. */
 export function parseLanguage(tag: string | null | undefined): Language | undefined {
   const primary = tag?.toLowerCase().split('-')[0]
   return languages.find((language) => language === primary)

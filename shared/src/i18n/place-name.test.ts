@@ -7,6 +7,6 @@ it.each([
   ['Magusa', 'tr', 'Gazimağusa'],
   ['GÜZELYURT', 'en', 'Guzelyurt'],
   ['Karpaz', 'tr', 'Karpaz'],
-])('the place %s is called in %s: %s', (location, language, name) => {
+])('the name of %s in %s is %s', (location, language, name) => {
   expect(placeName(location, language)).toBe(name)
 })

@@ -1,7 +1,7 @@
 import type { City } from '#domain/location.ts'
 import { parseLocation } from '#domain/location.ts'
 
-/** Stored names are those of English. */
+/** Stored names are the English ones. */
 const turkishNames: Record<City, string> = {
   Lefkosia: 'Lefkoşa',
   Magusa: 'Gazimağusa',
@@ -11,7 +11,7 @@ const turkishNames: Record<City, string> = {
   Iskele: 'İskele',
 }
 
-/** The name of a stored location in a language; as stored when it is none of the cities. */
+/** The name of a stored location in a language; as stored when it is not one of the cities. */
 export function placeName(location: string, language: string): string {
   const city = parseLocation(location)
   if (city === 'All') return location

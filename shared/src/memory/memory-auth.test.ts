@@ -6,7 +6,7 @@ import { createMemoryAuth } from './memory-auth.ts'
 
 const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'a secret' }
 
-it('tells who is signed in, at once and at every change, until it is stopped', async () => {
+it('notifies at once and after every change, until unsubscribed', async () => {
   const auth = createMemoryAuth([ayse])
   const heard: (string | undefined)[] = []
   const stop = auth.onUserChange((user) => heard.push(user?.uid))
@@ -19,7 +19,7 @@ it('tells who is signed in, at once and at every change, until it is stopped', a
   expect(heard).toEqual([undefined, 'ayse', undefined])
 })
 
-it('tells a late listener who is signed in already', async () => {
+it('notifies a late subscriber of the signed-in user', async () => {
   const auth = createMemoryAuth([ayse])
   await auth.signIn(ayse.email, ayse.password)
   const heard: (string | undefined)[] = []
@@ -27,7 +27,7 @@ it('tells a late listener who is signed in already', async () => {
   expect(heard).toEqual(['ayse'])
 })
 
-it('lets nobody in with a wrong password', async () => {
+it('refuses a wrong password', async () => {
   const auth = createMemoryAuth([ayse])
   const heard: (string | undefined)[] = []
   auth.onUserChange((user) => heard.push(user?.uid))

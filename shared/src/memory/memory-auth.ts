@@ -8,8 +8,8 @@ export type MemoryAccount = SessionUser & { readonly password: string } & Partia
 const done = ok(undefined)
 
 /**
- * An {@link AuthPort} over a list of accounts. Starts with nobody signed in. It sends no e-mails: every
- * code is taken for the address it names.
+ * An {@link AuthPort} over a list of accounts, initially signed out. It sends no emails: a code is the
+ * address it is for.
  */
 export function createMemoryAuth(stock: readonly MemoryAccount[] = []): AuthPort {
   const accounts = new Map(stock.map((account) => [account.email, account]))
@@ -25,7 +25,7 @@ export function createMemoryAuth(stock: readonly MemoryAccount[] = []): AuthPort
     accounts.set(account.email, account)
     return current?.uid === account.uid ? change(account) : done
   }
-  /** What the owner of the account may do, once the proof was right. */
+  /** What the owner may do with the account after a correct proof. */
   const proven = (
     proof: Proof,
     go: (account: MemoryAccount) => Result<undefined, AccountError>,

@@ -1,6 +1,6 @@
 import type { ConnectivityPort } from '#domain/connectivity.ts'
 
-/** A connection that is as a test says with `set`. */
+/** A connection that a test controls with `set`. */
 export function createMemoryConnectivity(
   isOnline = true,
 ): ConnectivityPort & { readonly set: (isOnline: boolean) => void } {

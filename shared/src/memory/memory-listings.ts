@@ -8,8 +8,8 @@ import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 
 /**
- * Ads held in memory. As in the database, an ad without a time is not among the newest nor those of
- * a seller. `own` writes to the same ads, and asks nobody who one is.
+ * Listings held in memory. As in the database, a listing without a time is neither among the newest nor
+ * among those of a seller. `own` writes to the same listings, without checking the user.
  */
 export function createMemoryListings(
   stock: readonly Listing[],
@@ -21,7 +21,7 @@ export function createMemoryListings(
 
   const change = (id: string, next: (listing: Listing) => Listing): Result<undefined, AppError> => {
     const listing = listings.get(id)
-    if (!listing) return err(appError('invalid', new Error('There is no such ad')))
+    if (!listing) return err(appError('invalid', new Error('There is no such listing')))
     listings.set(id, next(listing))
     return ok(undefined)
   }
@@ -70,7 +70,7 @@ export function createMemoryListings(
   }
 }
 
-/** The cursor is the id of the last ad of the page before. */
+/** The cursor is the id of the last listing on the previous page. */
 function pageOf(
   listings: readonly Listing[],
   { limit, cursor }: PageOf,

@@ -3,7 +3,7 @@ import type { PicturesPort } from '#domain/ports.ts'
 import { err, ok } from '#domain/result.ts'
 import { storedPicture } from '#domain/stored-picture.ts'
 
-/** Pictures held in memory; `links` are those that are stored. An upload is done at once. */
+/** Pictures held in memory; `links` are those stored. An upload completes at once. */
 export function createMemoryPictures(): PicturesPort & { readonly links: ReadonlySet<string> } {
   const files = new Map<string, ArrayBuffer>()
   const links = new Set<string>()

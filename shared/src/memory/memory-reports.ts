@@ -2,7 +2,7 @@ import type { ListingReport } from '#domain/listing-report.ts'
 import type { ReportsPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 
-/** Reports held in memory; `sent` are those so far. */
+/** Reports held in memory; `sent` are those sent so far. */
 export function createMemoryReports(): ReportsPort & { readonly sent: readonly ListingReport[] } {
   const sent: ListingReport[] = []
   return {

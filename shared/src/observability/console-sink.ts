@@ -1,6 +1,6 @@
 import type { TelemetrySink } from '#observability/telemetry-event.ts'
 
-/** Shows events to those who build the site. */
+/** Shows events to developers. */
 export const consoleSink: TelemetrySink = (event) => {
   console.debug('telemetry', event)
 }

@@ -22,7 +22,7 @@ function sinkWith(answer: () => Promise<Response>) {
   return { sink: createHttpSink({ url, context: () => ({ revision: 7 }) }), send, bodies }
 }
 
-it('sends events together, with what was shown, and nothing that tells who it is', () => {
+it('sends events together with the context, and nothing that identifies the visitor', () => {
   const { sink, send, bodies } = sinkWith(() => Promise.resolve(new Response()))
   sink.take(event)
   sink.take({ ...event, duration: 13 })
@@ -43,7 +43,7 @@ it('sends events together, with what was shown, and nothing that tells who it is
   expect(send).toHaveBeenCalledOnce()
 })
 
-it('sends at once when it is asked to, and when much has gathered', () => {
+it('sends when flushed, and when a batch is full', () => {
   const { sink, send } = sinkWith(() => Promise.resolve(new Response()))
   sink.flush()
   expect(send).not.toHaveBeenCalled()
@@ -54,7 +54,7 @@ it('sends at once when it is asked to, and when much has gathered', () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-it('sends nothing of what it was told to drop', () => {
+it('does not send dropped events', () => {
   const { sink, send } = sinkWith(() => Promise.resolve(new Response()))
   sink.take(event)
   sink.drop()
@@ -62,7 +62,7 @@ it('sends nothing of what it was told to drop', () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it('goes on after an address that does not answer', async () => {
+it('continues after a failed request', async () => {
   const { sink, send } = sinkWith(() => Promise.reject(new TypeError('Failed to fetch')))
   sink.take(event)
   await vi.advanceTimersByTimeAsync(10_000)

@@ -1,26 +1,26 @@
 import type { TelemetryEvent, TelemetrySink } from '#observability/telemetry-event.ts'
 
-/** How long events are gathered before they are sent together, and how many at most. */
+/** How long events are collected before they are sent together, and how many at most. */
 const gatherMs = 10_000
-const mostAtOnce = 50
+const maxBatchSize = 50
 
 type Options = {
   readonly url: string
-  /** What is shown while events are gathered: it goes with them. */
+  /** What is shown while events are collected; it is sent with them. */
   readonly context: () => Readonly<Record<string, unknown>>
 }
 
 export type HttpSink = {
   readonly take: TelemetrySink
-  /** Sends what is gathered at once; the page may be left while it does. */
+  /** Sends the collected events at once, also while the page is being left. */
   readonly flush: () => void
-  /** Forgets what is gathered. */
+  /** Discards the collected events. */
   readonly drop: () => void
 }
 
 /**
- * Sends events as JSON, `{ context, events }`, several at a time. No cookie, no referrer and no answer
- * goes with them; what does not arrive is lost.
+ * Sends events as JSON, `{ context, events }`, in batches. Requests carry no cookie and no referrer and
+ * their answers are ignored; events that do not arrive are lost.
  */
 export function createHttpSink({ url, context }: Options): HttpSink {
   let gathered: TelemetryEvent[] = []
@@ -36,7 +36,7 @@ export function createHttpSink({ url, context }: Options): HttpSink {
     if (gathered.length === 0) return
     const body = JSON.stringify({ context: context(), events: gathered })
     drop()
-    // Without CORS, since nobody reads the answer; `keepalive` lets it outlive the page.
+    // Without CORS, since the answer is not read; `keepalive` lets the request outlive the page.
     fetch(url, {
       method: 'POST',
       body,
@@ -49,7 +49,7 @@ export function createHttpSink({ url, context }: Options): HttpSink {
 
   const take: TelemetrySink = (event) => {
     gathered.push(event)
-    if (gathered.length >= mostAtOnce) flush()
+    if (gathered.length >= maxBatchSize) flush()
     else timer ??= setTimeout(flush, gatherMs)
   }
 

@@ -10,7 +10,7 @@ const event: RemoteLoad = {
   outcome: 'loaded',
 }
 
-it('hands on what came before there was a sink, once, and what comes after', () => {
+it('passes on earlier events once a sink is set, and later ones', () => {
   const recorder = createRecorder()
   const sink = vi.fn()
   recorder.record(event)
@@ -20,7 +20,7 @@ it('hands on what came before there was a sink, once, and what comes after', () 
   expect(sink).toHaveBeenCalledTimes(2)
 })
 
-it('forgets what waited when it is stopped, and takes nothing until there is a sink again', () => {
+it('drops queued events when stopped, and records nothing until a sink is set again', () => {
   const recorder = createRecorder()
   const sink = vi.fn()
   recorder.record(event)
@@ -32,7 +32,7 @@ it('forgets what waited when it is stopped, and takes nothing until there is a s
   expect(sink).toHaveBeenCalledOnce()
 })
 
-it('lets no visit without a sink grow for ever', () => {
+it('limits the queue of a visit without a sink', () => {
   const recorder = createRecorder()
   const sink = vi.fn()
   for (let count = 0; count < 500; count += 1) recorder.record(event)

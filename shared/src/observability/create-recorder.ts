@@ -1,25 +1,25 @@
 import type { TelemetryEvent, TelemetrySink } from '#observability/telemetry-event.ts'
 
-/** How many events wait for a sink; what comes after them is dropped. */
-const mostWaiting = 100
+/** How many events are queued for a sink; later ones are dropped. */
+const maxQueued = 100
 
 export type Recorder = {
-  /** Takes an event. Never throws. */
+  /** Records an event. Never throws. */
   readonly record: TelemetrySink
-  /** Hands on what has waited, and all that follows. */
+  /** Passes the queued events to a sink, and all later ones. */
   readonly sendTo: (sink: TelemetrySink) => void
-  /** Forgets what has waited, and takes nothing more until there is a sink. */
+  /** Drops the queued events, and records nothing until a sink is set. */
   readonly stop: () => void
 }
 
-/** Takes events from the first moment of a visit on, long before it is known whether anybody gets them. */
+/** Records events from the start of a visit, before it is known whether they will be sent. */
 export function createRecorder(): Recorder {
   let waiting: TelemetryEvent[] | undefined = []
   let sink: TelemetrySink | undefined
   return {
     record: (event) => {
       if (sink) sink(event)
-      else if (waiting && waiting.length < mostWaiting) waiting.push(event)
+      else if (waiting && waiting.length < maxQueued) waiting.push(event)
     },
     sendTo: (next) => {
       sink = next

@@ -1,6 +1,6 @@
 const noted = new Set<string>()
 
-/** Tells whoever looks at the browser's console, once in a visit. Nothing is wrong. */
+/** Writes a note to the console, once per page load. It is not a problem. */
 export function noteOnce(text: string): void {
   if (noted.has(text)) return
   noted.add(text)

@@ -6,7 +6,7 @@ function causeOf(cause: unknown): unknown {
   return Reflect.get(problemEvent({ what: 'It failed', cause }), 'cause')
 }
 
-it('says what failed, and in which release', () => {
+it('names what failed, and in which release', () => {
   const problem = {
     what: 'A remote could not be loaded',
     cause: new TypeError('Failed to fetch'),
@@ -20,8 +20,8 @@ it('says what failed, and in which release', () => {
   })
 })
 
-it('drops details that it does not know to be harmless', () => {
-  const details = { uid: 'seed-ayse', text: 'what somebody typed', name: 'browse' }
+it('drops details that are not known to be harmless', () => {
+  const details = { uid: 'seed-ayse', text: 'what the user typed', name: 'browse' }
   expect(problemEvent({ what: 'It failed', cause: '', details })).toMatchObject({
     details: { name: 'browse' },
   })
@@ -45,8 +45,8 @@ it.each([
     'unavailable: Error: to …',
   ],
   ['no error at all', undefined, 'undefined'],
-])('tells nothing of %s', (_, cause, told) => expect(causeOf(cause)).toBe(told))
+])('does not reveal %s', (_, cause, told) => expect(causeOf(cause)).toBe(told))
 
-it('keeps the length of a cause within bounds', () => {
+it('limits the length of a cause', () => {
   expect(causeOf('word '.repeat(500))).toHaveLength(200)
 })

@@ -4,10 +4,10 @@ import type { TelemetryEvent } from '#observability/telemetry-event.ts'
 
 const longest = 200
 
-/** The details that say where in the site it was, and nothing about whom it happened to. */
+/** The details that locate a problem in the site and do not identify the visitor. */
 const harmless = new Set(['name', 'version', 'attempt', 'language'])
 
-/** A problem without what it may tell of a person. */
+/** A problem without personal data. */
 export function problemEvent({ what, cause, details = {} }: Problem): TelemetryEvent {
   const kept = Object.entries(details).filter(([name]) => harmless.has(name))
   return { type: 'problem', what, cause: describe(cause), details: Object.fromEntries(kept) }
@@ -25,7 +25,7 @@ function describe(cause: unknown): string {
   return scrub(String(cause))
 }
 
-/** Without e-mail addresses, what addresses ask for, and ids that are long enough to be a user's. */
+/** Removes email addresses, query strings, and ids that are long enough to be a user's. */
 function scrub(text: string): string {
   return text
     .replaceAll(/\S+@\S+/g, '…')

@@ -1,10 +1,10 @@
-/** How far a part of the site got, and how long it took. */
+/** How far a part of the site has loaded, and how long that took. */
 export type RemoteLoad = {
   readonly type: 'remote-load'
   /**
-   * `registry`: what is deployed is known. `container`: the remote's entry ran. `module`: it exposed its
-   * routes, the container included. `route`: the code and the texts of a page are there. `render`: the
-   * page shows, from then on.
+   * `registry`: the registry was read. `container`: the remote's entry ran. `module`: its routes were
+   * exposed, container included. `route`: code and texts of a page are loaded. `render`: the page was
+   * rendered after that.
    */
   readonly phase: 'registry' | 'container' | 'module' | 'route' | 'render'
   /** Absent for the registry. */
@@ -15,16 +15,16 @@ export type RemoteLoad = {
   readonly outcome: 'loaded' | 'failed'
 }
 
-/** A figure of web.dev/vitals about this page. */
+/** A metric of web.dev/vitals for this page. */
 type WebVital = {
   readonly type: 'web-vital'
   readonly name: string
-  /** In milliseconds; of CLS a number without a unit. */
+  /** In milliseconds; CLS has no unit. */
   readonly value: number
   readonly rating: string
 }
 
-/** A problem that the visitor can do nothing about, without anything personal. */
+/** A problem that the visitor can do nothing about, without personal data. */
 type ProblemSeen = {
   readonly type: 'problem'
   readonly what: string
@@ -32,8 +32,8 @@ type ProblemSeen = {
   readonly details: Readonly<Record<string, string | number>>
 }
 
-/** What is told of a visit to those who run the site. It says nothing of the visitor. */
+/** What those who run the site learn about a visit. Does not identify the visitor. */
 export type TelemetryEvent = RemoteLoad | WebVital | ProblemSeen
 
-/** Takes events for good: to a console, or to an address. Never throws. */
+/** Receives events: a console, or an HTTP endpoint. Never throws. */
 export type TelemetrySink = (event: TelemetryEvent) => void

@@ -19,7 +19,7 @@ export async function timed<Value>(
   }
 }
 
-/** Begins to count; the function that it gives says how it ended, and is heard once. */
+/** Starts a timer; the returned function records how it ended, and works once. */
 export function startTimer(
   record: TelemetrySink,
   about: About,

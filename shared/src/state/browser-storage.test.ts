@@ -9,7 +9,7 @@ it('is the browser’s own', () => {
   expect(browserStorage('sessionStorage')).toBe(sessionStorage)
 })
 
-it('lasts as long as the page where the browser blocks site data, and is one for all', () => {
+it('lasts as long as the page where site data is blocked, and is shared by all callers', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Site data is blocked', 'SecurityError')
   })

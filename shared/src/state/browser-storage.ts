@@ -1,11 +1,11 @@
 type Name = 'localStorage' | 'sessionStorage'
 
-/** What stands in for a storage that is forbidden, by its name: all who ask share it. */
+/** Replacements for forbidden storages, by name: all callers share one. */
 const standIns = new Map<Name, Storage>()
 
 /**
- * A storage of the browser. One that blocks site data throws when its stores are merely named: what is
- * kept then lasts as long as the page.
+ * A storage of the browser. A browser that blocks site data throws on access: values are then kept as
+ * long as the page is open.
  */
 export function browserStorage(name: Name): Storage {
   try {
@@ -17,7 +17,7 @@ export function browserStorage(name: Name): Storage {
   }
 }
 
-/** A storage that lasts as long as somebody holds it. */
+/** A storage that is kept in memory. */
 export function createMemoryStorage(): Storage {
   const items = new Map<string, string>()
   return {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
 import type { Favourite } from '#domain/favourite.ts'
-import { mostFavourites } from '#domain/favourite.ts'
+import { maxFavourites } from '#domain/favourite.ts'
 import type { FavouritesPort } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
 import type { Result } from '#domain/result.ts'
@@ -73,7 +73,7 @@ function aFavourite(listingId: string): Favourite {
   return { listingId, addedAt: '2026-07-04T10:00:00.000Z', title, price, currency }
 }
 
-/** An answer that is still to come, and the function that gives it. */
+/** A pending answer, and the function that resolves it. */
 function later<Answer = Result<undefined, AppError>>() {
   let answer: (value: Answer) => void = () => undefined
   const promise = new Promise<Answer>((resolve) => {
@@ -82,8 +82,8 @@ function later<Answer = Result<undefined, AppError>>() {
   return { promise, answer: (value: Answer) => answer(value) }
 }
 
-describe('while nobody is signed in', () => {
-  it('they are on this device, the last added first, and survive a reload', async () => {
+describe('favourites while signed out', () => {
+  it('are kept on this device, the last added first, and survive a reload', async () => {
     const store = createStore()
     expect(await store.getState().toggle(boat)).toEqual(ok(undefined))
     await store.getState().toggle(chair)
@@ -93,7 +93,7 @@ describe('while nobody is signed in', () => {
     expect(shown(createStore())).toEqual(['boat'])
   })
 
-  it('another tab’s are not lost', async () => {
+  it('include those added in another tab', async () => {
     const [one, other] = [createStore(), createStore()]
     await one.getState().toggle(boat)
     await other.getState().toggle(chair)
@@ -101,7 +101,7 @@ describe('while nobody is signed in', () => {
   })
 
   it.each(['', 'no JSON', '{}', '[{"listingId":"boat"}]', '[{"listingId":""}]'])(
-    'what is no list of favourites (%j) is ignored',
+    'ignore %j in storage, which is no list of favourites',
     async (stored) => {
       storage.setItem('favourites', stored)
       const store = createStore()
@@ -111,7 +111,7 @@ describe('while nobody is signed in', () => {
     },
   )
 
-  it('they last as long as the page where storage is forbidden', async () => {
+  it('last as long as the page where storage is forbidden', async () => {
     storage = memoryStorage({ isForbidden: true })
     const store = createStore()
     await store.getState().toggle(boat)
@@ -121,19 +121,19 @@ describe('while nobody is signed in', () => {
     expect(shown(store)).toEqual(['chair'])
   })
 
-  it('there is an end to them, but one can still be removed', async () => {
-    const full = Array.from({ length: mostFavourites }, (_, index) => aFavourite(`full-${index}`))
+  it('are limited in number; a full list still allows removing one', async () => {
+    const full = Array.from({ length: maxFavourites }, (_, index) => aFavourite(`full-${index}`))
     storage.setItem('favourites', JSON.stringify(full))
     const store = createStore()
     expect(await store.getState().toggle(boat)).toMatchObject({ error: { kind: 'throttled' } })
-    expect(shown(store)).toHaveLength(mostFavourites)
+    expect(shown(store)).toHaveLength(maxFavourites)
     expect(await store.getState().toggle(aListing({ id: 'full-7' }))).toEqual(ok(undefined))
-    expect(shown(store)).toHaveLength(mostFavourites - 1)
+    expect(shown(store)).toHaveLength(maxFavourites - 1)
   })
 })
 
 describe('signing in', () => {
-  it('moves those of the device to the account and shows both', async () => {
+  it('moves the device’s favourites to the account and shows both', async () => {
     await port.add('ayse', aFavourite('old'))
     const store = createStore()
     await store.getState().toggle(boat)
@@ -144,7 +144,7 @@ describe('signing in', () => {
     expect(storage.getItem('favourites')).toBeNull()
   })
 
-  it('leaves on the device what the account did not take, and shows it', async () => {
+  it('keeps favourites on the device that the account did not accept, and shows them', async () => {
     const store = createStore()
     await store.getState().toggle(boat)
     vi.spyOn(port, 'add').mockResolvedValueOnce(offline)
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect(storage.getItem('favourites')).toBeNull()
   })
 
-  it('does not bring back what was removed before it could be moved', async () => {
+  it('does not restore a favourite that was removed before it could be moved', async () => {
     const store = createStore()
     await store.getState().toggle(boat)
     vi.spyOn(port, 'add').mockResolvedValueOnce(offline)
@@ -169,7 +169,7 @@ describe('signing in', () => {
     expect(await inAccount()).toEqual([])
   })
 
-  it('keeps what is shown when the account cannot be read, and says so', async () => {
+  it('keeps showing the favourites when the account cannot be read, and says so', async () => {
     vi.spyOn(port, 'list').mockResolvedValueOnce(offline)
     const store = createStore()
     tell(ayse)
@@ -194,15 +194,15 @@ describe('signing in', () => {
   })
 })
 
-describe('while somebody is signed in', () => {
-  it('they are in the account alone', async () => {
+describe('favourites while signed in', () => {
+  it('are kept in the account only', async () => {
     const store = await signedIn()
     await store.getState().toggle(boat)
     expect(await inAccount()).toEqual(['boat'])
     expect(storage.getItem('favourites')).toBeNull()
   })
 
-  it('a heart answers at once, and takes it back when it fails', async () => {
+  it('change at once, and change back when the write fails', async () => {
     const store = await signedIn()
     await store.getState().toggle(chair)
     const adding = later()
@@ -218,7 +218,7 @@ describe('while somebody is signed in', () => {
     expect(shown(store)).toEqual(['chair'])
   })
 
-  it('what was added as the page was left is in the account after the next visit', async () => {
+  it('reach the account with the next visit when the page was left during the write', async () => {
     const store = await signedIn()
     const add = vi.spyOn(port, 'add').mockReturnValueOnce(later().promise)
     void store.getState().toggle(boat)
@@ -229,7 +229,7 @@ describe('while somebody is signed in', () => {
     expect(storage.length).toBe(0)
   })
 
-  it('what is on its way to an account is nobody else’s', async () => {
+  it('that are pending for one account are not shown to another', async () => {
     const store = await signedIn()
     const adding = later()
     vi.spyOn(port, 'add').mockReturnValueOnce(adding.promise)
@@ -242,7 +242,7 @@ describe('while somebody is signed in', () => {
     expect(await inAccount('mehmet')).toEqual([])
   })
 
-  it('what could not reach the account yet does not come back once it is removed', async () => {
+  it('that were removed before they reached the account do not return', async () => {
     const before = await signedIn()
     vi.spyOn(port, 'add').mockReturnValueOnce(later().promise)
     void before.getState().toggle(boat)
@@ -258,14 +258,14 @@ describe('while somebody is signed in', () => {
     expect(storage.length).toBe(0)
   })
 
-  it('what the account did not take is not kept for another try', async () => {
+  it('that the account refused are not retried', async () => {
     const store = await signedIn()
     vi.spyOn(port, 'add').mockResolvedValueOnce(offline)
     await store.getState().toggle(boat)
     expect(storage.length).toBe(0)
   })
 
-  it('a failure takes back nothing else', async () => {
+  it('are not affected by the failure of another write', async () => {
     const store = await signedIn()
     const adding = later()
     vi.spyOn(port, 'add').mockReturnValueOnce(adding.promise)
@@ -276,7 +276,7 @@ describe('while somebody is signed in', () => {
     expect(shown(store)).toEqual(['chair'])
   })
 
-  it('a double click ends as it began, however late the first answer is', async () => {
+  it('are unchanged after a double click, however late the first answer is', async () => {
     const store = await signedIn()
     const adding = later()
     const add = vi.spyOn(port, 'add').mockReturnValueOnce(adding.promise)
@@ -294,7 +294,7 @@ describe('while somebody is signed in', () => {
 })
 
 describe('signing out', () => {
-  it('takes the account’s away, and shows the device’s', async () => {
+  it('removes the account’s favourites and shows the device’s', async () => {
     const store = await signedIn()
     await store.getState().toggle(boat)
     tell(undefined)
@@ -302,7 +302,7 @@ describe('signing out', () => {
     expect(store.getState().status).toBe('device')
   })
 
-  it('another account sees nothing of the one before', async () => {
+  it('shows the next account nothing of the previous one', async () => {
     const store = await signedIn()
     await store.getState().toggle(boat)
     tell({ ...ayse, uid: 'mehmet' })
@@ -312,7 +312,7 @@ describe('signing out', () => {
     expect(await inAccount('mehmet')).toEqual([])
   })
 
-  it('a list that comes too late is not shown', async () => {
+  it('ignores a list that arrives too late', async () => {
     await port.add('ayse', aFavourite('old'))
     const listed = await port.list('ayse')
     const reading = later<typeof listed>()

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 
 import type { AppError } from '#domain/app-error.ts'
 import type { Favourite } from '#domain/favourite.ts'
-import { mostFavourites } from '#domain/favourite.ts'
+import { maxFavourites } from '#domain/favourite.ts'
 import type { Listing } from '#domain/listing.ts'
 import type { FavouritesPort } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
@@ -14,13 +14,13 @@ import type { SessionStore } from '#state/session-store.ts'
 import { storedValue } from '#state/stored-value.ts'
 
 export type FavouritesState = {
-  /** The last added first: this device's while nobody is signed in, the account's once it is read. */
+  /** The last added first: the device's while signed out, the account's once it has been read. */
   readonly favourites: readonly Favourite[]
-  /** Of the account's favourites: `device` while nobody is signed in. */
+  /** The state of the account's favourites: `device` while signed out. */
   readonly status: 'device' | 'reading' | 'ready' | 'failed'
   /**
-   * Adds an ad, or removes it when it is there. Shown at once, and taken back when it fails.
-   * `throttled`: there are {@link mostFavourites} already.
+   * Adds a listing, or removes it when it is there. Takes effect at once, and is undone when the write
+   * fails. `throttled`: there are {@link maxFavourites} already.
    */
   readonly toggle: (listing: FavouriteSource) => Promise<Result<undefined, AppError>>
   /** Reads the account's favourites again. */
@@ -54,16 +54,16 @@ type Options = {
 }
 
 /**
- * One's favourites: on this device while nobody is signed in, in the account from then on. Signing in
- * moves the device's to the account; they stay on the device until the account has them. So does what
- * is added while somebody is signed in: a page may be left before the backend has answered.
+ * The visitor's favourites: on this device while signed out, in the account while signed in. Signing in
+ * moves the device's to the account; they stay on the device until the account has them. So do
+ * favourites added while signed in, since the page may be left before the backend has answered.
  */
 export function createFavouritesStore(options: Options): FavouritesStore {
   const { storage, session, port, report } = options
   const device = openFavourites(storage)
   const turns = createTurns()
   let moving: Promise<unknown> = Promise.resolve()
-  /** How often was added or removed, to know that a list which was read meanwhile is old. */
+  /** Counts additions and removals, to know whether a list that was being read is outdated. */
   let changes = 0
 
   const store = createStore<FavouritesState>()((set, get) => ({
@@ -71,10 +71,10 @@ export function createFavouritesStore(options: Options): FavouritesStore {
     status: 'device',
     toggle: async (listing) => {
       const uid = session.getState().user?.uid
-      // Another tab may have changed the device's.
+      // Another tab may have changed the device's favourites.
       const before = uid === undefined ? device.read() : get().favourites
       const kept = before.find(({ listingId }) => listingId === listing.id)
-      if (!kept && before.length >= mostFavourites) {
+      if (!kept && before.length >= maxFavourites) {
         return err({ kind: 'throttled', cause: new Error('There are too many favourites') })
       }
       const favourite = kept ?? favouriteOf(listing)
@@ -95,7 +95,7 @@ export function createFavouritesStore(options: Options): FavouritesStore {
           return added
         }
         const removed = await port.remove(uid, listing.id)
-        // What could not be moved yet would come back with the next try.
+        // Otherwise the next attempt to move it would restore it.
         if (removed.ok) for (const { forget } of [device, underWay]) forget(listing.id)
         return removed
       })
@@ -119,7 +119,7 @@ export function createFavouritesStore(options: Options): FavouritesStore {
       const listed = await port.list(uid)
       if (!isStillTheirs()) return
       if (!listed.ok) {
-        // Refused is what somebody is who signs out just now, here or in another tab.
+        // A user who is signing out, here or in another tab, gets permission-denied.
         if (listed.error.kind !== 'permission-denied') {
           report({ what: 'The favourites could not be read', cause: listed.error.cause })
         }
@@ -144,7 +144,7 @@ export function createFavouritesStore(options: Options): FavouritesStore {
   return store
 }
 
-/** Writes of one ad follow one another, in the order they were asked for. */
+/** Runs the writes of one listing one after another, in the order of the calls. */
 function createTurns() {
   const last = new Map<string, Promise<unknown>>()
   return {
@@ -200,7 +200,7 @@ function favouriteOf({ id, title, price, currency }: FavouriteSource): Favourite
 
 type StoredFavourites = ReturnType<typeof openFavourites>
 
-/** The favourites of this device, or those on their way to an account, as they are stored. */
+/** The stored favourites of this device, or those pending for an account. */
 function openFavourites(storage: Storage, uid?: string) {
   const key = uid === undefined ? 'favourites' : `favourites-${uid}`
   const stored = storedValue(storage, key, storedFavourites)

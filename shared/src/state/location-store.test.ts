@@ -4,23 +4,23 @@ import { createLocationStore } from '#state/location-store.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
 
 describe('createLocationStore', () => {
-  it('begins with All', () => {
+  it('starts with All', () => {
     expect(createLocationStore(memoryStorage()).getState().selectedLocation).toBe('All')
   })
 
-  it('keeps the choice over a reload', () => {
+  it('keeps the choice across a reload', () => {
     const storage = memoryStorage()
     createLocationStore(storage).getState().choose('Girne')
     expect(createLocationStore(storage).getState().selectedLocation).toBe('Girne')
   })
 
-  it('takes what is no location for All', () => {
+  it('reads an unknown location as All', () => {
     const storage = memoryStorage()
     storage.setItem('selectedLocation', '<script>')
     expect(createLocationStore(storage).getState().selectedLocation).toBe('All')
   })
 
-  it('keeps the choice for the page where storage is forbidden', () => {
+  it('keeps the choice as long as the page where storage is forbidden', () => {
     const store = createLocationStore(memoryStorage({ isForbidden: true }))
     store.getState().choose('Lefke')
     expect(store.getState().selectedLocation).toBe('Lefke')

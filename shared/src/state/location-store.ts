@@ -14,7 +14,7 @@ export type LocationState = {
 export type LocationStore = StoreApi<LocationState>
 
 /**
- * The shared `selectedLocation` (specification, section 3), kept in `storage` over reloads.
+ * The `selectedLocation` of the whole site (specification, section 3), kept in `storage` across reloads.
  */
 export function createLocationStore(storage: Storage): LocationStore {
   const stored = storedValue(storage, 'selectedLocation', v.string())

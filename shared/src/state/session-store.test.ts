@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('createSessionStore', () => {
-  it('sets and clears the marker as the person signs in and out', () => {
+  it('sets the marker when the user signs in and clears it when they sign out', () => {
     const store = createSessionStore(storage, auth)
     tellUser(account)
     expect(JSON.parse(storage.getItem('loggedInUser') ?? '')).toEqual({
@@ -35,7 +35,7 @@ describe('createSessionStore', () => {
     expect(store.getState().user).toBeUndefined()
   })
 
-  it('begins with the marker, until the backend has answered', () => {
+  it('starts with the marker, until the backend has answered', () => {
     storage.setItem('loggedInUser', JSON.stringify(user))
     const store = createSessionStore(storage, auth)
     expect(store.getState()).toEqual({ user, account: undefined, confirmed: false })
@@ -44,7 +44,7 @@ describe('createSessionStore', () => {
   })
 
   it.each(['{', 'null', '[]', '{"uid":""}', '{"uid":7,"email":"x"}'])(
-    'takes the marker %s for nobody',
+    'ignores the invalid marker %s',
     (marker) => {
       storage.setItem('loggedInUser', marker)
       expect(createSessionStore(storage, auth).getState().user).toBeUndefined()

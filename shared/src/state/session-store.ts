@@ -7,11 +7,11 @@ import type { Account, SessionUser } from '#domain/session.ts'
 import { storedValue } from '#state/stored-value.ts'
 
 export type SessionState = {
-  /** The person signed in; undefined when nobody is. */
+  /** The signed-in user; undefined without one. */
   readonly user: SessionUser | undefined
-  /** What the backend says of the account of `user`; undefined until it has answered. */
+  /** The user's account according to the backend; undefined until it has answered. */
   readonly account: Account | undefined
-  /** False until the backend has answered; `user` is until then what this tab last knew. */
+  /** False until the backend has answered; until then `user` is what this tab knew last. */
   readonly confirmed: boolean
 }
 
@@ -24,8 +24,8 @@ const storedUser = v.pipe(
 )
 
 /**
- * The session (specification, sections 3 and 4): it begins with the marker in session storage, so
- * that a reload shows no wrong state, and follows `auth` from then on, marker included.
+ * The session (specification, sections 3 and 4): it starts with the marker in session storage, so that
+ * a reload shows the right state at once, and then follows `auth`, marker included.
  */
 export function createSessionStore(
   storage: Storage,

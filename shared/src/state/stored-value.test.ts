@@ -12,7 +12,7 @@ beforeEach(() => {
   storage = memoryStorage()
 })
 
-it('stores a string as it is, and anything else as JSON', () => {
+it('stores a string unchanged and anything else as JSON', () => {
   const word = storedValue(storage, 'word', v.string())
   const words = storedValue(storage, 'words', list)
   word.write('sofa')
@@ -23,7 +23,7 @@ it('stores a string as it is, and anything else as JSON', () => {
   expect(words.read()).toEqual(['sofa', 'bed'])
 })
 
-it('removes the value that is undefined', () => {
+it('removes the key when undefined is written', () => {
   const word = storedValue(storage, 'word', v.string())
   word.write('sofa')
   word.write(undefined)
@@ -31,7 +31,7 @@ it('removes the value that is undefined', () => {
   expect(word.read()).toBeUndefined()
 })
 
-it.each(['{', 'null', '[1]'])('reads %s, which does not match the schema, as no value', (text) => {
+it.each(['{', 'null', '[1]'])('reads %s, which does not match the schema, as undefined', (text) => {
   storage.setItem('words', text)
   expect(storedValue(storage, 'words', list).read()).toBeUndefined()
 })
@@ -43,20 +43,20 @@ it('reads what another tab has stored meanwhile', () => {
   expect(word.read()).toBe('bed')
 })
 
-it('keeps the value for the page where storage is forbidden', () => {
+it('keeps the value as long as the page where storage is forbidden', () => {
   const word = storedValue(memoryStorage({ isForbidden: true }), 'word', v.string())
   expect(word.read()).toBeUndefined()
   word.write('sofa')
   expect(word.read()).toBe('sofa')
 })
 
-it('reads what it wrote where storage can only be written', () => {
+it('reads back a value where storage can only be written', () => {
   const word = storedValue({ ...storage, getItem: refuse }, 'word', v.string())
   word.write('sofa')
   expect(word.read()).toBe('sofa')
 })
 
-it('keeps the value for the page while storage is full, and stores the next one', () => {
+it('keeps the value in memory while storage is full, and stores the next one', () => {
   const word = storedValue(storage, 'word', v.string())
   word.write('sofa')
   const setItem = vi.spyOn(storage, 'setItem').mockImplementationOnce(() => {
@@ -71,7 +71,7 @@ it('keeps the value for the page while storage is full, and stores the next one'
   expect(word.read()).toBeUndefined()
 })
 
-it('opens a storage of the browser by its name', () => {
+it('opens the browser’s storage by its name', () => {
   storedValue('sessionStorage', 'word', v.string()).write('sofa')
   expect(sessionStorage.getItem('word')).toBe('sofa')
 })

@@ -5,13 +5,13 @@ import { browserStorage } from '#state/browser-storage.ts'
 export type StoredValue<Value> = {
   /** The value; undefined when there is none, or what is stored does not match the schema. */
   readonly read: () => Value | undefined
-  /** Stores a value: a string as it is, anything else as JSON. Undefined removes it. */
+  /** Stores a value: a string unchanged, anything else as JSON. Undefined removes it. */
   readonly write: (value: Value | undefined) => void
 }
 
 /**
- * A value under one key of a storage, never throws. Where storage is full or forbidden, as in some private
- * windows, what is written lasts as long as the page.
+ * A value under one key of a storage; never throws. Where storage is full or forbidden, as in some private
+ * windows, a written value lasts as long as the page.
  *
  * @param schema of the stored text
  */

@@ -4,23 +4,23 @@ import { createStore } from 'zustand/vanilla'
 
 import { storedValue } from '#state/stored-value.ts'
 
-/** Light or dark, or as the device has it; the first is the default. */
+/** Light, dark, or the device's setting; the first is the default. */
 export const themes = ['system', 'light', 'dark'] as const
 
 export type Theme = (typeof themes)[number]
 
 export type ThemeState = {
-  /** What the visitor chose. */
+  /** The visitor's choice. */
   readonly theme: Theme
-  /** Shows the site in a theme and keeps the choice over reloads, where the browser lets us. */
+  /** Applies a theme to the site and keeps the choice across reloads where the browser allows it. */
   readonly choose: (theme: Theme) => void
 }
 
 export type ThemeStore = StoreApi<ThemeState>
 
 /**
- * The theme of the site, shown by `root`, the document's element. The shell's `public/theme.js` has
- * applied the kept one before the first frame.
+ * The theme of the site, set on `root`, the document's element. The shell's `public/theme.js` has
+ * applied the stored one before the first frame.
  */
 export function createThemeStore(
   storage: Storage,
@@ -38,7 +38,7 @@ export function createThemeStore(
   }))
 }
 
-/** The theme a control names; the default for anything else. */
+/** The theme that a control names; the default for anything else. */
 export function parseTheme(text: string | null): Theme {
   return themes.find((theme) => theme === text) ?? themes[0]
 }

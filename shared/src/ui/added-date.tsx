@@ -3,11 +3,11 @@ import { formatAddedOn } from '#domain/added-on.ts'
 type Props = {
   readonly timestamp: string | undefined
   readonly language: string
-  /** Shown in place of a date that is missing. */
+  /** Shown when there is no date. */
   readonly noDate?: string
 }
 
-/** When a listing was added, in the few words a card has room for. */
+/** When a listing was added, in a form short enough for a card. */
 export function AddedDate({ timestamp, language, noDate }: Props) {
   const [first, ...rest] = formatAddedOn(timestamp, language, { dateStyle: 'medium' }) ?? ''
   if (first === undefined) return noDate

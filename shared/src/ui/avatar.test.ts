@@ -9,6 +9,6 @@ test.each([
   ['  Ali   (Girne)  ', 'AG'],
   ['🍊', ''],
   ['', ''],
-])('%j is shown as %j', (name, initials) => {
+])('the initials of %j are %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })

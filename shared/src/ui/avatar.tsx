@@ -6,13 +6,13 @@ import { joinClasses } from '#ui/join-classes.ts'
 
 type AvatarProps = {
   readonly name: string
-  /** A picture of the person; without it, or when it cannot be loaded, initials. */
+  /** A picture of the user; without one, or when it fails to load, initials are shown. */
   readonly picture?: string | undefined
-  /** Any CSS length; 2.5rem unless told. */
+  /** Any CSS length; 2.5rem by default. */
   readonly size?: string | undefined
 }
 
-/** A person as picture or initials, always in the same colour. The name itself stands beside it. */
+/** A user as a picture or initials, always in the same colour. The name itself is shown beside it. */
 export function Avatar({ name, picture, size = '2.5rem' }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const initials = initialsOf(name)

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 
 import { Button, IconButton } from '#ui/button.tsx'
 
-test('while it is loading a button keeps its text and does nothing', async () => {
+test('a loading button keeps its text and does nothing', async () => {
   const onClick = vi.fn<() => void>()
   render(
     <Button loading onClick={onClick}>
@@ -19,7 +19,7 @@ test('while it is loading a button keeps its text and does nothing', async () =>
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('a button submits no form unless told', async () => {
+test('a button does not submit a form unless its type says so', async () => {
   const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>

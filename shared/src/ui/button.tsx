@@ -5,7 +5,7 @@ import { joinClasses } from '#ui/join-classes.ts'
 import { Spinner } from '#ui/spinner.tsx'
 
 type Look = {
-  /** `primary` is the one main action of a view; `inverse` stands on brand-coloured surfaces. */
+  /** `primary` is the one main action of a view; `inverse` is for brand-coloured surfaces. */
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'inverse' | undefined
   readonly size?: 'sm' | 'md' | 'lg' | undefined
   /** As wide as its container. */
@@ -13,7 +13,7 @@ type Look = {
   readonly className?: string | undefined
 }
 
-/** The class of a button, for links that should look like one. */
+/** The class of a button, for links that look like one. */
 export function buttonClass({ variant = 'secondary', size = 'md', block, className }: Look = {}) {
   return joinClasses(
     styles['button'],
@@ -28,7 +28,7 @@ type ButtonProps = Look &
   ComponentProps<'button'> & {
     /** Shown before the text. */
     readonly icon?: ReactNode
-    /** Disabled, with a spinner in the place of the icon. */
+    /** Disabled, with a spinner instead of the icon. */
     readonly loading?: boolean | undefined
   }
 
@@ -60,7 +60,7 @@ export function Button({
 
 type IconButtonProps = Omit<Look, 'block'> &
   Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-    /** The name of the button, for screen readers and as its tooltip. */
+    /** The name of the button for screen readers, and its tooltip. */
     readonly label: string
     readonly icon: ReactNode
   }

@@ -4,13 +4,13 @@ import styles from '#ui/card.module.css'
 import { joinClasses } from '#ui/join-classes.ts'
 
 type CardProps = ComponentProps<'div'> & {
-  /** `none` lets a picture reach the edges. */
+  /** `none` for pictures that reach the edges. */
   readonly padding?: 'none' | 'md' | 'lg' | undefined
-  /** Lifts under the pointer; put {@link cardLinkClass} on the link that the whole card stands for. */
+  /** Rises on hover; put {@link cardLinkClass} on the link that the whole card represents. */
   readonly interactive?: boolean | undefined
 }
 
-/** A raised sheet on the page. */
+/** A raised surface on the page. */
 export function Card({ padding = 'md', interactive, className, ...rest }: CardProps) {
   return (
     <div

@@ -25,14 +25,14 @@ export function Chip({ tone = 'neutral', icon, className, children }: ChipProps)
 
 type ChipLook = { readonly selected?: boolean | undefined; readonly className?: string | undefined }
 
-/** The class of a chip that can be chosen, for links. */
+/** The class of a selectable chip, for links. */
 export function chipClass({ selected = false, className }: ChipLook = {}) {
   return joinClasses(styles['chip'], styles['choice'], selected && styles['selected'], className)
 }
 
 type ChipButtonProps = ComponentProps<'button'> & ChipLook & { readonly icon?: ReactNode }
 
-/** A chip that is switched on and off. */
+/** A chip that toggles. */
 export function ChipButton({
   selected = false,
   icon,
@@ -60,7 +60,7 @@ type RemovableChipProps = {
   readonly children: ReactNode
 }
 
-/** A choice that was made, and can be taken back. */
+/** A choice that the user can remove. */
 export function RemovableChip({ onRemove, removeLabel, children }: RemovableChipProps) {
   return (
     <span className={joinClasses(styles['chip'], styles['brand'], styles['removable'])}>

@@ -41,7 +41,7 @@ function Condition() {
   )
 }
 
-test('checkboxes add to the value and take from it', async () => {
+test('a checkbox adds its value to the group and removes it', async () => {
   render(<Payment />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Exchange' }))
   expect(screen.getByRole('status')).toHaveTextContent('cash exchange')
@@ -56,7 +56,7 @@ test('a group has a name, and its error describes it', () => {
   expect(screen.getByRole('checkbox', { name: 'Cash' })).toBeInvalid()
 })
 
-test('of radio buttons one is chosen', async () => {
+test('a radio group keeps exactly one option checked', async () => {
   render(<Condition />)
   const [cash, exchange] = ['Cash', 'Exchange'].map((name) => screen.getByRole('radio', { name }))
   expect(cash).not.toBeChecked()

@@ -12,11 +12,11 @@ export type Choice<Value extends string> = {
 
 type GroupProps<Value extends string> = {
   readonly legend: ReactNode
-  /** The `name` of the inputs: unique in its form. */
+  /** The `name` of the inputs: unique in their form. */
   readonly name: string
   readonly choices: readonly Choice<Value>[]
   readonly hint?: ReactNode
-  /** What is wrong; marks the inputs as invalid. */
+  /** The error message; marks the inputs as invalid. */
   readonly error?: string | undefined
   /** `inline` puts short choices in rows, `columns` in two columns. */
   readonly layout?: 'stack' | 'inline' | 'columns' | undefined
@@ -28,7 +28,7 @@ type CheckboxGroupProps<Value extends string> = GroupProps<Value> & {
   readonly onChange: (value: readonly Value[]) => void
 }
 
-/** Any number of a few choices. */
+/** A choice of any number of options. */
 export function CheckboxGroup<Value extends string>({
   value,
   onChange,
@@ -51,7 +51,7 @@ type RadioGroupProps<Value extends string> = GroupProps<Value> & {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few choices. */
+/** A choice of one option. */
 export function RadioGroup<Value extends string>({
   value,
   onChange,

@@ -8,7 +8,7 @@ type ContainerProps = ComponentProps<'div'> & {
   readonly width?: 'full' | 'narrow' | undefined
 }
 
-/** The column every page stands in, with the page's gutter on both sides. */
+/** The column that contains every page, with the page's gutter on both sides. */
 export function Container({ width = 'full', className, ...rest }: ContainerProps) {
   return <div {...rest} className={joinClasses(styles['container'], styles[width], className)} />
 }

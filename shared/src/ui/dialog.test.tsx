@@ -28,7 +28,7 @@ async function openDialog(onClose?: () => void) {
   return { user, dialog: screen.getByRole('dialog', { name: 'Delete this ad?' }) }
 }
 
-test('focus goes to what asks for it, and back to where it was', async () => {
+test('opening moves focus to the autofocus element, closing restores it', async () => {
   const { user } = await openDialog()
   expect(screen.getByLabelText('Reason')).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -36,7 +36,7 @@ test('focus goes to what asks for it, and back to where it was', async () => {
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
 })
 
-test('Escape asks to be closed, and the page decides', async () => {
+test('Escape requests closing, and the page decides', async () => {
   const onClose = vi.fn<() => void>()
   const { dialog } = await openDialog(onClose)
   // A browser turns Escape into this event.
@@ -45,7 +45,7 @@ test('Escape asks to be closed, and the page decides', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('a press on the backdrop closes it, a press that began inside does not', async () => {
+test('a press on the backdrop closes the dialog, one that starts inside does not', async () => {
   const onClose = vi.fn<() => void>()
   const { dialog } = await openDialog(onClose)
   fireEvent.pointerDown(screen.getByLabelText('Reason'))
@@ -56,7 +56,7 @@ test('a press on the backdrop closes it, a press that began inside does not', as
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('focus goes back also when the open dialog is taken off the page', async () => {
+test('focus is restored when an open dialog is unmounted', async () => {
   const opener = document.createElement('button')
   document.body.append(opener)
   opener.focus()

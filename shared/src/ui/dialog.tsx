@@ -9,18 +9,18 @@ import { useModal } from '#ui/use-modal.ts'
 
 type DialogProps = {
   readonly open: boolean
-  /** The visitor wants it closed: by its button, Escape or a click beside it. */
+  /** The visitor wants to close it: by its button, Escape or a click outside. */
   readonly onClose: () => void
   readonly title: string
   readonly closeLabel: string
-  /** `screen` covers the window: for pictures. */
+  /** `screen` covers the window, for pictures. */
   readonly size?: 'sm' | 'md' | 'lg' | 'screen' | undefined
-  /** Buttons that stay in sight below what scrolls. */
+  /** Buttons that stay visible below the scrolling content. */
   readonly footer?: ReactNode
   readonly children: ReactNode
 }
 
-/** A window over the page, which waits until it is closed. */
+/** A modal window over the page. */
 export function Dialog({ size = 'md', ...rest }: DialogProps) {
   return <Modal {...rest} className={joinClasses(styles['dialog'], styles[size])} />
 }
@@ -30,7 +30,7 @@ type DrawerProps = Omit<DialogProps, 'size'> & {
   readonly side?: 'bottom' | 'start' | undefined
 }
 
-/** A dialog that comes from an edge of the window: menus and filters on a phone. */
+/** A dialog that slides in from an edge of the window: menus and filters on a phone. */
 export function Drawer({ side = 'bottom', ...rest }: DrawerProps) {
   return <Modal {...rest} className={joinClasses(styles['drawer'], styles[side])} />
 }

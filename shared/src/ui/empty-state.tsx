@@ -5,17 +5,17 @@ import { joinClasses } from '#ui/join-classes.ts'
 
 type EmptyStateProps = {
   readonly title: string
-  /** The level of the title in the page's outline; 2 unless told. */
+  /** The heading level of the title; 2 by default. */
   readonly level?: 1 | 2 | 3 | undefined
   readonly text?: ReactNode
-  /** An icon or a drawing, stood on a disc of sand. */
+  /** An icon or a drawing, shown on a disc. */
   readonly illustration?: ReactNode
-  /** Buttons and links: the ways on from here. */
+  /** Buttons and links to what the visitor can do next. */
   readonly actions?: ReactNode
   readonly className?: string | undefined
 }
 
-/** There is nothing to show: why, and what to do about it. */
+/** Says that there is nothing to show, why, and what to do about it. */
 export function EmptyState({
   title,
   level = 2,

@@ -1,4 +1,4 @@
-// By its full name: this is how Module Federation knows the one copy on a page.
+// Imported by its full name, which is the key of the shared module.
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useBackOnline } from '#contract/use-connectivity.ts'
 import { useReported } from '#contract/use-reported.ts'
@@ -17,11 +17,11 @@ type Props = {
 }
 
 type FailureProps = Props & {
-  /** The level of the title in the page's outline; 2 unless told. */
+  /** The heading level of the title; 2 by default. */
   readonly level?: 1 | 2 | undefined
 }
 
-/** What could not be read, what to do about it, and a button that does it. Reports the error. */
+/** Says what could not be read and what to do about it, with a retry button. Reports the error. */
 export function Failure({ title, level, error, onTryAgain }: FailureProps) {
   const { i18n } = useHostServices()
   useReported(title, error)
@@ -38,7 +38,7 @@ export function Failure({ title, level, error, onTryAgain }: FailureProps) {
   )
 }
 
-/** The same for one part of a page, whose other parts stay. */
+/** The same for one part of a page. */
 export function PartFailure({ title, error, onTryAgain }: Props) {
   const { i18n } = useHostServices()
   useReported(title, error)
@@ -49,7 +49,7 @@ export function PartFailure({ title, error, onTryAgain }: Props) {
   )
 }
 
-/** Tries again when pressed, and by itself once there is a connection again. */
+/** Retries when pressed, and by itself once the connection is back. */
 export function TryAgain({ onClick }: { readonly onClick: () => void }) {
   const { i18n } = useHostServices()
   useBackOnline(onClick)

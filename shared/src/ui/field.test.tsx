@@ -10,7 +10,7 @@ test.each([
   ['TextInput', <TextInput key="input" />],
   ['TextArea', <TextArea key="area" />],
   ['Select', <Select key="select" />],
-])('a %s takes its name, error and hint from the field around it', (_name, control) => {
+])('a %s takes its name, error and hint from its field', (_name, control) => {
   render(
     <Field label="Price*" hint="In whole units" error="Enter a price above 0.">
       {control}
@@ -21,7 +21,7 @@ test.each([
   expect(input).toHaveAccessibleDescription('Enter a price above 0. In whole units')
 })
 
-test('a field without hint and error describes and marks nothing', () => {
+test('a field without hint and error adds no description and is not invalid', () => {
   render(
     <Field label="Title">
       <TextInput />
@@ -32,7 +32,7 @@ test('a field without hint and error describes and marks nothing', () => {
   expect(input).toBeValid()
 })
 
-test('fields with the same label have controls of their own', () => {
+test('fields with the same label have separate controls', () => {
   render(
     <>
       <Field label="Location">

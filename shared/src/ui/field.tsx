@@ -5,7 +5,7 @@ import styles from '#ui/field.module.css'
 import { WarningIcon } from '#ui/icons/status.tsx'
 import { joinClasses } from '#ui/join-classes.ts'
 
-/** What ties a control to the label, hint and error of its field. */
+/** Attributes that connect a control with the label, hint and error of its field. */
 export type FieldControl = {
   readonly id?: string | undefined
   readonly 'aria-describedby'?: string | undefined
@@ -14,26 +14,26 @@ export type FieldControl = {
 
 const FieldContext = createContext<FieldControl>({})
 
-/** For a control of one's own inside a {@link Field}: spread this on its input. */
+/** For a custom control inside a {@link Field}: spread this on its input. */
 export function useFieldControl(): FieldControl {
   return useContext(FieldContext)
 }
 
 type FieldProps = {
   readonly label: ReactNode
-  /** The label is there for screen readers alone. */
+  /** Shows the label to screen readers only. */
   readonly labelHidden?: boolean | undefined
   readonly hint?: ReactNode
-  /** What is wrong; marks the control as invalid. */
+  /** The error message; marks the control as invalid. */
   readonly error?: string | undefined
-  /** At the end of the label's row: a counter, for example. */
+  /** Shown at the end of the label's row, for example a counter. */
   readonly aside?: ReactNode
   readonly className?: string | undefined
   /** One control: TextInput, TextArea, Select, or one that uses {@link useFieldControl}. */
   readonly children: ReactNode
 }
 
-/** A control with its label, hint and error, tied together for assistive technology. */
+/** A control with its label, hint and error, connected for assistive technology. */
 export function Field({ label, labelHidden, hint, error, aside, className, children }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`
@@ -63,7 +63,7 @@ export function Field({ label, labelHidden, hint, error, aside, className, child
   )
 }
 
-/** What is wrong with a field, below its control. */
+/** The error message of a field, below its control. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
   return (
     <p id={id} className={styles['error']}>

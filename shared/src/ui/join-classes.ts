@@ -1,4 +1,4 @@
-/** The class names that are there, as one `className`. */
+/** Joins the class names that are defined into one `className`. */
 export function joinClasses(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -3,7 +3,7 @@ import { joinClasses } from '#ui/join-classes.ts'
 import styles from '#ui/listing-card.module.css'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The place of a ListingCard, of the same size; a row has actions. */
+/** The skeleton of a ListingCard, of the same size; a row has actions. */
 export function ListingCardSkeleton({ layout = 'tile' }: { readonly layout?: 'tile' | 'row' }) {
   const isRow = layout === 'row'
   return (

@@ -6,7 +6,7 @@ import { joinClasses } from '#ui/join-classes.ts'
 import styles from '#ui/listing-card.module.css'
 import { Picture } from '#ui/picture.tsx'
 
-/** How wide the picture is, at the widths of the window where that changes: see the modules of both. */
+/** The width of the picture at the window widths where it changes: see the CSS modules of both layouts. */
 const pictureWidth = {
   tile: '(min-width: 1200px) 18rem, (min-width: 900px) 23vw, (min-width: 640px) 31vw, 47vw',
   row: '(min-width: 640px) 15rem, 32vw',
@@ -16,36 +16,36 @@ type LinkParts = { readonly className: string; readonly children: ReactNode }
 
 type ListingCardProps = {
   readonly title: string
-  /** With its currency, ready to be shown. */
+  /** Formatted, with its currency. */
   readonly price: string
-  /** The link to the listing: render the router's Link with these parts. */
+  /** Renders the link to the listing: the router's Link with these props. */
   readonly link: (parts: LinkParts) => ReactNode
   readonly picture?: string | undefined
-  /** Shown in the picture's place, `No Image Available`. */
+  /** Shown instead of a picture: `No Image Available`. */
   readonly noPicture: string
-  /** How many pictures there are, where there are more than one. */
+  /** The number of pictures, if more than one. */
   readonly pictureCount?: number | undefined
-  /** In sight when the page opens. */
+  /** Visible when the page opens. */
   readonly priority?: boolean | undefined
   /** Over the picture: a Chip such as Sold. */
   readonly badge?: ReactNode
-  /** In the corner of the picture: the heart. */
+  /** In the corner of the picture: the favourite button. */
   readonly corner?: ReactNode
   /** Short facts beside the price: the year. */
   readonly facts?: ReactNode
   readonly place: ReactNode
   readonly date: ReactNode
-  /** Two lines of it, in a row only. */
+  /** Two lines of it, only in a row. */
   readonly description?: string | undefined
   /** Buttons below everything else. */
   readonly actions?: ReactNode
-  /** `row` stands the picture beside the text. */
+  /** `row` shows the picture beside the text. */
   readonly layout?: 'tile' | 'row' | undefined
-  /** The level of the title in the page's outline; 3 unless told. */
+  /** The heading level of the title; 3 by default. */
   readonly level?: 2 | 3 | undefined
 }
 
-/** A listing among others: the picture, the price, then what it is and where. */
+/** A listing in a list: the picture, the price, then the title and the location. */
 export function ListingCard({ layout = 'tile', level = 3, ...listing }: ListingCardProps) {
   const Title = `h${level}` as const
   const isRow = layout === 'row'

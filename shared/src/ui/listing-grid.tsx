@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import styles from '#ui/listing-grid.module.css'
 
 type ListingGridProps = {
-  /** Names the list for screen readers. */
+  /** The name of the list for screen readers. */
   readonly label?: string | undefined
-  /** Each an `li` that holds a ListingCard. */
+  /** `li` elements that each contain a ListingCard. */
   readonly children: ReactNode
 }
 
-/** Two columns of cards on a phone, three on a tablet, four where there is room. */
+/** Two columns of cards on a phone, three on a tablet, four on wider screens. */
 export function ListingGrid({ label, children }: ListingGridProps) {
   return (
     <ul role="list" aria-label={label} className={styles['grid']}>

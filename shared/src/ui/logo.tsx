@@ -1,14 +1,14 @@
 type LogoProps = {
   /** Any CSS length; the width follows. */
   readonly height?: string | undefined
-  /** Without the name, where there is no room for it. */
+  /** Omits the name, where there is no room for it. */
   readonly markOnly?: boolean | undefined
   readonly className?: string | undefined
 }
 
 /**
- * The sun over the Five Finger Mountains and the sea, and the name beside it in the colour of the
- * text around it. The name is drawn, not set, so that it does not wait for a font.
+ * The sun over the Five Finger Mountains and the sea, with the name beside it in the colour of the
+ * surrounding text. The name is a drawing, so that it does not wait for a font.
  */
 export function Logo({ height = '2.25rem', markOnly = false, className }: LogoProps) {
   return (

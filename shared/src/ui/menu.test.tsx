@@ -23,14 +23,14 @@ beforeEach(() => {
 const opener = () => screen.getByRole('button', { name: 'Girne' })
 const choice = (name: string) => screen.getByRole('menuitemradio', { name })
 
-test('opens on a press, at what is chosen, and says that it is open', async () => {
+test('opens on a press, focuses the checked item, and is announced as open', async () => {
   await userEvent.click(opener())
   expect(opener()).toHaveAttribute('aria-expanded', 'true')
   expect(choice('Girne')).toHaveFocus()
   expect(choice('Girne')).toBeChecked()
 })
 
-test('arrows go round, past what is disabled; Home and End go to the ends', async () => {
+test('arrow keys wrap around and skip disabled items; Home and End go to the ends', async () => {
   const user = userEvent.setup()
   await user.click(opener())
   await user.keyboard('{ArrowDown}')
@@ -45,7 +45,7 @@ test('arrows go round, past what is disabled; Home and End go to the ends', asyn
   expect(choice('Lefke')).toHaveFocus()
 })
 
-test('a letter goes to the next item that begins with it', async () => {
+test('a letter moves focus to the next item that starts with it', async () => {
   const user = userEvent.setup()
   await user.click(opener())
   await user.keyboard('l')
@@ -54,14 +54,14 @@ test('a letter goes to the next item that begins with it', async () => {
   expect(choice('Lefkosia')).toHaveFocus()
 })
 
-test('arrow up on the button opens it at the end', async () => {
+test('arrow up on the button opens the menu at the last item', async () => {
   const user = userEvent.setup()
   opener().focus()
   await user.keyboard('{ArrowUp}')
   expect(choice('Lefke')).toHaveFocus()
 })
 
-test('choosing closes it and gives focus back', async () => {
+test('choosing an item closes the menu and returns focus to the button', async () => {
   const user = userEvent.setup()
   await user.click(opener())
   await user.click(choice('Lefkosia'))

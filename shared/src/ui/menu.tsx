@@ -9,13 +9,13 @@ import type { MenuButtonProps } from '#ui/use-menu.ts'
 type MenuProps = {
   /** Renders the button that opens the menu: `(props) => <Button {...props}>…</Button>`. */
   readonly button: (props: MenuButtonProps) => ReactNode
-  /** Which edge of the button it lines up with. */
+  /** The edge of the button that the menu aligns with. */
   readonly align?: 'start' | 'end' | undefined
   /** MenuItems, MenuChoices, MenuSeparators, and links with {@link menuLinkProps}. */
   readonly children: ReactNode
 }
 
-/** A list of actions that opens at a button. Choosing one closes it. */
+/** A button that opens a list of actions. Choosing one closes it. */
 export function Menu({ button, align = 'start', children }: MenuProps) {
   const { buttonProps, popoverProps } = useMenu(align)
   return (
@@ -42,7 +42,7 @@ export function MenuItem({ icon, children, ...rest }: MenuItemProps) {
 
 type MenuChoiceProps = Omit<ComponentProps<'button'>, 'value'> & { readonly checked: boolean }
 
-/** One of several values, of which one is chosen. */
+/** One of several values, exactly one of which is checked. */
 export function MenuChoice({ checked, children, ...rest }: MenuChoiceProps) {
   return (
     <button {...rest} {...menuLinkProps} type="button" role="menuitemradio" aria-checked={checked}>
@@ -56,7 +56,7 @@ export function MenuSeparator() {
   return <hr className={styles['separator']} />
 }
 
-/** Makes a link an item of a menu: `<Link {...menuLinkProps} to="/profile/1">`. */
+/** Turns a link into a menu item: `<Link {...menuLinkProps} to="/profile/1">`. */
 export const menuLinkProps = {
   role: 'menuitem',
   tabIndex: -1,

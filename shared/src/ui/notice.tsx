@@ -5,11 +5,11 @@ import { joinClasses } from '#ui/join-classes.ts'
 import styles from '#ui/notice.module.css'
 
 type NoticeProps = {
-  /** `danger` is read out at once, the others when the reader pauses. */
+  /** `danger` interrupts screen readers, the others wait until they pause. */
   readonly tone?: 'info' | 'success' | 'warning' | 'danger' | undefined
   readonly title?: string | undefined
   readonly children?: ReactNode
-  /** Buttons and links: what to do about it. */
+  /** Buttons and links to what the visitor can do about it. */
   readonly actions?: ReactNode
   readonly className?: string | undefined
 }
@@ -21,7 +21,7 @@ const icons = {
   danger: <WarningIcon />,
 }
 
-/** Something to know about this part of the page. */
+/** Information about this part of the page. */
 export function Notice({ tone = 'info', title, children, actions, className }: NoticeProps) {
   return (
     <div

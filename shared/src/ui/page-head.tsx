@@ -3,17 +3,17 @@ const siteName = 'AdaMarket'
 type PageHeadProps = {
   readonly title: string
   readonly description?: string
-  /** The one address of this page, from the root of the site; other spellings lead here as well. */
+  /** The canonical path of this page; other spellings of it lead here as well. */
   readonly path?: string
-  /** Shown where the page is linked to, in messages and posts: the link of a picture. */
+  /** The link of a picture for previews of links to the page. */
   readonly image?: string | undefined
-  /** Whether search engines are asked to leave the page out. */
+  /** Whether search engines should not index the page. */
   readonly isUnlisted?: boolean
 }
 
 /**
- * What the page says of itself to browsers, search engines and those who show a preview of its link.
- * React moves it to the document's head, and takes it away with the page.
+ * The page's metadata for browsers, search engines and link previews. React moves it to the document's
+ * head, and removes it with the page.
  */
 export function PageHead({ title, description, path, image, isUnlisted = false }: PageHeadProps) {
   return (
@@ -37,7 +37,7 @@ export function PageHead({ title, description, path, image, isUnlisted = false }
   )
 }
 
-/** A path of this site as it is written outside of it. */
+/** A path of this site as an absolute URL. */
 export function absoluteUrl(path: string): string {
   return new URL(path, window.location.origin).href
 }

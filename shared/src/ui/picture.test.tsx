@@ -9,13 +9,13 @@ import { Picture } from '#ui/picture.tsx'
 
 const fallback = 'No Image Available'
 
-test.each([undefined, ''])('without a picture (%j) says so', (src) => {
+test.each([undefined, ''])('without a picture (%j) the fallback is shown', (src) => {
   render(<Picture src={src} alt="A car" fallback={fallback} />)
   expect(screen.getByText(fallback)).toBeInTheDocument()
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
-test('a picture that cannot be loaded says so, until there is another one', () => {
+test('the fallback is shown when a picture fails to load, until there is another one', () => {
   const { rerender } = render(<Picture src="/gone.webp" alt="A car" fallback={fallback} />)
   expect(screen.queryByText(fallback)).not.toBeInTheDocument()
   fireEvent.error(screen.getByRole('img', { name: 'A car' }))
@@ -25,7 +25,7 @@ test('a picture that cannot be loaded says so, until there is another one', () =
   expect(screen.getByRole('img', { name: 'A car' })).toHaveAttribute('src', '/there.webp')
 })
 
-test('a picture in sight when the page opens is not put off', () => {
+test('a picture that is visible when the page opens is not lazy', () => {
   render(<Picture src="/car.webp" alt="A car" fallback={fallback} priority />)
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
@@ -35,7 +35,7 @@ const folder = 'https://pictures.example/o/images%2Fayse%2F'
 const large = `${folder}civic_1280x960.webp?alt=media&token=1`
 const small = `${folder}civic_1280x960_small.webp?alt=media`
 
-test('of a picture that the site stored, the browser may choose the size', () => {
+test('the browser chooses the size of a picture that the site stored', () => {
   render(<Picture src={large} sizes="50vw" alt="A car" fallback={fallback} />)
   const image = screen.getByRole('img')
   expect(image).toHaveAttribute('srcset', `${small} 480w, ${large} 1280w`)
@@ -43,7 +43,7 @@ test('of a picture that the site stored, the browser may choose the size', () =>
   expect(image).toHaveAttribute('src', large)
 })
 
-test('when a size is missing the large one is shown, and without it the sentence', () => {
+test('the large size replaces one that fails to load, and the fallback replaces that', () => {
   render(<Picture src={large} sizes="50vw" alt="A car" fallback={fallback} />)
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
@@ -52,7 +52,7 @@ test('when a size is missing the large one is shown, and without it the sentence
   expect(screen.getByText(fallback)).toBeInTheDocument()
 })
 
-test('a picture that did not come is asked for again once there is a connection', () => {
+test('a picture that failed to load is requested again once the connection is back', () => {
   const connectivity = createMemoryConnectivity()
   const services = createMemoryServices(createTexts('en'), { connectivity })
   render(

@@ -5,21 +5,21 @@ import { usePictureSource } from '#ui/use-picture-source.ts'
 
 type PictureProps = {
   readonly src?: string | undefined
-  /** How wide it is shown, as `sizes` of an `img`; as wide as the window unless told. */
+  /** The `sizes` of the `img`; as wide as the window by default. */
   readonly sizes?: string | undefined
   /** Empty when the text beside the picture says the same. */
   readonly alt: string
-  /** Shown in the picture's place when there is none, or when it cannot be loaded. */
+  /** Shown when there is no picture or it fails to load. */
   readonly fallback: string
-  /** Width to height, for example `4 / 3`, which it is unless told. */
+  /** Aspect ratio; `4 / 3` by default. */
   readonly ratio?: string | undefined
   readonly fit?: 'cover' | 'contain' | undefined
-  /** In sight when the page opens: loaded at once, and before others. */
+  /** Visible when the page opens: loaded at once, and before others. */
   readonly priority?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** A picture in a box of a fixed ratio: nothing moves while it loads, or when it never comes. */
+/** A picture in a box of fixed aspect ratio: nothing moves while it loads or when it fails. */
 export function Picture({
   src,
   sizes,
@@ -37,7 +37,7 @@ export function Picture({
       style={{ aspectRatio: ratio }}
     >
       {source ? (
-        // Attributes in this order: a browser that knows `src` first loads it, and then another one.
+        // In this order: a browser that reads `src` first loads that, and then another one.
         <img
           className={joinClasses(styles['image'], styles[fit])}
           alt={alt}

@@ -4,19 +4,19 @@ import { joinClasses } from '#ui/join-classes.ts'
 import styles from '#ui/poster.module.css'
 
 type PosterProps = {
-  /** A wide scene that is calm at the left and, for phones, at the top: one of `posters/*.svg`. */
+  /** A wide picture that is calm at the left and, for phones, at the top: one of `posters/*.svg`. */
   readonly image: string
-  /** The colour of the text that the scene asks for: `light` for the evening. */
+  /** The colour of the text on it: `light` for the evening. */
   readonly ink: 'dark' | 'light'
   readonly title: string
   readonly text?: string | undefined
   /** A link or button. */
   readonly action?: ReactNode
-  /** The first one in sight when the page opens. */
+  /** The one that is visible when the page opens. */
   readonly priority?: boolean | undefined
 }
 
-/** A scene over the whole width, 380 px high, with text at its calm side. */
+/** A picture across the whole width, 380 px high, with text on its calm side. */
 export function Poster({ image, ink, title, text, action, priority = false }: PosterProps) {
   return (
     <div className={joinClasses(styles['poster'], styles[ink])}>

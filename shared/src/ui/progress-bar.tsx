@@ -2,14 +2,14 @@ import { joinClasses } from '#ui/join-classes.ts'
 import styles from '#ui/progress-bar.module.css'
 
 type ProgressBarProps = {
-  /** What is going on, for screen readers. */
+  /** The label for screen readers. */
   readonly label: string
-  /** Between 0 and 1; left out while unknown. */
+  /** Between 0 and 1; absent while unknown. */
   readonly value?: number | undefined
   readonly className?: string | undefined
 }
 
-/** How far something has come. */
+/** Shows progress. */
 export function ProgressBar({ label, value, className }: ProgressBarProps) {
   return (
     <div

@@ -5,7 +5,7 @@ import { useFieldControl } from '#ui/field.tsx'
 import { ChevronDownIcon } from '#ui/icons/navigation.tsx'
 import { joinClasses } from '#ui/join-classes.ts'
 
-/** The browser's own select, in the dress of the other controls; `option`s as children. */
+/** The browser's own select, styled like the other controls; `option`s as children. */
 export function Select({
   className,
   ...rest

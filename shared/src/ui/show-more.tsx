@@ -6,11 +6,11 @@ type ShowMoreProps = {
   readonly label: string
   readonly onShowMore: () => void
   readonly loading?: boolean | undefined
-  /** How much is shown, `24 of 96`, and the same as a share between 0 and 1, where it is known. */
+  /** What is shown of all, as text, `24 of 96`, and as a fraction between 0 and 1; absent while unknown. */
   readonly shown?: { readonly text: string; readonly share: number } | undefined
 }
 
-/** The end of a list that goes on. */
+/** The button at the end of a list that has more entries. */
 export function ShowMore({ label, onShowMore, loading, shown }: ShowMoreProps) {
   return (
     <div className={styles['more']}>

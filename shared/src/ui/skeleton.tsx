@@ -2,15 +2,15 @@ import { joinClasses } from '#ui/join-classes.ts'
 import styles from '#ui/skeleton.module.css'
 
 type SkeletonProps = {
-  /** Any CSS length; give the final size of what is on its way. */
+  /** Any CSS length; use the final size of what is loading. */
   readonly height?: string | undefined
   readonly width?: string | undefined
-  /** Width to height, instead of a height. */
+  /** Aspect ratio, instead of a height. */
   readonly ratio?: string | undefined
   readonly className?: string | undefined
 }
 
-/** The place of something that is on its way. Say so once, with text, around all of them. */
+/** The placeholder of something that is loading. Announce the loading once, with text, around all of them. */
 export function Skeleton({ height, width = '100%', ratio, className }: SkeletonProps) {
   return (
     <span

@@ -1,13 +1,13 @@
 import styles from '#ui/spinner.module.css'
 
 type SpinnerProps = {
-  /** Any CSS length; 1.25em unless told. */
+  /** Any CSS length; 1.25em by default. */
   readonly size?: string | undefined
-  /** What is being waited for, read out when it appears. Without it the spinner is ornament. */
+  /** What is loading, announced when the spinner appears. Without it the spinner is decorative. */
   readonly label?: string | undefined
 }
 
-/** Something is going on and takes an unknown time. */
+/** Shows that something is in progress for an unknown time. */
 export function Spinner({ size = '1.25em', label }: SpinnerProps) {
   const ring = (
     <svg

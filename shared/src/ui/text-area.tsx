@@ -4,7 +4,7 @@ import styles from '#ui/control.module.css'
 import { useFieldControl } from '#ui/field.tsx'
 import { joinClasses } from '#ui/join-classes.ts'
 
-/** Several lines of text; grows with them where the browser can. */
+/** A multi-line text field that grows with its text where the browser supports it. */
 export function TextArea({ className, rows = 5, ...rest }: Omit<ComponentProps<'textarea'>, 'id'>) {
   const field = useFieldControl()
   return (

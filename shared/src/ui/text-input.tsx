@@ -5,11 +5,11 @@ import { useFieldControl } from '#ui/field.tsx'
 import { joinClasses } from '#ui/join-classes.ts'
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'id' | 'size'> & {
-  /** Inside the box, before what is typed. */
+  /** Inside the box, before the text. */
   readonly icon?: ReactNode
 }
 
-/** A line of text. In a Field it takes the label, hint and error from there. */
+/** A text field of one line. Takes label, hint and error from the surrounding Field. */
 export function TextInput({ icon, type = 'text', className, ...rest }: TextInputProps) {
   const field = useFieldControl()
   const input = (

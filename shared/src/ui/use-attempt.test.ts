@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 
 import { useAttempt } from '#ui/use-attempt.ts'
 
-it('makes one attempt at a time', async () => {
+it('runs one attempt at a time', async () => {
   const { result } = renderHook(useAttempt)
   const { attempt } = result.current
   let finish = (_text: string) => {}
@@ -25,7 +25,7 @@ it('makes one attempt at a time', async () => {
   expect(result.current.isBusy).toBe(false)
 })
 
-it('can be used again after an attempt that threw', async () => {
+it('can be used again after an attempt threw', async () => {
   const { result } = renderHook(useAttempt)
   const { attempt } = result.current
   await act(async () => {

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react'
 
 type Attempt = {
   readonly isBusy: boolean
-  /** Runs `go`, unless the one before is under way: it then does nothing and gives undefined. */
+  /** Runs `go`, unless an attempt is in progress: it then resolves to undefined. */
   readonly attempt: <T>(go: () => Promise<T>) => Promise<T | undefined>
 }
 
-/** Something that takes a while and must not run twice at a time, such as sending a form. */
+/** For work that takes a while and must not run twice at the same time, such as submitting a form. */
 export function useAttempt(): Attempt {
   const [isBusy, setIsBusy] = useState(false)
-  // The state is of the last render; a second press can come before the next one.
+  // A ref, since a second press can come before the next render.
   const isUnderWay = useRef(false)
 
   const attempt: Attempt['attempt'] = async (go) => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** From here on a visitor is told that something is still on its way. */
+/** After this time a visitor is told that something is still loading. */
 export const slowAfterMs = 8_000
 
-/** Whether `milliseconds` have gone by since the component was mounted. */
+/** Whether `milliseconds` have passed since the component was mounted. */
 export function useElapsed(milliseconds: number): boolean {
   const [hasElapsed, setHasElapsed] = useState(false)
   useEffect(() => {

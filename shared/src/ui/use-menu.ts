@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, RefObject, ToggleEvent } from 'react'
 
-/** What the button of a menu needs. */
+/** The props of a menu's button. */
 export type MenuButtonProps = {
   readonly ref: RefObject<HTMLButtonElement | null>
   readonly id: string
@@ -13,7 +13,7 @@ export type MenuButtonProps = {
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The ARIA menu-button pattern over the browser's popover, which closes on Escape and outside. */
+/** The ARIA menu-button pattern with the browser's popover, which closes on Escape and outside clicks. */
 export function useMenu(align: 'start' | 'end') {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -34,7 +34,7 @@ export function useMenu(align: 'start' | 'end') {
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-controls': `${id}-menu`,
-    // The press outside has already closed the popover when the click arrives: do not open it again.
+    // A press has already closed the popover when its click arrives: do not open it again.
     onPointerDown: () => {
       wasOpenOnPress.current = isOpen
     },
@@ -64,7 +64,7 @@ export function useMenu(align: 'start' | 'end') {
     onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
       if (event.target !== event.currentTarget || event.newState !== 'open') return
       place(event.currentTarget, buttonRef.current, align)
-      // The items can take focus only once the browser shows them.
+      // The items can take focus only once they are shown.
       queueMicrotask(() => {
         if (popoverRef.current?.contains(document.activeElement)) return
         const [first] = items()
@@ -103,7 +103,7 @@ function itemFor(key: string, items: readonly HTMLElement[]): HTMLElement | unde
 
 const gap = 6
 
-/** Below its button, or above where there is more room; where browsers cannot anchor by CSS yet. */
+/** Below its button, or above where there is more room, for browsers without CSS anchor positioning. */
 function place(popover: HTMLElement, button: HTMLElement | null, align: 'start' | 'end') {
   if (button === null) return
   const box = button.getBoundingClientRect()

@@ -2,9 +2,9 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Opens and closes a native dialog with a flag. Escape and a click on the backdrop ask for it to be
- * closed; focus goes to what is marked `data-autofocus`, else where the browser puts it, and back to
- * where it was, also when the dialog is taken off the page while open.
+ * Controls a native dialog with a flag. Escape and a click on the backdrop request closing. Focus moves to
+ * the element marked `data-autofocus`, or else where the browser puts it, and back to where it was, even
+ * when the dialog is unmounted while open.
  */
 export function useModal(
   isOpen: boolean,
@@ -31,7 +31,7 @@ export function useModal(
     )
     // Chromium closes on a second Escape without asking.
     dialog.addEventListener('close', () => askToClose(), { signal })
-    // A press that starts inside and ends outside, as when text is marked, is not meant for it.
+    // A press that starts inside and ends outside, as when selecting text, is not meant to close it.
     let pressedOnBackdrop = false
     dialog.addEventListener(
       'pointerdown',

@@ -4,16 +4,16 @@ import { storedPicture } from '#domain/stored-picture.ts'
 import { useBackOnline } from '#contract/use-connectivity.ts'
 
 type PictureSource = {
-  /** For an `img`; undefined when there is no picture, or none that comes. */
+  /** For an `img`; undefined when there is no picture, or none that loads. */
   readonly source: { readonly srcSet?: string; readonly src: string } | undefined
   /** For `onError` of that `img`. */
   readonly onError: () => void
 }
 
 /**
- * Both sizes of a picture that the site stored, or else the one there is. When one of the two does not
- * come, the large one is tried alone: the small one's link is derived, and may lead nowhere. What did
- * not come is asked for again once there is a connection again.
+ * Both sizes of a picture that the site stored, or else the only one. When one of the two fails to load,
+ * the large one is tried alone: the small one's link is derived and may be wrong. A picture that failed
+ * to load is requested again once the connection is back.
  */
 export function usePictureSource(link: string | undefined): PictureSource {
   const [failed, setFailed] = useState<{

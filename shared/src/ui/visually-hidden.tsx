@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import styles from '#ui/visually-hidden.module.css'
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={styles['hidden']}>{children}</span>
 }

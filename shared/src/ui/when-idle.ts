@@ -1,4 +1,4 @@
-/** Calls back once the page has nothing better to do; returns the way to call that off. */
+/** Calls back once the browser is idle; returns a function that cancels. */
 export function whenIdle(callback: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {

@@ -20,7 +20,7 @@ function Broken(): never {
   throw cause
 }
 
-test('reports what crashed and loads the site afresh', async () => {
+test('reports the crash and reloads the site', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   const report = vi.fn()

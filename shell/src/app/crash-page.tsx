@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 
 import styles from './crash-page.module.css'
 
-/** Shown when the frame itself fails. Both ways on load the site afresh: what is loaded is broken. */
+/** Shown when the frame itself crashes. Both links reload the site, since the loaded code is broken. */
 export function CrashPage() {
   const { t } = useTranslation('shell')
   const cause = useRouteError()

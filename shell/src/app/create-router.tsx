@@ -15,15 +15,15 @@ import { kitRoutes } from '#app/kit-routes.ts'
 import { NotFoundPage } from '#app/not-found-page.tsx'
 import { replaceRoutes } from '#app/replace-routes.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
-import { withoutAsking } from '#host/sign-in-request.ts'
+import { withoutSignInRequests } from '#host/sign-in-request.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 import type { Composition, LoadedRemote } from '#remotes/composition.ts'
 import { RemotePage } from '#remotes/remote-page.tsx'
 import { remoteRoutes } from '#remotes/remote-routes.tsx'
 
 /**
- * How long a visitor stays on the page they leave while the next one's remote is loading, before
- * they see its placeholder.
+ * How long a visitor stays on the previous page while the next one's remote is loading, before the
+ * placeholder of the next one is shown.
  */
 const placeholderDelayMs = 1_000
 
@@ -39,10 +39,10 @@ type Options = {
 }
 
 /**
- * The router. It knows the frame and no page: the remote that owns a path is asked for its routes
- * when the path is first visited. A remote that is slow or fails leaves the splat route in place,
- * which shows how far it is and goes on once it is there; real routes rank before the splat. A new
- * release of a remote is there from the next navigation on.
+ * The router. It knows the frame but no page: a remote provides its routes when one of its paths is first
+ * visited. While a remote is slow or has failed, the splat route shows its state, and its page once it is
+ * loaded; real routes rank before the splat. A new release of a remote takes effect with the next
+ * navigation.
  */
 export function createRouter({ services, links, texts, composition, account, record }: Options) {
   const patched = new Map<RemoteName, LoadedRemote>()
@@ -84,7 +84,7 @@ export function createRouter({ services, links, texts, composition, account, rec
   const router = createBrowserRouter([frameAround([])], {
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const prepared = composition.prepare(path)
-      // The first view has no page to stay on: its placeholder shows while the router waits here.
+      // The first view has no previous page: the router waits here while the placeholder is shown.
       const page = isFirst
         ? await prepared
         : await withTimeout(prepared, placeholderDelayMs, () => undefined)
@@ -98,7 +98,7 @@ export function createRouter({ services, links, texts, composition, account, rec
       const { name, version, insteadOf, module } = page
       const remote = { version, insteadOf, module }
       patched.set(name, remote)
-      // While replaced routes wait for their navigation, a patch would not be found.
+      // Between replaceRoutes and the next navigation, a patch would be lost.
       if (isReplaced) applyPatched()
       else patch(frameId, [routesOf(name, remote)])
     },
@@ -128,16 +128,16 @@ export function createRouter({ services, links, texts, composition, account, rec
     account.applyPending()
   })
 
-  leaveWithUser(services.session, () => router.revalidate())
+  reloadOnSignOut(services.session, () => router.revalidate())
   return router
 }
 
-/** Pages are asked again once nobody is signed in any more: those of members lead elsewhere then. */
-function leaveWithUser(session: SessionStore, askAgain: () => Promise<void>): void {
+/** Revalidates the pages after a sign-out: members' pages then redirect. */
+function reloadOnSignOut(session: SessionStore, reloadRoute: () => Promise<void>): void {
   session.subscribe((now, before) => {
     if (!before.user || now.user) return
-    // A marker that the backend knows nothing of is no sign-out: that page asks to sign in again.
-    if (before.confirmed) void withoutAsking(askAgain)
-    else void askAgain()
+    // A marker without a session is not a sign-out: its page asks to sign in again.
+    if (before.confirmed) void withoutSignInRequests(reloadRoute)
+    else void reloadRoute()
   })
 }

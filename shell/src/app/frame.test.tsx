@@ -58,7 +58,7 @@ const announced = (title: string) =>
   screen.getAllByRole('status').some(({ textContent }) => textContent === title)
 
 beforeEach(() => {
-  // The frame scrolls as it navigates, which happy-dom's window does not need to show here.
+  // Navigation scrolls the window, which happy-dom does not implement.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
 })
 
@@ -66,7 +66,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('has the landmarks of a page and a way past the header', async () => {
+test('has landmarks and a skip link', async () => {
   await renderRemote(site, { path: '/' })
   for (const landmark of ['banner', 'search', 'main', 'contentinfo']) {
     expect(screen.getByRole(landmark)).toBeInTheDocument()
@@ -77,15 +77,15 @@ test('has the landmarks of a page and a way past the header', async () => {
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-describe('on the way to another page', () => {
-  test('moves focus to the content and has the title read out', async () => {
+describe('a navigation', () => {
+  test('moves focus to the content and announces the title', async () => {
     const { router } = await renderRemote(site, { path: '/' })
     await act(() => router.navigate('/search'))
     expect(screen.getByRole('main')).toHaveFocus()
     await vi.waitFor(() => expect(announced('Results')).toBe(true))
   })
 
-  test('reads out a title that the page learns later', async () => {
+  test('announces a title that the page sets later', async () => {
     const { router } = await renderRemote(site, { path: '/' })
     await act(() => router.navigate('/search'))
     await vi.waitFor(() => expect(announced('Results')).toBe(true))
@@ -103,7 +103,7 @@ describe('on the way to another page', () => {
     expect(announced('Home')).toBe(false)
   })
 
-  test('leaves focus where it is while the page stays the same', async () => {
+  test('keeps the focus when only the query changes', async () => {
     const { router } = await renderRemote(site, { path: '/search?query=car' })
     const tab = screen.getAllByRole('link', { name: 'Jobs' })[0]
     tab?.focus()
@@ -112,7 +112,7 @@ describe('on the way to another page', () => {
   })
 })
 
-test('the description of the site gives way to that of a page, and is back on the next', async () => {
+test('replaces the description of the site by that of the page, and restores it', async () => {
   const descriptions = () =>
     [...document.head.querySelectorAll('meta[name="description"]')].map((it) =>
       it.getAttribute('content'),
@@ -125,8 +125,8 @@ test('the description of the site gives way to that of a page, and is back on th
   await vi.waitFor(() => expect(descriptions()).toEqual(['Buy and sell']))
 })
 
-describe('while a page is on its way', () => {
-  test('shows nothing at first, then progress, then a way to try again', async () => {
+describe('while a page is loading', () => {
+  test('shows nothing at first, then progress, then a retry button', async () => {
     vi.useFakeTimers()
     const { router } = await renderRemote(site, { path: '/' })
     act(() => void router.navigate('/slow?id=1'))
@@ -153,7 +153,7 @@ describe('while a page is on its way', () => {
     expect(screen.queryByText('Still loading')).not.toBeInTheDocument()
   })
 
-  test('says once that it takes long, where the page will be', async () => {
+  test('says once, in the placeholder, that loading is slow', async () => {
     vi.useFakeTimers()
     isHanging = false
     const { router } = await renderRemote(site, { path: '/outline' })
@@ -168,7 +168,7 @@ describe('while a page is on its way', () => {
   })
 })
 
-test('says that there is no connection for as long as there is none', async () => {
+test('says that there is no connection while offline', async () => {
   const connectivity = createMemoryConnectivity()
   await renderRemote(site, { path: '/', services: { connectivity } })
   act(() => connectivity.set(false))

@@ -7,7 +7,7 @@ import { focusMain, mainId } from '#chrome/main-content.ts'
 import { NavigationProgress } from '#chrome/navigation-progress.tsx'
 import { OfflineNotice } from '#chrome/offline-notice.tsx'
 import { PageAnnouncer } from '#chrome/page-announcer.tsx'
-import { SignInOnTop } from '#chrome/sign-in-on-top.tsx'
+import { SignInOverlay } from '#chrome/sign-in-overlay.tsx'
 import { Toasts } from '#chrome/toasts.tsx'
 import { useOneDescription } from '#chrome/use-one-description.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
@@ -20,11 +20,11 @@ import styles from './frame.module.css'
 type Props = {
   readonly links: OutsideLinks
   readonly account: AccountFragment
-  /** Asks afresh for the page of a path. */
+  /** Loads the page of a path again. */
   readonly retry: (pathname: string) => Promise<unknown>
 }
 
-/** What every page stands in: header, content, footer, and what tells of the way between pages. */
+/** The frame around every page: header, content, footer, and the progress of navigations. */
 export function Frame({ links, account, retry }: Props) {
   const { t } = useTranslation('shell')
   useOneDescription()
@@ -34,7 +34,7 @@ export function Frame({ links, account, retry }: Props) {
         href={`#${mainId}`}
         className="skip-link"
         onClick={(event) => {
-          // Not by its address: the router would take the fragment for a navigation.
+          // Not by a fragment in the address: the router would treat it as a navigation.
           event.preventDefault()
           focusMain()
           document.querySelector(`#${mainId}`)?.scrollIntoView()
@@ -55,7 +55,7 @@ export function Frame({ links, account, retry }: Props) {
       <Region name="shell">
         <Footer links={links} />
       </Region>
-      <SignInOnTop fragment={account} />
+      <SignInOverlay fragment={account} />
       <Toasts />
       <ScrollRestoration />
     </div>

@@ -30,13 +30,13 @@ afterEach(() => vi.restoreAllMocks())
 test.each([
   ['an Android phone', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile', links.playStore],
   ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)', links.appStore],
-])('%s goes on to its store', async (_device, userAgent, store) => {
+])('%s is forwarded to its store', async (_device, userAgent, store) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   await visit()
   expect(replace).toHaveBeenCalledWith(store)
 })
 
-test('a computer has the choice', async () => {
+test('a computer can choose a store', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Windows NT 10.0; Win64)')
   await visit()
   expect(screen.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', links.playStore)

@@ -9,7 +9,7 @@ import type { OutsideLinks } from '#host/outside-links.ts'
 
 import styles from './get-app-page.module.css'
 
-/** Where the QR code leads: a phone goes on to its own store, any other device may choose one. */
+/** Where the QR code leads: a phone is forwarded to its store, other devices can choose one. */
 export function GetAppPage({ links }: { readonly links: OutsideLinks }) {
   const { t } = useTranslation('shell')
   useEffect(() => {

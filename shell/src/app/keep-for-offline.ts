@@ -5,17 +5,16 @@ import type { KeptParts } from '#service-worker/kept-parts.ts'
 
 const script = '/service-worker.js'
 
-/** What loads the parts of a page. Data is asked for by others, and is not the worker's to keep. */
+/** What loads the parts of a page. The worker does not cache data, which other initiators request. */
 const initiators = new Set(['script', 'link', 'css', 'img'])
 
 /**
- * Has this visit kept on the device, so that the next one needs no connection. It waits until the page
- * has nothing better to do. A release of the shell without a worker takes away the one that an earlier
- * release has left.
+ * Caches what this visit loaded, so that the next one needs no connection. Waits until the browser is
+ * idle. A release of the shell without a service worker removes the one of an earlier release.
  *
- * Rejects when there is no worker yet, and it cannot be had.
+ * Rejects when there is no worker yet and it cannot be loaded.
  *
- * @param integrityOf what a container must hash to; undefined for any other file
+ * @param integrityOf the hash a container must have; undefined for any other file
  */
 export async function keepForOffline(
   integrityOf: (url: string) => string | undefined,
@@ -23,7 +22,7 @@ export async function keepForOffline(
   if (!('serviceWorker' in navigator)) return
   await new Promise<void>((resolve) => whenIdle(resolve))
   const container = navigator.serviceWorker
-  // The worker keeps by itself what is asked after it took over.
+  // Once it controls the page, the worker caches requests by itself.
   let answersSince = container.controller ? 0 : Number.POSITIVE_INFINITY
   container.addEventListener('controllerchange', () => {
     answersSince = Math.min(answersSince, performance.now())
@@ -33,9 +32,9 @@ export async function keepForOffline(
   if (!answer && !container.controller) throw new Error('The worker could not be asked for')
   if (answer) await container.register(script, { updateViaCache: 'none' })
   const { active } = await container.ready
-  // Without a connection there is more to be told than with one.
+  // Messages are most likely to be needed offline.
   await loadToasts().catch(() => undefined)
-  // Only windows have origins to name.
+  // Only windows have an origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const tell = (parts: KeptParts) => active?.postMessage(parts)
 
@@ -43,7 +42,7 @@ export async function keepForOffline(
     const loaded = entries.filter(
       (entry) => entry instanceof PerformanceResourceTiming && initiators.has(entry.initiatorType),
     )
-    // What was preloaded is listed twice.
+    // Preloaded files are listed twice.
     return [...new Set(loaded.map(({ name }) => name))].map((url) => {
       const integrity = integrityOf(url)
       return { url, ...(integrity !== undefined && { integrity }) }
@@ -56,14 +55,14 @@ export async function keepForOffline(
   }).observe({ type: 'resource' })
 }
 
-/** The page itself answers for whatever is not there on a development server. */
+/** A development server answers with the page itself when a file does not exist. */
 function isScript(answer: Response): boolean {
   return answer.ok && (answer.headers.get('Content-Type')?.includes('javascript') ?? false)
 }
 
 /**
- * Takes the worker away when it is certain that this release has none. Until this page is left it still
- * answers, and may keep something: that goes with the next visit.
+ * Unregisters the worker when this release certainly has none. Until the page is left it still answers
+ * requests, and may cache some: the next visit removes them.
  */
 async function forget({ ok, status }: Response): Promise<void> {
   if (!ok && status !== 404) return

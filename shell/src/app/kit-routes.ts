@@ -1,6 +1,6 @@
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 
-/** The page of all components, for those who build them: not in production builds. */
+/** The page of all UI components, for developers: not in production builds. */
 export const kitRoutes: RouteObject[] =
   process.env['NODE_ENV'] === 'production'
     ? []

@@ -14,7 +14,7 @@ const site: RoutesModule = {
   createRoutes: () => [{ path: '/nowhere', element: <NotFoundPage /> }],
 }
 
-test('has ways on: home, the categories, a search', async () => {
+test('links to home and the categories, and has a search', async () => {
   const { router } = await renderRemote(site, { path: '/nowhere' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
   expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/')
@@ -23,7 +23,7 @@ test('has ways on: home, the categories, a search', async () => {
   expect(router.state.location.search).toBe('?query=civic&location=All')
 })
 
-test('is not for search engines', async () => {
+test('is not indexed by search engines', async () => {
   await renderRemote(site, { path: '/nowhere' })
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })

@@ -12,7 +12,7 @@ import { SearchForm } from '#chrome/search-form.tsx'
 
 import styles from './not-found-page.module.css'
 
-/** An address that is no page: the ways on from there. */
+/** The page of an unknown address, with links to other pages. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell')
   return (

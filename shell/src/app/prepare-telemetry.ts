@@ -14,13 +14,13 @@ const isProduction = process.env['NODE_ENV'] === 'production'
 
 type Telemetry = {
   readonly record: TelemetrySink
-  /** Takes note of a problem, for the console and for whoever gets the events. */
+  /** Reports a problem to the console and to telemetry. */
   readonly report: Report
-  /** Sends what is recorded, on a site that has an address for it and if the visitor agrees. Call it once the first view is there. */
+  /** Sends the recorded events if the site has an endpoint and the visitor agrees. Call it once the first view is shown. */
   readonly begin: (environment: unknown, composition: Composition) => void
 }
 
-/** Takes events from the first moment on; whether anybody gets them is known later. */
+/** Records events from the start; whether they will be sent is decided later. */
 export function prepareTelemetry(): Telemetry {
   const recorder = createRecorder()
   const { record } = recorder
@@ -47,7 +47,7 @@ export function prepareTelemetry(): Telemetry {
   }
 }
 
-/** What is deployed, and what of it this page has loaded. */
+/** The registry's revision, and the releases that this page has loaded. */
 function shownReleases({ store }: Composition) {
   const releases = Object.entries(store.getState().remotes).flatMap(([name, remote]) =>
     remote.status === 'ready' ? [[name, remote.value.version] as const] : [],

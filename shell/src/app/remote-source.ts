@@ -23,21 +23,21 @@ import { preloadFiles } from '#remotes/preload-files.ts'
 import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
 import { fetchRegistry } from '#remotes/registry.ts'
 
-/** Where the remotes come from. */
+/** Where remotes are loaded from. */
 export type RemoteSource = {
   /** Called once, before anything else. */
   readonly start: (record: TelemetrySink) => void
-  /** What visitors get. Rejects when that cannot be found out. */
+  /** The releases that visitors get. Rejects when they cannot be read. */
   readonly deploy: () => Promise<Deployment>
-  /** Of the registry that was read last. */
+  /** The revision of the registry that was read last. */
   readonly revision: () => number | undefined
   readonly loadRoutes: (release: ChosenRelease) => Promise<RoutesModule>
   readonly loadAccountMenu: (release: ChosenRelease) => Promise<AccountMenuModule>
-  /** What a file that was loaded must hash to; undefined where that is not known. */
+  /** The hash that a loaded file must have; undefined when it is unknown. */
   readonly integrityOf: (url: string) => string | undefined
-  /** Asks for all that a first view needs, before any of it is asked for by name. */
+  /** Requests all files of a first view, before modules request them one by one. */
   readonly preload: (owner: Owner) => void
-  /** Keeps up with what changes while somebody looks. */
+  /** Checks for new releases while the page is visible. */
   readonly follow: (
     composition: Pick<Composition, 'store' | 'refresh'>,
     account: Pick<AccountFragment, 'follow'>,
@@ -49,8 +49,8 @@ let record: TelemetrySink = () => undefined
 let revision: number | undefined
 
 /**
- * The remotes that the registry names, by Module Federation. The single bundle, the yardstick of the
- * benchmark, has `single-bundle/bundled-remotes.ts` in the place of this module.
+ * Loads the remotes in the registry with Module Federation. In the single bundle of the benchmark,
+ * `single-bundle/bundled-remotes.ts` replaces this module.
  */
 export const remoteSource: RemoteSource = {
   start: (telemetry) => {

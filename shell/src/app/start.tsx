@@ -24,10 +24,10 @@ import type { Deployment } from '#remotes/registry.ts'
 import { remoteSource } from '#app/remote-source.ts'
 import { shellTexts } from '#texts/loaders.ts'
 
-/** The pages that show documents at once. */
+/** The pages that read documents for their first view. */
 const showDocuments = [paths.home, paths.search, paths.listing, paths.profile]
 
-/** Starts the site: what is deployed and who owns this path are asked for before anything is shown. */
+/** Starts the site: requests the registry and the page's owner before anything is rendered. */
 export async function start(): Promise<void> {
   const wasKept = isAnsweredByWorker()
   const connectivity = createConnectivity(probeSite)
@@ -56,14 +56,14 @@ export async function start(): Promise<void> {
   if (showDocuments.some((path) => matchPath(path, window.location.pathname))) prepare()
   await texts.add(shellTexts.namespace, shellTexts.loaders).catch(async (cause: unknown) => {
     report({ what: 'The texts of the frame could not be loaded', cause, details: { language } })
-    // The default language is part of the shell: the frame stands in it rather than not at all.
-    await texts.speak(languages[0])
+    // The default language is bundled: the frame is shown in it rather than not at all.
+    await texts.changeLanguage(languages[0])
     document.documentElement.lang = languages[0]
   })
 
   const account = createAccountFragment({
     deployment: composition.deployment,
-    deploymentNow: composition.deploymentNow,
+    latestDeployment: composition.latestDeployment,
     loadModule: remoteSource.loadAccountMenu,
     texts,
     report,
@@ -77,18 +77,18 @@ export async function start(): Promise<void> {
       <App services={services} router={router} />
     </StrictMode>,
   )
-  // The one page that shows what only comes with all the rest.
+  // The only page that shows what is loaded last.
   if (!matchPath(paths.favourites, window.location.pathname)) {
     await afterFirstView(firstPage(router), settled)
   }
   beginTelemetry(environment, composition)
-  // All that a kept page loads was kept with it; any other one waits for what it still lacks.
+  // A page from the cache has all its files; any other one waits for those it lacks.
   if (!wasKept) await whenOnline(connectivity)
   await complete()
   await keepThisVisit(connectivity, report)
 }
 
-/** What is deployed. Where the registry does not come, it is found out whether anything does. */
+/** Reads the registry; on failure, checks the connection. */
 async function deployOver({ check }: ConnectivityPort): Promise<Deployment> {
   try {
     return await remoteSource.deploy()
@@ -98,7 +98,7 @@ async function deployOver({ check }: ConnectivityPort): Promise<Deployment> {
   }
 }
 
-/** Has the device keep this visit. Where the connection goes meanwhile, it tries again once it is back. */
+/** Caches this visit for offline use, and tries again after a lost connection. */
 async function keepThisVisit(connectivity: ConnectivityPort, report: Report): Promise<void> {
   try {
     const { keepForOffline } = await import('#app/keep-for-offline.ts')
@@ -113,12 +113,12 @@ async function keepThisVisit(connectivity: ConnectivityPort, report: Report): Pr
   }
 }
 
-/** Whether a service worker answers what this page loads, from an earlier visit where it has to. */
+/** Whether a service worker answers this page's requests, possibly one of an earlier visit. */
 function isAnsweredByWorker(): boolean {
   return 'serviceWorker' in navigator && !!navigator.serviceWorker.controller
 }
 
-/** Resolves once the page of the first address is there. */
+/** Resolves once the page of the first address is rendered. */
 function firstPage({ state, subscribe }: ReturnType<typeof createRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (state.initialized) resolve()

@@ -18,13 +18,13 @@ import styles from './account-slot.module.css'
 
 type Props = { readonly user: SessionUser; readonly fragment: AccountFragment }
 
-/** The menu of the account once it is there; until then its button, which asks for it. */
+/** The account menu once it is loaded; until then its button, which loads it. */
 export function AccountMenuSlot({ user, fragment }: Props) {
   const { t } = useTranslation('shell')
   const { notify, connectivity, report } = useHostServices()
   const { key } = useLocation()
   const state = useStore(fragment.store)
-  const [isAskedFor, setIsAskedFor] = useState(false)
+  const [isWaiting, setIsWaiting] = useState(false)
 
   useEffect(() => whenIdle(() => void fragment.load()), [fragment])
 
@@ -36,14 +36,14 @@ export function AccountMenuSlot({ user, fragment }: Props) {
     return onBackOnline(connectivity, tryAgain)
   }, [connectivity, fragment, key])
 
-  /** Which time of asking is waited for, and whether it takes so long that one may ask again. */
+  /** The click whose menu is awaited, and whether that takes so long that another click may retry. */
   const waiting = useRef({ time: 0, isSlow: false })
   const ask = async () => {
     const { time: last, isSlow } = waiting.current
-    if (isAskedFor && !isSlow) return
+    if (isWaiting && !isSlow) return
     const time = last + 1
     waiting.current = { time, isSlow: false }
-    setIsAskedFor(true)
+    setIsWaiting(true)
     const timer = setTimeout(() => {
       waiting.current = { time, isSlow: true }
       notify.info(t('account.slow'))
@@ -54,12 +54,12 @@ export function AccountMenuSlot({ user, fragment }: Props) {
   }
   const fail = () => {
     waiting.current = { ...waiting.current, isSlow: false }
-    setIsAskedFor(false)
+    setIsWaiting(false)
     notify.error(t('account.failed'))
   }
   const onCrash = () => {
     fragment.markFailed()
-    if (isAskedFor) fail()
+    if (isWaiting) fail()
   }
 
   const button = (
@@ -68,10 +68,10 @@ export function AccountMenuSlot({ user, fragment }: Props) {
       className={styles['avatar']}
       aria-label={t('account.menu', { email: user.email })}
       aria-haspopup="menu"
-      aria-busy={isAskedFor || undefined}
+      aria-busy={isWaiting || undefined}
       onClick={() => void ask()}
     >
-      {isAskedFor ? <Spinner size="2.5rem" /> : <Avatar name={user.email} />}
+      {isWaiting ? <Spinner size="2.5rem" /> : <Avatar name={user.email} />}
     </button>
   )
   if (state.status !== 'ready') return button
@@ -79,7 +79,7 @@ export function AccountMenuSlot({ user, fragment }: Props) {
   return (
     <FragmentBoundary report={report} onCrash={onCrash}>
       <Region name={`account@${state.value.version}`}>
-        <AccountMenu user={user} isAskedFor={isAskedFor} />
+        <AccountMenu user={user} defaultOpen={isWaiting} />
       </Region>
     </FragmentBoundary>
   )

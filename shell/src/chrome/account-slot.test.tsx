@@ -10,8 +10,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { AccountSlot } from '#chrome/account-slot.tsx'
-import { SignInOnTop } from '#chrome/sign-in-on-top.tsx'
-import { closeSignIn, openSignIn, withoutAsking } from '#host/sign-in-request.ts'
+import { SignInOverlay } from '#chrome/sign-in-overlay.tsx'
+import { closeSignIn, openSignIn, withoutSignInRequests } from '#host/sign-in-request.ts'
 import { aFragment } from '#remotes/a-fragment.tsx'
 import { shellTexts } from '#texts/loaders.ts'
 
@@ -27,7 +27,7 @@ async function open({ fragment = aFragment(), path = '/search?query=car' } = {})
         element: (
           <>
             <AccountSlot fragment={fragment} />
-            <SignInOnTop fragment={fragment} />
+            <SignInOverlay fragment={fragment} />
           </>
         ),
       },
@@ -55,19 +55,19 @@ afterEach(() => {
 })
 
 describe('for a visitor', () => {
-  it('is a link to the page, which leads back here', async () => {
+  it('is a link to the sign-in page, which redirects back', async () => {
     await open()
-    expect(link()).toHaveAttribute('href', '/login?goOn=%2Fsearch%3Fquery%3Dcar')
+    expect(link()).toHaveAttribute('href', '/login?redirectTo=%2Fsearch%3Fquery%3Dcar')
   })
 
-  it('is just that link on a page that is about signing in', async () => {
-    await open({ path: '/register?goOn=%2Fpost' })
+  it('has no redirect on pages about signing in', async () => {
+    await open({ path: '/register?redirectTo=%2Fpost' })
     expect(link()).toHaveAttribute('href', '/login')
     await userEvent.click(link())
     expect(dialog()).not.toBeInTheDocument()
   })
 
-  it('opens the dialog on top of the page', async () => {
+  it('opens the dialog on a click', async () => {
     await open()
     await userEvent.click(link())
     expect(dialog()).toBeInTheDocument()
@@ -86,8 +86,8 @@ describe('for a visitor', () => {
   })
 })
 
-describe('the dialog that a page has asked for', () => {
-  it('leads on to that page once somebody has signed in', async () => {
+describe('the dialog that a page has requested', () => {
+  it('redirects to that page after signing in', async () => {
     const { router, signIn } = await open({ path: '/' })
     act(() => openSignIn('/post'))
     expect(dialog()).toBeInTheDocument()
@@ -96,7 +96,7 @@ describe('the dialog that a page has asked for', () => {
     expect(router.state.location.pathname).toBe('/post')
   })
 
-  it('leads nowhere once it was dismissed', async () => {
+  it('does not redirect once it was dismissed', async () => {
     const { router, signIn } = await open({ path: '/' })
     act(() => openSignIn('/post'))
     await userEvent.click(screen.getByRole('button', { name: 'Close it' }))
@@ -104,7 +104,7 @@ describe('the dialog that a page has asked for', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
-  it('leads to no other site', async () => {
+  it('never redirects to another site', async () => {
     const { router, signIn } = await open({ path: '/' })
     act(() => openSignIn('//evil.example/post'))
     await signIn()
@@ -122,12 +122,12 @@ describe('the dialog that a page has asked for', () => {
 
   it('stays closed when the page is left because of a sign-out', async () => {
     await open()
-    await act(() => withoutAsking(async () => openSignIn('/post')))
+    await act(() => withoutSignInRequests(async () => openSignIn('/post')))
     expect(dialog()).not.toBeInTheDocument()
   })
 })
 
-describe('for a person signed in', () => {
+describe('for a signed-in user', () => {
   const button = () => screen.getByRole('button', { name: 'Your account, ayse@example.com' })
 
   it('is the menu of the account remote', async () => {
@@ -137,7 +137,7 @@ describe('for a person signed in', () => {
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
   })
 
-  it('is a button that says so when the menu cannot be loaded, and opens it once it can', async () => {
+  it('is a button that reports a menu that cannot be loaded, and opens it once it can', async () => {
     const fragment = aFragment({ isDown: true })
     const { signIn, notify } = await open({ fragment })
     await signIn()
@@ -148,7 +148,7 @@ describe('for a person signed in', () => {
     fragment.isDown = false
     await userEvent.click(button())
     expect(screen.getByText('The menu of ayse@example.com')).toHaveAttribute(
-      'data-asked-for',
+      'data-default-open',
       'true',
     )
   })

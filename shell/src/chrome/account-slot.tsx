@@ -13,13 +13,13 @@ import type { AccountFragment } from '#remotes/account-fragment.ts'
 
 import styles from './account-slot.module.css'
 
-/** How long the link to sign in stays hidden, waiting for the backend to say whether a user is signed in. */
+/** How long the sign-in link stays hidden while the backend has not said whether a user is signed in. */
 const signInLinkTimeoutMs = 8_000
 
-/** Pages that are about signing in themselves. */
+/** Pages about signing in. */
 const entryPaths: readonly string[] = [paths.login, paths.register, paths.resetPassword]
 
-/** The account's menu for a user who is signed in; the link to sign in otherwise. */
+/** The account menu for a signed-in user; the sign-in link otherwise. */
 export function AccountSlot({ fragment }: { readonly fragment: AccountFragment }) {
   const { session } = useHostServices()
   const user = useStore(session, (state) => state.user)
@@ -30,7 +30,7 @@ export function AccountSlot({ fragment }: { readonly fragment: AccountFragment }
   )
 }
 
-/** A link to the page, and for those who follow it here a dialog on top of this one. */
+/** A link to the sign-in page; a plain click opens the dialog instead. */
 function SignInLink({ onNear }: { readonly onNear: () => void }) {
   const { t } = useTranslation('shell')
   const { session, askToSignIn } = useHostServices()
@@ -49,7 +49,7 @@ function SignInLink({ onNear }: { readonly onNear: () => void }) {
     <Link
       to={isEntry ? paths.login : hrefs.login(pathname + search)}
       className={buttonClass({ variant: 'inverse', className: styles['signIn'] })}
-      // A tab that was just opened learns from the backend whether somebody is signed in.
+      // A new tab learns only from the backend whether a user is signed in.
       data-waiting={!isKnown || undefined}
       onClick={onClick}
       onPointerEnter={onNear}

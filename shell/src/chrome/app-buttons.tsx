@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * Download App and Post Ad. Neither posts: both lead to the store of the visitor's device, or say
- * that there is none (specification, section 1).
+ * Download App and Post Ad. Both lead to the store of the visitor's device, or say that there is none
+ * (specification, section 1).
  */
 export function AppButtons({ links, block }: Props) {
   const { t } = useTranslation('shell')

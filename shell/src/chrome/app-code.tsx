@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 
 import styles from './app-code.module.css'
 
-/** A QR code of the page that sends each phone to its own store. */
+/** A QR code for the page that forwards each phone to its store. */
 export function AppCode() {
   const { t } = useTranslation('shell')
   const { data, size } = encode(new URL(paths.app, window.location.origin).href, { border: 2 })

@@ -7,7 +7,7 @@ import { useQueryInUrl } from '#chrome/use-query-in-url.ts'
 
 import styles from './category-bar.module.css'
 
-/** The category tabs below the header (specification, section 2); they scroll sideways on phones. */
+/** The category tabs below the header (specification, section 2.1); they scroll sideways on phones. */
 export function CategoryBar() {
   const { t } = useTranslation('shell')
   const searched = useQueryInUrl()
@@ -16,7 +16,7 @@ export function CategoryBar() {
   useEffect(() => {
     const current = list.current?.querySelector('[aria-current]')
     if (!list.current || !current) return
-    // Not scrollIntoView: it would scroll the page as well.
+    // scrollIntoView would scroll the page as well.
     const { left, width } = current.getBoundingClientRect()
     const bar = list.current.getBoundingClientRect()
     list.current.scrollLeft += left + width / 2 - (bar.left + bar.width / 2)

@@ -3,13 +3,13 @@ import { encodeUrlText } from '@adamarket/shared/domain/encode-url-text.ts'
 import { foldText } from '@adamarket/shared/domain/fold-text.ts'
 import { categoryTabs } from '@adamarket/shared/domain/known-queries.ts'
 
-/** The categories of the tab bar with their addresses, which name no location (specification, section 2). */
+/** The categories of the tab bar with their links, which contain no location (specification, section 2.1). */
 export const categoryLinks = categoryTabs.map(({ query }) => ({
   query,
   href: `${paths.search}?query=${encodeUrlText(query)}`,
 }))
 
-/** Whether a search is for this category, ignoring case as the search does. */
+/** Whether a search is for this category, ignoring case like the search. */
 export function isSearchFor(query: string, searched: string | undefined): boolean {
   return searched !== undefined && foldText(searched) === foldText(query)
 }

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import styles from './favourites-link.module.css'
 
 type Props = {
-  /** With its name beside the heart. */
+  /** Shows the name beside the heart. */
   readonly isNamed?: boolean
   readonly className?: string | undefined
 }
 
-/** To what a visitor wants to find again, signed in or not. */
+/** A link to the favourites, signed in or not. */
 export function FavouritesLink({ isNamed = false, className }: Props) {
   const { t } = useTranslation('shell')
   const name = t('header.favourites')

@@ -27,7 +27,7 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('shows the social links that the site is configured with', async () => {
+test('shows the configured social links', async () => {
   await renderRemote(pageWith([{ name: 'Instagram', url: 'https://instagram.test/ada' }]), {
     path: '/',
   })
@@ -38,7 +38,7 @@ test('shows the social links that the site is configured with', async () => {
   )
 })
 
-test('has no place for social links when there are none', async () => {
+test('has no list of social links when none are configured', async () => {
   await renderRemote(pageWith([]), { path: '/' })
   expect(screen.queryByRole('heading', { name: 'Follow us' })).not.toBeInTheDocument()
 })
@@ -51,13 +51,13 @@ test('switches to the other language and back', async () => {
   expect(await screen.findByRole('link', { name: 'Privacy Policy' })).toBeInTheDocument()
 })
 
-test('says so when the texts of a language cannot be loaded', async () => {
+test('says when the texts of a language cannot be loaded', async () => {
   const error = vi.fn()
   const report = vi.fn()
   await renderRemote(pageWith([]), {
     path: '/',
     services: {
-      speak: () => Promise.reject(new Error('no connection')),
+      changeLanguage: () => Promise.reject(new Error('no connection')),
       notify: { info: vi.fn(), success: vi.fn(), error },
       report,
     },
@@ -67,7 +67,7 @@ test('says so when the texts of a language cannot be loaded', async () => {
   expect(report).toHaveBeenCalledOnce()
 })
 
-test('shows the site in the chosen theme, wherever it was chosen', async () => {
+test('shows the chosen theme, wherever it was chosen', async () => {
   const { services } = await renderRemote(pageWith([]), { path: '/' })
   const select = screen.getByRole('combobox', { name: 'Appearance' })
   await userEvent.selectOptions(select, 'Dark')

@@ -4,7 +4,7 @@ import { Container } from '@adamarket/shared/ui/container.tsx'
 import { Logo } from '@adamarket/shared/ui/logo.tsx'
 import { useTranslation } from 'react-i18next'
 
-import { AppCodeInSight } from '#chrome/app-code-in-sight.tsx'
+import { LazyAppCode } from '#chrome/lazy-app-code.tsx'
 import { categoryLinks } from '#chrome/category-links.ts'
 import { LanguageSwitch } from '#chrome/language-switch.tsx'
 import { LinkColumn } from '#chrome/link-column.tsx'
@@ -14,7 +14,7 @@ import { TelemetryPlace } from '#telemetry/telemetry-place.tsx'
 
 import styles from './footer.module.css'
 
-/** As the specification writes it (section 2); the route is /privacy-policy, and case does not matter. */
+/** In the spelling of the specification (section 2); the route is /privacy-policy, ignoring case. */
 const privacyHref = '/Privacy-policy'
 
 /** The footer of every page. */
@@ -40,7 +40,7 @@ export function Footer({ links }: { readonly links: OutsideLinks }) {
           <Link to={paths.terms}>{t('footer.terms')}</Link>
           <Link to={privacyHref}>{t('footer.privacy')}</Link>
         </LinkColumn>
-        <LinkColumn title={t('app.title')} below={<AppCodeInSight />}>
+        <LinkColumn title={t('app.title')} below={<LazyAppCode />}>
           <a href={links.playStore}>{t('app.playStore')}</a>
           <a href={links.appStore}>{t('app.appStore')}</a>
         </LinkColumn>

@@ -4,12 +4,12 @@ import { Component } from 'react'
 
 type Props = {
   readonly report: Report
-  /** What stands here next is the parent's business: it should not render the same again. */
+  /** The parent decides what to render instead; it must not render the same again. */
   readonly onCrash: () => void
   readonly children: ReactNode
 }
 
-/** What crashes in a remote's part of the frame stays in there. */
+/** Contains crashes of a remote's part of the frame. */
 export class FragmentBoundary extends Component<Props, { readonly hasCrashed: boolean }> {
   static getDerivedStateFromError() {
     return { hasCrashed: true }

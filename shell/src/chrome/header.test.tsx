@@ -57,7 +57,7 @@ describe('the category tabs', () => {
   })
 
   test.each(['/search?query=carpet', '/search', '/', '/listing/1?query=car'])(
-    '%s marks none',
+    '%s marks no tab',
     async (path) => {
       await renderRemote(page, { path })
       expect(tabs().some((tab) => tab.hasAttribute('aria-current'))).toBe(false)
@@ -87,7 +87,7 @@ describe.each(['Download App', 'Post Ad'])('%s', (name) => {
     expect(info).not.toHaveBeenCalled()
   })
 
-  test('elsewhere says to the letter that it needs the app', async () => {
+  test('elsewhere shows the exact message of the specification', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64)')
     await renderRemote(page, { path: '/', services })
     await userEvent.click(screen.getByRole('button', { name }))
@@ -99,7 +99,7 @@ describe.each(['Download App', 'Post Ad'])('%s', (name) => {
 })
 
 describe('the menu of small screens', () => {
-  test('opens and closes, and repeats the picker and the two buttons', async () => {
+  test('opens and closes, and contains the picker and the two buttons', async () => {
     await renderRemote(page, { path: '/' })
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
     expect(menu()).not.toBeInTheDocument()
@@ -113,7 +113,7 @@ describe('the menu of small screens', () => {
     expect(menu()).not.toBeInTheDocument()
   })
 
-  test('closes on the way to another page', async () => {
+  test('closes on a navigation', async () => {
     const { router } = await renderRemote(page, { path: '/' })
     await userEvent.click(menuButton())
     await act(() => router.navigate('/AboutUs'))

@@ -23,8 +23,8 @@ import styles from './header.module.css'
 type Props = { readonly links: OutsideLinks; readonly account: AccountFragment }
 
 /**
- * The header of every page (specification, section 2). On a phone, only the row with the search
- * stays in view; a menu holds what finds no room.
+ * The header of every page (specification, section 2.1). On a phone only the row with the search is
+ * sticky, and a menu contains what does not fit.
  */
 export function Header({ links, account }: Props) {
   const { t } = useTranslation('shell')

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from '#chrome/use-language.ts'
 
-/** Each language by its own name, for those who do not read the other one. */
+/** Each language in its own name, for visitors who do not read the other one. */
 const names = { en: 'English', tr: 'Türkçe' } as const
 
 type Props = {
@@ -14,10 +14,10 @@ type Props = {
   readonly className?: string | undefined
 }
 
-/** A button for each language that the site does not speak at the moment. */
+/** A button for each language other than the current one. */
 export function LanguageSwitch({ variant, className }: Props) {
   const { t } = useTranslation('shell')
-  const { speak, notify, report } = useHostServices()
+  const { changeLanguage, notify, report } = useHostServices()
   const current = useLanguage()
   return languages
     .filter((language) => language !== current)
@@ -30,7 +30,7 @@ export function LanguageSwitch({ variant, className }: Props) {
         icon={<GlobeIcon />}
         className={className}
         onClick={() => {
-          speak(language).catch((cause: unknown) => {
+          changeLanguage(language).catch((cause: unknown) => {
             report({ what: 'A language could not be loaded', cause, details: { language } })
             notify.error(t('language.failed'))
           })

@@ -10,7 +10,7 @@ type Props = {
   readonly below?: ReactNode
 }
 
-/** Links of the footer under a common title. */
+/** A column of footer links with a title. */
 export function LinkColumn({ title, children, below }: Props) {
   return (
     <div className={styles['column']}>

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The open list of locations. The list has the focus and names its active option, as the ARIA
- * pattern of a listbox asks for.
+ * The open list of locations. The list has the focus and names its active option, as the ARIA listbox
+ * pattern requires.
  */
 export function LocationList({ id, choices, current, onChoose, onClose }: Props) {
   const { t } = useTranslation('shell')
@@ -42,8 +42,8 @@ export function LocationList({ id, choices, current, onChoose, onClose }: Props)
     const action = actions[event.key]
     if (!action) return
     action()
-    // An open list takes the key for itself: Escape must not also close the menu it is in. Tab goes
-    // on from the button, which has the focus again by now.
+    // Escape must close only this list, not the menu that contains it. Tab moves on from the button, which
+    // has the focus again by now.
     event.stopPropagation()
     if (event.key !== 'Tab') event.preventDefault()
   }

@@ -33,7 +33,7 @@ const activeName = () => {
   return id && document.querySelector(`[id="${id}"]`)?.textContent
 }
 
-test('shows the current location, and the seven choices once it is opened', async () => {
+test('shows the current location, and seven choices once opened', async () => {
   await renderPicker()
   expect(button()).toHaveAccessibleName('Location: All')
   expect(button()).toHaveAttribute('aria-expanded', 'false')
@@ -51,7 +51,7 @@ test('shows the current location, and the seven choices once it is opened', asyn
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('All')
 })
 
-test('choosing stores the location, shows it and closes', async () => {
+test('choosing stores the location, shows it and closes the list', async () => {
   const { chosen } = await renderPicker()
   await userEvent.click(button())
   await userEvent.click(screen.getByRole('option', { name: 'Girne' }))
@@ -61,14 +61,14 @@ test('choosing stores the location, shows it and closes', async () => {
   expect(button()).toHaveFocus()
 })
 
-test('the button closes it again', async () => {
+test('the button closes the list again', async () => {
   await renderPicker()
   await userEvent.click(button())
   await userEvent.click(button())
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-test('a click outside closes it and changes nothing', async () => {
+test('a click outside closes the list and changes nothing', async () => {
   const { chosen } = await renderPicker()
   await userEvent.click(button())
   await userEvent.click(document.body)
@@ -76,7 +76,7 @@ test('a click outside closes it and changes nothing', async () => {
   expect(chosen()).toBe('All')
 })
 
-test('the menu of small screens offers the cities, and shows All only while it is in force', async () => {
+test('the menu of small screens lists the cities, and All only while it is selected', async () => {
   const { choose } = await renderPicker(locationChoices.mobileMenu)
   await userEvent.click(button())
   expect(optionNames()).toContain('All')
@@ -88,7 +88,7 @@ test('the menu of small screens offers the cities, and shows All only while it i
   expect(await screen.findByRole('option', { name: 'All' })).toBeInTheDocument()
 })
 
-test('Turkish names stand for the same stored values', async () => {
+test('Turkish names have the same stored values', async () => {
   const { services } = await renderRemote(pageWith(locationChoices.header), {
     path: '/',
     language: 'tr',
@@ -104,7 +104,7 @@ describe('by keyboard', () => {
     [' ', 'All'],
     ['{ArrowDown}', 'All'],
     ['{ArrowUp}', 'All'],
-  ])('%s opens it at the current location', async (key, active) => {
+  ])('%s opens the list at the current location', async (key, active) => {
     await renderPicker()
     await userEvent.tab()
     await userEvent.keyboard(key)
@@ -119,7 +119,7 @@ describe('by keyboard', () => {
     ['{End}{ArrowDown}', 'Iskele'],
     ['{End}{Home}', 'All'],
     ['{ArrowUp}', 'All'],
-  ])('%s leads to %s, and Enter chooses it', async (keys, name) => {
+  ])('%s moves to %s, and Enter chooses it', async (keys, name) => {
     const { chosen } = await renderPicker()
     await userEvent.click(button())
     await userEvent.keyboard(keys)
@@ -130,7 +130,7 @@ describe('by keyboard', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   })
 
-  test('Escape closes it, changes nothing and goes back to the button', async () => {
+  test('Escape closes the list, changes nothing and focuses the button', async () => {
     const { chosen } = await renderPicker()
     await userEvent.click(button())
     await userEvent.keyboard('{ArrowDown}{Escape}')
@@ -139,7 +139,7 @@ describe('by keyboard', () => {
     expect(button()).toHaveFocus()
   })
 
-  test('Tab closes it and goes on to what comes next', async () => {
+  test('Tab closes the list and moves focus to the next element', async () => {
     await renderPicker()
     await userEvent.click(button())
     await userEvent.tab()

@@ -13,12 +13,12 @@ import { LocationList } from '#chrome/location-list.tsx'
 import styles from './location-picker.module.css'
 
 type Props = {
-  /** What this picker offers; the location in force is added when it is not among them. */
+  /** What this picker offers; the current location is added when it is missing. */
   readonly choices: readonly SelectedLocation[]
   readonly className?: string | undefined
 }
 
-/** The selected location and the way to choose another (specification, sections 2 and 4). */
+/** Shows and changes the selected location (specification, section 2.1). */
 export function LocationPicker({ choices, className }: Props) {
   const { t } = useTranslation('shell')
   const { selectedLocation } = useHostServices()

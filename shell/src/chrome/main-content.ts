@@ -1,4 +1,4 @@
-/** The id of the page's `<main>`: what the skip link leads to and focus is moved to. */
+/** The id of the page's `<main>`, the target of the skip link and of focus after a navigation. */
 export const mainId = 'main'
 
 /** Moves focus to the content of the page, without scrolling there. */

@@ -13,12 +13,12 @@ import { useIsLeaving } from '#remotes/use-is-leaving.ts'
 
 import styles from './navigation-progress.module.css'
 
-/** From here on a navigation shows that it is under way: most need no notice. */
+/** Only navigations that take longer show progress. */
 const visibleAfterMs = 150
 
 type Retry = (pathname: string) => Promise<unknown>
 
-/** How a navigation goes on while the page that is left is still in view. */
+/** The progress of a navigation while the previous page is still in view. */
 export function NavigationProgress({ retry }: { readonly retry: Retry }) {
   const { location } = useNavigation()
   return location && <PendingNavigation key={location.key} to={location} retry={retry} />
@@ -31,8 +31,8 @@ function PendingNavigation({ to, retry }: Props) {
   const isVisible = useElapsed(visibleAfterMs)
   const isSlow = useElapsed(slowAfterMs)
   const hasOutline = useStore(outlines, ({ shown }) => shown > 0)
-  // An outline where the page will be says so in its place.
-  const isToldThere = !useIsLeaving() && hasOutline
+  // A page placeholder in view says so itself.
+  const isShownInOutline = !useIsLeaving() && hasOutline
   const navigate = useNavigate()
   const isAwaited = useRef(true)
   useEffect(() => {
@@ -43,13 +43,13 @@ function PendingNavigation({ to, retry }: Props) {
   }, [])
   const tryAgain = async () => {
     await retry(to.pathname)
-    // Who has gone elsewhere meanwhile stays there.
+    // A visitor who has navigated elsewhere meanwhile stays there.
     if (isAwaited.current) await navigate(to, { state: to.state })
   }
   return (
     <>
       {isVisible && <ProgressBar label={t('progress.label')} className={styles['bar']} />}
-      {isSlow && !isToldThere && (
+      {isSlow && !isShownInOutline && (
         <Notice
           title={t('boundary.slowTitle')}
           className={styles['notice']}

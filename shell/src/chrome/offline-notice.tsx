@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 
 import styles from './offline-notice.module.css'
 
-/** Says so when nothing gets through to the site. */
+/** Says that the site cannot be reached. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell')
   const isOnline = useIsOnline()
-  // The status is there before its text: screen readers announce what changes in it.
+  // The status element is rendered before its text: screen readers announce only changes in it.
   return (
     <div role="status">
       {!isOnline && (

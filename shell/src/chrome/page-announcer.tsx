@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 
 import { focusMain } from '#chrome/main-content.ts'
 
-/** How long a title has to stand before it is read out: pages set it in steps. */
+/** How long a title has to be unchanged before it is announced: pages set it in steps. */
 const settleTimeMs = 200
 
 /**
  * Does after a navigation what a browser does after loading a page: moves focus to the content and
- * has the title read out. The first load is left to the browser.
+ * announces the title. The first page is left to the browser.
  */
 export function PageAnnouncer() {
   const { key, pathname } = useLocation()
@@ -18,10 +18,10 @@ export function PageAnnouncer() {
   const lastPathname = useRef(pathname)
 
   useEffect(() => {
-    // Filters and pages of one list change the address alone: focus stays where the visitor works.
+    // Filters and pages of one list change only the query: the focus stays where the visitor is.
     const isOtherPage = lastPathname.current !== pathname
     lastPathname.current = pathname
-    // A dialog that the new page opens keeps the focus it has taken.
+    // A dialog that the new page opens keeps the focus.
     if (isOtherPage && !document.querySelector('dialog[open]')) focusMain()
   }, [pathname])
 
@@ -34,7 +34,7 @@ export function PageAnnouncer() {
       timer = setTimeout(() => setTitle(document.title), settleTimeMs)
     }
     announce()
-    // A page may learn its title later, together with its data.
+    // A page may set its title later, when its data is loaded.
     const observer = new MutationObserver(announce)
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => {

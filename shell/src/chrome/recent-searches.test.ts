@@ -11,17 +11,17 @@ import {
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps the last eight, the last one first', () => {
+it('keeps the last eight, the latest first', () => {
   for (let count = 1; count <= 10; count += 1) rememberSearch(`search ${count}`)
   expect(recentSearches()).toEqual([10, 9, 8, 7, 6, 5, 4, 3].map((count) => `search ${count}`))
 })
 
-it('keeps one of two that search takes for the same, trimmed, and none that is empty', () => {
+it('keeps one of two equivalent searches, trimmed, and no empty one', () => {
   for (const text of ['Şişme bot', 'sofa', '  SISME BOT ', '', '  ']) rememberSearch(text)
   expect(recentSearches()).toEqual(['SISME BOT', 'sofa'])
 })
 
-it('forgets one, and all', () => {
+it('forgets one search, and all', () => {
   for (const text of ['sofa', 'bed', 'desk']) rememberSearch(text)
   forgetSearch('bed')
   expect(recentSearches()).toEqual(['desk', 'sofa'])
@@ -30,12 +30,12 @@ it('forgets one, and all', () => {
   expect(localStorage.getItem('recentSearches')).toBeNull()
 })
 
-it.each(['{', '{"a":1}', '[1]', '[""]', 'null'])('takes %s in storage for nothing', (stored) => {
+it.each(['{', '{"a":1}', '[1]', '[""]', 'null'])('ignores %s in storage', (stored) => {
   localStorage.setItem('recentSearches', stored)
   expect(recentSearches()).toEqual([])
 })
 
-it('does without a storage', () => {
+it('works without storage', () => {
   vi.stubGlobal('localStorage', memoryStorage({ isForbidden: true }))
   rememberSearch('sofa')
   forgetSearch('sofa')

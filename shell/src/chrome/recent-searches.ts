@@ -7,12 +7,12 @@ const keptCount = 8
 const searches = v.pipe(v.string(), v.parseJson(), v.array(v.pipe(v.string(), v.nonEmpty())))
 const stored = storedValue('localStorage', 'recentSearches', searches)
 
-/** What was searched for on this device, the last one first. */
+/** The searches made on this device, the latest first. */
 export function recentSearches(): readonly string[] {
   return stored.read()?.slice(0, keptCount) ?? []
 }
 
-/** Puts a search first. One that differs in case or accents alone takes the place of the older one. */
+/** Puts a search first. It replaces one that differs only in case or accents. */
 export function rememberSearch(text: string): void {
   const wanted = text.trim()
   if (wanted !== '') keep([wanted, ...others(wanted)].slice(0, keptCount))

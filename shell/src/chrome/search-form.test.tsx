@@ -27,7 +27,7 @@ test('has the placeholder of the specification', async () => {
   expect(input()).toHaveAttribute('placeholder', 'Find Cars, Mobile Phones and more...')
 })
 
-test('leads to the results for the trimmed text, everywhere', async () => {
+test('leads to the results for the trimmed text, in all locations', async () => {
   const { address } = await renderForm()
   await userEvent.type(input(), '  honda civic & co {Enter}')
   expect(address()).toBe('/search?query=honda%20civic%20%26%20co&location=All')
@@ -47,14 +47,14 @@ test.each(['', '   '])('does nothing for "%s"', async (text) => {
   expect(address()).toBe('/')
 })
 
-test('shows what the results are for, also after going to others', async () => {
+test('shows the text of the current results, also after going to others', async () => {
   const { router } = await renderForm('/search?query=Mobile%20%26%20Tablets')
   expect(input()).toHaveValue('Mobile & Tablets')
   await act(() => router.navigate('/search?query=Jobs&location=Girne'))
   expect(input()).toHaveValue('Jobs')
 })
 
-test('keeps what was typed on the way to another page', async () => {
+test('keeps typed text during a navigation to another page', async () => {
   const { router } = await renderForm('/search?query=civic')
   await userEvent.type(input(), ' 2016')
   await act(() => router.navigate('/listing/1'))

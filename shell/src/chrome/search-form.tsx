@@ -16,9 +16,9 @@ import { useSuggestions } from '#chrome/use-suggestions.ts'
 import styles from './search-form.module.css'
 
 /**
- * Free-text search (specification, section 2, "Header"): leads to the results in the selected
- * location, and does nothing while there is only white space. On the result page it shows what was
- * searched for. While one types it suggests earlier searches and categories.
+ * The text search (specification, section 2.1): leads to the results in the selected location, and ignores
+ * an empty text. On the search page it shows the current query. While the visitor types, it suggests
+ * recent searches and categories.
  */
 export function SearchForm({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation('shell')
@@ -40,7 +40,7 @@ export function SearchForm({ className }: { readonly className?: string | undefi
     suggested.close()
     const location = selectedLocation.getState().selectedLocation
     void navigate(hrefs.search({ ...query, location }))
-    // Puts the keyboard of a phone away, and screen readers at the results.
+    // Hides a phone's keyboard, and moves screen readers to the results.
     focusMain()
   }
   const search = (words: string) => {

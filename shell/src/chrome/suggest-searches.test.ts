@@ -13,11 +13,11 @@ function labels(typed: string, isTurkish = false) {
 }
 
 describe('suggestSearches', () => {
-  it('offers what was searched for while nothing is typed', () => {
+  it('suggests recent searches while nothing is typed', () => {
     expect(labels(' ')).toEqual(recent)
   })
 
-  it('offers searches first, but not the one that is typed, then names that begin alike', () => {
+  it('suggests recent searches first, except the typed one, then names with the same start', () => {
     expect(labels('car')).toEqual([
       'carpet',
       'car park',
@@ -37,16 +37,16 @@ describe('suggestSearches', () => {
     ['İŞ İLAN', 'Jobs'],
     ['emlak', 'Real Estate'],
     ['properties', 'Properties'],
-  ])('finds for "%s" by the names of either language: %s', (typed, label) => {
+  ])('finds for "%s" by its name in either language: %s', (typed, label) => {
     expect(labels(typed)[0]).toBe(label)
   })
 
-  it('speaks the language of the visitor', () => {
+  it('uses the language of the visitor', () => {
     expect(labels('cats', true)).toEqual(['Kediler'])
     expect(labels('emlak', true)[0]).toBe('Emlak')
   })
 
-  it('says where a subcategory belongs', () => {
+  it('names the category of a subcategory', () => {
     expect(suggestSearches('sofas', { recent: [], known, isTurkish: true })).toEqual([
       {
         kind: 'category',
@@ -58,7 +58,7 @@ describe('suggestSearches', () => {
     ])
   })
 
-  it('offers nothing for what it does not know', () => {
+  it('suggests nothing for an unknown text', () => {
     expect(labels('zeppelin')).toEqual([])
   })
 })

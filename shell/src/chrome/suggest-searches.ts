@@ -4,17 +4,17 @@ import { foldText } from '@adamarket/shared/domain/fold-text.ts'
 import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
 
 export type Suggestion =
-  /** A search that was made before. */
+  /** A recent search. */
   | { readonly kind: 'recent'; readonly label: string }
-  /** A search that the site knows by name (`knownQueryScope`). */
+  /** A known query (`knownQueryScope`). */
   | { readonly kind: 'known'; readonly label: string; readonly query: string }
-  /** All ads of a category, or of one of its subcategories. */
+  /** All listings of a category, or of one of its subcategories. */
   | {
       readonly kind: 'category'
       readonly label: string
       readonly category: Category
       readonly subcategory?: Subcategory
-      /** The category's own name, for a subcategory. */
+      /** The name of the category, for a subcategory. */
       readonly parent?: string
     }
 
@@ -22,17 +22,17 @@ type Candidate = { readonly names: readonly string[]; readonly suggestion: Sugge
 
 type Sources = {
   readonly recent: readonly string[]
-  /** The known queries worth a suggestion, with the names they go by, the visitor's own first. */
+  /** The known queries to suggest, with their names, the one in the visitor's language first. */
   readonly known: readonly { readonly query: string; readonly names: readonly string[] }[]
   readonly isTurkish: boolean
 }
 
-const longestRecentBesideOthers = 3
-const longestOthers = 6
+const maxRecentBesideOthers = 3
+const maxOthers = 6
 
 /**
- * What to offer while somebody types: searches of theirs, then categories by either language's names,
- * compared as search compares (`foldText`). Nothing typed: their searches alone.
+ * What to suggest while the visitor types: recent searches, then categories by their names in either
+ * language, compared as search does (`foldText`). For an empty text: only recent searches.
  */
 export function suggestSearches(
   typed: string,
@@ -56,14 +56,14 @@ export function suggestSearches(
   return [
     ...recently
       .filter(({ label }) => foldText(label).includes(wanted) && foldText(label) !== wanted)
-      .slice(0, longestRecentBesideOthers),
-    ...withoutDoubles(others).slice(0, longestOthers),
+      .slice(0, maxRecentBesideOthers),
+    ...withoutDoubles(others).slice(0, maxOthers),
   ]
 }
 
 const noMatch = 3
 
-/** 0: a name begins with what is typed; 1: one of its words does; 2: it is somewhere within. */
+/** 0: a name starts with the typed text; 1: one of its words does; 2: it contains it elsewhere. */
 function rankOf(names: readonly string[], wanted: string): number {
   const ranks = names.map((name) => {
     const folded = foldText(name)
@@ -74,7 +74,7 @@ function rankOf(names: readonly string[], wanted: string): number {
   return Math.min(...ranks)
 }
 
-/** Two that a visitor could not tell apart are one. */
+/** Removes suggestions that look the same to a visitor. */
 function withoutDoubles(suggestions: readonly Suggestion[]): readonly Suggestion[] {
   const seen = new Set<string>()
   return suggestions.filter((suggestion) => {

@@ -21,7 +21,7 @@ type Props = {
   readonly onForgetAll: () => void
 }
 
-/** The list below the search, whose input keeps the focus (the ARIA pattern of a combobox). */
+/** The list below the search, whose input keeps the focus (the ARIA combobox pattern). */
 export function SuggestionList({
   id,
   suggestions,
@@ -41,7 +41,7 @@ export function SuggestionList({
   }, [active])
 
   return (
-    // The input keeps the focus, whatever is pressed here.
+    // A press in the list does not take the focus from the input.
     <div className={styles['panel']} onMouseDown={(event) => event.preventDefault()}>
       <p role="status">
         <VisuallyHidden>
@@ -69,7 +69,7 @@ export function SuggestionList({
           >
             <SuggestionText suggestion={suggestion} />
             {suggestion.kind === 'recent' && (
-              // For the pointer alone: by keyboard it is the Delete key, and the button below.
+              // For pointers only: keyboards have the Delete key and the button below.
               <span
                 aria-hidden="true"
                 title={t('search.forget')}

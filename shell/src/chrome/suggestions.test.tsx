@@ -31,7 +31,7 @@ beforeEach(() => {
   for (const text of ['sofa', 'şişme bot', 'honda civic']) rememberSearch(text)
 })
 
-test('an empty search that is focused offers what was searched for', async () => {
+test('an empty, focused search suggests recent searches', async () => {
   const { address, services } = await renderForm()
   services.selectedLocation.getState().choose('Girne')
   expect(input()).toHaveAttribute('aria-expanded', 'false')
@@ -46,7 +46,7 @@ test('an empty search that is focused offers what was searched for', async () =>
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('a category leads to all of it, in the selected location', async () => {
+test('a category leads to all its listings in the selected location', async () => {
   const { address } = await renderForm()
   await userEvent.type(input(), 'kedi')
   expect(await optionNames()).toEqual(['Catsin Pets'])
@@ -56,14 +56,14 @@ test('a category leads to all of it, in the selected location', async () => {
   expect(recentSearches()).toHaveLength(3)
 })
 
-test('a search known by name leads to its results', async () => {
+test('a known query leads to its results', async () => {
   const { address } = await renderForm()
   await userEvent.type(input(), 'property for s')
   await userEvent.click(await screen.findByRole('option', { name: /Property for Sale/ }))
   expect(address()).toBe('/search?query=Property%20for%20Sale&location=All')
 })
 
-test('the arrows go through the suggestions and back to what was typed', async () => {
+test('the arrow keys go through the suggestions and back to the typed text', async () => {
   const { address } = await renderForm()
   await userEvent.type(input(), 'dog')
   const [dogs] = await options()
@@ -79,7 +79,7 @@ test('the arrows go through the suggestions and back to what was typed', async (
   expect(address()).toBe('/search?query=dog&location=All')
 })
 
-test('Escape closes the list and leaves the text, an arrow opens it again', async () => {
+test('Escape closes the list and keeps the text, an arrow key opens it again', async () => {
   await renderForm()
   await userEvent.type(input(), 'cats')
   await options()
@@ -90,7 +90,7 @@ test('Escape closes the list and leaves the text, an arrow opens it again', asyn
   expect(await options()).toHaveLength(1)
 })
 
-test('the list closes when the focus goes on', async () => {
+test('the list closes when the focus leaves it', async () => {
   await renderForm()
   await userEvent.type(input(), 'cats')
   await options()
@@ -101,7 +101,7 @@ test('the list closes when the focus goes on', async () => {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 })
 
-test('searches are forgotten one by one, by key and by pointer, and all at once', async () => {
+test('recent searches are removed one by one, by key and by pointer, and all at once', async () => {
   await renderForm()
   await userEvent.click(input())
   await options()
@@ -116,7 +116,7 @@ test('searches are forgotten one by one, by key and by pointer, and all at once'
   expect(recentSearches()).toEqual([])
 })
 
-test('what is searched for is remembered, white space is not', async () => {
+test('a search is remembered, white space is not', async () => {
   await renderForm()
   await userEvent.type(input(), '   {Enter}')
   await userEvent.clear(input())
@@ -124,7 +124,7 @@ test('what is searched for is remembered, white space is not', async () => {
   expect(recentSearches()).toEqual(['bed', 'honda civic', 'şişme bot', 'sofa'])
 })
 
-test('what was searched for is shown as text', async () => {
+test('a recent search is shown as plain text', async () => {
   const hostile = '<img src=x onerror=alert(1)>{{count}}'
   rememberSearch(hostile)
   await renderForm()

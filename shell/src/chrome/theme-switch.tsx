@@ -5,7 +5,7 @@ import { Select } from '@adamarket/shared/ui/select.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-/** Light, dark, or as the device has it. */
+/** Switches between light, dark and the device's setting. */
 export function ThemeSwitch() {
   const { t } = useTranslation('shell')
   const { theme } = useHostServices()

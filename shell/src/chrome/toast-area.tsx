@@ -7,12 +7,12 @@ import { toast, ToastContainer } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import '@adamarket/shared/ui/toast.css'
 
-/** Shows a message, now or as soon as there is a {@link ToastArea}. */
+/** Shows a message, at once or as soon as there is a {@link ToastArea}. */
 export function showToast(kind: keyof Notify, text: string): void {
   toast[kind](text)
 }
 
-/** Where messages appear, light in both themes, as the specification says (section 9, "Toasts"). */
+/** Where messages appear, light in both themes (specification, section 9, "Toasts"). */
 export function ToastArea() {
   const { t } = useTranslation('shell')
   return (

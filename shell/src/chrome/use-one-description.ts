@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Lets the description of index.html count only on pages that bring none of their own: React adds a
- * page's description to the head, and leaves alone what it did not put there.
+ * Uses the description in index.html only on pages without their own: React adds a page's description to
+ * the head, and does not remove elements that it did not add.
  */
 export function useOneDescription(): void {
   useEffect(() => {

@@ -15,7 +15,7 @@ async function loadCode() {
 
 type Code = Awaited<ReturnType<typeof loadCode>>
 
-/** The known queries that stand for more than one category, or go by a name that no category has. */
+/** The known queries that stand for more than one category, or have a name that no category has. */
 const knownQueries = [
   'Properties',
   'Property for Sale',
@@ -26,14 +26,14 @@ const knownQueries = [
 
 type Options = {
   readonly typed: string
-  /** What the suggestions belong to: a press outside of it closes them. */
+  /** The element with the suggestions: a press outside it closes them. */
   readonly root: RefObject<HTMLElement | null>
   readonly onChoose: (suggestion: Suggestion) => void
 }
 
 /**
- * What the search suggests, and which of it is active. The code for it is fetched when the search is
- * first used; without it the search works all the same.
+ * The suggestions of the search, and the active one. Their code is loaded when the search is first used;
+ * without it the search works all the same.
  */
 export function useSuggestions({ typed, root, onChoose }: Options) {
   const { t, i18n } = useTranslation('shell')
@@ -75,7 +75,7 @@ export function useSuggestions({ typed, root, onChoose }: Options) {
     changeRecent()
   }
 
-  /** Through the suggestions and, between the last and the first, back to what was typed. */
+  /** Through the suggestions and, between the last and the first, back to the typed text. */
   const move = (step: 1 | -1) => {
     if (!isOpen) return open()
     const count = suggestions.length + 1
@@ -94,7 +94,7 @@ export function useSuggestions({ typed, root, onChoose }: Options) {
     }
     const action = actions[event.key]
     if (!action) return
-    // What the list takes for itself must not also move the caret, clear the text or close a menu.
+    // A key that the list handles must not also move the caret, clear the text or close a menu.
     event.preventDefault()
     event.stopPropagation()
     action()

@@ -6,12 +6,12 @@ import { chooseReleases } from '#remotes/choose-releases.ts'
 import type { Owner } from '#remotes/owner-of.ts'
 import { ownerOf } from '#remotes/owner-of.ts'
 import { addPreload, preloadFiles } from '#remotes/preload-files.ts'
-import { askForRegistry, parseRegistry } from '#remotes/registry.ts'
+import { requestRegistry, parseRegistry } from '#remotes/registry.ts'
 
 /**
- * Runs while the shell's own code is still on its way, and asks for the font and for the code of the page,
- * which that would ask for: they come while the shell starts. Nothing depends on it: the shell asks for
- * whatever is not there, and says what is wrong.
+ * Runs while the shell's own code is loading, and requests the font and the code of the page, which the
+ * shell would otherwise request later. Nothing depends on it: the shell requests what is missing and
+ * reports problems.
  */
 async function start(): Promise<void> {
   const font = document.currentScript?.dataset['font']
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
 
 async function choosePage(): Promise<Owner | undefined> {
   const { pathname, search } = window.location
-  const answer = askForRegistry()
+  const answer = requestRegistry()
   globalThis.earlyRegistry = answer
   const deployment = chooseReleases(parseRegistry(await answer), {
     hostContract: contractVersion,
@@ -35,8 +35,8 @@ async function choosePage(): Promise<Owner | undefined> {
 }
 
 /**
- * Resolves once no more than one of the shell's scripts is missing, before that one runs: until then the
- * shell should have the line for itself, and from then on it does not need it.
+ * Resolves once at most one of the shell's scripts is still loading: until then the shell has the whole
+ * bandwidth, and from then on it does not need it.
  */
 function shellArrives(): Promise<void> {
   return new Promise((resolve) => {
@@ -50,10 +50,10 @@ function shellArrives(): Promise<void> {
   })
 }
 
-/** As the router matches, whose code would weigh more than all the rest. */
+/** Matches like the router, whose code is larger than everything else here. */
 function matches(pattern: string, pathname: string): boolean {
   return new URLPattern({ pathname: pattern }, { ignoreCase: true }).test({ pathname })
 }
 
-// Without patterns, or when the shell was faster, it asks for all of it.
+// Without URLPattern, or when the shell was faster, the shell requests everything itself.
 if ('URLPattern' in window && globalThis.earlyRegistry !== null) void start()

@@ -1,15 +1,15 @@
 import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import { whenIdle } from '@adamarket/shared/ui/when-idle.ts'
 
-/** How long each part of a first view is waited for: one that hangs does not keep the rest away for ever. */
+/** How long to wait for each part of a first view, so that one that hangs does not block the rest forever. */
 const partTimeoutMs = 5_000
 
-/** How long React may keep a skeleton after what takes its place is there, and a little. */
+/** How long React may keep a skeleton after its replacement is ready, with some margin. */
 const revealMs = 400
 
 /**
- * Resolves once a first view is there: its page, then what that reads, then the pictures in sight. What
- * comes later has the network to itself then.
+ * Resolves once the first view is complete: its page, then its data, then the visible pictures. What is
+ * loaded afterwards does not compete with it.
  */
 export async function afterFirstView(
   page: Promise<unknown>,

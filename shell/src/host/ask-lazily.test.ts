@@ -19,7 +19,7 @@ function over(get: () => Promise<Target>) {
   return { check, read: askLazily({ get }, { check })(({ read }) => read) }
 }
 
-it('looks at the connection when code does not come, or a request has no answer', async () => {
+it('checks the connection when code fails to load, or a request gets no answer', async () => {
   const withoutCode = over(() => Promise.reject(new Error('Loading chunk failed')))
   expect(await withoutCode.read()).toMatchObject({ ok: false, error: { kind: 'unavailable' } })
   expect(withoutCode.check).toHaveBeenCalledOnce()
@@ -31,7 +31,7 @@ it('looks at the connection when code does not come, or a request has no answer'
 })
 
 it.each([ok('there'), err({ kind: 'permission-denied', cause: 'the rules' } as const)])(
-  'does not when the backend answered: %o',
+  'does not check it when the backend answered: %o',
   async (answer) => {
     const { check, read } = over(async () => ({ read: async () => answer }))
     expect(await read()).toEqual(answer)
@@ -40,7 +40,7 @@ it.each([ok('there'), err({ kind: 'permission-denied', cause: 'the rules' } as c
   },
 )
 
-it('looks at the connection while an answer takes more than 3 s', async () => {
+it('checks the connection when an answer takes more than 3 s', async () => {
   const { check, read } = over(async () => ({ read: () => new Promise(() => undefined) }))
   void read()
   await vi.advanceTimersByTimeAsync(2_900)

@@ -4,15 +4,15 @@ import { err } from '@adamarket/shared/domain/result.ts'
 
 import type { Lazy } from '#host/lazy.ts'
 
-/** After this long without an answer it is asked whether anything gets through at all. */
+/** After this long without an answer the connection is checked. */
 const slowAfterMs = 3_000
 
 export type Unavailable = { readonly kind: 'unavailable'; readonly cause: unknown }
 
 /**
- * Methods of something whose code is still on its way: a question asked before it is there waits for
- * it. When the code does not come, the question fails as `unavailable`, and the next one asks again.
- * What fails or is slow has the connection looked at.
+ * Methods of something whose code is loaded on demand: a call waits for the code. When the code fails to
+ * load, the call fails as `unavailable`, and the next one loads it again. A call that fails or is slow
+ * triggers a check of the connection.
  */
 export function askLazily<Target>(
   target: Pick<Lazy<Target>, 'get'>,

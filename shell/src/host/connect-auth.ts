@@ -5,7 +5,7 @@ import { createFirebaseAuth } from '@adamarket/shared/firebase/firebase-auth.ts'
 import type { FirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
 import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
 
-/** Who is signed in, by Firebase Auth. */
+/** The auth port over Firebase Auth. */
 export function connectAuth(settings: FirebaseSettings): AuthPort {
   return createFirebaseAuth(createAuth(settings), {
     tabStorage: browserStorage('sessionStorage'),

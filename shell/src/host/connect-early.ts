@@ -7,7 +7,7 @@ import type { FirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
 
 import type { Reads } from '#host/early-reads.ts'
 
-/** What a first view reads, by the small client of Firestore. */
+/** What a first view reads, with Firestore's lite client. */
 export function connectEarly(settings: FirebaseSettings, report: Report): Reads {
   const reads = liteReads(createLite(settings))
   return { listings: createFirestoreListings(reads, report), profiles: readProfiles(reads) }

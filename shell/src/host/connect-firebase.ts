@@ -21,7 +21,7 @@ import { lazyStorage } from '@adamarket/shared/firebase/lazy-storage.ts'
 import type { FirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
 import { createStoragePictures } from '@adamarket/shared/firebase/storage-pictures.ts'
 
-/** The ports over the collections and the files. */
+/** The ports to collections and files. */
 export type Stores = {
   readonly listings: ListingsPort
   readonly ownListings: OwnListingsPort
@@ -31,14 +31,14 @@ export type Stores = {
   readonly profiles: ProfilesPort
 }
 
-/** All stores, by the full client of Firestore, which there is once. */
+/** All stores, with Firestore's full client, which exists once. */
 export function connectFirebase(
   settings: FirebaseSettings,
   connectivity: ConnectivityPort,
   report: Report,
 ): Stores {
   const firestore = createFirestore(settings, report)
-  // After failures the SDK waits up to a minute, and hears of the connection from the browser alone.
+  // After failures the SDK waits up to a minute, and only the browser's events wake it.
   onBackOnline(connectivity, () => void renewConnection(firestore))
   const reads = firestoreReads(firestore, connectivity.isOnline)
   return {

@@ -17,7 +17,7 @@ import { readContactMail } from '#host/read-contact-mail.ts'
 import { openSignIn } from '#host/sign-in-request.ts'
 
 type Options = {
-  /** As the page was told it, unparsed. */
+  /** From the page, unparsed. */
   readonly environment: unknown
   readonly links: OutsideLinks
   readonly texts: Texts
@@ -27,15 +27,15 @@ type Options = {
 
 type Services = {
   readonly services: HostServices
-  /** Asks for the code that a first view reads documents by, before it does. */
+  /** Loads the code by which a first view reads documents. */
   readonly prepare: () => void
-  /** Resolves once nothing is being read for the first view. */
+  /** Resolves once no read of the first view is pending. */
   readonly settled: () => Promise<void>
-  /** Brings what the first view can do without: who is signed in, and what keeps documents on the device. */
+  /** Loads what the first view does not need: Auth, and the client that keeps documents on the device. */
   readonly complete: () => Promise<void>
 }
 
-/** The only wiring of the ports to Firebase, and of the services that every remote is lent. */
+/** The only wiring of the ports to Firebase, and the services that every remote is lent. */
 export function createServices({
   environment,
   links,
@@ -47,7 +47,7 @@ export function createServices({
   const backend = lazyBackend(connections, connectivity)
   const { prepare, settled, switchToFullClient, connectAuth } = backend
   const session = createSessionStore(browserStorage('sessionStorage'), backend.auth)
-  // Who was signed in a moment ago sees their own things at once; let them be true soon.
+  // A user who was signed in sees their own data at once; confirm that soon.
   if (session.getState().user) void connectAuth()
   const services: HostServices = {
     listings: backend.listings,
@@ -66,8 +66,8 @@ export function createServices({
     auth: backend.auth,
     askToSignIn: openSignIn,
     i18n: texts.i18n,
-    speak: async (language) => {
-      await texts.speak(language)
+    changeLanguage: async (language) => {
+      await texts.changeLanguage(language)
       keepLanguage(language)
       document.documentElement.lang = language
     },

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A client whose newest listings a test decides on. */
+/** A client whose newest listings the test controls. */
 function aClient(newest: () => Promise<Answer>) {
   const asked = vi.fn(newest)
   const reads: Reads = {
@@ -40,7 +40,7 @@ function aClient(newest: () => Promise<Answer>) {
 
 const never = () => new Promise<never>(() => undefined)
 
-it('asks the lite client alone, until the full one is there', async () => {
+it('uses only the lite client until the full one is loaded', async () => {
   const lite = aClient(async () => byLite)
   const full = aClient(async () => byFull)
   const { listings, switchToFullClient } = createEarlyReads(lite.client, full.client, connectivity)
@@ -58,7 +58,7 @@ it('asks the lite client alone, until the full one is there', async () => {
   expect(full.asked, 'and not again').toHaveBeenCalledTimes(2)
 })
 
-it('keeps what the lite client is still reading when the full one comes', async () => {
+it('also caches what the lite client is still reading when the full one is loaded', async () => {
   const lite = aClient(() => new Promise((resolve) => setTimeout(() => resolve(byLite), 1_000)))
   const full = aClient(async () => byFull)
   const { listings, switchToFullClient } = createEarlyReads(lite.client, full.client, connectivity)
@@ -70,7 +70,7 @@ it('keeps what the lite client is still reading when the full one comes', async 
   expect(full.asked).toHaveBeenCalledOnce()
 })
 
-it('asks the full client, which has the device, while there is no connection', async () => {
+it('uses the full client, which has the cache, while offline', async () => {
   connectivity.set(false)
   const lite = aClient(async () => byLite)
   const full = aClient(async () => byFull)
@@ -80,14 +80,14 @@ it('asks the full client, which has the device, while there is no connection', a
   expect(lite.asked).not.toHaveBeenCalled()
 })
 
-it('asks the full client where the lite one fails', async () => {
+it('uses the full client when the lite one fails', async () => {
   const lite = aClient(async () => unavailable)
   const full = aClient(async () => byFull)
   const { listings } = createEarlyReads(lite.client, full.client, connectivity)
   expect(await listings.newest(10)).toEqual(byFull)
 })
 
-it('asks the full client where the code of the lite one does not come', async () => {
+it('uses the full client when the code of the lite one fails to load', async () => {
   const full = aClient(async () => byFull)
   const lite = lazy<Reads>(async () => {
     throw new Error('Loading chunk early failed')
@@ -96,7 +96,7 @@ it('asks the full client where the code of the lite one does not come', async ()
   expect(await listings.newest(10)).toEqual(byFull)
 })
 
-it('asks both clients when the lite one takes long, and waits for one that knows', async () => {
+it('uses both clients when the lite one is slow, and waits for one that has an answer', async () => {
   const lite = aClient(never)
   const full = aClient(async () => byFull)
   const { listings } = createEarlyReads(lite.client, full.client, connectivity)
@@ -107,7 +107,7 @@ it('asks both clients when the lite one takes long, and waits for one that knows
   expect(await reading).toEqual(byFull)
 })
 
-it('waits for the lite client when the full one knows nothing', async () => {
+it('waits for the lite client when the full one has no answer', async () => {
   const lite = aClient(() => new Promise((resolve) => setTimeout(() => resolve(byLite), 9_000)))
   const full = aClient(
     () => new Promise((resolve) => setTimeout(() => resolve(unavailable), 9_000)),
@@ -123,7 +123,7 @@ it('waits for the lite client when the full one knows nothing', async () => {
   expect(isSettled).toHaveBeenCalledOnce()
 })
 
-it('fails as the full client does when neither has an answer', async () => {
+it('fails like the full client when neither has an answer', async () => {
   const lite = aClient(async () => unavailable)
   const full = lazy<Reads>(async () => {
     throw new Error('Loading chunk firebase failed')
@@ -133,7 +133,7 @@ it('fails as the full client does when neither has an answer', async () => {
   await expect(switchToFullClient()).resolves.toBeUndefined()
 })
 
-it('fetches the full client again once there is a connection, and keeps what was read meanwhile', async () => {
+it('loads the full client again after reconnecting, and caches what was read meanwhile', async () => {
   const lite = aClient(async () => byLite)
   const { asked, client } = aClient(async () => byFull)
   const connect = vi.fn(client.get)
@@ -151,7 +151,7 @@ it('fetches the full client again once there is a connection, and keeps what was
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
 })
 
-it('looks at the connection before the full client is asked in place of one that failed', async () => {
+it('checks the connection before the full client replaces one that failed', async () => {
   const lite = aClient(async () => unavailable)
   const full = aClient(async () => byFull)
   const check = vi.fn(async () => {
@@ -164,8 +164,8 @@ it('looks at the connection before the full client is asked in place of one that
   expect(full.asked).toHaveBeenCalledOnce()
 })
 
-describe('once the full client is there', () => {
-  it('asks the lite one when the full one hangs, and then both at once until it answers', async () => {
+describe('once the full client is loaded', () => {
+  it('uses the lite one when the full one hangs, and then both until the full one answers', async () => {
     const lite = aClient(async () => byLite)
     const full = aClient(
       () => new Promise((resolve) => setTimeout(() => resolve(unavailable), 12_000)),
@@ -188,7 +188,7 @@ describe('once the full client is there', () => {
     expect(await second).toEqual(byLite)
   })
 
-  it('takes its refusal for an answer', async () => {
+  it('accepts a denied read as an answer', async () => {
     const denied = err({ kind: 'permission-denied', cause: 'the rules' } as const)
     const lite = aClient(async () => byLite)
     const full = aClient(async () => denied)

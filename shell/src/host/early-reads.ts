@@ -8,23 +8,23 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 import { askLazily } from '#host/ask-lazily.ts'
 import type { Lazy } from '#host/lazy.ts'
 
-/** How long one client has before the other one is asked as well. */
+/** How long one client may take before the other one is asked as well. */
 const headStartMs = 6_000
 
-/** What a first view may read. */
+/** The reads of a first view. */
 export type Reads = {
   readonly listings: Omit<ListingsPort, 'countBySeller'>
   readonly profiles: Pick<ProfilesPort, 'byId'>
 }
 
 export type EarlyReads = Reads & {
-  /** Fetches the lite client, for what will be read in a moment. */
+  /** Loads the lite client, which is about to be used. */
   readonly prepare: () => void
-  /** Resolves once nothing is being read. */
+  /** Resolves once no read is pending. */
   readonly settled: () => Promise<void>
   /**
-   * Fetches the full client, and keeps on the device what was read without it. Never rejects: when its
-   * code does not come, it is asked for again once there is a connection.
+   * Loads the full client, and caches on the device what was read without it. Never rejects: when its code
+   * fails to load, it is loaded again after reconnecting.
    */
   readonly switchToFullClient: () => Promise<void>
 }
@@ -36,10 +36,10 @@ type MethodOf<Given extends readonly unknown[], Value> = (
 type Ask<Value> = () => Promise<Result<Value, AppError>>
 
 /**
- * The full client of Firestore keeps what was read on the device, and is five times the code of the
- * lite one. So the lite client reads what is to be seen first, until the full one is there and reads
- * that once more, to keep it. Without a connection only the device can answer. Where the client whose
- * turn it is fails, or takes long, the other one is asked: one may hang while the other gets through.
+ * Firestore's full client keeps documents on the device, but has five times the code of the lite one. So
+ * the lite client reads the first view, until the full one is loaded and reads the same documents again
+ * to cache them. Offline, only the device's cache can answer. When the client in use fails or is slow,
+ * the other one is asked as well: one may hang while the other gets through.
  */
 export function createEarlyReads(
   lite: Lazy<Reads>,
@@ -50,7 +50,7 @@ export function createEarlyReads(
   const askFull = askLazily(full, connectivity)
   const underWay = new Set<Promise<unknown>>()
   const toKeep = new Map<string, () => Promise<unknown>>()
-  /** After a read without an answer the full client has no head start until it has one again. */
+  /** After a read without an answer, the full client has no head start until it answers again. */
   let isFullSlow = false
 
   const readByLite = async <Value>(byLite: Ask<Value>, byFull: Ask<Value>, onLite: () => void) => {
@@ -60,7 +60,7 @@ export function createEarlyReads(
       onLite()
       return answer
     }
-    // Where nothing gets through, the full client asks the device.
+    // Offline, the full client answers from the cache.
     if (answer) await connectivity.check()
     return answer ? await byFull() : await firstSuccess(asked, byFull())
   }
@@ -93,14 +93,14 @@ export function createEarlyReads(
     try {
       await full.get()
     } catch {
-      // A page that reads meanwhile is told of it.
+      // Later reads learn that it failed.
       const stop = onBackOnline(connectivity, () => {
         stop()
         void switchToFullClient()
       })
       return
     }
-    // What the lite client is still reading is to be kept as well.
+    // Includes reads of the lite client that are still pending.
     await Promise.all(underWay)
     await Promise.all([...toKeep.values()].map((read) => read()))
     toKeep.clear()
@@ -115,7 +115,7 @@ export function createEarlyReads(
     },
     profiles: { byId: early('profile', ({ profiles }) => profiles.byId) },
     prepare: () => {
-      // A page that reads then is told of a failure.
+      // A later read learns that it failed.
       lite.get().catch(() => undefined)
     },
     settled: async () => {
@@ -125,7 +125,7 @@ export function createEarlyReads(
   }
 }
 
-/** The first answer that is one; where both fail, the failure of the second. */
+/** The first successful answer; if both fail, the failure of the second. */
 async function firstSuccess<Value>(
   one: Promise<Result<Value, AppError>>,
   other: Promise<Result<Value, AppError>>,

@@ -5,13 +5,13 @@ import { parseFirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
 
 import { lazy } from '#host/lazy.ts'
 
-/** The ways to Firebase, each with code of its own that is fetched when it is gone. */
+/** The connections to Firebase, each with its own code, which is loaded on first use. */
 export function firebaseConnections(
   environment: unknown,
   connectivity: ConnectivityPort,
   report: Report,
 ) {
-  // Once for all of them, and before any asks for anything.
+  // Once for all connections, before their first request.
   const prepared = lazy(async () => {
     const parsed = parseFirebaseSettings(environment)
     if (!parsed.ok) throw parsed.error.cause

@@ -5,12 +5,12 @@ import * as v from 'valibot'
 
 const stored = storedValue('localStorage', 'language', v.string())
 
-/** The language this visitor chose, or else the default. */
+/** The visitor's stored language, or the default. */
 export function keptLanguage(): Language {
   return parseLanguage(stored.read()) ?? languages[0]
 }
 
-/** Keeps the choice over reloads, where the browser lets us. */
+/** Stores the choice across reloads where the browser allows it. */
 export function keepLanguage(language: Language): void {
   stored.write(language)
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   delete root.dataset['theme']
 })
 
-test.each(['light', 'dark'] as const)('%s is there again before the first frame', (theme) => {
+test.each(['light', 'dark'] as const)('%s is restored before the first frame', (theme) => {
   const storage = memoryStorage()
   vi.stubGlobal('localStorage', storage)
   createThemeStore(storage, root).getState().choose(theme)
@@ -25,7 +25,7 @@ test.each(['light', 'dark'] as const)('%s is there again before the first frame'
   expect(createThemeStore(storage, root).getState().theme).toBe(theme)
 })
 
-test('the choice can be given back to the device', () => {
+test('the choice can be reset to the device’s setting', () => {
   const storage = memoryStorage()
   vi.stubGlobal('localStorage', storage)
   const { choose } = createThemeStore(storage, root).getState()

@@ -24,7 +24,7 @@ function inMemory() {
   }
 }
 
-it('brings the full client for favourites only once the first view is over', async () => {
+it('loads the full client for favourites only after the first view', async () => {
   const { listings, profiles } = inMemory()
   const stores = vi.fn(async () => inMemory())
   const backend = lazyBackend(
@@ -42,7 +42,7 @@ it('brings the full client for favourites only once the first view is over', asy
   expect(await listing).toEqual(ok([]))
 })
 
-it('connects Auth again once there is a connection', async () => {
+it('connects Auth again after reconnecting', async () => {
   const auth = vi.fn(async () => createMemoryAuth([]))
   auth.mockRejectedValueOnce(new Error('Loading chunk auth failed'))
   const backend = lazyBackend(
@@ -62,7 +62,7 @@ it('connects Auth again once there is a connection', async () => {
   await vi.waitFor(() => expect(user).toHaveBeenCalledOnce())
 })
 
-it('makes one client of the collections, also when Auth had to be connected twice', async () => {
+it('creates one client of the collections, even when Auth had to be connected twice', async () => {
   const stores = vi.fn(async () => inMemory())
   const auth = vi.fn(async () => createMemoryAuth([]))
   auth.mockRejectedValueOnce(new Error('Loading chunk auth failed'))

@@ -19,21 +19,21 @@ type Connect = {
 
 type Backend = Stores &
   Pick<EarlyReads, 'prepare' | 'settled' | 'switchToFullClient'> & {
-    /** Its `onUserChange` tells nothing before another method is called, or {@link connectAuth}. */
+    /** `onUserChange` calls back only after another method is called, or {@link connectAuth}. */
     readonly auth: AuthPort
-    /** Never rejects: what fails is tried again once there is a connection. */
+    /** Never rejects: after a failure it connects again after reconnecting. */
     readonly connectAuth: () => Promise<void>
   }
 
 /**
- * The ports over a backend whose code comes as it is needed: what reads the first view, then who is
- * signed in, then all the rest.
+ * The ports over a backend whose code is loaded in steps: what the first view reads with, then Auth, then
+ * everything else.
  */
 export function lazyBackend(connect: Connect, connectivity: ConnectivityPort): Backend {
   const lazyAuth = lazy(connect.auth)
-  // There is one client of Firestore to a page, however often the other half has to be asked for.
+  // One client of Firestore per page, however often the other half has to be loaded.
   const lazyClient = lazy(connect.stores)
-  // Only a user who is signed in writes.
+  // Only a signed-in user writes.
   const lazyStores = lazy(async () => (await Promise.all([lazyClient.get(), lazyAuth.get()]))[0])
   const ask = askLazily(lazyStores, connectivity)
   const askAuth = askLazily(lazyAuth, connectivity)
@@ -89,7 +89,7 @@ export function lazyBackend(connect: Connect, connectivity: ConnectivityPort): B
     },
     favourites: {
       ...favourites,
-      // Read for every page of a member, by the full client: no first view is held up by that.
+      // Members' favourites are read on every page, with the full client: that must not delay the first view.
       list: (userId) =>
         new Promise((resolve) => {
           firstViewIsOver.whenThere(() => resolve(favourites.list(userId)))

@@ -22,7 +22,7 @@ const port = {
 
 const over = (get: () => Promise<Port>) => askLazily<Port>({ get }, { check: async () => true })
 
-it('has the named methods, each of which asks its own method of the port', async () => {
+it('has the named methods, each of which calls the same method of the port', async () => {
   const lazy = lazyPort(
     over(async () => port),
     (target) => target,
@@ -34,7 +34,7 @@ it('has the named methods, each of which asks its own method of the port', async
   expect(port.rename).toHaveBeenCalledExactlyOnceWith('civic', 'Honda')
 })
 
-it('refuses methods that cannot wait for code, at compile time', () => {
+it('rejects methods that cannot wait for code, at compile time', () => {
   const ask = over(async () => port)
   const portOf = (target: Port) => target
   // @ts-expect-error -- its failures do not include `unavailable`

@@ -13,7 +13,7 @@ type Askable<Port> = {
     : never
 }[keyof Port]
 
-/** The named methods of a port whose code is still on its way, each asked by `ask`. */
+/** The named methods of a port whose code is loaded on demand, each called with `ask`. */
 export function lazyPort<Target, Name extends string, Port extends Record<Name, Question>>(
   ask: ReturnType<typeof askLazily<Target>>,
   portOf: (target: Target) => Port,

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 import { lazy } from '#host/lazy.ts'
 
-it('is made once, on first use', async () => {
+it('is created once, on first use', async () => {
   const make = vi.fn(async () => ({ name: 'client' }))
   const client = lazy(make)
   expect(client.isThere()).toBe(false)
@@ -13,7 +13,7 @@ it('is made once, on first use', async () => {
   expect(client.isThere()).toBe(true)
 })
 
-it('is tried again after a failure, and tells whoever waits', async () => {
+it('is created again after a failure, and notifies those who wait', async () => {
   const make = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('Loading chunk failed'))

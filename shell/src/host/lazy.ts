@@ -1,9 +1,9 @@
-/** Something that is made on first use. */
+/** A value that is created on first use. */
 export type Lazy<Value> = {
-  /** Makes it, or gives what is made already. After a failure the next one to ask tries again. */
+  /** Creates it, or returns the existing one. After a failure the next call tries again. */
   readonly get: () => Promise<Value>
   readonly isThere: () => boolean
-  /** Calls back once somebody has had it made. */
+  /** Calls back once it has been created. */
   readonly whenThere: (callback: (value: Value) => void) => void
 }
 

@@ -8,13 +8,13 @@ type ToastState = {
   readonly area: ReactNode
 }
 
-/** What shows toasts, from the first message on: a visit without a message loads none of its code. */
+/** The component that shows toasts, set with the first message: a visit without one loads none of its code. */
 export const toastStore = createStore<ToastState>()(() => ({ area: undefined }))
 
-/** Their code, which a visit may need when it can no longer ask for it. */
+/** Loads that code; a visit may need it while offline. */
 export const loadToasts = () => import('#chrome/toast-area.tsx')
 
-/** Messages as toasts. `Toasts` in the chrome is where they appear. */
+/** Shows messages as toasts, in the `Toasts` of the chrome. */
 export function createNotify(report: Report): Notify {
   const show = (kind: keyof Notify, text: string) => {
     loadToasts().then(

@@ -17,13 +17,13 @@ const schema = v.object({
   ),
 })
 
-/** Where the frame leads to outside of the site. */
+/** The links of the frame to other sites. */
 export type OutsideLinks = v.InferOutput<typeof schema>['links']
 
 /**
  * The `links` of the page's environment: `playStore`, `appStore`, and `social`, a list of
- * `{ name, url }` for the footer. What is left out has a default; links that are not usable are
- * reported, and the defaults stand in for all of them.
+ * `{ name, url }` for the footer. A missing link has a default; invalid links are reported, and all
+ * defaults are used.
  */
 export function readOutsideLinks(environment: unknown, report: Report): OutsideLinks {
   const parsed = v.safeParse(schema, environment)

@@ -9,13 +9,13 @@ const contactMail = {
   origin: 'http://localhost:3025',
 }
 
-test('reads the account at the e-mail service', () => {
+test('reads the account at the email service', () => {
   const report = vi.fn()
   expect(readContactMail({ contactMail }, report)).toEqual(contactMail)
   expect(report).not.toHaveBeenCalled()
 })
 
-test('a site without one is no problem', () => {
+test('a site without one reports no problem', () => {
   const report = vi.fn()
   expect(readContactMail({}, report)).toBeUndefined()
   expect(report).not.toHaveBeenCalled()
@@ -28,7 +28,7 @@ test.each([
     { ...contactMail, origin: 'https://mail.example/' },
   ],
   ['no origin', { serviceId: 'service', templateId: 'template', publicKey: 'key' }],
-])('%s is reported and counts as none', (_, unusable) => {
+])('%s is reported and ignored', (_, unusable) => {
   const report = vi.fn()
   expect(readContactMail({ contactMail: unusable }, report)).toBeUndefined()
   expect(report).toHaveBeenCalledOnce()

@@ -16,8 +16,8 @@ const schema = v.object({
 })
 
 /**
- * The `contactMail` of the page's environment. Settings that are not usable are reported and count
- * as none: the contact form then says that it cannot send, and the rest of the site works.
+ * The `contactMail` of the page's environment. Invalid settings are reported and ignored: the contact
+ * form then says that it cannot send, and the rest of the site works.
  */
 export function readContactMail(environment: unknown, report: Report): ContactMail | undefined {
   const parsed = v.safeParse(schema, environment)

@@ -1,4 +1,4 @@
-/** What the page was told of its surroundings when it was deployed: the JSON of `#environment`, unparsed. */
+/** The environment that deployment wrote into the page: the JSON of `#environment`, unparsed. */
 export function readEnvironment(): unknown {
   const text = document.querySelector('#environment')?.textContent
   return JSON.parse(text || '{}')

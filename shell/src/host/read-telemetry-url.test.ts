@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { readTelemetryUrl } from '#host/read-telemetry-url.ts'
 
-test('a site that names no address measures nothing, and that is no problem', () => {
+test('a site without an address sends no telemetry and reports no problem', () => {
   const report = vi.fn()
   expect(readTelemetryUrl({}, report)).toBeUndefined()
   expect(report).not.toHaveBeenCalled()
@@ -13,7 +13,7 @@ test('reads the address', () => {
   expect(readTelemetryUrl({ telemetryUrl }, vi.fn())).toBe(telemetryUrl)
 })
 
-test('what is no address is reported and counts as none', () => {
+test('an invalid address is reported and ignored', () => {
   const report = vi.fn()
   expect(readTelemetryUrl({ telemetryUrl: 'events' }, report)).toBeUndefined()
   expect(report).toHaveBeenCalledOnce()

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 const schema = v.object({ telemetryUrl: v.optional(v.pipe(v.string(), v.url())) })
 
 /**
- * The `telemetryUrl` of the page's environment: where measurements are sent, of visitors who agree. One
- * that is not usable is reported and counts as none: nobody is asked then, and nothing is sent.
+ * The `telemetryUrl` of the page's environment: where events of visitors who agree are sent. An invalid
+ * one is reported and ignored: no visitor is asked then, and nothing is sent.
  */
 export function readTelemetryUrl(environment: unknown, report: Report): string | undefined {
   const parsed = v.safeParse(schema, environment)

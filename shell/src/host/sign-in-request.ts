@@ -5,26 +5,26 @@ import { createStore } from 'zustand/vanilla'
 
 type SignInRequest = {
   readonly isOpen: boolean
-  /** The path to lead on to, once somebody has signed in. */
-  readonly goOnTo: string | undefined
+  /** The path to redirect to after signing in. */
+  readonly redirectTo: string | undefined
 }
 
 const stored = storedValue('sessionStorage', 'signInRequest', v.string())
-const closed: SignInRequest = { isOpen: false, goOnTo: undefined }
+const closed: SignInRequest = { isOpen: false, redirectTo: undefined }
 
 let isSilent = false
 
-/** Whether a page has asked for the sign-in dialog; a page that waits for it is kept over a reload. */
+/** Whether a page has requested the sign-in dialog; the request survives a reload. */
 export const signInRequest = createStore<SignInRequest>()(() => {
-  // Only where members' pages send a visitor: one who has moved on is not asked again.
-  const goOnTo = window.location.pathname === paths.home ? ownPath(stored.read()) : undefined
-  return goOnTo === undefined ? closed : { isOpen: true, goOnTo }
+  // Only on the page that members' pages redirect to: a visitor who has moved on is not asked again.
+  const redirectTo = window.location.pathname === paths.home ? ownPath(stored.read()) : undefined
+  return redirectTo === undefined ? closed : { isOpen: true, redirectTo }
 })
 
-export function openSignIn(goOnTo?: string): void {
+export function openSignIn(redirectTo?: string): void {
   if (isSilent) return
-  stored.write(ownPath(goOnTo))
-  signInRequest.setState({ isOpen: true, goOnTo: ownPath(goOnTo) })
+  stored.write(ownPath(redirectTo))
+  signInRequest.setState({ isOpen: true, redirectTo: ownPath(redirectTo) })
 }
 
 export function closeSignIn(): void {
@@ -32,8 +32,8 @@ export function closeSignIn(): void {
   signInRequest.setState(closed)
 }
 
-/** Whatever is asked for meanwhile is not: whoever has just signed out knows how to sign in. */
-export async function withoutAsking(work: () => Promise<void>): Promise<void> {
+/** Ignores requests during `work`: a user who has just signed out should not be asked to sign in. */
+export async function withoutSignInRequests(work: () => Promise<void>): Promise<void> {
   isSilent = true
   try {
     await work()

@@ -12,13 +12,13 @@ it('is the same on every visit of this device', async () => {
   expect(ofTheNextVisit()).toBe(first)
 })
 
-it('is another one on another device', () => {
+it('differs between devices', () => {
   const first = visitorId()
   localStorage.clear()
   expect(visitorId()).not.toBe(first)
 })
 
-it('lasts as long as the page where nothing can be kept', () => {
+it('lasts as long as the page where nothing can be stored', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 const stored = storedValue('localStorage', 'visitorId', v.string())
 
 /**
- * A random name for this device, made on the first visit and sent nowhere: it decides which canaries
- * the visitor gets. Where nothing can be kept it lasts as long as the page.
+ * A random id of this device, created on the first visit and never sent: it decides which canaries the
+ * visitor gets. Where nothing can be stored it lasts as long as the page.
  */
 export function visitorId(): string {
   const kept = stored.read()

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 import type { LoaderState } from '#remotes/create-loader.ts'
 
-/** The account remote's parts as a test needs them: ready once they are asked for, or not at all. */
+/** The account remote's parts for tests: ready once requested, or failing. */
 export function aFragment({ isDown = false } = {}): AccountFragment & { isDown: boolean } {
   const store = createStore<LoaderState<AccountMenuModule>>()(() => ({ status: 'idle' }))
   const load = async () => {
@@ -28,8 +28,8 @@ const module: AccountMenuModule = {
     namespace: 'account',
     loaders: { en: async () => ({ texts: {} }), tr: async () => ({ texts: {} }) },
   },
-  AccountMenu: ({ user, isAskedFor }) => (
-    <p data-asked-for={isAskedFor}>{`The menu of ${user.email}`}</p>
+  AccountMenu: ({ user, defaultOpen }) => (
+    <p data-default-open={defaultOpen}>{`The menu of ${user.email}`}</p>
   ),
   SignInDialog: ({ onClose }) => (
     <section aria-label={dialogName}>

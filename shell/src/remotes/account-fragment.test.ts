@@ -14,9 +14,10 @@ const release: ChosenRelease = {
   name: 'account',
   version: '1',
   entry: 'x',
-  contract: '1.0.0',
+  contract: '2.0.0',
   paths: [],
   preload: {},
+  texts: {},
 }
 
 const deployed: Deployment = { account: release }
@@ -31,7 +32,7 @@ function start({ deployment = deployed } = {}) {
   }
   const fragment = createAccountFragment({
     deployment: () => Promise.resolve(now),
-    deploymentNow: () => Promise.resolve(now),
+    latestDeployment: () => Promise.resolve(now),
     loadModule,
     texts: { add },
     report,
@@ -39,7 +40,7 @@ function start({ deployment = deployed } = {}) {
   return { fragment, loadModule, add, report, deploy }
 }
 
-it('asks for nothing until it is wanted, then once, and brings its texts', async () => {
+it('loads nothing until it is requested, then once, with its texts', async () => {
   const { fragment, loadModule, add } = start()
   expect(loadModule).not.toHaveBeenCalled()
   void fragment.load()
@@ -50,7 +51,7 @@ it('asks for nothing until it is wanted, then once, and brings its texts', async
   expect(add).toHaveBeenCalledExactlyOnceWith('account', module.texts.loaders)
 })
 
-it('can be asked for again after a failure', async () => {
+it('can be loaded again after a failure', async () => {
   const { fragment, loadModule, report } = start()
   loadModule.mockRejectedValueOnce(new Error('down'))
   expect(await fragment.load()).toBe(false)
@@ -59,7 +60,7 @@ it('can be asked for again after a failure', async () => {
   expect(await fragment.load()).toBe(true)
 })
 
-it('takes what is deployed by then, after a failure', async () => {
+it('uses the latest deployment after a failure', async () => {
   const repaired = { ...release, version: '2' }
   const { fragment, loadModule, deploy } = start()
   loadModule.mockRejectedValueOnce(new Error('throws while loading'))
@@ -70,13 +71,13 @@ it('takes what is deployed by then, after a failure', async () => {
   expect(fragment.store.getState()).toMatchObject({ value: { version: '2' } })
 })
 
-it('asks for no release before it is wanted', async () => {
+it('does not follow releases before it is requested', async () => {
   const { fragment, loadModule } = start()
   await fragment.follow(release)
   expect(loadModule).not.toHaveBeenCalled()
 })
 
-it('counts as failed once it has crashed, and can be asked for again', async () => {
+it('fails when it crashes, and can be loaded again', async () => {
   const { fragment, loadModule } = start()
   await fragment.load()
   fragment.markFailed()
@@ -85,7 +86,7 @@ it('counts as failed once it has crashed, and can be asked for again', async () 
   expect(loadModule).toHaveBeenCalledTimes(2)
 })
 
-it('fails where no account remote is deployed', async () => {
+it('fails when no account remote is deployed', async () => {
   const { fragment } = start({ deployment: {} })
   expect(await fragment.load()).toBe(false)
 })

@@ -11,17 +11,17 @@ export type AccountFragment = Pick<
   Loader<AccountMenuModule>,
   'store' | 'markFailed' | 'follow' | 'applyPending'
 > & {
-  /** Asks for them, also again after a failure; whether they are there in the end. Never rejects. */
+  /** Loads them, also again after a failure. Resolves to whether they are loaded. Never rejects. */
   readonly load: () => Promise<boolean>
-  /** Asks afresh, also while they are on their way. */
+  /** Loads them again, even while they are loading. */
   readonly retry: () => Promise<boolean>
 }
 
 type Options = {
-  /** What is deployed, once it is known. Rejects when it cannot be read. */
+  /** The deployment, once it is known. Rejects when it cannot be read. */
   readonly deployment: () => Promise<Deployment>
-  /** The same, after asking again. */
-  readonly deploymentNow: () => Promise<Deployment>
+  /** The same, after reading it again. */
+  readonly latestDeployment: () => Promise<Deployment>
   readonly loadModule: (release: ChosenRelease) => Promise<AccountMenuModule>
   readonly texts: Pick<Texts, 'add'>
   readonly report: Report
@@ -29,7 +29,7 @@ type Options = {
 
 export function createAccountFragment({
   deployment,
-  deploymentNow,
+  latestDeployment,
   loadModule,
   texts,
   report,
@@ -46,7 +46,7 @@ export function createAccountFragment({
   const statusOf = () => loader.store.getState().status
 
   const retry = () => {
-    const ask = statusOf() === 'idle' ? deployment : deploymentNow
+    const ask = statusOf() === 'idle' ? deployment : latestDeployment
     return loader.restart(async () => (await ask()).account)
   }
   const load = () => {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import styles from './boundary-notice.module.css'
 
-/** A part of the site could not be loaded, or crashed. Once there is a connection again, it is tried again. */
+/** Says that a part of the site could not be loaded, or crashed. Retries after reconnecting. */
 export function BoundaryFailed({ onTryAgain }: { readonly onTryAgain: () => void }) {
   const { t } = useTranslation('shell')
   useBackOnline(onTryAgain)
@@ -19,7 +19,7 @@ export function BoundaryFailed({ onTryAgain }: { readonly onTryAgain: () => void
   )
 }
 
-/** A part of the site takes longer than it should. What was sent into a dead connection never comes. */
+/** Says that a part of the site is slow to load. Retries after reconnecting, since a request on a dead connection hangs. */
 export function BoundarySlow({ onTryAgain }: { readonly onTryAgain: () => void }) {
   const { t } = useTranslation('shell')
   const { connectivity } = useHostServices()

@@ -8,7 +8,7 @@ const share = (canary: string, percent: number) =>
 
 describe('isInCanary', () => {
   it.each(['browse@0.1.0-1a2b3c4d', 'browse@0.1.0-1a2b3c4e', 'post@2.0.0'])(
-    'gives %s to 5 percent of ten thousand visitors, give or take one',
+    'selects 5 percent of ten thousand visitors for %s, give or take one percent',
     (canary) => {
       const percent = share(canary, 5).length / 100
       expect(percent).toBeGreaterThan(4)
@@ -16,17 +16,17 @@ describe('isInCanary', () => {
     },
   )
 
-  it('gives it to nobody at 0 percent and to everybody at 100', () => {
+  it('selects no visitor at 0 percent and all at 100', () => {
     expect(share('browse@a', 0)).toEqual([])
     expect(share('browse@a', 100)).toEqual(visitors)
   })
 
-  it('keeps those who have it when the share grows', () => {
+  it('keeps selected visitors when the share grows', () => {
     const many = new Set(share('browse@a', 20))
     expect(share('browse@a', 5).filter((visitor) => !many.has(visitor))).toEqual([])
   })
 
-  it('chooses others for another canary', () => {
+  it('selects other visitors for another canary', () => {
     const first = new Set(share('browse@a', 5))
     const both = share('browse@b', 5).filter((visitor) => first.has(visitor))
     expect(both.length).toBeLessThan(60)

@@ -1,6 +1,6 @@
 /**
- * Whether a visitor is among the share of visitors that gets a canary. The same visitor always gets the
- * same answer, also when the share grows; another canary chooses among visitors afresh.
+ * Whether a visitor is in the share that gets a canary. The same visitor always gets the same answer,
+ * also when the share grows; each canary selects different visitors.
  *
  * @param percent of all visitors, 0 to 100
  */
@@ -8,7 +8,7 @@ export function isInCanary(visitorId: string, canary: string, percent: number): 
   return spread(`${canary} ${visitorId}`) < percent / 100
 }
 
-/** A text as a number from 0 to below 1: FNV-1a, then the finalizer of MurmurHash3, since short texts differ in few bits. */
+/** Maps a text to a number from 0 to below 1: FNV-1a, then the finalizer of MurmurHash3, since short texts differ in few bits. */
 function spread(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) {

@@ -9,6 +9,7 @@ function release(version: string, contract: string) {
     contract,
     paths: ['/'],
     preload: {},
+    texts: {},
   }
 }
 
@@ -19,52 +20,52 @@ function registryOf(current: string, contracts: Record<string, string>): Registr
   return { revision: 1, remotes: { browse: { current, releases } } }
 }
 
-const choice = { hostContract: '1.2.0', wanted: null, visitorId: 'v1' }
+const choice = { hostContract: '2.2.0', wanted: null, visitorId: 'v1' }
 
 const versionChosen = (registry: Registry, wanted: string | null = null) =>
   chooseReleases(registry, { ...choice, wanted }).browse?.version
 
 describe('chooseReleases', () => {
-  it('takes the current release', () => {
-    expect(versionChosen(registryOf('b', { a: '1.0.0', b: '1.2.0', c: '1.0.0' }))).toBe('b')
+  it('chooses the current release', () => {
+    expect(versionChosen(registryOf('b', { a: '2.0.0', b: '2.2.0', c: '2.0.0' }))).toBe('b')
   })
 
-  it('takes the last registered release it can host when the current one needs a newer contract', () => {
-    expect(versionChosen(registryOf('c', { a: '1.0.0', b: '1.1.0', c: '1.3.0' }))).toBe('b')
-    expect(versionChosen(registryOf('b', { a: '1.0.0', b: '2.0.0' }))).toBe('a')
+  it('chooses the last registered release it can host when the current one needs a newer contract', () => {
+    expect(versionChosen(registryOf('c', { a: '2.0.0', b: '2.1.0', c: '2.3.0' }))).toBe('b')
+    expect(versionChosen(registryOf('b', { a: '2.0.0', b: '3.0.0' }))).toBe('a')
   })
 
-  it('says which release was meant when it cannot host that one', () => {
-    const deployment = chooseReleases(registryOf('b', { a: '1.0.0', b: '1.3.0' }), choice)
-    expect(deployment.browse?.insteadOf).toBe('b (contract 1.3.0)')
-    expect(notesOn(deployment, '1.2.0')).toEqual([
-      'This shell (contract 1.2.0) shows browse@a: it cannot host browse@b (contract 1.3.0).',
+  it('names the intended release when it cannot host that one', () => {
+    const deployment = chooseReleases(registryOf('b', { a: '2.0.0', b: '2.3.0' }), choice)
+    expect(deployment.browse?.insteadOf).toBe('b (contract 2.3.0)')
+    expect(notesOn(deployment, '2.2.0')).toEqual([
+      'This shell (contract 2.2.0) shows browse@a: it cannot host browse@b (contract 2.3.0).',
     ])
-    const fits = chooseReleases(registryOf('a', { a: '1.0.0', b: '1.3.0' }), choice)
-    expect(notesOn(fits, '1.2.0')).toEqual([])
+    const fits = chooseReleases(registryOf('a', { a: '2.0.0', b: '2.3.0' }), choice)
+    expect(notesOn(fits, '2.2.0')).toEqual([])
   })
 
-  it('has all others that it can host stand behind the chosen one, the newest first', () => {
-    const registry = registryOf('b', { a: '1.0.0', b: '1.0.0', c: '2.0.0', d: '1.0.0' })
+  it('adds all others that it can host as fallbacks, the newest first', () => {
+    const registry = registryOf('b', { a: '2.0.0', b: '2.0.0', c: '3.0.0', d: '2.0.0' })
     const browse = chooseReleases(registry, choice).browse
     expect(browse?.fallback?.version).toBe('d')
     expect(browse?.fallback?.fallback?.version).toBe('a')
     expect(browse?.fallback?.fallback?.fallback).toBeUndefined()
   })
 
-  it('leaves out a remote of which it can host nothing', () => {
-    expect(chooseReleases(registryOf('a', { a: '2.0.0' }), choice)).toEqual({})
+  it('leaves out a remote of which it can host no release', () => {
+    expect(chooseReleases(registryOf('a', { a: '3.0.0' }), choice)).toEqual({})
   })
 
-  it('opens another registered version on request, of that remote only', () => {
-    const registry = registryOf('b', { a: '1.0.0', b: '1.0.0' })
+  it('chooses another registered version on request, for that remote only', () => {
+    const registry = registryOf('b', { a: '2.0.0', b: '2.0.0' })
     expect(versionChosen(registry, 'browse@a')).toBe('a')
     expect(versionChosen(registry, 'post@a')).toBe('b')
   })
 
-  it('takes the canary for the visitors who get it', () => {
-    const withCanary = (percent: number, contract = '1.0.0') => {
-      const { revision, remotes } = registryOf('a', { a: '1.0.0', b: contract })
+  it('chooses the canary for visitors who get it', () => {
+    const withCanary = (percent: number, contract = '2.0.0') => {
+      const { revision, remotes } = registryOf('a', { a: '2.0.0', b: contract })
       const canary = { version: 'b', percent }
       return {
         revision,
@@ -73,7 +74,7 @@ describe('chooseReleases', () => {
     }
     expect(versionChosen(withCanary(100))).toBe('b')
     expect(versionChosen(withCanary(0))).toBe('a')
-    expect(versionChosen(withCanary(100, '2.0.0'))).toBe('a')
+    expect(versionChosen(withCanary(100, '3.0.0'))).toBe('a')
     expect(versionChosen(withCanary(100), 'browse@a')).toBe('a')
   })
 
@@ -84,6 +85,6 @@ describe('chooseReleases', () => {
     'browse@__proto__',
     'browse@toString',
   ])('ignores the request %s, which names no registered version', (wanted) => {
-    expect(versionChosen(registryOf('a', { a: '1.0.0' }), wanted)).toBe('a')
+    expect(versionChosen(registryOf('a', { a: '2.0.0' }), wanted)).toBe('a')
   })
 })

@@ -8,17 +8,17 @@ import type { ChosenRelease, Deployment, RegisteredRemote, Registry } from '#rem
 type Choice = {
   /** The contract of this shell. */
   readonly hostContract: string
-  /** `browse@0.2.0-1a2b3c4d`: for people who look at a release before it is live. */
+  /** `browse@0.2.0-1a2b3c4d`: for testing a release before it is live. */
   readonly wanted: string | null
   /** Decides whether this visitor gets a canary. */
   readonly visitorId: string
 }
 
 /**
- * The release of each remote that this shell shows: the one that is wanted, the canary for those who
- * get it, else the current one; when the shell cannot host its contract, the last registered one that
- * it can. The others that it can host stand behind it, the newest first, for the case that it cannot
- * be loaded. A version the registry does not know is ignored, so that no address leads elsewhere.
+ * The release of each remote that this shell shows: the requested one, the canary for visitors who get
+ * it, or the current one; when the shell cannot host its contract, the last registered one that it can.
+ * The others that it can host are its fallbacks, the newest first, in case it cannot be loaded. A version
+ * that is not in the registry is ignored, so that no address loads foreign code.
  */
 export function chooseReleases(registry: Registry, choice: Choice): Deployment {
   return Object.fromEntries(
@@ -56,7 +56,7 @@ function chooseRelease(
   return { ...chosen, insteadOf: `${meant.version} (contract ${meant.contract})` }
 }
 
-/** What whoever tests a release has to know: why another one shows. */
+/** Tells testers of a release why another one is shown. */
 export function notesOn(deployment: Deployment, hostContract: string): readonly string[] {
   return Object.values(deployment).flatMap(({ name, version, insteadOf }) =>
     insteadOf === undefined

@@ -7,7 +7,7 @@ import type { Owner } from '#remotes/owner-of.ts'
 import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
 
 const routesModule: RoutesModule = {
-  contractVersion: '1.0.0',
+  contractVersion: '2.0.0',
   texts: { namespace: 'any', loaders: { en: noTexts, tr: noTexts } },
   createRoutes: () => [],
 }
@@ -19,7 +19,7 @@ const deployment: Deployment = {
   'static-pages': release('static-pages', ['/AboutUs']),
 }
 
-/** Questions asked of the outside world, in order, each to be answered by the test. */
+/** Pending requests to the outside world, in order, each answered by the test. */
 type Question<Value> = { about: string; answer: (value: Value) => void; fail: () => void }
 
 let deployments: Question<Deployment>[]
@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 
 describe('createComposition', () => {
-  it('asks what is deployed, then the owner of the path, and is ready', async () => {
+  it('reads the deployment, then loads the owner of the path, and is ready', async () => {
     const composition = start()
     const prepared = composition.prepare('/post')
     expect(statusOf(composition, '/post')).toBe('loading')
@@ -65,7 +65,7 @@ describe('createComposition', () => {
     await expect(prepared).resolves.toMatchObject({ status: 'ready', name: 'post' })
   })
 
-  it('asks for a remote once, however often its pages are visited', async () => {
+  it('loads a remote once, however often its pages are visited', async () => {
     const composition = start()
     deployments[0]?.answer(deployment)
     void composition.prepare('/')
@@ -76,13 +76,13 @@ describe('createComposition', () => {
     expect(loads).toHaveLength(1)
   })
 
-  it('knows a path that is nobody’s', async () => {
+  it('recognises a path without an owner', async () => {
     const composition = start()
     deployments[0]?.answer(deployment)
     await expect(composition.prepare('/nowhere')).resolves.toEqual({ status: 'unknown' })
   })
 
-  it('does not take a path for nobody’s while a remote is missing, and asks again', async () => {
+  it('does not treat a path as unknown while a remote is missing, and reads the deployment again', async () => {
     const composition = start()
     const { 'static-pages': _missing, ...others } = deployment
     deployments[0]?.answer(others)
@@ -97,7 +97,7 @@ describe('createComposition', () => {
     expect(statusOf(composition, '/AboutUs')).toBe('ready')
   })
 
-  it('keeps the failure of one remote from the others, and recovers by another attempt', async () => {
+  it('isolates the failure of one remote, and recovers by another attempt', async () => {
     const composition = start()
     deployments[0]?.answer(deployment)
     const prepared = composition.prepare('/')
@@ -117,7 +117,7 @@ describe('createComposition', () => {
     await expect(composition.prepare('/')).resolves.toMatchObject({ status: 'ready' })
   })
 
-  it('takes the release behind one that cannot be loaded, and says so', async () => {
+  it('uses the fallback of a release that cannot be loaded, and reports it', async () => {
     const composition = start()
     const fallback = release('browse', ['/'])
     deployments[0]?.answer({ ...deployment, browse: { ...fallback, version: '2', fallback } })
@@ -131,8 +131,8 @@ describe('createComposition', () => {
     expect(problems).toMatchObject([{ details: { name: 'browse', version: '2' } }])
   })
 
-  describe('another attempt', () => {
-    it('takes a release that is new by then', async () => {
+  describe('retry', () => {
+    it('uses a release that is new by then', async () => {
       const composition = start()
       deployments[0]?.answer(deployment)
       void composition.prepare('/')
@@ -149,7 +149,7 @@ describe('createComposition', () => {
       await expect(retried).resolves.toMatchObject({ status: 'ready', version: '2' })
     })
 
-    it('loads afresh what is there already', async () => {
+    it('loads again what is already loaded', async () => {
       const composition = start()
       deployments[0]?.answer(deployment)
       void composition.prepare('/')
@@ -164,7 +164,7 @@ describe('createComposition', () => {
       await expect(retried).resolves.toMatchObject({ status: 'ready', module: another })
     })
 
-    it('does not wait for long to hear what is deployed', async () => {
+    it('does not wait long for the latest deployment', async () => {
       const composition = start()
       deployments[0]?.answer(deployment)
       void composition.prepare('/')
@@ -199,14 +199,14 @@ describe('createComposition', () => {
     const version = (name: string) => ({
       browse: { ...release('browse', ['/']), version: name },
     })
-    /** Asks what is deployed once more, and is told. */
+    /** Refreshes, and answers with a deployment. */
     const hear = async ({ refresh }: ReturnType<typeof start>, value: Deployment) => {
       void refresh()
       deployments.at(-1)?.answer(value)
       await settled()
     }
 
-    it('puts a new release in the place of the one that is there, once it is loaded', async () => {
+    it('replaces the loaded release by a new one, once that is loaded', async () => {
       const composition = await startReady()
       deployments[1]?.answer(version('2'))
       await settled()
@@ -220,7 +220,7 @@ describe('createComposition', () => {
       expect(loads).toHaveLength(2)
     })
 
-    it('keeps what it knows of a remote whose new entry cannot be read', async () => {
+    it('keeps a remote whose new entry cannot be read', async () => {
       const composition = await startReady()
       const { browse: _unreadable, ...others } = deployment
       deployments[1]?.answer(others)
@@ -228,7 +228,7 @@ describe('createComposition', () => {
       expect(moduleOf(composition)).toBe(routesModule)
     })
 
-    it('goes by the question that was asked last, in whichever order the answers come', async () => {
+    it('uses the answer to the latest request, in whichever order the answers arrive', async () => {
       const composition = await startReady()
       void composition.refresh()
       void composition.refresh()
@@ -242,7 +242,7 @@ describe('createComposition', () => {
       expect(moduleOf(composition)).toBe(second)
     })
 
-    it('leaves a remote alone whose release is the same, and one that nobody has asked for', async () => {
+    it('does not touch a remote whose release is unchanged, or one that was never requested', async () => {
       const composition = await startReady()
       deployments[1]?.answer({
         ...deployment,
@@ -254,7 +254,7 @@ describe('createComposition', () => {
       expect(loads[1]?.about).toBe('post@2')
     })
 
-    it('stays with what is there when the new release, or the registry, does not come', async () => {
+    it('keeps the loaded release when the new one, or the registry, fails to load', async () => {
       const composition = await startReady()
       deployments[1]?.answer(version('2'))
       await settled()
@@ -269,7 +269,7 @@ describe('createComposition', () => {
     })
   })
 
-  it('recovers from a registry that did not come', async () => {
+  it('recovers from a failed registry', async () => {
     const composition = start()
     const prepared = composition.prepare('/')
     deployments[0]?.fail()
@@ -292,13 +292,14 @@ function release(name: ChosenRelease['name'], paths: string[]): ChosenRelease {
     name,
     version: '1',
     entry: `https://${name}.example/`,
-    contract: '1.0.0',
+    contract: '2.0.0',
     paths,
     preload: {},
+    texts: {},
   }
 }
 
-/** Resolves when everything that was answered has been acted upon. */
+/** Resolves once all answers have taken effect. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

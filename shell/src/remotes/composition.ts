@@ -17,11 +17,11 @@ export type LoadedRemote = LoadedModule<RoutesModule>
 
 export type CompositionState = {
   readonly deployment: Loading<Deployment>
-  /** The remotes asked for so far. */
+  /** The remotes requested so far. */
   readonly remotes: Partial<Record<RemoteName, LoaderState<RoutesModule>>>
 }
 
-/** How far the page of a path is: the deployment is read first, then the remote that owns the path. */
+/** The state of a path's page: the deployment is read first, then the owner of the path is loaded. */
 export type PageState =
   | { readonly status: 'loading' | 'failed'; readonly attempt: number }
   | ({
@@ -29,44 +29,44 @@ export type PageState =
       readonly attempt: number
       readonly name: RemoteName
     } & LoadedRemote)
-  /** Nobody owns the path. */
+  /** No remote owns the path. */
   | { readonly status: 'unknown' }
 
 export type Composition = {
   readonly store: StoreApi<CompositionState>
-  /** How far the page of a path is. Asks for nothing. */
+  /** The state of a path's page. Loads nothing. */
   readonly stateOf: (state: CompositionState, pathname: string) => PageState
-  /** Asks for the page of a path; resolves once it is there, has failed, or is nobody's. Never rejects. */
+  /** Loads the page of a path; resolves once it is ready, has failed, or is unknown. Never rejects. */
   readonly prepare: (pathname: string) => Promise<PageState>
-  /** What is deployed, once that is known; asks again after a failure. Rejects when it cannot be read. */
+  /** The deployment, once it is known; reads it again after a failure. Rejects when it cannot be read. */
   readonly deployment: () => Promise<Deployment>
-  /** The same, after asking what is deployed now, for as long as anybody should wait for that. */
-  readonly deploymentNow: () => Promise<Deployment>
+  /** The same, after reading the latest deployment, which is awaited only briefly. */
+  readonly latestDeployment: () => Promise<Deployment>
   /**
-   * Asks afresh for the page of a path: for what is deployed now, and for the files of its remote, be
-   * they on their way, failed, or there and of no use. Resolves as `prepare` does.
+   * Loads the page of a path again: the latest deployment and the files of its remote, whether they are
+   * loading, failed, or loaded but broken. Resolves like `prepare`.
    */
   readonly retry: (pathname: string) => Promise<PageState>
   /**
-   * Asks what is deployed now. The new release of a remote that is there takes its place once it is
-   * loaded; when that fails, the one that is there stays. Never rejects.
+   * Reads the latest deployment. The new release of a loaded remote replaces it once it is loaded; when that
+   * fails, the loaded one stays. Never rejects.
    */
   readonly refresh: () => Promise<void>
 }
 
 type Options = {
-  /** Reads what is deployed. */
+  /** Reads the deployment. */
   readonly deploy: (attempt: number) => Promise<Deployment>
   readonly load: (release: ChosenRelease) => Promise<RoutesModule>
-  /** Told once for each path whose owner became known, before its remote is loaded. */
+  /** Called once for each path whose owner became known, before its remote is loaded. */
   readonly onOwner: (owner: Owner) => void
   readonly report: Report
 }
 
-/** How long another attempt waits to learn what is deployed now. */
+/** How long a retry waits for the latest deployment. */
 const registryTimeoutMs = 2_000
 
-/** The parts of the site and how far each is: what is deployed, and every remote asked for. */
+/** The state of the site's parts: the deployment, and every remote requested. */
 export function createComposition({ deploy, load, onOwner, report }: Options): Composition {
   const store = createStore<CompositionState>()(() => ({
     deployment: { status: 'loading', attempt: 0 },
@@ -103,10 +103,10 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     return loader
   }
 
-  /** Counts the questions of what is deployed now; `heard` is the last of them that was answered. */
+  /** Counts the requests for the latest deployment; `heard` is the last one that was answered. */
   const questions = { asked: 0, heard: 0 }
 
-  /** Learns what is deployed now; undefined when that is not to be had, or is known from a later question. */
+  /** Reads the latest deployment; undefined when that fails, or a later request was answered first. */
   const learn = async () => {
     const { status, attempt } = store.getState().deployment
     if (status !== 'ready') return undefined
@@ -117,7 +117,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     const isLate = known.attempt !== attempt || question < questions.heard
     if (!value || known.status !== 'ready' || isLate) return undefined
     questions.heard = question
-    // What is known of a remote stays when its new entry cannot be read.
+    // A remote whose new entry cannot be read keeps its old one.
     store.setState({ deployment: { ...known, value: { ...known.value, ...value } } })
     return value
   }
@@ -137,7 +137,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     if (deployment.status !== 'ready') return deployment
     const owner = ownerOf(deployment.value, pathname, matchPath)
     if (!owner) {
-      // The path may be that of a remote whose entry of the registry cannot be read.
+      // The path may belong to a remote whose registry entry cannot be read.
       const isKnown = missingFrom(deployment.value).length === 0
       return isKnown ? { status: 'unknown' } : { status: 'failed', attempt: deployment.attempt }
     }
@@ -179,7 +179,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     throw new Error('The registry could not be read')
   }
 
-  const deploymentNow = async () => {
+  const latestDeployment = async () => {
     await withTimeout(learn(), registryTimeoutMs, () => undefined)
     return await deployment()
   }
@@ -188,13 +188,13 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     const { deployment: known } = store.getState()
     const name = known.status === 'ready' && ownerOf(known.value, pathname, matchPath)?.release.name
     const loader = name ? loaders.get(name) : undefined
-    if (name) void loader?.restart(async () => (await deploymentNow())[name])
+    if (name) void loader?.restart(async () => (await latestDeployment())[name])
     else restartDeployment()
     return await prepare(pathname)
   }
 
   startDeployment(0)
-  return { store, stateOf, prepare, deployment, deploymentNow, retry, refresh }
+  return { store, stateOf, prepare, deployment, latestDeployment, retry, refresh }
 }
 
 function missingFrom(deployment: Deployment): readonly RemoteName[] {

@@ -30,9 +30,10 @@ function aRelease(version: string, fallback?: ChosenRelease): ChosenRelease {
     name: 'post',
     version,
     entry: 'https://post.example/',
-    contract: '1.0.0',
+    contract: '2.0.0',
     paths: [],
     preload: {},
+    texts: {},
     ...(fallback && { fallback }),
   }
 }
@@ -67,7 +68,7 @@ describe('an attempt', () => {
     })
   })
 
-  it('takes the release behind one that cannot be loaded, and reports that one', async () => {
+  it('uses the fallback of a release that cannot be loaded, and reports that release', async () => {
     const loader = aLoader()
     const started = loader.start(aRelease('2', aRelease('1')))
     loads[0]?.fail()
@@ -80,14 +81,14 @@ describe('an attempt', () => {
     ])
   })
 
-  it('fails where there is no release, or none to be found', async () => {
+  it('fails when there is no release, or finding one fails', async () => {
     const loader = aLoader()
     expect(await loader.start(undefined)).toBe(false)
     expect(await loader.restart(() => Promise.reject(new Error('no registry')))).toBe(false)
     expect(loader.store.getState()).toEqual({ status: 'failed', attempt: 1 })
   })
 
-  it('no longer counts once another one has begun, and resolves with that one', async () => {
+  it('is ignored once another one has begun, and resolves with that one', async () => {
     const loader = aLoader()
     const first = loader.start(aRelease('1', aRelease('0')))
     const second = loader.restart(() => Promise.resolve(aRelease('1')))
@@ -99,7 +100,7 @@ describe('an attempt', () => {
     expect(await Promise.all([first, second])).toEqual([true, true])
   })
 
-  it('loads its release again, though that was loaded before', async () => {
+  it('loads its release again, although it was loaded before', async () => {
     const loader = await aReadyLoader()
     void loader.start(aRelease('1'))
     expect(versionsLoaded()).toEqual(['1', '1'])
@@ -117,7 +118,7 @@ describe('an attempt', () => {
 })
 
 describe('following releases', () => {
-  it('promotes a release once it is told to, and the one before after a rollback', async () => {
+  it('promotes a release when told to, and the previous one after a rollback', async () => {
     const loader = await aReadyLoader()
     const followed = loader.follow(aRelease('2'))
     loads[1]?.answer('second')
@@ -147,7 +148,7 @@ describe('following releases', () => {
     expect(shownBy(loader)).toBe('first')
   })
 
-  it('promotes the release it was told of last, in whichever order they are loaded', async () => {
+  it('promotes the latest release it was told of, in whichever order they load', async () => {
     const loader = await aReadyLoader()
     void loader.follow(aRelease('2'))
     const followed = loader.follow(aRelease('3'))
@@ -159,7 +160,7 @@ describe('following releases', () => {
     expect(shownBy(loader)).toBe('third')
   })
 
-  it('promotes a release once, however often it is told of it meanwhile', async () => {
+  it('promotes a release once, however often it is told of it', async () => {
     const loader = await aReadyLoader()
     void loader.follow(aRelease('2'))
     void loader.follow(aRelease('2'))
@@ -172,7 +173,7 @@ describe('following releases', () => {
     expect(shownBy(loader)).toBe('second')
   })
 
-  it('keeps what is ready when the new release cannot be loaded, and reports that', async () => {
+  it('keeps the ready module when the new release cannot be loaded, and reports that', async () => {
     const loader = await aReadyLoader()
     const followed = loader.follow(aRelease('2'))
     loads[1]?.fail()
@@ -184,7 +185,7 @@ describe('following releases', () => {
     ])
   })
 
-  it('attempts a module that failed again with another release alone', async () => {
+  it('attempts a failed module again only with another release', async () => {
     const loader = aLoader()
     const started = loader.start(aRelease('1'))
     loads[0]?.fail()
@@ -197,14 +198,14 @@ describe('following releases', () => {
     expect(shownBy(loader)).toBe('second')
   })
 
-  it('loads nothing that was never asked for', async () => {
+  it('loads nothing that was never requested', async () => {
     const loader = aLoader()
     await loader.follow(aRelease('1'))
     expect(loads).toEqual([])
   })
 })
 
-/** Resolves when everything that was answered has been acted upon. */
+/** Resolves once all answers have taken effect. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

@@ -13,27 +13,27 @@ export type Loading<Value> =
 /** An exposed module, and the release it was loaded from. */
 export type LoadedModule<Module> = {
   readonly version: string
-  /** The release that was meant, when this shell cannot host it. */
+  /** The intended release, when this shell cannot host it. */
   readonly insteadOf?: string | undefined
   readonly module: Module
 }
 
 export type LoaderState<Module> = { readonly status: 'idle' } | Loading<LoadedModule<Module>>
 
-/** Loads one exposed module of a remote and keeps up with its releases. Its promises never reject. */
+/** Loads one exposed module of a remote and follows its releases. Its promises never reject. */
 export type Loader<Module> = {
   readonly store: StoreApi<LoaderState<Module>>
-  /** Begins an attempt with a release. Resolves to whether the module is ready once no attempt is under way. */
+  /** Begins an attempt with a release. Once no attempt is pending, resolves to whether the module is ready. */
   readonly start: (release: ChosenRelease | undefined) => Promise<boolean>
-  /** Begins an attempt before its release is known: `find` asks for it, and rejects when that fails. */
+  /** Begins an attempt before its release is known: `find` looks it up, and rejects when that fails. */
   readonly restart: (find: () => Promise<ChosenRelease | undefined>) => Promise<boolean>
-  /** Resolves to whether the module is ready once no attempt is under way. */
+  /** Once no attempt is pending, resolves to whether the module is ready. */
   readonly settled: () => Promise<boolean>
-  /** Fails the module that is ready, because it crashed. */
+  /** Marks the ready module as failed, because it crashed. */
   readonly markFailed: () => void
   /**
-   * Loads another release beside the one that is ready, for {@link applyPending} to promote. A module that
-   * failed is attempted again if the release is another one than it failed with.
+   * Loads another release beside the ready one, for {@link applyPending} to promote. A failed module is
+   * attempted again if the release differs from the one it failed with.
    */
   readonly follow: (release: ChosenRelease) => Promise<void>
   /** Promotes the release that `follow` has loaded, if any. */
@@ -43,20 +43,20 @@ export type Loader<Module> = {
 type Options<Module> = {
   readonly load: (release: ChosenRelease) => Promise<Module>
   readonly report: Report
-  /** What is reported when a release cannot be loaded. */
+  /** The report when a release cannot be loaded. */
   readonly failure: string
 }
 
 /**
- * A loader in the state `idle`. An attempt takes the newest release, from the given one backwards, that
- * can be loaded; an attempt that is followed by another one no longer counts.
+ * A loader in the state `idle`. An attempt uses the newest release that can be loaded, starting from the
+ * given one; an attempt that is followed by another one is ignored.
  */
 export function createLoader<Module>({ load, report, failure }: Options<Module>): Loader<Module> {
   const store = createStore<LoaderState<Module>>()(() => ({ status: 'idle' }))
   const { getState } = store
-  /** Keeps what was loaded once for a rollback. */
+  /** Keeps loaded modules for a rollback. */
   const loaded = new Map<string, Module>()
-  /** The version that was asked for last. */
+  /** The version that was requested last. */
   let wanted: string | undefined
   let pending: LoadedModule<Module> | undefined
 
@@ -126,7 +126,7 @@ export function createLoader<Module>({ load, report, failure }: Options<Module>)
     }
     try {
       const value = await loadOnce(release)
-      // Meanwhile another release may have been asked for, or this one may have been promoted.
+      // Meanwhile another release may have been requested, or this one promoted.
       const now = getState()
       const isAwaited = now.status === 'ready' && now.value.version !== version
       if (isAwaited && wanted === version) pending = value

@@ -26,13 +26,13 @@ const accountMenuModule = v.object({
   SignInDialog: v.function(),
 })
 
-/** What each container that was asked for belongs to, by its address. */
+/** The release of each requested container, by its address. */
 const releaseAt = new Map<string, ChosenRelease>()
 
 let record: TelemetrySink = () => undefined
 
-/** How often each container was asked for. */
-const timesAsked = new Map<string, number>()
+/** How often each container was requested. */
+const requestCounts = new Map<string, number>()
 
 /** The container of a remote that was loaded last. */
 type Container = { readonly entry: string; readonly asked: Set<string>; hasFailed: boolean }
@@ -59,7 +59,7 @@ const loadEntryScript: ModuleFederationRuntimePlugin = {
   },
 }
 
-/** What the container at an address that was asked for must hash to; undefined for any other file. */
+/** The hash that the container at a requested address must have; undefined for any other file. */
 export function containerIntegrity(url: string): string | undefined {
   return releaseAt.get(url)?.integrity
 }
@@ -71,9 +71,9 @@ export function startFederation(telemetry: TelemetrySink): void {
 }
 
 /**
- * Loads the routes of a release, in place of any release of it that was loaded before. Rejects when a
- * file of it does not come, when the container is not the one that was released, or when it exposes
- * something else. Asking again asks the network afresh.
+ * Loads the routes of a release, replacing any that were loaded before. Rejects when one of its files
+ * fails to load, when the container is not the released one, or when it exposes something else. Another
+ * call requests everything from the network again.
  */
 export async function loadRoutes(release: ChosenRelease): Promise<RoutesModule> {
   const loaded = await loadExposed<`${RemoteName}/routes`>(release, 'routes')
@@ -105,12 +105,12 @@ async function loadExposed<Id extends keyof RemoteModules>(
   }
 }
 
-/** The container that is there if it is of this release and has not been asked for this in vain. */
+/** The loaded container if it is of this release and has not failed to provide this module. */
 function containerFor(release: ChosenRelease, expose: string): Container {
   const last = containers.get(release.name)
   if (last?.entry === release.entry && !last.hasFailed && !last.asked.has(expose)) return last
-  const times = timesAsked.get(release.entry) ?? 0
-  timesAsked.set(release.entry, times + 1)
+  const times = requestCounts.get(release.entry) ?? 0
+  requestCounts.set(release.entry, times + 1)
   if (times > 0) forgetRequests(release)
   const entry = times === 0 ? release.entry : `${release.entry}?attempt=${times}`
   releaseAt.set(entry, release)

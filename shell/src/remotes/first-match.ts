@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 
-/** Resolves to what `read` makes of a store's state as soon as that is not undefined. */
+/** Resolves to the result of `read` on a store's state as soon as it is not undefined. */
 export function firstMatch<State, Value>(
   { getState, subscribe }: Pick<StoreApi<State>, 'getState' | 'subscribe'>,
   read: (state: State) => Value | undefined,

@@ -4,10 +4,10 @@ import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 import type { Composition } from '#remotes/composition.ts'
 
-/** How often a page that is looked at asks what is deployed: the answer is a 304 of 200 bytes. */
+/** How often a visible page checks for releases: the answer is a 304 of 200 bytes. */
 const askEveryMs = 30_000
 
-/** Keeps up with releases while the page is visible, and asks at once when it is again, or is online again. */
+/** Checks for releases while the page is visible, and at once when it becomes visible or online again. */
 export function followReleases(
   { store, refresh }: Pick<Composition, 'store' | 'refresh'>,
   account: Pick<AccountFragment, 'follow'>,

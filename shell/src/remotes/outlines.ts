@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 
-/** How many outlines stand for pages on their way: they say themselves when it takes long. */
+/** The number of page placeholders in view: they say themselves when loading is slow. */
 export const outlines = createStore<{ readonly shown: number }>()(() => ({ shown: 0 }))
 
-/** Takes note of an outline; gives the function to call once it is gone. */
+/** Adds a placeholder; returns a function that removes it. */
 export function addOutline(): () => void {
   outlines.setState(({ shown }) => ({ shown: shown + 1 }))
   return () => outlines.setState(({ shown }) => ({ shown: shown - 1 }))

@@ -9,9 +9,10 @@ function release(name: ChosenRelease['name'], paths: string[]): ChosenRelease {
     name,
     version: '1',
     entry: `https://${name}.example/`,
-    contract: '1.0.0',
+    contract: '2.0.0',
     paths,
     preload: {},
+    texts: {},
   }
 }
 
@@ -26,12 +27,12 @@ describe('ownerOf', () => {
     ['/listing/42', 'browse', '/listing/:id'],
     ['/listing/42/', 'browse', '/listing/:id'],
     ['/Privacy-policy', 'static-pages', '/privacy-policy'],
-  ])('finds who owns %s', (pathname, name, pattern) => {
+  ])('finds the owner of %s', (pathname, name, pattern) => {
     const owner = ownerOf(deployment, pathname, matchPath)
     expect([owner?.release.name, owner?.pattern]).toEqual([name, pattern])
   })
 
-  it.each(['/listing', '/listing/42/edit', '/nowhere'])('finds nobody for %s', (pathname) => {
+  it.each(['/listing', '/listing/42/edit', '/nowhere'])('finds no owner of %s', (pathname) => {
     expect(ownerOf(deployment, pathname, matchPath)).toBeUndefined()
   })
 })

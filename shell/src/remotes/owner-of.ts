@@ -6,10 +6,10 @@ export type Owner = {
   readonly pattern: string
 }
 
-/** Whether a path is one of a pattern's; case does not matter. */
+/** Whether a path matches a pattern, ignoring case. */
 export type MatchPath = (pattern: string, pathname: string) => unknown
 
-/** The remote that owns a path; undefined when nobody does. */
+/** The remote that owns a path; undefined when none does. */
 export function ownerOf(
   deployment: Deployment,
   pathname: string,

@@ -8,7 +8,7 @@ import { addOutline } from '#remotes/outlines.ts'
 
 import styles from './page-loading.module.css'
 
-/** The quiet outline of a page whose code is on its way, and a way on when that takes too long. */
+/** The placeholder of a page whose code is loading, with a retry button when that is slow. */
 export function PageLoading({ onTryAgain }: { readonly onTryAgain: () => void }) {
   const { t } = useTranslation('shell')
   const isSlow = useElapsed(slowAfterMs)

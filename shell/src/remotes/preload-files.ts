@@ -3,30 +3,30 @@ import type { Language } from '@adamarket/shared/i18n/languages.ts'
 import type { Owner } from '#remotes/owner-of.ts'
 import type { ChosenRelease } from '#remotes/registry.ts'
 
-/** Asks the browser for everything a first view of a path needs, before any of it is asked for by name. */
+/** Requests all files of a path's first view, before modules request them one by one. */
 export function preloadFiles({ release, pattern }: Owner, language: Language): void {
   addPreload(release.entry, 'script', release.integrity)
-  for (const file of [...(release.preload[pattern] ?? []), ...(release.texts?.[language] ?? [])]) {
+  for (const file of [...(release.preload[pattern] ?? []), ...(release.texts[language] ?? [])]) {
     addPreload(file, file.endsWith('.css') ? 'style' : 'script')
   }
 }
 
 /**
- * Takes back what was asked for of a release and is not there: a file that hangs would otherwise be
- * waited for again, and a style sheet that hangs be taken for one that is there.
+ * Removes the requests of a release that have not loaded: a hanging file would otherwise be awaited
+ * again, and a hanging style sheet be taken for a loaded one.
  */
 export function forgetRequests({ entry }: ChosenRelease): void {
   const folder = new URL('.', entry).href
   for (const link of document.querySelectorAll('link')) {
-    const isOnItsWay = link.rel === 'preload' || (link.rel === 'stylesheet' && !link.sheet)
-    if (isOnItsWay && link.href.startsWith(folder)) link.remove()
+    const isLoading = link.rel === 'preload' || (link.rel === 'stylesheet' && !link.sheet)
+    if (isLoading && link.href.startsWith(folder)) link.remove()
   }
   for (const script of document.querySelectorAll('script')) {
     if (script.src.startsWith(folder)) script.remove()
   }
 }
 
-/** Asks the browser for a file, unless it was asked already. */
+/** Preloads a file, unless it was requested already. */
 export function addPreload(
   href: string,
   as: 'script' | 'style' | 'font',

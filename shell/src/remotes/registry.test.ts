@@ -5,9 +5,10 @@ import { fetchRegistry, parseRegistry } from '#remotes/registry.ts'
 const release = {
   entry: 'https://browse.example/1/remoteEntry.js',
   integrity: 'sha256-abc=',
-  contract: '1.0.0',
+  contract: '2.0.0',
   paths: ['/'],
   preload: { '/': ['https://browse.example/1/home.js'] },
+  texts: { en: ['https://browse.example/1/texts-en.js'] },
 }
 const registry = { revision: 3, remotes: { browse: { current: '1', releases: { '1': release } } } }
 
@@ -17,11 +18,11 @@ const answer = (body: string, status = 200) =>
 afterEach(() => vi.unstubAllGlobals())
 
 describe('parseRegistry', () => {
-  it('reads what is deployed', () => {
+  it('reads the deployment', () => {
     expect(parseRegistry(registry)).toEqual(registry)
   })
 
-  it('leaves out remotes this shell does not know', () => {
+  it('leaves out remotes that this shell does not know', () => {
     const { browse } = registry.remotes
     const parsed = parseRegistry({ ...registry, remotes: { browse, chat: browse } })
     expect(Object.keys(parsed.remotes)).toEqual(['browse'])
@@ -48,7 +49,7 @@ describe('parseRegistry', () => {
     expect(remotes.browse?.releases).toEqual({ '1': release, '2': undefined })
   })
 
-  it('leaves out a remote that is described wrongly, and keeps the others', () => {
+  it('leaves out a remote with an invalid entry, and keeps the others', () => {
     const { browse } = registry.remotes
     const parsed = parseRegistry({ revision: 1, remotes: { browse, post: { current: 42 } } })
     expect(parsed.remotes).toEqual({ browse, post: undefined })
@@ -63,7 +64,7 @@ describe('fetchRegistry', () => {
     await expect(fetchRegistry(signal)).resolves.toEqual(registry)
   })
 
-  it('rejects an error, a page of HTML and half an answer', async () => {
+  it('rejects an error, an HTML page and a truncated answer', async () => {
     answer('{}', 500)
     await expect(fetchRegistry(signal)).rejects.toThrow('500')
     answer('<!doctype html>')
@@ -72,21 +73,21 @@ describe('fetchRegistry', () => {
     await expect(fetchRegistry(signal)).rejects.toThrow()
   })
 
-  it('takes the answer that was asked for early, once', async () => {
+  it('uses the early answer, once', async () => {
     globalThis.earlyRegistry = Promise.resolve(registry)
     answer(JSON.stringify({ ...registry, revision: 4 }))
     await expect(fetchRegistry(signal)).resolves.toEqual(registry)
     await expect(fetchRegistry(signal)).resolves.toMatchObject({ revision: 4 })
   })
 
-  it('says that an early answer would come too late', async () => {
+  it('makes the early script ignore an answer that would be too late', async () => {
     globalThis.earlyRegistry = undefined
     answer(JSON.stringify(registry))
     await fetchRegistry(signal)
     expect(globalThis.earlyRegistry).toBeNull()
   })
 
-  it('rejects when what was asked for early failed, is no registry, or takes too long', async () => {
+  it('rejects when the early request failed, is no registry, or takes too long', async () => {
     globalThis.earlyRegistry = Promise.reject(new Error('The registry answered 500'))
     await expect(fetchRegistry(signal)).rejects.toThrow('500')
     globalThis.earlyRegistry = Promise.resolve([])

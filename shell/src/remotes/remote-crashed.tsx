@@ -4,21 +4,21 @@ import { useEffect, useRef, useState } from 'react'
 
 import { BoundaryFailed } from '#remotes/boundary-notice.tsx'
 import { PageLoading } from '#remotes/page-loading.tsx'
-import { useAskAgain } from '#remotes/use-ask-again.ts'
+import { useReloadRoute } from '#remotes/use-reload-route.ts'
 
 type Props = {
-  /** Asks afresh for the page of a path. */
+  /** Loads the page of a path again. */
   readonly retry: (pathname: string) => Promise<unknown>
 }
 
-/** Stands in for a page whose code or files failed; trying again fetches and renders the page afresh. */
+/** Replaces a page whose code or files failed; retrying loads and renders the page again. */
 export function RemoteCrashed({ retry }: Props) {
   const cause = useRouteError()
   const { pathname } = useLocation()
-  const askAgain = useAskAgain()
+  const reloadRoute = useReloadRoute()
   const { report } = useHostServices()
   const attempts = useRef(0)
-  /** Which attempt is under way; 0 for none. */
+  /** The current attempt; 0 for none. */
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     report({ what: 'A page failed', cause })
@@ -29,7 +29,7 @@ export function RemoteCrashed({ retry }: Props) {
     const own = attempts.current
     setAttempt(own)
     await retry(pathname)
-    await askAgain()
+    await reloadRoute()
     setAttempt((latest) => (latest === own ? 0 : latest))
   }
   if (attempt === 0) return <BoundaryFailed onTryAgain={() => void tryAgain()} />

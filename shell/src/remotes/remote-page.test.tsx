@@ -14,7 +14,7 @@ const never = () => new Promise<never>(() => undefined)
 const remote: RoutesModule = { contractVersion, texts: shellTexts, createRoutes: () => [] }
 
 test.each(['/elsewhere?now', '/here?query=sofa'])(
-  'whoever is on the way to %s is not held back by a remote that comes after all',
+  'a visitor on the way to %s is not brought back by a remote that loads after all',
   async (next) => {
     let page: PageState = { status: 'loading', attempt: 0 }
     let arrive = () => {}

@@ -6,31 +6,31 @@ import { useStore } from 'zustand'
 import { BoundaryFailed } from '#remotes/boundary-notice.tsx'
 import type { Composition } from '#remotes/composition.ts'
 import { PageLoading } from '#remotes/page-loading.tsx'
-import { useAskAgain } from '#remotes/use-ask-again.ts'
+import { useReloadRoute } from '#remotes/use-reload-route.ts'
 
 type Props = {
   readonly composition: Composition
-  /** Whether the router has stopped waiting for the page of a path; it then has to be asked again. */
+  /** Whether the router has stopped waiting for the page of a path, which then has to be loaded again. */
   readonly isAbandoned: (pathname: string) => boolean
   /** The page of an address that no remote owns. */
   readonly notFound: ReactNode
 }
 
-/** Stands where a page will be: while its remote loads, when that fails, and where there is none. */
+/** The placeholder of a page: while its remote loads, when that fails, and when no remote owns the path. */
 export function RemotePage({ composition, isAbandoned, notFound }: Props) {
   const { pathname } = useLocation()
-  const askAgain = useAskAgain()
+  const reloadRoute = useReloadRoute()
   const page = composition.stateOf(useStore(composition.store), pathname)
   const isReady = page.status === 'ready'
   const tryAgain = async () => {
     await composition.retry(pathname)
-    // Once the remote was there, it was the page's own code or data that took so long.
-    if (isReady) await askAgain()
+    // When the remote is loaded, it was the page's own code or data that took so long.
+    if (isReady) await reloadRoute()
   }
 
   useEffect(() => {
-    if (isReady && isAbandoned(pathname)) void askAgain()
-  }, [isReady, isAbandoned, pathname, askAgain])
+    if (isReady && isAbandoned(pathname)) void reloadRoute()
+  }, [isReady, isAbandoned, pathname, reloadRoute])
 
   if (page.status === 'unknown') return notFound
   if (page.status === 'failed') return <BoundaryFailed onTryAgain={() => void tryAgain()} />

@@ -60,7 +60,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a page that crashed is fetched afresh, and shown once it is there', async () => {
+test('a page that crashed is loaded again, and shown once it is ready', async () => {
   await renderRemote(site, { path: '/fragile' })
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this page')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -71,7 +71,7 @@ test('a page that crashed is fetched afresh, and shown once it is there', async 
   expect(await screen.findByRole('heading', { name: 'Whole' })).toBeVisible()
 })
 
-test('a page that crashed is tried again by itself once there is a connection', async () => {
+test('a page that crashed is retried after reconnecting', async () => {
   const connectivity = createMemoryConnectivity()
   await renderRemote(site, { path: '/fragile', services: { connectivity } })
   expect(await screen.findByRole('alert')).toBeInTheDocument()
@@ -81,14 +81,14 @@ test('a page that crashed is tried again by itself once there is a connection', 
   expect(retry).toHaveBeenCalledExactlyOnceWith('/fragile')
 })
 
-test('a page that crashes once more says so once more', async () => {
+test('a page that crashes again says so again', async () => {
   await renderRemote(site, { path: '/fragile' })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await act(async () => arrive())
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this page')
 })
 
-test('who has gone elsewhere while a page was fetched is not brought back', async () => {
+test('a visitor who left while a page was loading is not brought back', async () => {
   const { router } = await renderRemote(site, { path: '/fragile' })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await act(() => router.navigate('/elsewhere'))
@@ -96,7 +96,7 @@ test('who has gone elsewhere while a page was fetched is not brought back', asyn
   expect(router.state.location.pathname).toBe('/elsewhere')
 })
 
-test('a page that takes long to come again can be asked for once more, and is then on its way', async () => {
+test('a page that is slow to load again can be retried once more', async () => {
   await renderRemote(site, { path: '/fragile' })
   const tryAgain = await screen.findByRole('button', { name: 'Try again' })
   vi.useFakeTimers()
@@ -110,16 +110,16 @@ test('a page that takes long to come again can be asked for once more, and is th
   }
 })
 
-test('a page whose code does not come says so, also when it has no data to load', async () => {
+test('a page whose code fails to load says so, even without a loader', async () => {
   await renderRemote(site, { path: '/lost' })
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this page')
 })
 
-test('how long the code of a page took is recorded, and when the page shows', async () => {
+test('the load time of a page’s code and its first render are recorded', async () => {
   await renderRemote(site, { path: '/lazy' })
   expect(await screen.findByRole('heading', { name: 'Lazy' })).toBeVisible()
   const about = { type: 'remote-load', remote: 'browse', version: '1', outcome: 'loaded' }
-  // A busy machine takes note of what shows a moment after it shows.
+  // On a busy machine the observer runs a moment after the render.
   await vi.waitFor(() =>
     expect(record.mock.calls).toEqual([
       [expect.objectContaining({ ...about, phase: 'route' })],
@@ -128,7 +128,7 @@ test('how long the code of a page took is recorded, and when the page shows', as
   )
 })
 
-test('that the code of a page did not come is recorded', async () => {
+test('a failure to load the code of a page is recorded', async () => {
   await renderRemote(site, { path: '/lost' })
   expect(await screen.findByRole('alert')).toBeInTheDocument()
   expect(record).toHaveBeenCalledExactlyOnceWith(

@@ -18,11 +18,11 @@ type Options = {
   readonly services: HostServices
   readonly loadTexts: () => Promise<void>
   readonly record: TelemetrySink
-  /** Asks afresh for the page of a path. */
+  /** Loads the page of a path again. */
   readonly retry: (pathname: string) => Promise<unknown>
 }
 
-/** The routes of a remote within its boundary: what fails or crashes in there stays in there. */
+/** The routes of a remote inside its boundary, which contains failures and crashes. */
 export function remoteRoutes({
   name,
   remote: { version, insteadOf, module },
@@ -51,7 +51,7 @@ type Measured = {
   readonly version: string
 }
 
-/** The page, which says when it shows for the first time. */
+/** The page, which reports its first render. */
 function showing(Page: ComponentType, end: (outcome: 'loaded') => void): ComponentType {
   return function ShownPage() {
     useEffect(() => end('loaded'), [])
@@ -59,7 +59,7 @@ function showing(Page: ComponentType, end: (outcome: 'loaded') => void): Compone
   }
 }
 
-/** A page's texts are asked for together with its code, and the page is not shown without them. */
+/** Loads a page's texts together with its code; the page is not rendered without them. */
 function withTexts(
   route: RouteObject,
   loadTexts: () => Promise<void>,
@@ -74,7 +74,7 @@ function withTexts(
     )
     return page && showing(page, startTimer(record, { phase: 'render', ...release }))
   }
-  // The router takes no notice of code that fails unless there is a loader, and shows nothing at all.
+  // The router ignores code that fails to load unless there is a loader, and renders nothing.
   const isHeard = Boolean(route.loader ?? lazy.loader)
   return {
     ...route,

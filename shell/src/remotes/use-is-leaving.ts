@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from '@adamarket/shared/contract/router.ts'
 
-/** Whether the visitor is on the way to another address than the one in view. */
+/** Whether the visitor is navigating to another address than the one in view. */
 export function useIsLeaving(): boolean {
   const { pathname, search } = useLocation()
   const { location: next } = useNavigation()

@@ -21,15 +21,18 @@ const page = { mode: 'navigate', destination: 'document' } as const
 const picture = { mode: 'no-cors', destination: 'image' } as const
 const data = { destination: '' } as const
 
-describe('what the network answers while there is one', () => {
+describe('what the network answers while online', () => {
   it.each(['/', '/search?query=car', '/listing/abc', '/Privacy-policy', '/a/b/'])(
     '%s is the page',
     (path) => expect(strategy(`${site}${path}`, page)).toEqual({ cacheName: 'current', key: '/' }),
   )
 
-  it.each(['/remotes.json', '/theme.js', '/favicon.svg'])('%s has one form at a time', (path) => {
-    expect(strategy(`${site}${path}`, data)).toEqual({ cacheName: 'current', key: path })
-  })
+  it.each(['/remotes.json', '/theme.js', '/favicon.svg'])(
+    '%s is kept in its latest form',
+    (path) => {
+      expect(strategy(`${site}${path}`, data)).toEqual({ cacheName: 'current', key: path })
+    },
+  )
 })
 
 describe('what never changes', () => {
@@ -43,27 +46,27 @@ describe('what never changes', () => {
     expect(cacheNameFor(url, site)).toBe('files')
   })
 
-  it('is asked of the network once more when that is wanted', () => {
+  it('is requested from the network again on request', () => {
     expect(strategy(`${remote}/remoteEntry.js?attempt=1`)).toBeUndefined()
     expect(cacheNameFor(`${remote}/remoteEntry.js?attempt=1`, site)).toBeUndefined()
   })
 
-  it('a picture of an ad is kept', () => {
+  it('includes pictures of listings', () => {
     const url = `${storage}/users%2F1%2Fa.webp?alt=media&token=t`
     expect(strategy(url, picture)).toEqual({ cacheName: 'pictures' })
     expect(cacheNameFor(url, site)).toBe('pictures')
   })
 })
 
-describe('what is left alone', () => {
+describe('what the worker does not handle', () => {
   it.each<[string, string, Partial<Asked>]>([
     ['a write', `${site}/`, { ...page, method: 'POST' }],
     ['a part of a file', `${remote}/film.js`, { headers: new Headers({ Range: 'bytes=0-9' }) }],
-    ['a file that somebody opens', `${site}/robots.txt`, page],
-    ['the helper pages of the sign-in window', `${site}/__/auth/handler`, page],
+    ['a file opened in a tab', `${site}/robots.txt`, page],
+    ['the helper pages of the sign-in popup', `${site}/__/auth/handler`, page],
     ['the page of another site', 'https://other.example/', page],
     ['the bytes of a picture', `${storage}/a.webp?alt=media`, data],
-    ['what is told of a picture', `${storage}/a.webp`, picture],
+    ['the metadata of a picture', `${storage}/a.webp`, picture],
     ['documents', 'https://firestore.example/google.firestore.v1.Firestore/Listen/channel', data],
     ['the script of Google', 'https://apis.google.com/js/api.js', {}],
     ['a file of the site with another name', `${site}/robots.txt`, data],
@@ -71,7 +74,7 @@ describe('what is left alone', () => {
   ])('%s', (_, url, asked) => expect(strategy(url, asked)).toBeUndefined())
 })
 
-it('a page names its scripts, styles and fonts, whatever the quotes', () => {
+it('finds the scripts, styles and fonts of a page, with any quotes', () => {
   const html =
     '<link rel="icon" href="/favicon.svg"><script defer src="/static/js/a.js"></script>' +
     '<link href=/static/font/b.woff2 rel=preload><link href="/static/css/c.css" rel="stylesheet">'

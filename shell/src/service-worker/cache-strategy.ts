@@ -1,19 +1,19 @@
-/** A request, as far as it decides what becomes of it. */
+/** The parts of a request that decide how it is answered. */
 export type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'headers' | 'url'>
 
 /**
  * How a request is answered:
- * - `current`: by the network, and without it by what was kept under `key`;
- * - `files`, `pictures`: by what was kept, or else by the network, and kept from then on.
+ * - `current`: from the network, or without it from the cache under `key`;
+ * - `files`, `pictures`: from the cache, or else from the network and then cached.
  */
 export type CacheStrategy =
   | { readonly cacheName: 'current'; readonly key: string }
   | { readonly cacheName: 'files' | 'pictures' }
 
-/** The page, whatever its path, and the files beside it whose names say nothing of their content. */
+/** The page, at any path, and the files beside it whose names contain no hash. */
 export const currentKeys = ['/', '/remotes.json', '/theme.js', '/favicon.svg'] as const
 
-/** A page's address: its last part has no extension; `/__/` is Firebase Hosting's own. */
+/** A page's address: its last segment has no extension; `/__/` belongs to Firebase Hosting. */
 const pagePath = /^\/(?!__\/)(?:[^/]+\/)*[^/.]*$/
 
 /** The folder of a release on the site of a remote: `/0.1.0-1a2b3c4d/`. */
@@ -23,11 +23,11 @@ const releaseFolder = /^\/\d+\.\d+\.\d+[^/]*-[\da-f]{8}\//
 const storedFile = /^\/v0\/b\/[^/]+\/o\/[^/]+$/
 
 /**
- * What becomes of a request of a page of `origin`; undefined when it is none of the worker's business,
- * which all requests for data are.
+ * How a request from a page of `origin` is answered; undefined when the worker does not handle it, such
+ * as all requests for data.
  */
 export function strategyFor(asked: Asked, origin: string): CacheStrategy | undefined {
-  // A part of a file is no file.
+  // A partial answer cannot be cached as the file.
   if (asked.method !== 'GET' || asked.headers.has('range')) return undefined
   const url = new URL(asked.url)
   if (asked.mode === 'navigate') {
@@ -41,25 +41,25 @@ export function strategyFor(asked: Asked, origin: string): CacheStrategy | undef
   return isImmutable(url, origin) ? { cacheName: 'files' } : undefined
 }
 
-/** Where a file belongs that a page has loaded; undefined when it is not to be kept. */
+/** The cache of a file that a page has loaded; undefined when it is not cached. */
 export function cacheNameFor(address: string, origin: string): 'files' | 'pictures' | undefined {
   const url = new URL(address)
   if (isStored(url)) return 'pictures'
   return isImmutable(url, origin) ? 'files' : undefined
 }
 
-/** A file of a release. A query means that it is asked for once more, of the network. */
+/** A file of a release. A query means that it is retried from the network. */
 function isImmutable({ origin, pathname, search }: URL, own: string): boolean {
   if (search !== '') return false
   return origin === own ? pathname.startsWith('/static/') : releaseFolder.test(pathname)
 }
 
-/** Whether a file may only be kept when its bytes were checked: one that is not what was released would stay. */
+/** Whether a file may be cached only after its bytes were checked: a wrong one would stay. */
 export function needsProof(url: string): boolean {
   return new URL(url).pathname.endsWith('/remoteEntry.js')
 }
 
-/** The paths of the site's own files that a page is made of. */
+/** The paths of the site's own files in a page's HTML. */
 export function filesNamedBy(html: string): readonly string[] {
   return [...html.matchAll(/\b(?:src|href)=["']?(\/static\/[^"'\s>]+)/g)].flatMap(
     ([, path]) => path ?? [],

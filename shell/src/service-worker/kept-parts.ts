@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-/** What a page tells the worker it was made of before the worker answered its requests. */
+/** What a page tells the worker it loaded before the worker answered its requests. */
 export const keptParts = v.object({
   files: v.array(
     v.object({
       url: v.pipe(v.string(), v.url()),
-      /** What its bytes must hash to, where that is known: of containers. */
+      /** The hash of its bytes, for containers. */
       integrity: v.optional(v.string()),
     }),
   ),
-  /** Whether the page has all that a first view of its release needs. */
+  /** Whether the page has loaded everything that a first view of its release needs. */
   isComplete: v.boolean(),
 })
 

@@ -14,8 +14,8 @@ import {
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * The names of the caches. A page that has just arrived waits in `arriving` until what it loads is kept
- * as well: without a connection a release opens whole, or the one before it does.
+ * The names of the caches. A new page waits in `arriving` until the files it loads are cached as well:
+ * offline, a release opens completely, or the previous one does.
  */
 const cacheNames = {
   current: 'current',
@@ -24,16 +24,16 @@ const cacheNames = {
   pictures: 'pictures',
 }
 
-/** How many files a cache holds: some releases of everything, and the pictures that were seen last. */
+/** The size limits of the caches: several releases, and the latest pictures. */
 const limits = { files: 300, pictures: 200 }
 
-/** How long the network has when there is a kept answer: a connection may be silent for minutes. */
+/** How long to wait for the network when there is a cached answer: a bad connection may hang for minutes. */
 const networkTimeoutMs = 4_000
 
 /** Firefox drops a visit whose preload fails, whatever the worker answers (GoogleChrome/workbox#3134). */
 const canPreload = !navigator.userAgent.includes('Firefox/')
 
-/** What was asked for since the worker was started: not to be thrown away, however old it is. */
+/** What was requested since the worker started: never pruned, however old. */
 const inUse = new Set<string>()
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
@@ -54,13 +54,13 @@ async function activate(): Promise<void> {
   const known = Object.values(cacheNames)
   const names = await caches.keys()
   await Promise.all(names.filter((it) => !known.includes(it)).map((it) => caches.delete(it)))
-  // The browser asks for the page while the worker is still being started.
+  // The browser requests the page while the worker is starting.
   const { navigationPreload } = self.registration
   await (canPreload ? navigationPreload.enable() : navigationPreload.disable())
   await self.clients.claim()
 }
 
-/** The network's answer, whatever it is; what was kept when none comes in time. */
+/** The network's answer, of any status; the cached one when none arrives in time. */
 async function fresh(event: FetchEvent, key: string): Promise<Response> {
   const network = fromNetwork(event).catch(() => undefined)
   const current = await caches.open(cacheNames.current)
@@ -78,13 +78,13 @@ async function fresh(event: FetchEvent, key: string): Promise<Response> {
   return answer
 }
 
-/** Rejects when the network has no answer. */
+/** Rejects when the network does not answer. */
 async function fromNetwork(event: FetchEvent): Promise<Response> {
   const preloaded: unknown = await event.preloadResponse
   return preloaded instanceof Response ? preloaded : await fetch(event.request)
 }
 
-/** What has arrived for another visit must not take the place of what this one is made of. */
+/** Files of a newer page must not replace those of this visit. */
 async function dropArriving(key: string): Promise<void> {
   const arriving = await caches.open(cacheNames.arriving)
   await arriving.delete(key, { ignoreVary: true })
@@ -104,14 +104,14 @@ async function kept(event: FetchEvent, cacheName: 'files' | 'pictures'): Promise
     }
     return response
   } catch {
-    // A bucket that lets no other site read its pictures still shows them; they are not kept then.
+    // Pictures of a bucket without CORS are shown, but not cached.
     return await fetch(event.request).catch(() => Response.error())
   }
 }
 
 /**
- * Asks so that the answer can be looked into. One that cannot might be an error, and counts as several
- * megabytes of the room that the site has on the device.
+ * Requests a file with CORS, so that its answer can be read. An opaque answer might be an error, and is
+ * counted as several megabytes of the site's storage quota.
  */
 function ask(url: string, integrity = ''): Promise<Response> {
   return fetch(url, { mode: 'cors', credentials: 'same-origin', integrity })
@@ -131,7 +131,7 @@ async function keepAll({ files, isComplete }: KeptParts): Promise<void> {
   await Promise.all([prune('files'), prune('pictures')])
 }
 
-/** What has arrived takes the place of what was there, unless the page would not open whole. */
+/** Replaces the cached page by the one that has arrived, if all of its files are cached. */
 async function promote(): Promise<void> {
   const arriving = await caches.open(cacheNames.arriving)
   const current = await caches.open(cacheNames.current)
@@ -152,7 +152,7 @@ async function promote(): Promise<void> {
   await caches.delete(cacheNames.arriving)
 }
 
-/** Keeps the files of the site that a page names; whether all of them are there then. */
+/** Caches the site's own files in a page's HTML; resolves to whether all are cached. */
 async function keepFilesOf(page: Response): Promise<boolean> {
   const paths = filesNamedBy(await page.clone().text())
   const areThere = await Promise.all(
@@ -161,7 +161,7 @@ async function keepFilesOf(page: Response): Promise<boolean> {
   return !areThere.includes(false)
 }
 
-/** Keeps a file unless it is there, and says whether it is then; one that has another hash is not kept. */
+/** Caches a file unless it is already cached; resolves to whether it is. A file with a wrong hash is not cached. */
 async function keepOnce(name: string, url: string, integrity?: string): Promise<boolean> {
   const cache = await caches.open(name)
   if (await cache.match(url, { ignoreVary: true })) return true
@@ -169,7 +169,7 @@ async function keepOnce(name: string, url: string, integrity?: string): Promise<
   return response !== undefined && isWhole(response) && (await put(name, url, response))
 }
 
-/** Whether there was room: a device without goes on with what it has. */
+/** Resolves to whether there was room in storage; the worker continues without it. */
 async function put(name: string, key: string, response: Response): Promise<boolean> {
   const cache = await caches.open(name)
   return await cache.put(key, response).then(
@@ -182,7 +182,7 @@ function isWhole({ status }: Response): boolean {
   return status === 200
 }
 
-/** Throws away the oldest; a cache lists what it holds in the order in which it came. */
+/** Removes the oldest entries; a cache lists its entries in the order of insertion. */
 async function prune(cacheName: 'files' | 'pictures'): Promise<void> {
   const cache = await caches.open(cacheNames[cacheName])
   const requests = await cache.keys()

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 
 import type { ConsentStore } from '#telemetry/consent-store.ts'
 
-/** Whether this visit is measured, to see and to change. */
+/** Shows and changes whether this visit is measured. */
 export function ConsentChoice({ consent }: { readonly consent: ConsentStore }) {
   const { t } = useTranslation('shell')
   const { answer, give } = useStore(consent)

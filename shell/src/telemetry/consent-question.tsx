@@ -10,7 +10,7 @@ import type { ConsentStore } from '#telemetry/consent-store.ts'
 
 import styles from './consent-question.module.css'
 
-/** Asks whether this visit may be measured; both answers are as easy to give. */
+/** Asks whether this visit may be measured, with both answers equally prominent. */
 export function ConsentQuestion({ consent }: { readonly consent: ConsentStore }) {
   const { t } = useTranslation('shell')
   const { answer, give } = useStore(consent)
@@ -18,7 +18,7 @@ export function ConsentQuestion({ consent }: { readonly consent: ConsentStore })
   if (answer) return null
   const answerWith = (given: 'yes' | 'no') => {
     give(given)
-    // The button that had the focus is gone.
+    // The focused button disappears.
     focusMain()
   }
   return (

@@ -4,7 +4,7 @@ import { createConsentStore, refusesByItself } from '#telemetry/consent-store.ts
 
 beforeEach(() => localStorage.clear())
 
-it('knows no answer before one was given, and keeps it from then on', () => {
+it('has no answer at first, and keeps a given one', () => {
   const consent = createConsentStore(localStorage)
   expect(consent.getState().answer).toBeUndefined()
   consent.getState().give('yes')
@@ -12,12 +12,12 @@ it('knows no answer before one was given, and keeps it from then on', () => {
   expect(createConsentStore(localStorage).getState().answer).toBe('yes')
 })
 
-it('takes whatever it does not know for no answer', () => {
+it('reads an unknown value as no answer', () => {
   localStorage.setItem('telemetryConsent', 'maybe')
   expect(createConsentStore(localStorage).getState().answer).toBeUndefined()
 })
 
-it('follows an answer that was given in another tab, and one that was cleared away', () => {
+it('follows an answer that is given, or cleared, in another tab', () => {
   const consent = createConsentStore(localStorage)
   consent.getState().give('yes')
   localStorage.setItem('telemetryConsent', 'no')
@@ -28,7 +28,7 @@ it('follows an answer that was given in another tab, and one that was cleared aw
   expect(consent.getState().answer).toBeUndefined()
 })
 
-it('lasts as long as the page where nothing can be kept', () => {
+it('lasts as long as the page where nothing can be stored', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })

@@ -8,9 +8,9 @@ const answers = ['yes', 'no'] as const
 type Answer = (typeof answers)[number]
 
 export type ConsentState = {
-  /** Whether this visit may be measured; absent until the visitor was asked. */
+  /** Whether this visit may be measured; absent until the visitor has answered. */
   readonly answer: Answer | undefined
-  /** Keeps the answer over reloads, where the browser lets us, and tells the other tabs. */
+  /** Keeps the answer across reloads where the browser allows it, and notifies other tabs. */
   readonly give: (answer: Answer) => void
 }
 
@@ -18,7 +18,7 @@ export type ConsentStore = StoreApi<ConsentState>
 
 const storageKey = 'telemetryConsent'
 
-/** What the visitor said to being measured. Until they say yes, it is no. */
+/** The visitor's answer about being measured. Until they agree, nothing is sent. */
 export function createConsentStore(storage: Storage): ConsentStore {
   const stored = storedValue(storage, storageKey, v.picklist(answers))
   const store = createStore<ConsentState>()((set) => ({
@@ -34,7 +34,7 @@ export function createConsentStore(storage: Storage): ConsentStore {
   return store
 }
 
-/** Whether the browser says no for its user, by Global Privacy Control or Do Not Track. */
+/** Whether the browser signals Global Privacy Control or Do Not Track. */
 export function refusesByItself(): boolean {
   return Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1'
 }

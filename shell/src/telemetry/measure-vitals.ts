@@ -4,7 +4,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 
 const digits = 3
 
-/** Records the figures of this page as they become known, from its beginning. Call it once. */
+/** Records the web vitals of this page as they become known. Call it once. */
 export function measureVitals(record: TelemetrySink): void {
   const take = ({ name, value, rating }: Metric) => {
     record({ type: 'web-vital', name, value: Number(value.toFixed(digits)), rating })

@@ -9,14 +9,14 @@ import { createConsentStore, refusesByItself } from '#telemetry/consent-store.ts
 import { telemetryParts } from '#telemetry/telemetry-parts.ts'
 
 type Options = {
-  /** Where measurements are sent. */
+  /** Where events are sent. */
   readonly url: string
   readonly recorder: Recorder
-  /** What is deployed and shown, in versions. */
+  /** The versions of what is deployed and shown. */
   readonly context: () => Readonly<Record<string, unknown>>
 }
 
-/** Asks the visitor once, and sends what is recorded for as long as they agree. */
+/** Asks the visitor once, and sends recorded events as long as they agree. */
 export function startTelemetry({ url, recorder, context }: Options): void {
   if (refusesByItself()) return recorder.stop()
   const consent = createConsentStore(browserStorage('localStorage'))
@@ -38,10 +38,10 @@ export function startTelemetry({ url, recorder, context }: Options): void {
     )
   }
 
-  // What was recorded so far waits for a first answer.
+  // Events recorded so far wait for the first answer.
   if (consent.getState().answer) follow(consent.getState())
   consent.subscribe(follow)
-  // Some figures become known when the page is hidden; it may not be heard of again.
+  // Some metrics become known when the page is hidden, which may be its last event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') setTimeout(sink.flush)
   })

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 
 import { telemetryParts } from '#telemetry/telemetry-parts.ts'
 
-/** The place of a part of the measurements; empty where there is none. */
+/** The place of one of these parts; empty without telemetry. */
 export function TelemetryPlace({ of: part }: { readonly of: 'question' | 'choice' }) {
   return useStore(telemetryParts, (parts) => parts[part])
 }

@@ -2,7 +2,7 @@ import type { TextLoaders } from '@adamarket/shared/i18n/create-i18n.ts'
 
 import * as english from '#texts/en.ts'
 
-/** The shell's own texts: the frame around every page. English is there before anything can fail. */
+/** The shell's own texts, for the frame. English is bundled, so that it cannot fail to load. */
 export const shellTexts: { readonly namespace: string; readonly loaders: TextLoaders } = {
   namespace: 'shell',
   loaders: {

@@ -23,7 +23,7 @@ test.each([
   ['/Privacy-policy', 'Privacy Policy', '/privacy-policy'],
   ['/PRIVACY-POLICY', 'Privacy Policy', '/privacy-policy'],
   ['/contactus', 'Contact Us', '/ContactUs'],
-])('%s shows %s and names its proper address', async (path, title, proper) => {
+])('%s shows %s with the canonical address', async (path, title, proper) => {
   await renderRemote(routes, { path })
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(document.title).toBe(`${title} · AdaMarket`)
@@ -37,7 +37,7 @@ test('terms and policy were last updated July 4, 2025', async () => {
   expect(await screen.findByText('Last updated July 4, 2025')).toBeVisible()
 })
 
-test('the table of contents leads to each section', async () => {
+test('the table of contents links to each section', async () => {
   const { container } = await renderRemote(routes, { path: '/privacy-policy' })
   const contents = await screen.findByRole('navigation', { name: 'On this page' })
   const links = within(contents).getAllByRole('link', { hidden: true })
@@ -46,7 +46,7 @@ test('the table of contents leads to each section', async () => {
   expect(links.map((link) => link.textContent)).toEqual(headings.map((h2) => h2.textContent))
 })
 
-test('who arrives with an anchor is taken to its section', async () => {
+test('an anchor in the address scrolls to its section', async () => {
   window.location.hash = '#deletion'
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
   await renderRemote(routes, { path: '/privacy-policy' })
@@ -61,13 +61,13 @@ test('who arrives with an anchor is taken to its section', async () => {
 test('a text follows the language of the site', async () => {
   const { services } = await renderRemote(routes, { path: '/TermsAndCondition' })
   await screen.findByRole('heading', { level: 1 })
-  await act(() => services.speak('tr'))
+  await act(() => services.changeLanguage('tr'))
   expect(await screen.findByRole('heading', { level: 1, name: turkishTerms.title })).toBeVisible()
   expect(screen.getByText('Son güncelleme: 4 Temmuz 2025')).toBeVisible()
   expect(screen.getByRole('article')).toHaveAttribute('lang', 'tr')
 })
 
-test('a link in a text is followed without loading the site anew', async () => {
+test('a link in a text navigates without reloading the site', async () => {
   const { router } = await renderRemote(routes, { path: '/AboutUs' })
   const text = await screen.findByRole('article')
   const [link] = within(text).getAllByRole('link', { name: 'Privacy Policy' })

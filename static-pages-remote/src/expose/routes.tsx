@@ -47,7 +47,7 @@ export const createRoutes: RoutesModule['createRoutes'] = (services): RouteObjec
   },
 ]
 
-/** The three texts share one page; what differs, the text itself, is asked for beside its code. */
+/** The three texts share one page; the loader loads the text in parallel with the page's code. */
 function readingRoute(path: string, source: PageSource, { i18n }: HostServices): RouteObject {
   return {
     path,

@@ -12,7 +12,7 @@ import * as account from '#expose/routes.tsx'
 
 const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
 
-/** The codes of the auth in memory are addresses; `again` tells the links of tests apart. */
+/** In-memory auth uses addresses as codes; `again` makes the links of tests different. */
 async function follow(mode: string, again: string, code = ayse.email) {
   const auth = createMemoryAuth([ayse])
   const applyCode = vi.spyOn(auth, 'applyCode')
@@ -27,7 +27,7 @@ describe('the link of an email', () => {
     ['verifyEmail', 'Your email is confirmed'],
     ['verifyAndChangeEmail', 'Your email has been changed'],
     ['recoverEmail', 'Your old email is restored'],
-  ])('%s says what it has done, and does it once', async (mode, title) => {
+  ])('%s takes effect once and says so', async (mode, title) => {
     const { applyCode, router } = await follow(mode, 'done')
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
     await act(() => router.revalidate())
@@ -35,7 +35,7 @@ describe('the link of an email', () => {
     expect(applyCode).toHaveBeenCalledOnce()
   })
 
-  it('resetPassword takes a new password, signs in with it and leads home', async () => {
+  it('resetPassword sets a new password, signs in with it and redirects home', async () => {
     const { session, router } = await follow('resetPassword', 'reset')
     await userEvent.type(await screen.findByLabelText('New password'), 'short')
     await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
@@ -47,7 +47,7 @@ describe('the link of an email', () => {
     expect(session.getState().user?.uid).toBe('ayse')
   })
 
-  it('that was used before says so, and offers another', async () => {
+  it('says that it was used before, and offers another', async () => {
     await follow('verifyEmail', 'used', 'no such code')
     expect(await screen.findByRole('alert')).toHaveTextContent('has expired or was already used')
     expect(screen.getByRole('link', { name: 'Reset your password' })).toHaveAttribute(
@@ -56,7 +56,7 @@ describe('the link of an email', () => {
     )
   })
 
-  it('that met no server can be tried again', async () => {
+  it('can be tried again when the server did not answer', async () => {
     const auth = createMemoryAuth([ayse])
     const down: AccountError = { kind: 'unavailable', cause: 'x' }
     vi.spyOn(auth, 'applyCode').mockResolvedValueOnce(err(down))
@@ -67,7 +67,7 @@ describe('the link of an email', () => {
   })
 
   it.each(['', '?mode=signIn&oobCode=x', '?mode=verifyEmail'])(
-    '%j is none: it shows the state of the address',
+    'is invalid as %j, so that the page shows the state of the address',
     async (search) => {
       await renderRemote(account, { path: `/account-action${search}` })
       expect(await screen.findByRole('heading', { name: 'Your email' })).toBeVisible()

@@ -12,7 +12,7 @@ import { LinkFailed } from '#features/account-action/link-failed.tsx'
 import { UnconfirmedAddress } from '#features/account-action/unconfirmed-address.tsx'
 import styles from '#parts/entry/entry.module.css'
 
-/** Where the links of emails about an account lead; without one, the state of one's address. */
+/** The page that links of account emails open; without a link, it shows the state of the user's address. */
 export function AccountActionPage() {
   const { t } = useTranslation('account')
   const { outcome } = useLoaderData<{ outcome: Promise<LinkOutcome> | undefined }>()

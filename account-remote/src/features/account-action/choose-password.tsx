@@ -14,7 +14,7 @@ import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 type Props = { readonly email: string; readonly code: string }
 
-/** A new password for an account; the user who chose it is signed in with it. */
+/** Sets a new password for an account, and signs in with it. */
 export function ChoosePassword({ email, code }: Props) {
   const { t } = useTranslation('account')
   const { auth, notify } = useHostServices()

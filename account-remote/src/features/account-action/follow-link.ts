@@ -1,23 +1,23 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AccountError } from '@adamarket/shared/domain/auth-port.ts'
 
-/** What the link of an email asks for, as Firebase names it in `mode`. */
+/** The actions of email links, as Firebase names them in `mode`. */
 const modes = ['verifyEmail', 'resetPassword', 'verifyAndChangeEmail', 'recoverEmail'] as const
 
 export type LinkMode = (typeof modes)[number]
 
 export type LinkOutcome =
   | { readonly kind: 'done'; readonly mode: Exclude<LinkMode, 'resetPassword'> }
-  /** A new password may be chosen for this address. */
+  /** A new password can be chosen for this address. */
   | { readonly kind: 'choosePassword'; readonly email: string; readonly code: string }
   | { readonly kind: 'failed'; readonly error: AccountError['kind'] }
 
 type Services = Pick<HostServices, 'auth' | 'session' | 'report'>
 
-/** A link works once, and a page may be asked for its data again. */
+/** A link works once, while a page's loader may run again. */
 const followed = new Map<string, Promise<LinkOutcome>>()
 
-/** Undefined when the address is of no link. One that did not work is tried again when asked again. */
+/** Undefined when the address contains no link. A failed link is tried again on the next call. */
 export function followLink(services: Services, url: string): Promise<LinkOutcome> | undefined {
   const { search } = new URL(url)
   const outcome = followed.get(search) ?? follow(services, url)
@@ -49,7 +49,7 @@ function follow(
   const apply = async (done: Exclude<LinkMode, 'resetPassword'>): Promise<LinkOutcome> => {
     const outcome = await auth.applyCode(code)
     if (!outcome.ok) return failed(outcome.error)
-    // Who is signed in here sees it at once. A changed address ends the session instead.
+    // A signed-in user sees the change at once. A changed address ends the session instead.
     if (session.getState().user) await auth.refresh()
     return { kind: 'done', mode: done }
   }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import styles from '#parts/entry/entry.module.css'
 
-/** A link that was of no use: why, and how to get another. */
+/** Why a link failed, and how to get another one. */
 export function LinkFailed({ error }: { readonly error: AccountError['kind'] }) {
   const { t } = useTranslation('account')
   const location = useLocation()

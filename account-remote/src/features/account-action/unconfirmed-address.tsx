@@ -9,7 +9,7 @@ import { useStore } from 'zustand'
 import { MembersOnly } from '#parts/members-only.tsx'
 import { VerifyNotice } from '#parts/verify-notice.tsx'
 
-/** Whether one's address is confirmed, for a user who followed no link. */
+/** The state of the user's address, without a link. */
 export function UnconfirmedAddress() {
   const { t } = useTranslation('account')
   const { session } = useHostServices()

@@ -15,10 +15,10 @@ import { useSignOut } from '#parts/use-sign-out.ts'
 
 import styles from './account-menu.module.css'
 
-type Props = { readonly user: SessionUser; readonly isAskedFor: boolean }
+type Props = { readonly user: SessionUser; readonly defaultOpen: boolean }
 
-/** Where the user who is signed in finds what is theirs. */
-export function AccountMenu({ user, isAskedFor }: Props) {
+/** The menu of the signed-in user. */
+export function AccountMenu({ user, defaultOpen }: Props) {
   const { t } = useTranslation('account')
   const signOut = useSignOut()
   const profile = useOwnProfile()
@@ -29,7 +29,7 @@ export function AccountMenu({ user, isAskedFor }: Props) {
       button={(props) => (
         <MenuButton
           {...props}
-          isAskedFor={isAskedFor}
+          defaultOpen={defaultOpen}
           className={styles['button']}
           aria-label={t('menu.button', { email: user.email })}
         >

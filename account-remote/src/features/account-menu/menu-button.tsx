@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 
 type Props = MenuButtonProps & {
-  /** Opens the menu at once. */
-  readonly isAskedFor: boolean
+  /** Opens the menu when it is mounted. */
+  readonly defaultOpen: boolean
   readonly className: string | undefined
   readonly 'aria-label': string
   readonly children: ReactNode
 }
 
-export function MenuButton({ isAskedFor, children, ...props }: Props) {
+export function MenuButton({ defaultOpen, children, ...props }: Props) {
   const { ref } = props
   useEffect(() => {
-    if (!isAskedFor) return
+    if (!defaultOpen) return
     ref.current?.focus()
     ref.current?.click()
-  }, [isAskedFor, ref])
+  }, [defaultOpen, ref])
   return (
     <button {...props} type="button">
       {children}

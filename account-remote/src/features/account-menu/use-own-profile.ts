@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 
 import { ensureProfile } from '#parts/own-profile.ts'
 
-/** The profile of the person signed in, written if there is none; undefined until it is known. */
+/** The profile of the signed-in user, created if there is none; undefined until it is known. */
 export function useOwnProfile(): Profile | undefined {
   const services = useHostServices()
   const account = useStore(services.session, (state) => state.account)

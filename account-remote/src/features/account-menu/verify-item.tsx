@@ -6,7 +6,7 @@ import { menuLinkProps } from '@adamarket/shared/ui/menu.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-/** The way to confirm one's address, while that has not been done. */
+/** A link to verify the user's address, until that is done. */
 export function VerifyItem() {
   const { t } = useTranslation('account')
   const { session } = useHostServices()

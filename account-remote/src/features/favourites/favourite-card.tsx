@@ -16,14 +16,14 @@ import styles from './favourites.module.css'
 
 type Props = {
   readonly favourite: Favourite
-  /** What the ad is today; undefined while it is on its way. */
+  /** The current listing; undefined while it is loading. */
   readonly current: Current | undefined
   readonly onRemoved: () => void
-  /** It is back: why, as a sentence. */
+  /** Called with the reason when removing it failed and was undone. */
   readonly onFailed: (text: string) => void
 }
 
-/** A favourite as its listing is today; until that is read, or once it is gone, as it was kept. */
+/** A favourite as its current listing; while that is loading, or once it is gone, as it was stored. */
 export function FavouriteCard({ favourite, current, onRemoved, onFailed }: Props) {
   const { t, i18n } = useTranslation('account')
   const { listingId, title } = favourite

@@ -18,7 +18,7 @@ import * as account from '#expose/routes.tsx'
 const civic = aListing({ id: 'civic', title: 'Civic' })
 const chair = aListing({ id: 'chair', title: 'Chair', price: 40 })
 
-/** The favourites were added in the order given; `stock` are the ads as they are now. */
+/** The favourites were added in the order given; `stock` are the current listings. */
 async function open(favourites: readonly Listing[], stock: readonly Listing[] = favourites) {
   const session = createSessionStore(memoryStorage(), createMemoryAuth())
   const store = createFavouritesStore({
@@ -42,18 +42,18 @@ const titles = () =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 describe('the favourites', () => {
-  it('are shown as the ads are now, the last added first', async () => {
+  it('show the current listings, the last added first', async () => {
     await open([chair, civic], [{ ...civic, title: 'Civic, new tyres' }, chair])
     await screen.findByRole('link', { name: 'Civic, new tyres' })
     expect(titles()).toEqual(['Civic, new tyres', 'Chair'])
   })
 
-  it('tell when the price has gone down', async () => {
+  it('show a price that has dropped', async () => {
     await open([civic], [{ ...civic, price: 9000 }])
     expect(await screen.findByText('was £9,500')).toBeVisible()
   })
 
-  it('survive that an ad is deleted or sold, and can be removed then', async () => {
+  it('remain when their listing is deleted or sold, and can be removed then', async () => {
     const { store } = await open([chair, civic], [{ ...civic, status: 'sold' }])
     expect(await screen.findByText('No longer available')).toBeVisible()
     expect(screen.getByText('Sold')).toBeVisible()
@@ -65,20 +65,20 @@ describe('the favourites', () => {
     expect(store.getState().favourites).toHaveLength(1)
   })
 
-  it('say on which device they are while no user is signed in', async () => {
+  it('say that they are on this device while no user is signed in', async () => {
     const { askToSignIn } = await open([civic])
     expect(await screen.findByText('Saved on this device only')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(askToSignIn).toHaveBeenCalledOnce()
   })
 
-  it('say how to begin', async () => {
+  it('explain how to add the first', async () => {
     await open([])
     expect(await screen.findByText('No favourites yet')).toBeVisible()
   })
 })
 
-it('favourites of which some cannot be read are shown as kept, and asked for again', async () => {
+it('that cannot be read are shown as stored, and read again on request', async () => {
   const session = createSessionStore(memoryStorage(), createMemoryAuth())
   const favourites = createFavouritesStore({
     storage: memoryStorage(),

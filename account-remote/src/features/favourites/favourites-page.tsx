@@ -6,7 +6,7 @@ import { FavouriteList } from '#features/favourites/favourite-list.tsx'
 import { FavouritesState } from '#features/favourites/favourites-state.tsx'
 import page from '#parts/page.module.css'
 
-/** The ads the visitor wants to find again, on this device or in the account. */
+/** The listings that the visitor has saved, on this device or in the account. */
 export function FavouritesPage() {
   const { t } = useTranslation('account')
   return (

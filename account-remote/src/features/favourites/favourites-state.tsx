@@ -6,7 +6,7 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-/** Where the favourites are kept, when that is something to know. */
+/** Says where the favourites are stored, if that is worth knowing. */
 export function FavouritesState() {
   const { t, i18n } = useTranslation('account')
   const { favourites, session, askToSignIn } = useHostServices()

@@ -5,16 +5,16 @@ import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { useEffect, useRef, useState } from 'react'
 
-/** What an ad is today; undefined as a value: it is gone. */
+/** The current listing; an undefined value means that it is gone. */
 export type Current = Result<Listing | undefined, AppError>
 
 type CurrentListings = {
-  /** By id; those without an entry are still on their way. */
+  /** By id; those without an entry are still loading. */
   readonly current: ReadonlyMap<string, Current>
   readonly retry: () => void
 }
 
-/** Reads the ads that favourites stand for, each of them once. */
+/** Reads the listing of each favourite once. */
 export function useCurrentListings(favourites: readonly Favourite[]): CurrentListings {
   const { listings } = useHostServices()
   const [current, setCurrent] = useState<ReadonlyMap<string, Current>>(new Map())
@@ -34,7 +34,7 @@ export function useCurrentListings(favourites: readonly Favourite[]): CurrentLis
     }
   }, [favourites, current, listings])
 
-  // Those without an entry are asked for again.
+  // Those without an entry are read again.
   const retry = () => setCurrent(new Map([...current].filter(([, found]) => found.ok)))
   return { current, retry }
 }

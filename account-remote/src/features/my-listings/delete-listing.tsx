@@ -3,7 +3,7 @@ import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { useTranslation } from 'react-i18next'
 
 type Props = {
-  /** Of the ad. */
+  /** The title of the listing. */
   readonly title: string
   readonly isOpen: boolean
   readonly onClose: () => void

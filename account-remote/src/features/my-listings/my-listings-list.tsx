@@ -16,7 +16,7 @@ import { ListingCardsLoading } from '#parts/listing-cards-loading.tsx'
 
 import styles from './my-listings-page.module.css'
 
-/** The ads of one person under a tab, which the address names. */
+/** The user's listings under a tab, which is in the URL. */
 export function MyListingsList({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('account')
   const services = useHostServices()
@@ -34,7 +34,7 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
     if (isEmptyHanded) void loadMore(status)
   }, [isEmptyHanded, loadMore, status])
 
-  // What had the focus is gone: a keyboard user goes on from the list.
+  // The focused element is gone: keyboard users continue at the list.
   useEffect(() => {
     if (goneCount > 0) place.current?.focus({ preventScroll: true })
   }, [goneCount])

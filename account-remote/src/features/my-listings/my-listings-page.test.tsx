@@ -58,7 +58,7 @@ const titles = () =>
 const button = (name: string) => screen.findByRole('button', { name })
 
 describe('my listings', () => {
-  it('are those for sale, with how many there are of each kind', async () => {
+  it('show the active ones first, with the number of each status', async () => {
     await open({})
     await screen.findByRole('link', { name: 'Active (2)' })
     expect(titles()).toEqual(['Civic', 'Chair'])
@@ -67,7 +67,7 @@ describe('my listings', () => {
     expect(screen.getByRole('link', { name: 'Sold (1)' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('lead to their page and to the form that changes them', async () => {
+  it('link to their page and to the edit form', async () => {
     await open({})
     expect(await screen.findByRole('link', { name: 'Civic' })).toHaveAttribute(
       'href',
@@ -76,7 +76,7 @@ describe('my listings', () => {
     expect(screen.getByRole('link', { name: 'Edit: Civic' })).toHaveAttribute('href', '/edit/civic')
   })
 
-  it('are marked as sold, and as available again', async () => {
+  it('can be marked as sold, and as active again', async () => {
     const { listings, notify } = await open({})
     await userEvent.click(await button('Mark as sold: Civic'))
     expect(titles()).toEqual(['Chair'])
@@ -88,7 +88,7 @@ describe('my listings', () => {
     expect(await listings.byId('lamp')).toMatchObject({ value: { status: 'active' } })
   })
 
-  it('come back to where they were when that fails', async () => {
+  it('return to their place when that fails', async () => {
     let fail: (() => void) | undefined
     const setStatus: OwnListingsPort['setStatus'] = () =>
       new Promise((resolve) => {
@@ -106,14 +106,14 @@ describe('my listings', () => {
     )
   })
 
-  it('that are held back stand among those for sale, and cannot be sold', async () => {
+  it('that are held back are listed as active, and cannot be marked as sold', async () => {
     await open({ stock: [{ ...civic, status: 'held' }] })
     expect(await screen.findByText('On hold')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Active (1)' })).toBeVisible()
     expect(await button('Mark as sold: Civic')).toBeDisabled()
   })
 
-  it('are deleted once that was confirmed', async () => {
+  it('are deleted after a confirmation', async () => {
     const { listings, notify } = await open({})
     await userEvent.click(await button('Delete: Civic'))
     expect(screen.getByText('“Civic” and its photos will be deleted for good.')).toBeVisible()
@@ -127,7 +127,7 @@ describe('my listings', () => {
     expect(notify.success).toHaveBeenCalledWith('“Civic” has been deleted.')
   })
 
-  it('come back when they cannot be deleted', async () => {
+  it('return when they cannot be deleted', async () => {
     const remove = async () => err(appError('permission-denied', undefined))
     await open({ own: { remove } })
     await userEvent.click(await button('Delete: Civic'))
@@ -137,10 +137,10 @@ describe('my listings', () => {
     expect(screen.getByRole('link', { name: 'Active (2)' })).toBeVisible()
   })
 
-  it('are read on until the tab has some to show', async () => {
+  it('load pages until the tab has some to show', async () => {
     const crowd = Array.from({ length: 120 }, (_, age) =>
       aListing({
-        id: `ad-${age}`,
+        id: `listing-${age}`,
         title: `Chair ${age}`,
         status: age === 119 ? 'sold' : 'active',
         timestamp: new Date(Date.UTC(2026, 6, 4) - age * 60_000).toISOString(),
@@ -151,13 +151,13 @@ describe('my listings', () => {
     expect(screen.getByRole('link', { name: 'Active (119)' })).toBeVisible()
   })
 
-  it('lead on to the first ad when there is none', async () => {
+  it('link to the post form when there are none', async () => {
     await open({ stock: [] })
     expect(await screen.findByText('No active listings')).toBeVisible()
     expect(screen.getAllByRole('link', { name: 'Post an ad' })).toHaveLength(2)
   })
 
-  it('ask a user who is not signed in to do so, in place', async () => {
+  it('ask a signed-out user to sign in', async () => {
     const askToSignIn = vi.fn()
     await renderRemote(account, { path: '/my-listings', services: { askToSignIn } })
     await userEvent.click(await button('Sign in'))

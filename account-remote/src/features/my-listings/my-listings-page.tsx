@@ -11,7 +11,7 @@ import page from '#parts/page.module.css'
 
 import styles from './my-listings-page.module.css'
 
-/** One's own ads: to change, to mark as sold, to delete. */
+/** The user's own listings: edit, mark as sold, delete. */
 export function MyListingsPage() {
   const { t } = useTranslation('account')
   return (

@@ -8,33 +8,33 @@ import { err } from '@adamarket/shared/domain/result.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
-/** How many ads of a kind are added to what is shown, at least, as long as there are more. */
+/** The minimum number of listings of a status to add at a time, as long as there are more. */
 const batch = 20
-/** How many are read at a time: those for sale and those sold come mixed. */
+/** The number of listings to read at a time: active and sold ones come mixed. */
 const pageLength = 50
 
 export type MyListings = {
-  /** What has been read so far, newest first. */
+  /** All listings read so far, newest first. */
   readonly listings: readonly Listing[]
   readonly reading: 'under-way' | 'done' | 'failed'
   readonly failure?: AppError | undefined
-  /** How many there are; undefined while unknown. */
+  /** The number of each status; undefined while unknown. */
   readonly counts: ListingCounts | undefined
-  /** Whether there are more than have been read. */
+  /** Whether there are unread listings. */
   readonly hasMore: boolean
-  /** The ads that are being written. */
+  /** The ids of listings that are being written. */
   readonly busy: ReadonlySet<string>
-  /** Reads on until there are some more with this status, or no more at all. */
+  /** Reads pages until there are more with this status, or none are left. */
   readonly loadMore: (status: ListingStatus) => Promise<void>
-  /** Shown at once, and taken back when it fails. */
+  /** Takes effect at once, and is undone when it fails. */
   readonly setStatus: (listing: Listing, status: ListingStatus) => Promise<Outcome>
-  /** Gone at once, and back when it fails. */
+  /** Takes effect at once, and is undone when it fails. */
   readonly remove: (listing: Listing) => Promise<Outcome>
 }
 
 type Outcome = Result<undefined, AppError>
 
-/** One's own ads, as the page shows and changes them. */
+/** The state and actions of the user's own listings. */
 export function createMyListings(
   { listings: port, ownListings }: Pick<HostServices, 'listings' | 'ownListings'>,
   userId: string,
@@ -77,7 +77,7 @@ export function createMyListings(
         set({ reading: 'under-way', failure: undefined })
         const before = ofStatus(get().listings, status).length
         do {
-          // Each page begins where the one before it ended.
+          // Each page starts where the previous one ended.
           const page = await port.bySeller(userId, {
             limit: pageLength,
             ...(cursor !== undefined && { cursor }),
@@ -93,7 +93,7 @@ export function createMyListings(
         } while (get().hasMore && ofStatus(get().listings, status).length < before + batch)
         set({ reading: 'done' })
         if (get().counts) return
-        // Only those who have more than a page of ads need to be told how many by the backend.
+        // Only users with more than a page of listings need the backend to count them.
         const counted = await port.countBySeller(userId)
         if (counted.ok && !get().counts) set({ counts: counted.value })
       },
@@ -127,7 +127,7 @@ export function createMyListings(
   return store
 }
 
-/** Ads that are held back stand among those for sale, which they will be. */
+/** The listings of a status; held ones are listed as active, which they will become. */
 export function ofStatus(listings: readonly Listing[], status: ListingStatus): readonly Listing[] {
   return listings.filter((listing) => (listing.status === 'sold') === (status === 'sold'))
 }

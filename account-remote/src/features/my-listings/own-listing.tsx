@@ -19,13 +19,13 @@ import styles from './my-listings-page.module.css'
 type Props = {
   readonly listing: Listing
   readonly store: StoreApi<MyListings>
-  /** It leaves the list, and whatever had the focus with it. */
+  /** It leaves the list, together with the focused element. */
   readonly onGone: () => void
-  /** What was done did not last: why, as a sentence. */
+  /** Called with the reason when a change failed and was undone. */
   readonly onFailed: (text: string) => void
 }
 
-/** One of one's own ads, with what can be done about it. */
+/** One of the user's own listings, with its actions. */
 export function OwnListing({ listing, store, onGone, onFailed }: Props) {
   const { t, i18n } = useTranslation('account')
   const { notify, report } = useHostServices()
@@ -43,7 +43,7 @@ export function OwnListing({ listing, store, onGone, onFailed }: Props) {
     onFailed(
       `${t(`myListings.notDone.${what}`, { title })} ${failureAdvice(result.error, i18n.language)}`,
     )
-    report({ what: 'An ad of one’s own could not be changed', cause: result.error })
+    report({ what: 'A listing of the user could not be changed', cause: result.error })
   }
 
   const about = (action: string) => t('myListings.about', { action, title })

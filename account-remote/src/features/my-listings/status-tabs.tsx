@@ -18,7 +18,7 @@ const addresses = [
   { status: 'sold', to: `${paths.myListings}?show=sold` },
 ] as const
 
-/** Links, so that going back and reloading keep what was looked at. */
+/** Links, so that going back and reloading keep the tab. */
 export function StatusTabs({ status: current, counts }: Props) {
   const { t } = useTranslation('account')
   return (

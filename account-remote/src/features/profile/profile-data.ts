@@ -6,15 +6,15 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 
 import { ensureProfile } from '#parts/own-profile.ts'
 
-/** How many ads a profile shows at a time. */
+/** The number of listings on a page of a profile. */
 export const pageLength = 12
 
 export type ProfileListings = Promise<Result<ListingPage, AppError>>
 
-/** What the profile page is given at once; the answers may still be on their way. */
+/** The data of the profile page, still loading. */
 export type ProfileData = {
   readonly profile: Promise<Result<Profile | undefined, AppError>>
-  /** The newest ads of the user. */
+  /** The newest listings of the user. */
   readonly listings: ProfileListings
 }
 
@@ -26,7 +26,7 @@ export function loadProfile(
   if (!userId) return undefined
   const { account } = services.session.getState()
   return {
-    // A new member may be here before their own profile is written.
+    // New members may open their profile before it is written.
     profile:
       account?.uid === userId ? ensureProfile(services, account) : services.profiles.byId(userId),
     listings: services.listings.bySeller(userId, { limit: pageLength }),

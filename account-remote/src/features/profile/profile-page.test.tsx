@@ -31,7 +31,7 @@ describe('the profile page', () => {
     expect(screen.queryByText(/Member since/)).toBeNull()
   })
 
-  it('says since when, and shows the picture', async () => {
+  it('shows the picture and the date of joining', async () => {
     const picture = 'https://pictures.example/ayse.webp'
     const since = { ...ayse, picture, memberSince: '2026-03-15T12:00:00.000Z' }
     const { container } = await renderRemote(account, {
@@ -42,7 +42,7 @@ describe('the profile page', () => {
     expect(container.querySelector(`img[src="${picture}"]`)).toBeVisible()
   })
 
-  it('says Loading... while the profile is on its way', async () => {
+  it('says Loading... while the profile is loading', async () => {
     const profiles = {
       ...createMemoryProfiles([]),
       byId: () => new Promise<never>(() => undefined),
@@ -51,17 +51,17 @@ describe('the profile page', () => {
     expect(await screen.findByText('Loading...')).toBeVisible()
   })
 
-  it('says so when there is no such profile', async () => {
-    await renderRemote(account, { path: '/profile/nobody' })
+  it('says that there is no such profile', async () => {
+    await renderRemote(account, { path: '/profile/no-such-user' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Profile not found.')
   })
 
-  it('says so when the address names no user', async () => {
+  it('says that the address names no user', async () => {
     await renderRemote(account, { path: '/profile' })
     expect(await screen.findByRole('alert')).toHaveTextContent('No userId provided.')
   })
 
-  it('says so when the profile cannot be read, and tries again', async () => {
+  it('says that the profile cannot be read, and tries again', async () => {
     const profiles = createMemoryProfiles([ayse])
     const byId = vi.fn(profiles.byId).mockResolvedValueOnce(err(appError('unavailable', undefined)))
     await renderRemote(account, {
@@ -69,7 +69,7 @@ describe('the profile page', () => {
       services: { profiles: { ...profiles, byId } },
     })
     expect(await screen.findByRole('alert')).toHaveTextContent('Error fetching profile.')
-    // In an awaited act: React forgets what suspends within the one around a plain click.
+    // In an awaited act: React discards what suspends inside the act of a plain click.
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })))
     expect(await screen.findByRole('heading', { name: 'Ayşe', level: 1 })).toBeVisible()
   })
@@ -88,10 +88,10 @@ describe('the profile page', () => {
     expect(screen.getByText('<b>bold</b>')).toBeVisible()
   })
 
-  it('shows the ads of the user, newest first, page by page, sold ones marked', async () => {
+  it('shows the listings of the user, newest first, in pages, sold ones marked', async () => {
     const listings = createMemoryListings([
       ...Array.from({ length: 13 }, (_, age) =>
-        aListing({ id: `ad-${age}`, title: `Chair ${age}`, timestamp: daysAgo(age) }),
+        aListing({ id: `listing-${age}`, title: `Chair ${age}`, timestamp: daysAgo(age) }),
       ),
       aListing({ id: 'other', title: 'Not hers', userId: 'mehmet' }),
       aListing({ id: 'sold', title: 'Sold chair', status: 'sold', timestamp: daysAgo(1.5) }),
@@ -110,7 +110,7 @@ describe('the profile page', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  it('stands when its ads cannot be read, and tries again', async () => {
+  it('is shown when its listings cannot be read, and tries again', async () => {
     const listings = createMemoryListings([aListing({ userId: 'ayse', title: 'Chair' })])
     const bySeller = vi
       .fn(listings.bySeller)
@@ -124,7 +124,7 @@ describe('the profile page', () => {
     })
     expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the listings')
     expect(screen.getByRole('heading', { name: 'Ayşe', level: 1 })).toBeVisible()
-    // In an awaited act: React forgets what suspends within the one around a plain click.
+    // In an awaited act: React discards what suspends inside the act of a plain click.
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })))
     expect(await screen.findByRole('link', { name: 'Chair' })).toHaveAttribute(
       'href',
@@ -133,7 +133,7 @@ describe('the profile page', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('leads its owner to what can be changed, and no other user', async () => {
+  it('offers editing to its owner only', async () => {
     const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
     await renderRemote(account, {
       path: '/profile/ayse',
@@ -153,7 +153,7 @@ describe('the profile page', () => {
     )
   })
 
-  it('shows a new member a profile that is still to be written', async () => {
+  it('shows new members a profile that has not been written yet', async () => {
     const auth = createMemoryAuth([{ uid: 'new', email: 'new@example.com', password: 'secret' }])
     await auth.signIn('new@example.com', 'secret')
     const session = createSessionStore(memoryStorage(), auth)
@@ -165,7 +165,7 @@ describe('the profile page', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('copies its link where the device has no way to share', async () => {
+  it('copies its link where the device has no share dialog', async () => {
     const user = userEvent.setup()
     const success = vi.fn()
     await renderRemote(account, {

@@ -10,7 +10,7 @@ import { ProfileView } from '#features/profile/profile-view.tsx'
 
 import styles from './profile-page.module.css'
 
-/** A user's public profile (specification, sections 2 and 8). */
+/** A user's public profile (specification, sections 2.5 and 8). */
 export function ProfilePage() {
   const { t } = useTranslation('account')
   const services = useHostServices()
@@ -18,7 +18,7 @@ export function ProfilePage() {
   const first = useLoaderData<ProfileData | undefined>()
   const [again, setAgain] = useState<{ readonly after: ProfileData; readonly data: ProfileData }>()
   if (!first) return <ProfileError text={t('profile.noId')} />
-  // A second try answers for the first one alone, not for that of a later visit.
+  // A retry replaces only the first attempt, not that of a later visit.
   const data = again?.after === first ? again.data : first
   const tryAgain = () => {
     const next = loadProfile(services, userId)

@@ -20,7 +20,7 @@ import { ListingSummary } from '#parts/listing-summary.tsx'
 
 type Props = { readonly userId: string; readonly first: ProfileListings; readonly isOwn: boolean }
 
-/** All ads of a seller, newest first; what was sold is marked: it tells of the seller. */
+/** All listings of a seller, newest first, with sold ones marked. */
 export function SellerListings({ userId, first, isOwn }: Props) {
   const { t } = useTranslation('account')
   const { listings } = useHostServices()
@@ -78,7 +78,7 @@ function FirstPage({ userId, page, isOwn, onTryAgain }: FirstPageProps) {
   )
 }
 
-/** What the backend holds back is shown to its author alone. */
+/** Held listings are shown only to their author. */
 function isShown({ status }: Listing, isOwn: boolean): boolean {
   return isOwn || status !== 'held'
 }

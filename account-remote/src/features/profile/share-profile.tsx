@@ -6,7 +6,7 @@ import { ShareIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { absoluteUrl } from '@adamarket/shared/ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
-/** Hands the link to the device's own way to share or, where it has none, to the clipboard. */
+/** Shares the link with the device's own dialog or, where there is none, copies it. */
 export function ShareProfile({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('account')
   const { notify } = useHostServices()
@@ -19,7 +19,7 @@ export function ShareProfile({ profile }: { readonly profile: Profile }) {
         notify.success(t('profile.copied'))
       }
     } catch (cause) {
-      // The visitor changed their mind.
+      // The visitor closed the dialog.
       if (cause instanceof DOMException && cause.name === 'AbortError') return
       notify.error(t('profile.notShared', { url }))
     }

@@ -16,7 +16,7 @@ async function openRegister(auth: AuthPort = createMemoryAuth()) {
   const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }
   const session = createSessionStore(memoryStorage(), auth)
   const rendered = await renderRemote(account, {
-    path: '/register?goOn=%2Fpost',
+    path: '/register?redirectTo=%2Fpost',
     services: { auth, session, profiles, notify },
   })
   await screen.findByLabelText('Name')
@@ -33,7 +33,7 @@ async function fillIn() {
 }
 
 describe('the registration page', () => {
-  it('makes an account and its profile, says hello, and leads on', async () => {
+  it('creates an account with a profile, greets the user, and redirects', async () => {
     const { profiles, notify, session, router } = await openRegister()
     await fillIn()
     await submit()
@@ -55,7 +55,7 @@ describe('the registration page', () => {
     )
   })
 
-  it('says at each field what is wrong, and leads to the first', async () => {
+  it('shows at each field what is wrong, and focuses the first', async () => {
     await openRegister()
     await userEvent.type(screen.getByLabelText('Password'), 'short')
     await submit()
@@ -68,7 +68,7 @@ describe('the registration page', () => {
     expect(screen.getByRole('checkbox', { name: 'I am 18 or older.' })).toBeInvalid()
   })
 
-  it('links to what one agrees to', async () => {
+  it('links to the terms and the policy', async () => {
     await openRegister()
     const link = (name: string) => screen.getByRole('link', { name })
     expect(link('Terms and Conditions')).toHaveAttribute('href', '/TermsAndCondition')

@@ -2,7 +2,7 @@ import type { AccountError } from '@adamarket/shared/domain/auth-port.ts'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useTranslation } from 'react-i18next'
 
-/** Why the account did not do what was asked, and what helps. */
+/** Why an operation on the account failed, and what to do about it. */
 export function AccountFailure({ kind }: { readonly kind: AccountError['kind'] | undefined }) {
   const { t } = useTranslation('account')
   return kind && <Notice tone="danger">{t(`settings.errors.${kind}`)}</Notice>

@@ -9,7 +9,7 @@ import { hasPassword } from '#features/settings/proof-field.tsx'
 import { Section } from '#features/settings/section.tsx'
 import { Verification } from '#features/settings/verification.tsx'
 
-/** Address and password; Google's accounts have no password here. */
+/** Email and password; accounts of Google have no password here. */
 export function AccountSections() {
   const { t } = useTranslation('account')
   const { session } = useHostServices()

@@ -11,19 +11,19 @@ import { Section } from '#features/settings/section.tsx'
 
 import styles from './settings.module.css'
 
-/** Each language by its own name, for those who do not read the other one. */
+/** Each language in its own name, for users who do not read the other one. */
 const names = { en: 'English', tr: 'Türkçe' } as const satisfies Record<Language, string>
 
-/** Language and theme, kept on this device. */
+/** Language and theme, stored on this device. */
 export function AppearanceSection() {
   const { t, i18n } = useTranslation('account')
-  const { theme, speak, notify, report } = useHostServices()
+  const { theme, changeLanguage, notify, report } = useHostServices()
   const chosen = useStore(theme, (state) => state.theme)
 
   const choose = (tag: string) => {
     const language = parseLanguage(tag)
     if (!language) return
-    speak(language).catch((cause: unknown) => {
+    changeLanguage(language).catch((cause: unknown) => {
       report({ what: 'A language could not be loaded', cause, details: { language } })
       notify.error(t('settings.appearance.languageFailed'))
     })

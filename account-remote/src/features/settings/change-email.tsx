@@ -14,7 +14,7 @@ import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './settings.module.css'
 
-/** Another address for the account; it counts once the link in the mail to it was followed. */
+/** Changes the account's email; the change takes effect once the user follows the link in an email. */
 export function ChangeEmail({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   const { auth } = useHostServices()

@@ -13,9 +13,9 @@ import { expect, it, vi } from 'vitest'
 
 import { collectData } from './collect-data.ts'
 
-/** More than a list of the backend may hold. */
+/** More than one list from the backend may contain. */
 const own = Array.from({ length: 130 }, (_, age) =>
-  aListing({ id: `ad-${age}`, timestamp: new Date(Date.UTC(2026, 6, 4) - age).toISOString() }),
+  aListing({ id: `listing-${age}`, timestamp: new Date(Date.UTC(2026, 6, 4) - age).toISOString() }),
 )
 
 async function services() {
@@ -39,7 +39,7 @@ async function services() {
   }
 }
 
-it('gives all that the site keeps of a user, and of no other', async () => {
+it('collects everything the site stores about a user, and nothing about others', async () => {
   const collected = await collectData(await services(), 'ayse')
   expect(collected).toMatchObject({
     ok: true,
@@ -52,11 +52,11 @@ it('gives all that the site keeps of a user, and of no other', async () => {
   expect(collected.ok && collected.value.listings).toEqual(own)
 })
 
-it('gives nothing rather than a part', async () => {
+it('fails rather than returning only a part', async () => {
   const failing = await services()
   const unavailable = async () => err(appError('unavailable', undefined))
-  const withoutAds = { ...failing, listings: { ...failing.listings, bySeller: unavailable } }
-  expect(await collectData(withoutAds, 'ayse')).toMatchObject({ ok: false })
+  const withoutListings = { ...failing, listings: { ...failing.listings, bySeller: unavailable } }
+  expect(await collectData(withoutListings, 'ayse')).toMatchObject({ ok: false })
   failing.port.list = unavailable
   expect(await collectData(failing, 'ayse')).toMatchObject({ ok: false })
 })

@@ -8,7 +8,7 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { Account } from '@adamarket/shared/domain/session.ts'
 
-/** All that the site keeps of one person, in the form they are given it. */
+/** Everything the site stores about a user, in the format of the download. */
 export type OwnData = {
   /** ISO 8601. */
   readonly collectedAt: string
@@ -24,7 +24,7 @@ const pageLength = 99
 
 type Services = Pick<HostServices, 'session' | 'profiles' | 'listings' | 'favourites'>
 
-/** All of it or an error: a part would pass for the whole. */
+/** All of it or an error: a part would be mistaken for everything. */
 export async function collectData(
   { session, profiles, listings, favourites }: Services,
   userId: string,
@@ -56,7 +56,7 @@ async function allListings(
   const all: Listing[] = []
   let cursor: string | undefined
   do {
-    // Each page begins where the one before it ended.
+    // Each page starts where the previous one ended.
     const page = await listings.bySeller(userId, {
       limit: pageLength,
       ...(cursor !== undefined && { cursor }),

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { collectData } from '#features/settings/collect-data.ts'
 import { Section } from '#features/settings/section.tsx'
 
-/** What the site keeps of the user, as a file. */
+/** Downloads everything the site stores about the user. */
 export function DataSection({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('account')
   const services = useHostServices()

@@ -18,7 +18,7 @@ const goes = ['listings', 'pictures', 'favourites', 'profile'] as const
 
 type Props = { readonly account: Account; readonly onClose: () => void }
 
-/** Says what goes with the account, and asks its owner to prove to be that. */
+/** Lists what is deleted with the account, and asks the owner for a proof. */
 export function DeleteAccountDialog({ account, onClose }: Props) {
   const { t } = useTranslation('account')
   const { auth, notify } = useHostServices()

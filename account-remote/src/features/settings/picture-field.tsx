@@ -11,19 +11,19 @@ import { squarePicture } from '#features/settings/square-picture.ts'
 
 import styles from './settings.module.css'
 
-/** A picture of a file, cut and made smaller, with a link to show it before it is sent. */
+/** A picture file, cropped and scaled down, with a link to preview it before the upload. */
 export type ChosenPicture = { readonly square: SquarePicture; readonly preview: string }
 
 type Props = {
-  /** Of the person: without a picture its initials are shown. */
+  /** The name of the user, whose initials are shown without a picture. */
   readonly name: string
   readonly picture: ChosenPicture | string | undefined
   readonly onPicture: (picture: ChosenPicture | undefined) => void
-  /** A file is being read: what is saved now would not have it. */
+  /** A file is being read: saving now would not include it. */
   readonly onReading: (isReading: boolean) => void
 }
 
-/** Chooses a picture of oneself, shows it as others will see it, or takes it away. */
+/** Chooses the user's picture, previews it, or removes it. */
 export function PictureField({ name, picture, onPicture, onReading }: Props) {
   const { t } = useTranslation('account')
   const input = useRef<HTMLInputElement>(null)
@@ -66,7 +66,7 @@ export function PictureField({ name, picture, onPicture, onReading }: Props) {
           aria-describedby={isUnreadable ? errorId : undefined}
           onChange={(event) => {
             void choose(event.target.files?.[0])
-            // The same file can be chosen again.
+            // Allows choosing the same file again.
             event.target.value = ''
           }}
         />

@@ -18,11 +18,11 @@ import styles from './settings.module.css'
 
 type Props = {
   readonly account: Account
-  /** As it was read; undefined when there is none yet. */
+  /** The stored profile; undefined when there is none yet. */
   readonly stored: Profile | undefined
 }
 
-/** Keeps what was typed and chosen until all of it is saved. */
+/** Keeps everything typed and chosen until all of it is saved. */
 export function ProfileForm({ account, stored }: Props) {
   const { t, i18n } = useTranslation('account')
   const nameInput = useRef<HTMLInputElement>(null)

@@ -16,7 +16,7 @@ import { Section } from '#features/settings/section.tsx'
 
 import styles from './settings.module.css'
 
-/** What others see of the user. */
+/** The user's public profile. */
 export function ProfileSection({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('account')
   const { profiles, session } = useHostServices()

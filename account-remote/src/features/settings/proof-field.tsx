@@ -11,7 +11,7 @@ export function hasPassword(account: Account): boolean {
   return account.signInMethods.includes('password')
 }
 
-/** How this account proves whose it is; undefined while the password is missing. */
+/** The proof for this account; undefined while the password is missing. */
 export function proofOf(account: Account, password: string): Proof | undefined {
   if (!hasPassword(account)) return 'google'
   return password === '' ? undefined : { password }
@@ -25,7 +25,7 @@ type Props = {
   readonly inputRef: RefObject<HTMLInputElement | null>
 }
 
-/** Asks once more for the password or, where there is none, says that Google will ask. */
+/** Asks for the password again or, for accounts without one, says that Google will ask. */
 export function ProofField({ account, password, onPassword, isMissing, inputRef }: Props) {
   const { t } = useTranslation('account')
   if (!hasPassword(account)) return <p className={styles['hint']}>{t('settings.googleAsks')}</p>

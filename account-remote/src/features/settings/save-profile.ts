@@ -8,7 +8,7 @@ import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
 
 import type { SquarePicture } from '#features/settings/square-picture.ts'
 
-/** Sends a picture for one's profile, under a name of its own, and gives its link. */
+/** Uploads a picture for the user's profile, under a new name, and returns its link. */
 export async function sendPicture(
   { pictures }: Pick<HostServices, 'pictures'>,
   userId: string,
@@ -29,9 +29,9 @@ export async function sendPicture(
 }
 
 /**
- * Saves one's profile. The picture it had before is deleted by a function, whichever client changes it.
+ * Saves the user's profile. A function deletes the previous picture, whichever client replaces it.
  *
- * @param before the profile as it was read; undefined when there was none.
+ * @param before the profile as it was read; undefined without one.
  */
 export async function saveProfile(
   { profiles }: Pick<HostServices, 'profiles'>,

@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A sheet of the settings. */
+/** A card of the settings. */
 export function Section({ title, text, children }: Props) {
   const id = useId()
   return (

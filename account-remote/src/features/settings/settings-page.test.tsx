@@ -62,7 +62,7 @@ describe('the profile', () => {
     )
   })
 
-  it('shows the address only to please its owner', async () => {
+  it('shows the email only if its owner agrees', async () => {
     const { profiles, notify } = await open()
     await userEvent.click(screen.getByLabelText('Show ayse@example.com on my profile'))
     await click('Save profile')
@@ -70,7 +70,7 @@ describe('the profile', () => {
     expect(await profiles.byId('ayse')).toMatchObject({ value: { email: '' } })
   })
 
-  it('begins with the name of the account, and with since when there is one', async () => {
+  it('starts with the name of the account, and sets the date of joining', async () => {
     const { profiles, notify } = await open({ user: { ...ayse, name: 'Ayşe' }, stored: [] })
     expect(screen.getByLabelText('Name')).toHaveValue('Ayşe')
     await click('Save profile')
@@ -80,7 +80,7 @@ describe('the profile', () => {
     })
   })
 
-  it('keeps since when it is there', async () => {
+  it('keeps an existing date of joining', async () => {
     const memberSince = '2026-01-01T00:00:00.000Z'
     const { profiles, notify } = await open({ stored: [aProfile({ memberSince })] })
     await click('Save profile')
@@ -88,7 +88,7 @@ describe('the profile', () => {
     expect(await profiles.byId('ayse')).toMatchObject({ value: { memberSince } })
   })
 
-  it('needs a name, and leads to it', async () => {
+  it('needs a name, and focuses it', async () => {
     const { notify } = await open()
     await userEvent.clear(screen.getByLabelText('Name'))
     await click('Save profile')
@@ -112,14 +112,14 @@ describe('the profile', () => {
     expect(save).toHaveBeenCalledOnce()
   })
 
-  it('says so when a file is no picture', async () => {
+  it('says when a file is not a picture', async () => {
     await open()
     const file = new File(['no picture'], 'letter.png', { type: 'image/png' })
     await userEvent.upload(screen.getByLabelText('Profile photo'), file)
     expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t open this file as a photo')
   })
 
-  it('loses its picture', async () => {
+  it('can remove its picture', async () => {
     const picture = 'https://pictures.example/ayse.webp'
     const { profiles, notify } = await open({ stored: [aProfile({ picture })] })
     await click('Remove')
@@ -132,7 +132,7 @@ describe('the profile', () => {
 })
 
 describe('the account', () => {
-  it('says that a mail was sent to the new address', async () => {
+  it('says that an email was sent to the new address', async () => {
     const { auth } = await open()
     const changeEmail = vi.spyOn(auth, 'changeEmail')
     await userEvent.type(screen.getByLabelText('New email address'), 'new@example.com')
@@ -143,7 +143,7 @@ describe('the account', () => {
     expect(changeEmail).toHaveBeenCalledWith('new@example.com', { password: 'limon-agaci' })
   })
 
-  it('changes its password, with the current one', async () => {
+  it('changes its password with the current one', async () => {
     const { auth, notify } = await open()
     const password = part('Password')
     await userEvent.type(password.getByLabelText('Current password'), 'a guess')
@@ -160,7 +160,7 @@ describe('the account', () => {
     expect(await auth.signIn('ayse@example.com', 'portakal')).toEqual(ok(undefined))
   })
 
-  it('says what is missing, and leads to it', async () => {
+  it('names what is missing, and focuses it', async () => {
     await open()
     await click('Change email')
     expect(screen.getByLabelText('New email address')).toHaveFocus()
@@ -169,14 +169,14 @@ describe('the account', () => {
     expect(screen.getByText('Please enter your current password.')).toBeVisible()
   })
 
-  it('of Google alone has no password', async () => {
+  it('has no password when it only signs in with Google', async () => {
     await open({ user: { ...ayse, signInMethods: ['google'], isEmailVerified: true } })
     expect(screen.queryByRole('heading', { name: 'Password' })).toBeNull()
     expect(screen.getByText('Google will ask you to confirm that it is you.')).toBeVisible()
     expect(screen.getByText('Confirmed')).toBeVisible()
   })
 
-  it('sends the mail that verifies its address again', async () => {
+  it('sends the verification email again', async () => {
     const sendVerification = vi.fn(async () => ok(undefined))
     await open({ auth: { sendVerification } })
     await click('Send again')
@@ -201,7 +201,7 @@ describe('the account', () => {
     expect(screen.getByLabelText('New email address')).toHaveValue('new@example.com')
   })
 
-  it('is deleted by its owner alone, who is told what goes', async () => {
+  it('is deleted only with a proof, after listing what is deleted', async () => {
     const { auth, notify, router } = await open()
     await click('Delete my account')
     const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }))
@@ -225,19 +225,19 @@ describe('the account', () => {
   })
 })
 
-it('shows the theme of the whole site, and changes it', async () => {
+it('shows the theme of the site, and changes it', async () => {
   const { services } = await open()
   await userEvent.selectOptions(screen.getByLabelText('Appearance'), 'Dark')
   expect(services.theme.getState().theme).toBe('dark')
 })
 
-it('changes the language of the whole site', async () => {
+it('changes the language of the site', async () => {
   await open()
   await userEvent.selectOptions(screen.getByLabelText('Language'), 'Türkçe')
   expect(await screen.findByRole('heading', { level: 1, name: 'Ayarlar' })).toBeVisible()
 })
 
-it('asks a user who is not signed in to do so, in place', async () => {
+it('asks a signed-out user to sign in', async () => {
   await renderRemote(account, { path: '/settings' })
   expect(await screen.findByText('Sign in to change your profile and your account.')).toBeVisible()
 })

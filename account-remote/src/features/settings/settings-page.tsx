@@ -12,7 +12,7 @@ import page from '#parts/page.module.css'
 
 import styles from './settings.module.css'
 
-/** Everything about one's account and how the site looks. */
+/** The settings of the account and the appearance of the site. */
 export function SettingsPage() {
   const { t } = useTranslation('account')
   return (

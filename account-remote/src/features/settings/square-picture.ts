@@ -11,7 +11,7 @@ export type SquarePicture = {
 }
 
 /**
- * The middle of a picture file as a square of at most `longest` pixels; small ones are not enlarged.
+ * The centre of a picture file as a square of at most `longest` pixels; small ones are not enlarged.
  * Fails when the browser cannot read the file.
  */
 export async function squarePicture(
@@ -27,7 +27,7 @@ export async function squarePicture(
     canvas.getContext('2d')?.drawImage(bitmap, left, top, cut, cut, 0, 0, side, side)
     bitmap.close()
     const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 })
-    // A browser that cannot write WebP gives a PNG instead.
+    // A browser that cannot encode WebP returns a PNG.
     const isWebp = webp.type === 'image/webp'
     const blob = isWebp ? webp : await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 })
     return ok({

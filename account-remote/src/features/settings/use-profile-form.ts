@@ -13,11 +13,11 @@ type Values = {
   readonly name: string
   readonly about: string
   readonly isEmailShown: boolean
-  /** A link, or the picture of a file that is not sent yet. */
+  /** A link, or a picture that is not uploaded yet. */
   readonly picture: ChosenPicture | string | undefined
 }
 
-/** What is typed into the form of one's profile, and how it is saved. */
+/** The values of the profile form, and saving them. */
 export function useProfileForm(
   account: Account,
   stored: Profile | undefined,
@@ -44,7 +44,7 @@ export function useProfileForm(
       const sent = await sendPicture(services, account.uid, picture.square)
       if (!sent.ok) return sent
       picture = sent.value
-      // From here on it is a link, also when saving fails and is tried again.
+      // From now on it is a link, also when saving fails and is tried again.
       change({ picture })
     }
     const { name, about, isEmailShown } = values

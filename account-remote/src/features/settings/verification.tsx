@@ -7,7 +7,7 @@ import { VerifyNotice } from '#parts/verify-notice.tsx'
 
 import styles from './settings.module.css'
 
-/** The address of the account, and whether its owner has shown that it is theirs. */
+/** The email of the account, and whether it is verified. */
 export function Verification({ account }: { readonly account: Account }) {
   const { t } = useTranslation('account')
   return (

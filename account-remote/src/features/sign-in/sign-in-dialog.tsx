@@ -7,7 +7,7 @@ import type { EntryStep } from '#parts/entry/entry.tsx'
 import { Entry, entryTitles } from '#parts/entry/entry.tsx'
 import styles from '#parts/entry/entry.module.css'
 
-/** Signing in, registering and asking for a new password without leaving the page. */
+/** Signing in, registering and requesting a new password without leaving the page. */
 export function SignInDialog({ onClose }: SignInDialogProps) {
   const { t } = useTranslation('account')
   const [step, setStep] = useState<EntryStep>('signIn')

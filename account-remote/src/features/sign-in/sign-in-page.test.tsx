@@ -28,7 +28,7 @@ async function signIn(email: string, password: string) {
 }
 
 describe('the sign-in page', () => {
-  it('signs in and leads home', async () => {
+  it('signs in and redirects home', async () => {
     const { router } = await openSignIn()
     await signIn(` ${ayse.email} `, ayse.password)
     expect(await screen.findByText('Another part of the site')).toBeVisible()
@@ -41,15 +41,15 @@ describe('the sign-in page', () => {
     ['/\\evil.example', '/', ''],
     ['https://evil.example', '/', ''],
     ['javascript:alert(1)', '/', ''],
-  ])('asked to go on to %s, leads to %s', async (goOn, pathname, search) => {
-    const path = `/login?goOn=${encodeURIComponent(goOn)}`
+  ])('asked to redirect to %s, leads to %s', async (redirectTo, pathname, search) => {
+    const path = `/login?redirectTo=${encodeURIComponent(redirectTo)}`
     const { router } = await openSignIn(createMemoryAuth([ayse]), path)
     await signIn(ayse.email, ayse.password)
     expect(await screen.findByText('Another part of the site')).toBeVisible()
     expect(router.state.location).toMatchObject({ pathname, search })
   })
 
-  it('shows a user who is signed in that they are, and the way out', async () => {
+  it('tells a signed-in user so, and offers to sign out', async () => {
     const auth = createMemoryAuth([ayse])
     await auth.signIn(ayse.email, ayse.password)
     await renderRemote(account, {
@@ -61,7 +61,7 @@ describe('the sign-in page', () => {
     expect(await screen.findByLabelText('Email')).toBeVisible()
   })
 
-  it('says at the fields and above them what is missing, and leads to the first', async () => {
+  it('says at the fields and above them what is missing, and focuses the first', async () => {
     await openSignIn()
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(screen.getByRole('alert')).toHaveTextContent('Please fix these 2 things:')
@@ -98,14 +98,14 @@ describe('the sign-in page', () => {
     ['popup-closed', 'The Google window closed'],
     ['not-offered', 'isn’t available here'],
     ['unavailable', 'couldn’t reach the server'],
-  ])('has a sentence for %s of Google', async (kind, sentence) => {
+  ])('has a sentence for %s from Google', async (kind, sentence) => {
     const signInWithGoogle = async () => err({ kind, cause: 'x' })
     await openSignIn({ ...createMemoryAuth(), signInWithGoogle })
     await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   })
 
-  it('asks once, however often the button is pressed', async () => {
+  it('signs in once, however often the button is pressed', async () => {
     let asked = 0
     const signInOnce: AuthPort['signIn'] = () => {
       asked += 1
@@ -124,12 +124,12 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
   })
 
-  it('keeps the email and the way on when one turns out to be new here', async () => {
-    const { router } = await openSignIn(undefined, '/login?goOn=%2Fpost')
+  it('keeps email and redirect when the visitor switches to registering', async () => {
+    const { router } = await openSignIn(undefined, '/login?redirectTo=%2Fpost')
     await userEvent.type(screen.getByLabelText('Email'), 'new@example.com')
     await act(() => userEvent.click(screen.getByRole('link', { name: 'Create an account' })))
     expect(await screen.findByLabelText('Name')).toBeVisible()
     expect(screen.getByLabelText('Email')).toHaveValue('new@example.com')
-    expect(router.state.location.search).toBe('?goOn=%2Fpost')
+    expect(router.state.location.search).toBe('?redirectTo=%2Fpost')
   })
 })

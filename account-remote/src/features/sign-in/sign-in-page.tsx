@@ -2,7 +2,7 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 
 import { EntryPage } from '#parts/entry/entry-page.tsx'
 
-/** Signing in by email and password or with Google. */
+/** The page to sign in with email and password or with Google. */
 export function SignInPage() {
   return <EntryPage step="signIn" path={paths.login} />
 }

@@ -18,7 +18,7 @@ export type RegistrationValues = {
   readonly agreesToTerms: boolean
 }
 
-/** The backend takes no shorter password. */
+/** The backend accepts no shorter password. */
 const shortestPassword = 6
 
 export function checkEmail(email: string): Invalid | undefined {
@@ -31,7 +31,7 @@ export function checkNewPassword(password: string): Invalid | undefined {
   return password.length < shortestPassword ? 'passwordLength' : undefined
 }
 
-/** What is wrong with a registration, field by field. */
+/** What is wrong with the fields of a registration. */
 export function checkRegistration(values: RegistrationValues) {
   return withoutEmpty<keyof RegistrationValues>({
     name: values.name.trim() ? undefined : 'name',

@@ -1,5 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { goOnFrom, hrefs, paths } from '@adamarket/shared/contract/paths.ts'
+import { readRedirectTo, hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import {
   Link,
   useLocation,
@@ -24,7 +24,7 @@ type Props = {
   readonly path: string
 }
 
-/** A step on the way in as a page. A user who signs in here goes on to the page they came for. */
+/** A step of signing in as a page. After signing in, the user is redirected to the page they came for. */
 export function EntryPage({ step, path }: Props) {
   const { t } = useTranslation('account')
   const { session } = useHostServices()
@@ -32,8 +32,8 @@ export function EntryPage({ step, path }: Props) {
   const [search] = useSearchParams()
   const user = useStore(session, (it) => it.user)
   const [email, setEmail] = useState(emailIn(state))
-  const goOn = goOnFrom(search)
-  useLeadOn(goOn)
+  const redirectTo = readRedirectTo(search)
+  useRedirect(redirectTo)
   return (
     <section className={styles['page']}>
       <PageHead title={t(entryTitles[step])} description={t(`${step}.lead`)} path={path} />
@@ -46,7 +46,12 @@ export function EntryPage({ step, path }: Props) {
           email={email}
           onEmailChange={setEmail}
           switchTo={(next, label) => (
-            <Link to={hrefOf[next](goOn)} state={{ email }} className={styles['switch']} replace>
+            <Link
+              to={hrefOf[next](redirectTo)}
+              state={{ email }}
+              className={styles['switch']}
+              replace
+            >
               {label}
             </Link>
           )}
@@ -56,21 +61,21 @@ export function EntryPage({ step, path }: Props) {
   )
 }
 
-/** Leads on after signing in; a user who was signed in before stays, unless they came for another page. */
-function useLeadOn(goOn: string | undefined): void {
+/** Redirects after signing in; a user who was already signed in stays, unless the address says where to go. */
+function useRedirect(redirectTo: string | undefined): void {
   const { session } = useHostServices()
   const isSignedIn = useStore(session, ({ user }) => user !== undefined)
   const isSignedOut = useStore(session, ({ user, confirmed }) => confirmed && !user)
   const navigate = useNavigate()
   const [wasSignedOut, setWasSignedOut] = useState(isSignedOut)
   if (isSignedOut && !wasSignedOut) setWasSignedOut(true)
-  const leadsTo = goOn ?? (wasSignedOut ? paths.home : undefined)
+  const leadsTo = redirectTo ?? (wasSignedOut ? paths.home : undefined)
   useEffect(() => {
     if (isSignedIn && leadsTo !== undefined) void navigate(leadsTo, { replace: true })
   }, [isSignedIn, leadsTo, navigate])
 }
 
-/** The email that was typed on the page before. */
+/** The email typed on the previous page. */
 function emailIn(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('email' in state)) return ''
   return typeof state.email === 'string' ? state.email : ''

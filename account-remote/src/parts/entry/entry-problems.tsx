@@ -5,11 +5,11 @@ import type { EntryErrors } from '#parts/entry/check-entry.ts'
 
 type Props = {
   readonly errors: EntryErrors<string>
-  /** What the backend said, as a sentence. */
+  /** The failure, as a sentence. */
   readonly failure: string | undefined
 }
 
-/** Above a form: what to correct before it can be sent, or why it could not be. */
+/** Shown above a form: what to correct, or why it could not be submitted. */
 export function EntryProblems({ errors, failure }: Props) {
   const { t } = useTranslation('account')
   const invalid = Object.values(errors).filter((error) => error !== undefined)

@@ -7,23 +7,23 @@ import { SignInForm } from '#parts/entry/sign-in-form.tsx'
 export type EntryStep = 'signIn' | 'register' | 'reset'
 
 export type EntryProps = {
-  /** Typed in one step, it is there in the next. */
+  /** Kept when the user switches to another step. */
   readonly email: string
   readonly onEmailChange: (email: string) => void
-  /** The way to another step: a link on a page, a button in a dialog. */
+  /** Renders the control to switch to another step: a link on a page, a button in a dialog. */
   readonly switchTo: (step: EntryStep, label: string) => ReactNode
 }
 
 const forms = { signIn: SignInForm, register: RegisterForm, reset: ResetForm }
 
-/** The names of the steps' titles. */
+/** The text keys of the steps' titles. */
 export const entryTitles = {
   signIn: 'signIn.title',
   register: 'register.title',
   reset: 'reset.title',
 } as const
 
-/** The ways in. What happens afterwards is up to the code that watches the session. */
+/** Signing in, registering or resetting the password. Code that watches the session decides what follows. */
 export function Entry({ step, ...props }: EntryProps & { readonly step: EntryStep }) {
   const Form = forms[step]
   return <Form {...props} />

@@ -7,7 +7,7 @@ import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './entry.module.css'
 
-/** Signing in with Google, which is also the way to register with it. */
+/** Signs in with Google, which also creates new accounts. */
 export function GoogleEntry() {
   const { t } = useTranslation('account')
   const { auth } = useHostServices()

@@ -1,4 +1,4 @@
-/** The mark that Google asks for on such a button, in its own colours. */
+/** The logo that Google requires on such a button, in its own colours. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 18 18" width="1.1em" height="1.1em" aria-hidden="true">

@@ -16,7 +16,7 @@ type Props = {
   readonly onChange: (password: string) => void
 }
 
-/** A password, hidden until one asks to see it. */
+/** A password, hidden until the user asks to see it. */
 export function PasswordField({ label, hint, error, autoComplete, value, onChange }: Props) {
   const { t } = useTranslation('account')
   const [isShown, setIsShown] = useState(false)

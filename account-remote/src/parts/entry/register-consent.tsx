@@ -17,7 +17,7 @@ type Props = Consent & {
   readonly termsError: string | undefined
 }
 
-/** What a member has to confirm (specification, section 9, "Minimum user age"). */
+/** What a new user has to confirm (specification, section 2.9). */
 export function RegisterConsent({
   isAdult,
   agreesToTerms,
@@ -40,7 +40,7 @@ export function RegisterConsent({
         onChange={(checked) => onChange({ agreesToTerms: checked })}
         error={termsError}
       >
-        {/* In a tab of their own: what was typed stays where it is. */}
+        {/* In a new tab, so that what was typed stays. */}
         <Trans
           t={t}
           i18nKey={agreement}

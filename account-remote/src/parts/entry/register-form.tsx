@@ -18,7 +18,7 @@ import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './entry.module.css'
 
-/** Becoming a member by email and password. */
+/** Creates an account with email and password. */
 export function RegisterForm({ email, onEmailChange, switchTo }: EntryProps) {
   const { t } = useTranslation('account')
   const services = useHostServices()

@@ -13,7 +13,7 @@ import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './entry.module.css'
 
-/** Asks for the email with the link to choose a new password; does not tell who has an account. */
+/** Requests an email with a link to choose a new password; does not reveal who has an account. */
 export function ResetForm({ email, onEmailChange, switchTo }: EntryProps) {
   const { t } = useTranslation('account')
   const { auth } = useHostServices()

@@ -14,7 +14,7 @@ import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './entry.module.css'
 
-/** The form keeps what was typed, whatever happens. */
+/** Signs in with email and password; failures keep what was typed. */
 export function SignInForm({ email, onEmailChange, switchTo }: EntryProps) {
   const { t } = useTranslation('account')
   const { auth } = useHostServices()

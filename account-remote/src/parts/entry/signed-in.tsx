@@ -8,7 +8,7 @@ import { VerifyNotice } from '#parts/verify-notice.tsx'
 
 import styles from './entry.module.css'
 
-/** For a user who is signed in already: that they are, and the ways on. */
+/** Tells a signed-in user so, with links to other pages. */
 export function SignedIn({ email }: { readonly email: string }) {
   const { t } = useTranslation('account')
   const signOut = useSignOut()

@@ -14,7 +14,7 @@ type EntryForm<Field extends string> = {
   readonly onSubmit: (event: FormEvent) => void
 }
 
-/** A form that says at its fields what is wrong, and leads to the first of them. */
+/** A form that shows at its fields what is wrong, and focuses the first. */
 export function useEntryForm<Field extends string>({
   check,
   send,

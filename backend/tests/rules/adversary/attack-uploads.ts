@@ -35,19 +35,19 @@ const hostileTypes = [
   'video/mp4',
 ] as const
 
-/** Sends pairs of uploads: one that the rules must take, and one made from it that they must refuse. */
+/** Sends pairs of uploads: one that the rules must allow, and one made from it that they must deny. */
 export async function attackUploads(
   environment: RulesTestEnvironment,
   random: Random,
   pairCount: number,
-  /** Tells one run from another: what is stored stays. */
+  /** Distinguishes runs, since uploaded files stay. */
   run: string,
   onProgress: (pairs: number) => void,
 ): Promise<Outcome> {
   const storage = environment.authenticatedContext(attacker.uid).storage()
   const strangers = environment.unauthenticatedContext().storage()
 
-  /** What is refused for a picture that is there, even to its owner. */
+  /** What is denied for an existing picture, even to its owner. */
   const forbiddenActions: readonly ((valid: Upload) => Promise<unknown>)[] = [
     (valid) => upload(storage, valid),
     ({ path }) => updateMetadata(ref(storage, path), { contentType: 'text/html' }),
@@ -66,7 +66,7 @@ export async function attackUploads(
       size: 1 + random.below(2000),
     }
     const hostile = mutate(valid, index, random)
-    // One after the other: the emulator answers uploads no faster together.
+    // In sequence: the emulator answers parallel uploads no faster.
     const refused = await verdictOf(() => upload(storage, hostile))
     const taken = await verdictOf(() => upload(storage, valid))
     const forbiddenAction =
@@ -98,7 +98,7 @@ function upload(storage: FirebaseStorage, { path, contentType, size }: Upload): 
 
 function mutate(valid: Upload, index: number, random: Random): Upload {
   const filename = valid.path.split('/').at(-1) ?? ''
-  // Once in a while: fifteen megabytes take their time.
+  // Rarely: fifteen megabytes take their time.
   if (index % 200 === 7) return { ...valid, size: listingLimits.imageBytes + 1 }
   const how = random.below(5)
   if (how === 0) return { ...valid, contentType: random.pick(hostileTypes) }

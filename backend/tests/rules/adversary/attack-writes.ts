@@ -20,7 +20,7 @@ import {
 
 type Kind = 'posts' | 'users' | 'favourites' | 'reports'
 
-/** Mostly listings, which have most rules. */
+/** Mostly listings, which have the most rules. */
 const kinds: readonly [Kind, ...Kind[]] = [
   'posts',
   'posts',
@@ -30,15 +30,15 @@ const kinds: readonly [Kind, ...Kind[]] = [
   'reports',
 ]
 
-/** Listings to report or to attack that are written in one go. */
+/** The number of listings to report or to attack that are written at a time. */
 const chunkSize = 100
 
 /**
- * Sends pairs of writes as the attacker: one that the rules must take, and one made from it that they
- * must refuse. Half of the hostile listings are changes of one that is there. With each pair goes something
- * that is refused to everyone: a list without an end, another user's document.
+ * Sends pairs of writes as the attacker: one that the rules must allow, and one made from it that they
+ * must deny. Half of the hostile listings are changes of an existing one. With each pair goes an action
+ * that is denied to everyone: an unlimited list, another user's document.
  *
- * @param project Any: links and tokens say that it is the one of `valid.ts`.
+ * @param project any one: links and tokens contain the one of `valid.ts`.
  */
 export async function attackWrites(
   project: FirestoreProject,
@@ -88,7 +88,7 @@ export async function attackWrites(
     }
     await batch.commit()
     for (const number of numbers) {
-      // One after the other: the emulator locks what a write looks at, and a seed gives the same run.
+      // In sequence: the emulator locks what a write reads, and a seed must give the same run.
       outcomes.push(await attack(number))
     }
     onProgress(begun + length)

@@ -18,7 +18,7 @@ import {
 
 import { attacker, victim } from './valid.ts'
 
-/** Something that is refused whatever it contains: `own` is a listing of the attacker's, `held` one that waits. */
+/** An action that is always denied: `own` is a listing of the attacker's, `held` one that is held back. */
 export type ForbiddenAction = readonly [
   how: string,
   attempt: (client: Firestore) => Promise<unknown>,
@@ -33,7 +33,7 @@ const write = (path: string, fields: object) => (client: Firestore) =>
 const list = (path: string, most: number) => (client: Firestore) =>
   getDocs(query(collection(client, path), limit(most)))
 
-/** What has to be there for them. */
+/** The documents that they need. */
 export const preparedDocuments: Readonly<Record<string, object>> = {
   'posts/own': {
     title: 'Own',
@@ -104,7 +104,10 @@ export const forbiddenActions: readonly [ForbiddenAction, ...ForbiddenAction[]] 
   ],
   ['writing to search', write('searchIndex/newest/searchEntries/1', { postId: 'own' })],
   ['taking a listing out of search', remove('searchIndex/newest/searchEntries/0')],
-  ['starting search anew', write('searchIndex/rebuild', { stage: 'posts', after: '', seen: 0 })],
+  [
+    'restarting the search index',
+    write('searchIndex/rebuild', { stage: 'posts', after: '', seen: 0 }),
+  ],
   ["taking over another user's listing", change('posts/other', { userId: attacker.uid })],
   ["changing another user's price", change('posts/other', { price: 1 })],
   ["marking another user's listing as sold", change('posts/other', { status: 'sold' })],

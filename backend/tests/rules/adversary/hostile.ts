@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 import type { Fields, Write } from './valid.ts'
 import { attacker, link, projectId, victim } from './valid.ts'
 
-/** What was done to a valid write, in a few words, and the result. */
+/** A mutated valid write, with a short description of the mutation. */
 export type HostileWrite = Write & { readonly how: string }
 
 type Attack = readonly [how: string, attack: (write: Write, random: Random) => Write]
@@ -18,7 +18,7 @@ function deep(levels: number): Fields {
   return levels === 0 ? { end: true } : { deeper: deep(levels - 1) }
 }
 
-/** Values that no field of ours may have. */
+/** Values that none of our fields may have. */
 const wrongValues: readonly [unknown, ...unknown[]] = [
   null,
   true,
@@ -57,7 +57,7 @@ const extraNames = [
   'title\u200b',
 ] as const
 
-/** What can be done to any document. */
+/** Mutations of any document. */
 const anywhere: readonly [Attack, ...Attack[]] = [
   [
     'a wrong type or value',
@@ -112,7 +112,7 @@ const times = [
   '',
 ] as const
 
-/** Told when it is sent: a long attack would catch up with it. */
+/** Computed when it is sent, since a long attack would catch up with it. */
 const soon = (name: string): Attack => [
   'a time to come',
   (write, random) => set(write, { [name]: ahead(random.pick([6 * 60_000, 1e7, 1e10])) }),
@@ -282,7 +282,7 @@ const own = {
   reports: onReports,
 } as const
 
-/** Makes a valid write one that no rule may let through. */
+/** Turns a valid write into one that no rule may allow. */
 export function mutate(kind: keyof typeof own, write: Write, random: Random): HostileWrite {
   const [how, attack] = random.below(3) === 0 ? random.pick(anywhere) : random.pick(own[kind])
   return { ...attack(write, random), how: `${kind}: ${how}` }

@@ -1,12 +1,12 @@
 import { FirebaseError } from 'firebase/app'
 
-/** What came of an attack: `wrong` is empty when the rules hold. */
+/** The result of an attack: `wrong` is empty when the rules hold. */
 export type Outcome = {
-  /** Valid ones that were accepted. */
+  /** Valid ones that were allowed. */
   readonly taken: number
-  /** Hostile ones that were refused, each made from a valid one. */
+  /** Hostile ones that were denied, each made from a valid one. */
   readonly refused: number
-  /** What was refused besides: lists without an end, documents and files of others. */
+  /** Other denied actions: unlimited lists, documents and files of others. */
   readonly forbiddenActions: number
   readonly wrong: readonly string[]
 }

@@ -1,10 +1,10 @@
-/** Numbers that look random and follow from a seed: what was found once can be found again. */
+/** Pseudo-random numbers from a seed, so that a finding can be reproduced. */
 export type Random = {
-  /** From 0 to below `below`, whole. */
+  /** An integer from 0 to below `below`. */
   below(below: number): number
   /** One of some values. */
   pick<Value>(values: readonly [Value, ...Value[]]): Value
-  /** Letters, signs and emoji, `length` characters. */
+  /** `length` characters: letters, punctuation and emoji. */
   text(length: number): string
 }
 

@@ -8,7 +8,7 @@ import { sum } from './outcome.ts'
 import { createRandom } from './random.ts'
 import { projectId } from './valid.ts'
 
-// The whole attack, beside emulators: `npm run ops -- attack [--seed <seed> --writes <n> --uploads <n>]`.
+// The whole attack, on emulators: `npm run ops -- attack [--seed <seed> --writes <n> --uploads <n>]`.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const seed = Number(values.seed)
 console.log(`Seed ${seed}`)
 
-/** Attacks on projects of their own, side by side: within one, writes come one after the other. */
+/** Parallel attacks on separate projects: within one, writes run in sequence. */
 const lanes = 4
 const perLane = Math.ceil(Number(values.writes) / lanes)
 const rules = await readRules('firestore.rules')

@@ -10,12 +10,12 @@ import { serverTimestamp } from 'firebase/firestore/lite'
 import type { Random } from './random.ts'
 
 export const projectId = 'demo-adversary'
-/** Who attacks, and whose name and pictures are at hand. */
+/** The attacker, whose name and pictures are available. */
 export const attacker = { uid: 'mallory', name: 'Mallory Ş.', email: 'mallory@example.com' }
 export const victim = { uid: 'ayse', name: 'Ayşe Kaya' }
 
 export type Fields = Readonly<Record<string, unknown>>
-/** A document and where it is written. */
+/** A document and its path. */
 export type Write = { readonly path: string; readonly fields: Fields }
 
 export function link(filename: string, uid = attacker.uid, project = projectId): string {
@@ -73,7 +73,7 @@ export function validProfile(random: Random): Write {
   return {
     path: `users/${attacker.uid}`,
     fields: {
-      // The name stays: listings of the same run carry it.
+      // The name does not change: listings of the same run contain it.
       name: attacker.name,
       email: random.pick(['', attacker.email]),
       about: random.text(random.below(1000)),
@@ -94,7 +94,7 @@ export function validFavourite(random: Random, id: string): Write {
   }
 }
 
-/** Of a listing `target-{id}`, which is to be there. */
+/** A report of a listing `target-{id}`, which has to exist. */
 export function validReport(random: Random, id: string): Write {
   const listingId = `target-${id}`
   return {

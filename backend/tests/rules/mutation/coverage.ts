@@ -24,12 +24,12 @@ const reportSchema: v.GenericSchema<unknown, Report> = v.object({
 
 const coverageSchema = v.object({ report: v.optional(v.array(reportSchema), []) })
 
-/** What an expression of the rules gave: a value, an error, which refuses, or nothing, since it did not matter. */
+/** The result of an expression: a value, an error, which denies, or none, since it was not evaluated. */
 export type Given = 'true' | 'false' | 'error' | 'skipped'
 
 /**
- * Reads the emulator's report on the rules: what each expression gave since they were loaded, undefined
- * for one that the report does not know.
+ * Parses the emulator's report on the rules: the result of each expression since they were loaded,
+ * undefined for one that is not in the report.
  */
 export function readCoverage(report: unknown, rules: string) {
   const given = new Map<string, Set<Given>>()
@@ -42,7 +42,7 @@ export function readCoverage(report: unknown, rules: string) {
       else if (value['boolValue'] === false) known.add('false')
       else known.add(Object.keys(value).length > 0 ? 'error' : 'skipped')
     }
-    // A write that may be new or a change is evaluated as both, and one of them always ends in errors.
+    // A write that may be a create or an update is evaluated as both, and one of them always ends in errors.
     if (known.has('true') || known.has('false')) known.delete('error')
     given.set(key, known)
     for (const child of children ?? []) visit(child)
@@ -52,7 +52,7 @@ export function readCoverage(report: unknown, rules: string) {
     given.get(`${start}-${lastSign(rules, end)}`)
 }
 
-/** The report leaves out the brackets at the end of an expression, so they do not count. */
+/** The report omits the brackets at the end of an expression, so they are ignored. */
 function lastSign(rules: string, end: number): number {
   let last = end - 1
   while (/[\s()[\]{}]/.test(rules[last] ?? '')) last -= 1

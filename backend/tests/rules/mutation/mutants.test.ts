@@ -4,7 +4,7 @@ import { mutantsOf, mutate } from './mutants.ts'
 
 const around = (condition: string) => `match /a/{b} {\n  allow get: if ${condition};\n}`
 
-/** The conditions that take the place of one. */
+/** The conditions that replace one. */
 function mutantsOfCondition(condition: string): readonly string[] {
   const rules = around(condition)
   const [start, end] = around('|').split('|')
@@ -36,7 +36,7 @@ it.each([
   expect(mutantsOfCondition(condition)).toEqual(expected)
 })
 
-it('reads functions, and says where a mutant is', () => {
+it('reads functions, and locates mutants', () => {
   const rules = 'function f(a) {\n  let b = a || c;\n  return a && b;\n}'
   expect(mutantsOf(rules, 'storage').map(({ line, what }) => `${line} ${what}`)).toEqual([
     '2 never true: a',
@@ -46,7 +46,7 @@ it('reads functions, and says where a mutant is', () => {
   ])
 })
 
-it('stops at what it cannot read', () => {
+it('throws on what it cannot read', () => {
   expect(() => mutantsOf('allow get: if a && ;', 'firestore')).toThrow('Line 1')
   expect(() => mutantsOf('allow get: if a # b;', 'firestore')).toThrow('Line 1')
 })

@@ -3,7 +3,7 @@ import { parseRules } from './parse-rules.ts'
 
 export type Service = 'firestore' | 'storage'
 
-/** Rules in which one condition is gone, or means something else. */
+/** Rules with one condition removed or changed. */
 export type Mutant = {
   readonly service: Service
   /** From 1. */
@@ -16,7 +16,7 @@ export type Mutant = {
   /** The expression that it changes, and the value of it that stays the same, if one does. */
   readonly watched: Span
   readonly kept: boolean | undefined
-  /** What it stands beside, in chains of `&&` or `||`: where one of those decides, no test can notice. */
+  /** Its neighbours in chains of `&&` or `||`: where one of those decides, no test can notice. */
   readonly beside: readonly Beside[]
 }
 
@@ -32,8 +32,8 @@ const moved = new Map([
 
 /**
  * Every mutant of some rules: an operand of `&&` or a whole condition that is always true, an operand
- * of `||` that is never true, a choice that is made, a negation that is left out, a bound that is moved
- * by one. The present moment cannot be hit, so bounds by `request.time` stay.
+ * of `||` that is never true, a choice that is made, an omitted negation, a bound moved by one. Tests
+ * cannot hit the present moment, so bounds by `request.time` are not changed.
  */
 export function mutantsOf(rules: string, service: Service): readonly Mutant[] {
   const { conditions, bodies } = parseRules(rules)

@@ -14,14 +14,14 @@ declare module 'vitest' {
     readonly mutants?: readonly Mutant[]
   }
   interface TaskMeta {
-    /** The mutants that this test catches, by their place in the list. */
+    /** The mutants that this test catches, by their index. */
     caught?: readonly number[]
   }
 }
 
 /**
- * Runs each test as usual, then once more with each mutant that it could catch and no test before it
- * did: one that changes what the rules gave during the test.
+ * Runs each test as usual, then again with each mutant that it could catch and no earlier test did: one
+ * that changes a result of the rules during the test.
  */
 class MutationRunner extends TestRunner {
   readonly #mutants = new Map((inject('mutants') ?? []).entries())
@@ -30,11 +30,11 @@ class MutationRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const service = test.file.name.includes('pictures') ? 'storage' : 'firestore'
     const isDone = ![...this.#mutants.values()].some((mutant) => mutant.service === service)
-    // As often as not a few tests catch a whole sample; the suite runs the rest.
+    // Often a few tests catch a whole sample; the suite runs the rest.
     if (isDone) return
     const rules = await readRules(`${service}.rules`)
     const load = service === 'storage' ? loadStorageRules : this.#project.load
-    // What is loaded anew has no coverage yet.
+    // Newly loaded rules have no coverage yet.
     await load(rules)
     const run = TestRunner.getTestFn(test)
     // Each run listens for the end of the test.
@@ -43,7 +43,7 @@ class MutationRunner extends TestRunner {
 
     const isPossible =
       service === 'storage'
-        ? // There is no coverage: what is only weaker shows where something was refused.
+        ? // Without coverage: a mutant that is only weaker shows where something was denied.
           ({ kept }: Mutant) => wasRefused || kept !== true
         : await this.#watch(rules)
     const candidates = [...this.#mutants].filter(
@@ -78,7 +78,7 @@ class MutationRunner extends TestRunner {
   }
 }
 
-/** Whether an answer on the way was a refusal. */
+/** Resolves to whether an answer during the test was a denial. */
 async function noteRefusals(run: () => unknown): Promise<boolean> {
   const { fetch } = globalThis
   let wasRefused = false

@@ -1,21 +1,21 @@
-/** A part of the text of rules: from `start` to before `end`. */
+/** A part of the text of rules, from `start` up to, but not including, `end`. */
 export type Span = { readonly start: number; readonly end: number }
 
 /**
- * What the mutants are made of. Everything else, such as calls and values, is `other`, and so is what
- * stands in brackets; their parts are there as well.
+ * What mutants are made of. Everything else, such as calls and values, is `other`, and so is a bracketed
+ * expression; their parts are included as well.
  */
 export type Expression = Span & {
   readonly kind: 'and' | 'or' | 'not' | 'choice' | 'comparison' | 'other'
-  /** The operator of a comparison, and where it stands. */
+  /** The operator of a comparison, and its position. */
   readonly operator?: Span & { readonly text: string }
   readonly parts: readonly Expression[]
 }
 
 export type ParsedRules = {
-  /** What follows the `if` of each `allow`. */
+  /** The expression after the `if` of each `allow`. */
   readonly conditions: readonly Expression[]
-  /** What functions return, and what they call by a name on the way. */
+  /** The return values of functions, and their `let` expressions. */
   readonly bodies: readonly Expression[]
 }
 
@@ -27,7 +27,7 @@ const tokenForms =
 const comparisons = new Set(['==', '!=', '<', '<=', '>', '>=', 'in', 'is'])
 const sums = new Set(['+', '-', '*', '/', '%'])
 
-/** Finds every expression of Firestore's or Storage's rules. Throws at what it does not know. */
+/** Finds every expression in Firestore's or Storage's rules. Throws on anything unknown. */
 export function parseRules(rules: string): ParsedRules {
   const tokens = readTokens(rules)
   let at = 0
@@ -119,7 +119,7 @@ export function parseRules(rules: string): ParsedRules {
     throw unexpected(tokens[at - 1], 'a value')
   }
 
-  /** Expressions with commas or, in maps, colons between them, up to what closes them. */
+  /** Expressions separated by commas or, in maps, colons, up to the closing character. */
   function list(closing: string): readonly Expression[] {
     const parts: Expression[] = []
     while (next() !== closing) {

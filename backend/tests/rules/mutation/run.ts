@@ -8,8 +8,8 @@ import { readRules } from '#tests/rules/rules-environment.ts'
 import { mutantsOf } from './mutants.ts'
 import { sampleOf } from './sample.ts'
 
-// Whether a test notices when a condition of the rules is gone:
-// `npm run ops -- mutate-rules [--sample <n> --seed <seed>]`, beside emulators.
+// Checks that tests notice when a condition of the rules is removed:
+// `npm run ops -- mutate-rules [--sample <n> --seed <seed>]`, on emulators.
 const { values } = parseArgs({
   options: { sample: { type: 'string' }, seed: { type: 'string', default: String(Date.now()) } },
 })
@@ -38,7 +38,7 @@ const vitest = await startVitest('test', [], {
   watch: false,
   include: files.map((file) => `tests/rules/${file}.test.ts`),
   runner: join(import.meta.dirname, 'mutation-runner.ts'),
-  // One worker, in which all files share what is caught, and which ends with this process.
+  // One worker, in which all files share the caught mutants, and which ends with this process.
   pool: 'threads',
   fileParallelism: false,
   isolate: false,

@@ -3,7 +3,7 @@ import type { Mutant } from './mutants.ts'
 
 const collections = ['posts', 'users', 'favourites', 'reports'] as const
 
-/** Some mutants of what the rules say about one collection, and the file of its tests. */
+/** Some mutants of the rules for one collection, and the file of its tests. */
 export function sampleOf(
   mutants: readonly Mutant[],
   firestoreRules: string,

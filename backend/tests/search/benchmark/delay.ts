@@ -5,16 +5,16 @@ import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
 const listingCount = 10
-/** Milliseconds between two looks. */
+/** Milliseconds between two searches. */
 const pause = 20
 
-/** How many milliseconds after they were written search finds new listings, one after the other. */
+/** How many milliseconds after they were written search finds new listings, one after another. */
 export async function delayOfNewListings(
   firestore: Firestore,
   listings: Pick<ListingsPort, 'search'>,
 ): Promise<readonly number[]> {
   const delays: number[] = []
-  // One listing after the other, and one look after the other.
+  // In sequence: one listing after another, and one search after another.
   for (let number = 0; number < listingCount; number += 1) {
     const { id, ...listing } = aListing({ id: randomUUID() })
     const title = `${listing.title} ${id}`

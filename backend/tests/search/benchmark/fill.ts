@@ -8,7 +8,7 @@ import { benchmarkListing } from './listings.ts'
 const listingsOfABatch = 100
 const batchesAtOnce = 4
 
-/** Writes the entries of the benchmark's listings `from` up to but without `to`. */
+/** Writes the entries of the benchmark's listings `from` up to, but not including, `to`. */
 export async function fill(
   firestore: Firestore,
   options: {
@@ -35,7 +35,7 @@ export async function fill(
       for (let number = first; number < next; number += 1) {
         for (const [path, entry] of entriesOf(number)) batch.set(firestore.doc(path), entry)
       }
-      // As many of these run as may at once.
+      // Concurrency is limited by the caller.
       await batch.commit()
       written += 1
       if (written % 50 === 0) onProgress(`  ${from + written * listingsOfABatch} of ${to}`)

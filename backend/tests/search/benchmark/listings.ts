@@ -15,12 +15,12 @@ const remarks = (
   'with warranty, garantili, full set, faturalı, no offers, takas olur, student sale, XL, ' +
   'leaving the island, adadan ayrılıyorum, original box, kutusunda'
 ).split(', ')
-/** One listing in a thousand has one of these. */
+/** One listing in a thousand contains one of these. */
 const rarities = ['saxophone', 'akvaryum', 'telescope', 'akordeon', 'kayak']
 const endings = ['!', '!!', ' 🔥', ' ✨', ' (2 pcs)', ' - see photos', '', '', '', '', '', '', '']
 const oldest = 900
 
-/** Numbers from 0 to 1, always the same ones. */
+/** A fixed sequence of numbers from 0 to 1. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -30,8 +30,8 @@ function numbers(seed: number): () => number {
 }
 
 /**
- * Listings as people might write them: those of the demo data, each in many variants of words, place, city,
- * price and age. Number `n` is always the same listing.
+ * Listings as users might write them: those of the demo data, in many variants of words, location, price
+ * and age. Number `n` is always the same listing.
  */
 export function benchmarkListing(number: number): Listing {
   const next = numbers(number * 7919 + 1)

@@ -7,44 +7,44 @@ import type { Firestore } from 'firebase/firestore'
 
 import type { BenchmarkQuery } from './queries.ts'
 
-/** Results of a page. */
+/** The number of results on a page. */
 const pageLength = 20
-/** Times that each query is asked, the first of which is not counted. */
+/** How often each query runs; the first run is not counted. */
 const repetitions = 3
-/** After so many queries the yardstick is laid on once more, since a machine is not always as fast. */
-const queriesBetweenYardsticks = 8
+/** The baseline is measured again after so many queries, since a machine's speed varies. */
+const queriesBetweenBaselines = 8
 
 export type Measured = BenchmarkQuery & {
   readonly shown: number
   /** Documents read for the first page. */
   readonly reads: number
-  /** Requests for the first page, one after the other. */
+  /** Sequential requests for the first page. */
   readonly requests: number
-  /** Milliseconds to the first page, the median of several times. */
+  /** Milliseconds to the first page, the median of several runs. */
   readonly time: number
 }
 
 export type Measurements = {
   readonly queries: readonly Measured[]
-  /** Milliseconds of as many entries as a first page reads, without any condition: the median. */
-  readonly yardstick: number
+  /** Milliseconds for reading as many entries as a first page does, without any condition: the median. */
+  readonly baseline: number
 }
 
-/** Asks each query for its first page, as the site does: the same code, the Web SDK, under the rules. */
+/** Runs each query for its first page, as the site does: the same code, the Web SDK, under the rules. */
 export async function measure(
   firestore: Firestore,
   queries: readonly BenchmarkQuery[],
   onProgress: (line: string) => void,
 ): Promise<Measurements> {
   const measured: Measured[] = []
-  const yardsticks: number[] = []
+  const baselines: number[] = []
   for (const [index, query] of queries.entries()) {
-    if (index % queriesBetweenYardsticks === 0) yardsticks.push(await withoutCondition(firestore))
+    if (index % queriesBetweenBaselines === 0) baselines.push(await withoutCondition(firestore))
     const times: number[] = []
     let counted = { shown: 0, reads: 0, requests: 0 }
     for (let repetition = 0; repetition < repetitions; repetition += 1) {
       const started = performance.now()
-      // Queries asked at the same time would be measured together.
+      // Parallel queries would be measured together.
       counted = await firstPage(firestore, query)
       times.push(performance.now() - started)
     }
@@ -52,7 +52,7 @@ export async function measure(
     measured.push({ ...query, ...counted, time })
     onProgress(`  ${time.toFixed(0)} ms: ${formatSearchQuery(query.query)}`)
   }
-  return { queries: measured, yardstick: median(yardsticks) }
+  return { queries: measured, baseline: median(baselines) }
 }
 
 async function withoutCondition(firestore: Firestore): Promise<number> {

@@ -13,7 +13,7 @@ function withFilters(
   return queries.map((query) => ({ what, query: { text: '', location: 'All', ...query } }))
 }
 
-/** What is measured, always the same. */
+/** The measured queries. */
 export const benchmarkQueries: readonly BenchmarkQuery[] = [
   ...textOf('common', 'honda', 'house', 'phone', 'desk', 'sale', 'girne', 'new'),
   ...textOf(

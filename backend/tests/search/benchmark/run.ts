@@ -19,10 +19,10 @@ import { benchmarkQueries } from './queries.ts'
 import { report } from './report.ts'
 
 const asked = process.argv.slice(2).map(Number)
-/** How many listings, one after the other. */
+/** The numbers of listings, one after another. */
 const sizes = asked.length > 0 ? asked : [1000, 10_000, 50_000]
-/** Three entries a listing take their time: with more listings than this the orders by price are left out. */
-const mostInAllOrders = 10_000
+/** Three entries per listing take time: with more listings than this the orders by price are omitted. */
+const maxInAllOrders = 10_000
 
 const projectId = 'demo-benchmark'
 const project = (id: string) => ({ projectId: id, storageBucket: `${id}.appspot.com` })
@@ -40,9 +40,9 @@ await site.close()
 const emulated = await openEmulatedFirestore('benchmark', projectId)
 const measured = new Map<number, Measurements>()
 let before = 0
-// Each size adds to the one before it, and nothing else may run while one is measured.
+// Each size adds to the previous one, and nothing else may run while one is measured.
 for (const listings of sizes) {
-  const orders = listings > mostInAllOrders ? (['newest'] as const) : sortOrders
+  const orders = listings > maxInAllOrders ? (['newest'] as const) : sortOrders
   const from = before
   console.log(`Filling the index with listings ${from} to ${listings}`)
   await withProject(project(projectId), ({ firestore }) =>

@@ -7,10 +7,10 @@ import { slides } from '#features/home/slides.ts'
 import { MovingSlides, useMovingSlides } from '#features/home/use-moving-slides.ts'
 
 /**
- * The three posters (specification, section 2, "Home"). The first one stands alone until what the
- * visitor came for is there: the library that moves them is a third of the code of this page.
+ * The three posters (specification, section 2.2). Only the first one is rendered until the listings are
+ * shown: the library that moves them is a third of the code of this page.
  *
- * @param mayMove what comes first is there.
+ * @param mayMove the listings are shown.
  */
 export function Carousel({ mayMove }: { readonly mayMove: boolean }) {
   const { t } = useTranslation('browse')

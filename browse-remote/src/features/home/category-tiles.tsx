@@ -26,7 +26,7 @@ const icons = {
   Furniture: SofaIcon,
 } as const
 
-/** Seven ways into the search, by what is looked for (specification, section 2, "Home"). */
+/** Seven links to searches (specification, section 2.2). */
 export function CategoryTiles() {
   const { t } = useTranslation('browse')
   const headingId = useId()

@@ -15,23 +15,23 @@ import { newestCount } from '#features/home/home-loader.ts'
 import styles from '#features/home/featured-listings.module.css'
 import { ListingSummary } from '#parts/listing-summary.tsx'
 
-/** How many cards a wide window shows in the first row. */
+/** The number of cards in the first row of a wide window. */
 const firstRow = 4
 
 type Again = {
   readonly after: HomeData
   readonly newest: Newest
-  /** The user asked for it, and sees that it is on its way. */
+  /** The user asked for it and should see that it is loading. */
   readonly isRetry?: true
 }
 
 type Props = {
   readonly home: HomeData
-  /** They are in sight, or it is said why not. */
+  /** The listings are shown, or the reason why not. */
   readonly onShown: () => void
 }
 
-/** The newest listings (specification, section 2, "Home"). */
+/** The newest listings (specification, section 2.2). */
 export function FeaturedListings({ home, onShown }: Props) {
   const { t } = useTranslation('browse')
   const { connectivity } = useHostServices()
@@ -43,14 +43,14 @@ export function FeaturedListings({ home, onShown }: Props) {
   useEffect(() => {
     if (!isOutdated) return
     const fresh = refresh()
-    // What is kept stays in sight until the new ones are there, and if they do not come. Without a
-    // connection the device may know but a few of them.
+    // Kept listings stay until the new ones are loaded, and when that fails. Offline, the device may have
+    // only a few of them.
     void fresh.then(({ ok }) => {
       if (!ok || !connectivity.isOnline()) return
       startTransition(() => setAgain({ after: home, newest: fresh }))
     })
   }, [isOutdated, home, refresh, connectivity])
-  // A second try answers for the first one alone, not for that of a later visit.
+  // A retry replaces only the first attempt, not that of a later visit.
   const isAgain = again?.after === home
   const reading = isAgain ? again.newest : newest
   return (

@@ -3,23 +3,23 @@ import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 
-/** How many listings the home page shows (specification, section 9). */
+/** The number of listings on the home page (specification, section 9). */
 export const newestCount = 10
 
 export type Newest = Promise<Result<readonly Listing[], AppError>>
 
 export type HomeData = {
   readonly newest: Newest
-  /** They were read for an earlier visit. */
+  /** The listings were read on an earlier visit. */
   readonly isKept: boolean
-  /** Reads them again, for this visit and the ways back to it. */
+  /** Reads them again, for this visit and later returns to it. */
   readonly refresh: () => Newest
 }
 
 /**
- * The newest listings, kept: a visitor who comes back from one of them finds the others as they were, and
- * nothing is read again. Newer ones take their place only once they are there, and not without a
- * connection: the device may know but a few of them.
+ * Keeps the newest listings: a visitor who returns from one of them finds the others unchanged, and
+ * nothing is read again. Newer ones replace them only once they are loaded, and not while offline: the
+ * device may have only a few of them.
  */
 export function createHome({
   listings,

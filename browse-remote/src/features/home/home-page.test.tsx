@@ -37,7 +37,7 @@ describe('the featured listings', () => {
     )
   })
 
-  it('say what they cost, of what year and where they are, and load the first row at once', async () => {
+  it('show price, year and location, and load the pictures of the first row at once', async () => {
     await openHome(createMemoryListings([aListing({ year: 2016 }), ...stock.slice(0, 5)]))
     await screen.findByRole('link', { name: 'Honda Civic 1.6 automatic' })
     const [card] = (await featured()).getAllByRole('listitem')
@@ -53,7 +53,7 @@ describe('the featured listings', () => {
     ])
   })
 
-  it('say so when there is no picture or no date', async () => {
+  it('say when there is no picture or no date', async () => {
     const { timestamp: _timestamp, ...undated } = aListing({ imageUrl: [] })
     const listings = createMemoryListings([])
     await openHome({ ...listings, newest: async () => ({ ok: true, value: [undated] }) })
@@ -61,7 +61,7 @@ describe('the featured listings', () => {
     expect(screen.getByText('No date')).toBeVisible()
   })
 
-  it('pass themselves along on a click, so that nothing is read', async () => {
+  it('are passed along with their link, so that nothing is read', async () => {
     const listings = createMemoryListings(stock)
     const byId = vi.spyOn(listings, 'byId')
     const { router } = await openHome(listings)
@@ -71,7 +71,7 @@ describe('the featured listings', () => {
     expect(byId).not.toHaveBeenCalled()
   })
 
-  it('are there at once on the way back, unread; a new visit reads them anew, if it can', async () => {
+  it('are shown at once, unread, when going back; a new visit reads them again', async () => {
     const listings = createMemoryListings(stock)
     const newest = vi.spyOn(listings, 'newest')
     const { router } = await openHome(listings)
@@ -92,7 +92,7 @@ describe('the featured listings', () => {
     expect(screen.getByRole('link', { name: 'New since then' })).toBeVisible()
   })
 
-  it('stay while those that are read anew do not come', async () => {
+  it('stay when reading them again fails', async () => {
     const listings = createMemoryListings(stock)
     const newest = vi.spyOn(listings, 'newest')
     const { router } = await openHome(listings)
@@ -105,7 +105,7 @@ describe('the featured listings', () => {
     expect(newest).toHaveBeenCalledTimes(3)
   })
 
-  it('stay without a connection, when the device knows but one of them', async () => {
+  it('stay while offline, when the device has only one of them', async () => {
     const listings = createMemoryListings(stock)
     const connectivity = createMemoryConnectivity()
     const { router } = await renderRemote(browse, {
@@ -136,14 +136,14 @@ describe('the featured listings', () => {
     await renderRemote(browse, { path: '/', services: { listings, report } })
     expect(await screen.findByText('No listings found.')).toBeVisible()
     expect(report).toHaveBeenCalledOnce()
-    // In an awaited act: React forgets what suspends within the one around a plain click.
+    // In an awaited act: React discards what suspends inside the act of a plain click.
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })))
     expect(await screen.findByRole('link', { name: 'Listing 0' })).toBeVisible()
     expect(newest).toHaveBeenCalledTimes(2)
   })
 })
 
-it('leads from each of the seven tiles to its search', async () => {
+it('links each of the seven tiles to its search', async () => {
   await openHome()
   const tiles = within(await screen.findByRole('region', { name: 'Browse by Category' }))
   expect(tiles.getAllByRole('link').map((tile) => tile.getAttribute('href'))).toEqual([
@@ -158,7 +158,7 @@ it('leads from each of the seven tiles to its search', async () => {
 })
 
 describe('the carousel', () => {
-  it('keeps the slides that are not shown out of reach', async () => {
+  it('makes hidden slides inert', async () => {
     await openHome()
     const carousel = await screen.findByRole('region', { name: 'Ideas for your search' })
     await within(carousel).findByRole('button', { name: 'Show slide 3' })
@@ -177,7 +177,7 @@ describe('the carousel', () => {
     expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible()
   })
 
-  it('stands still for a user who asked for less motion', async () => {
+  it('does not move for a user who prefers reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {
         media,
@@ -193,7 +193,7 @@ describe('the carousel', () => {
   })
 })
 
-it('speaks Turkish', async () => {
+it('is in Turkish', async () => {
   await renderRemote(browse, { path: '/', language: 'tr' })
   expect(await screen.findByText('İlan bulunamadı.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Satılık Emlak' })).toBeVisible()

@@ -11,7 +11,7 @@ import type { HomeData } from '#features/home/home-loader.ts'
 import styles from '#features/home/home-page.module.css'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 
-/** The home page (specification, section 2, "Home"). */
+/** The home page (specification, section 2.2). */
 export function HomePage() {
   const { t } = useTranslation('browse')
   const home = useLoaderData<HomeData>()

@@ -12,26 +12,26 @@ import { Slide } from '#features/home/slide.tsx'
 import { slides } from '#features/home/slides.ts'
 import { useReducedMotion } from '#features/home/use-reduced-motion.ts'
 
-/** Between two slides (specification, section 9), in milliseconds. */
+/** Time between two slides, in milliseconds (specification, section 9). */
 const autoplaySpeed = 3000
-/** Of one transition (specification, section 9), in milliseconds. */
+/** Duration of a transition, in milliseconds (specification, section 9). */
 const speed = 150
 
 /**
- * The posters fade into each other: a slide that moves would need copies of the first and last one,
- * which screen readers and the keyboard would meet.
+ * The posters fade into each other: sliding would need copies of the first and last slide, which screen
+ * readers and the keyboard would reach.
  */
 export function MovingSlides() {
   const { t } = useTranslation('browse')
   const [current, setCurrent] = useState(0)
-  // The library would only notice a slide that is focused itself, not a link within it.
+  // The library only notices focus on a slide itself, not on a link inside it.
   const [isFocused, setFocused] = useState(false)
   const [isStopped, setStopped] = useState(false)
   const isStill = useReducedMotion()
   const plays = !isStill && !isStopped && !isFocused
   const slider = useRef<Slider>(null)
   useEffect(() => {
-    // The library heeds the end of its autoplay, but not that it begins again.
+    // The library applies when autoplay ends, but not when it starts again.
     if (plays) slider.current?.slickPlay()
     else slider.current?.slickPause()
   }, [plays])

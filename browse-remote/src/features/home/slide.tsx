@@ -7,14 +7,14 @@ import type { SlideContent } from '#features/home/slides.ts'
 
 type Props = {
   readonly slide: SlideContent
-  /** Its place among the slides, for screen readers. */
+  /** Its position, for screen readers. */
   readonly label: string
   readonly isShown: boolean
-  /** The one in sight when the page opens. */
+  /** The one that is visible when the page opens. */
   readonly isFirst: boolean
 }
 
-/** One poster with its words and its way into the search; out of reach while another one is shown. */
+/** A poster with its text and a link to a search; inert while another one is shown. */
 export function Slide({ slide, label, isShown, isFirst }: Props) {
   const { t } = useTranslation('browse')
   return (

@@ -1,10 +1,10 @@
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import evening from '@adamarket/shared/ui/posters/evening.svg'
-// The first of them is what a visitor sees first: it comes with the page.
+// The first one is visible first: it is part of the page's code.
 import harbour from '@adamarket/shared/ui/posters/harbour.svg?inline'
 import market from '@adamarket/shared/ui/posters/market.svg'
 
-/** The three posters, in order: the scene, the ink it asks for, and the search it leads to. */
+/** The three posters, in order: the picture, the colour of its text, and the search it links to. */
 export const slides = [
   {
     name: 'harbour',

@@ -12,9 +12,9 @@ const load = async () => {
 export const MovingSlides = lazy(load)
 
 /**
- * Whether the slides can move. They can once what comes first is in sight: their code is fetched then, and
- * measures the page, which would hold up a visitor who comes back. It takes over when the focus is not on
- * what gives way to it.
+ * Whether the slides can move. They can once the listings are shown: their code is loaded then, since
+ * measuring the page would delay a returning visitor. The moving slides replace the first one only while
+ * it does not have the focus.
  */
 export function useMovingSlides(place: RefObject<HTMLElement | null>, mayMove: boolean): boolean {
   const { report } = useHostServices()
@@ -41,7 +41,7 @@ function focusElsewhere(place: HTMLElement | null, signal: AbortSignal): Promise
   })
 }
 
-/** Resolves once what is in the page is in sight. */
+/** Resolves after the next paint. */
 function painted(): Promise<void> {
   return new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve())),

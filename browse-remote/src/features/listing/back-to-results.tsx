@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 import styles from '#features/listing/back-to-results.module.css'
 
 /**
- * Leads to the home page (specification, section 2), or back to the list of results the visitor came
- * from, which is then where they left it.
+ * Leads to the home page (specification, section 2.4), or back to the result list that the visitor came
+ * from, at the same position.
  */
 export function BackToResults({ canGoBack }: { readonly canGoBack: boolean }) {
   const { t } = useTranslation('browse')

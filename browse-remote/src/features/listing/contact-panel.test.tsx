@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import * as browse from '#expose/routes.tsx'
 
-// happy-dom has a mouse, as computers have, unless a test says that there is a finger.
+// happy-dom has a mouse, as computers have, unless a test says otherwise.
 afterEach(() => vi.restoreAllMocks())
 
 async function open(listing: Partial<Listing> = {}, services: Partial<HostServices> = {}) {
@@ -27,7 +27,7 @@ function useFinger() {
   vi.spyOn(window, 'matchMedia').mockReturnValue(mouse)
 }
 
-describe('the ways to the seller', () => {
+describe('the contact actions', () => {
   it.each<[readonly string[], readonly string[]]>([
     [['Phone Number'], ['Call']],
     [['Whatsapp'], ['WhatsApp']],
@@ -46,13 +46,13 @@ describe('the ways to the seller', () => {
     ['the methods are unknown', { contactMethod: ['Pigeon'] }],
     ['there are none', { contactMethod: [] }],
     ['the number is none', { contactMethod: ['Phone Number'], phoneNumber: 'javascript:alert(1)' }],
-  ])('are a sentence when %s', async (_why, listing) => {
+  ])('are replaced by a sentence when %s', async (_why, listing) => {
     await open(listing)
     expect(await screen.findByText(/This seller hasn’t added a way/)).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Contact the seller' })).toBeNull()
   })
 
-  it('are none when it is sold', async () => {
+  it('are hidden when the listing is sold', async () => {
     await open({ status: 'sold' })
     expect(await screen.findByText('You can no longer contact the seller from here.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'See similar listings' })).toBeVisible()
@@ -61,7 +61,7 @@ describe('the ways to the seller', () => {
 })
 
 describe('on a computer', () => {
-  it('the number is not in the page before it is asked for, then it can be called and copied', async () => {
+  it('the page has no number until it is requested, then it can be called and copied', async () => {
     const user = userEvent.setup()
     const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }
     const { baseElement } = await open({}, { notify })
@@ -76,7 +76,7 @@ describe('on a computer', () => {
     expect(notify.success).toHaveBeenCalledExactlyOnceWith('Number copied.')
   })
 
-  it('WhatsApp opens apart, the message naming the listing and its link', async () => {
+  it('WhatsApp opens a new window, with a message that names the listing and its link', async () => {
     const openWindow = vi.spyOn(window, 'open').mockReturnValue(null)
     await open({ title: 'Table & chairs' })
     await userEvent.click(within(await contact()).getByRole('button', { name: 'WhatsApp' }))

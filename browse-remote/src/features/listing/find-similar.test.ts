@@ -34,14 +34,14 @@ it('finds the same subcategory first, then the category, without the listing its
   ])
 })
 
-it('asks once where the subcategory has enough', async () => {
+it('searches once when the subcategory has enough', async () => {
   const port = createMemoryListings([civic, ...many(9, 'Cars for Sale', 1)])
   const search = vi.spyOn(port, 'search')
   expect(await findSimilar(port, civic)).toHaveLength(8)
   expect(search).toHaveBeenCalledOnce()
 })
 
-it('leaves out what is sold', async () => {
+it('leaves out sold listings', async () => {
   expect(await idsOf([aListing({ id: 'gone', status: 'sold' })])).toEqual([])
 })
 

@@ -4,11 +4,11 @@ import type { ListingsPort } from '@adamarket/shared/domain/ports.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 
 /** Two rows on a wide window. */
-const mostSimilar = 8
+const maxSimilarListings = 8
 
 /**
- * The newest listings of the same subcategory, then of the same category. A failure finds none: the
- * page is about another listing.
+ * The newest listings of the same subcategory, then of the same category. Empty after a failure: the page
+ * is about another listing.
  */
 export async function findSimilar(
   port: Pick<ListingsPort, 'search'>,
@@ -20,14 +20,14 @@ export async function findSimilar(
   const found = new Map<string, Listing>()
   const look = async (kind: Pick<SearchQuery, 'subcategory'>) => {
     const query = { text: '', location: 'All', category, ...kind } as const
-    // The listing itself and those that are known already may be among them.
-    const page = await port.search(query, { limit: mostSimilar + found.size + 1 })
+    // The listing itself, and those already found, may be among them.
+    const page = await port.search(query, { limit: maxSimilarListings + found.size + 1 })
     if (!page.ok) return
     for (const other of page.value.listings) {
       if (other.id !== listing.id) found.set(other.id, other)
     }
   }
   if (subcategory !== undefined) await look({ subcategory })
-  if (found.size < mostSimilar) await look({})
-  return [...found.values()].slice(0, mostSimilar)
+  if (found.size < maxSimilarListings) await look({})
+  return [...found.values()].slice(0, maxSimilarListings)
 }

@@ -11,7 +11,7 @@ type Props = Omit<Zoom<HTMLDivElement>, 'zoom' | 'reset'> & {
   readonly alt: string
 }
 
-/** The picture that is looked at, as large as it is stored, or a sentence in its place. */
+/** The current picture in its stored size, or a sentence when it fails to load. */
 export function GalleryPicture({ link, alt, view, isHeld, frame, picture, handlers }: Props) {
   const { t } = useTranslation('browse')
   const [failed, setFailed] = useState<string>()

@@ -10,7 +10,7 @@ type Props = {
   readonly onChoose: (index: number) => void
 }
 
-/** All pictures, small, below the one that is looked at. */
+/** Thumbnails of all pictures, below the current one. */
 export function GalleryThumbnails({ pictures, current, onChoose }: Props) {
   const { t } = useTranslation('browse')
   const list = useRef<HTMLUListElement>(null)

@@ -19,12 +19,12 @@ import { useZoom } from '#features/listing/use-zoom.ts'
 type Props = {
   readonly title: string
   readonly pictures: readonly string[]
-  /** The place of the picture to begin with. */
+  /** The index of the first picture to show. */
   readonly startAt: number
   readonly onClose: () => void
 }
 
-/** All pictures over the whole window, one at a time; by keyboard, mouse and fingers. */
+/** All pictures in full screen, one at a time, with keyboard, mouse and touch. */
 export function Gallery({ title, pictures, startAt, onClose }: Props) {
   const { t } = useTranslation('browse')
   const dialog = useModal(true, onClose)
@@ -97,7 +97,7 @@ export function Gallery({ title, pictures, startAt, onClose }: Props) {
 
 type StepProps = {
   readonly direction: 'previous' | 'next'
-  /** There is none that way. The button stays, or the focus on it would be lost. */
+  /** There is no further picture. The button stays, or its focus would be lost. */
   readonly isEnd: boolean
   readonly onClick: () => void
 }

@@ -5,7 +5,7 @@ import styles from '#features/listing/listing-actions.module.css'
 import { FavouriteButton } from '#parts/favourite-button.tsx'
 import { ShareButton } from '#parts/share-button.tsx'
 
-/** What one can do with a listing besides reaching its seller. */
+/** Actions on a listing other than contacting its seller. */
 export function ListingActions({ listing }: { readonly listing: Listing }) {
   return (
     <div className={styles['actions']}>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { listingData } from '#features/listing/listing-data.ts'
 
-it('offers a product in its currency, sold or not', () => {
+it('describes a product with an offer in its currency, sold or not', () => {
   expect(listingData(aListing())).toMatchObject({
     '@type': 'Product',
     category: 'Vehicles > Cars for Sale',
@@ -19,6 +19,6 @@ it.each([
   { category: 'Lost & Found' },
   { price: 0 },
   { currency: 'doubloons' },
-])('has nothing to say of %j', (overrides) => {
+])('is undefined for %j', (overrides) => {
   expect(listingData(aListing(overrides))).toBeUndefined()
 })

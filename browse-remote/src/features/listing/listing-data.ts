@@ -4,7 +4,7 @@ import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { parseCurrency } from '@adamarket/shared/domain/money.ts'
 import { absoluteUrl } from '@adamarket/shared/ui/page-head.tsx'
 
-/** What is asked or found is no product, and jobs have rules of their own that ours do not meet. */
+/** Lost things are not products, and job postings need data that listings do not have. */
 const noProducts: readonly string[] = ['Jobs', 'Lost & Found']
 
 const conditions: Partial<Record<Condition, string>> = {
@@ -12,7 +12,7 @@ const conditions: Partial<Record<Condition, string>> = {
   used: 'https://schema.org/UsedCondition',
 }
 
-/** A listing as schema.org's Product with an Offer, for search engines; undefined when it is none. */
+/** A listing as schema.org's Product with an Offer, for search engines; undefined when it is not one. */
 export function listingData(listing: Listing): object | undefined {
   const priceCurrency = parseCurrency(listing.currency)
   if (noProducts.includes(listing.category) || !priceCurrency || listing.price <= 0) {

@@ -6,7 +6,7 @@ import styles from '#features/listing/listing-facts.module.css'
 
 const knownPayments = ['Cash', 'Exchange', 'Installments'] as const
 
-/** The facts that have a name, where there are any. */
+/** The named facts of a listing. */
 export function ListingFacts({ listing }: { readonly listing: Listing }) {
   const { t } = useTranslation('browse')
   const headingId = useId()

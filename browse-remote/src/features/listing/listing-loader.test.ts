@@ -17,18 +17,18 @@ function load(path: string) {
   return byId
 }
 
-describe('the reading of a listing starts with the page’s code', () => {
+describe('the loader starts reading the listing', () => {
   it('on a visit from outside', () => {
     window.history.replaceState(null, '', page)
     expect(load(page)).toHaveBeenCalledExactlyOnceWith('civic')
   })
 
-  it('not when the history entry holds the listing', () => {
+  it('unless the history entry contains the listing', () => {
     window.history.replaceState({ usr: { listing }, key: 'k', idx: 1 }, '', page)
     expect(load(page)).not.toHaveBeenCalled()
   })
 
-  it('not after a click, when the browser is still at the page before', () => {
+  it('unless a link was clicked, when the history entry is still the previous page’s', () => {
     window.history.replaceState(null, '', '/search?query=civic')
     expect(load(page)).not.toHaveBeenCalled()
   })

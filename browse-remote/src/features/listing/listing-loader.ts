@@ -10,15 +10,15 @@ export type Reading = Promise<Result<Listing | undefined, AppError>>
 
 export type ListingData = {
   readonly id: string
-  /** Under way already, where it was certain that the listing has to be read. */
+  /** Already started, if it was certain that the listing has to be read. */
   readonly reading: Reading | undefined
 }
 
 /**
- * A listing is read only when the link to its page did not carry it (specification, section 7,
- * "Detail"). On a visit from outside, a reload or a way back, the browser is at the address already and
- * its history entry tells: reading then starts here, in parallel with loading the page's code. After a
- * click the page decides, and its code is there in no time.
+ * A listing is read only when the link to its page did not contain it (specification, section 7.1). On a
+ * visit from outside, a reload or a return, the browser is already at the address, and its history entry
+ * tells: reading then starts here, in parallel with loading the page's code. After a click the page
+ * decides, since its code is loaded at once.
  */
 export function loadListing(
   { listings }: Pick<HostServices, 'listings'>,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import layout from '#features/listing/listing-view.module.css'
 import styles from '#features/listing/listing-loading.module.css'
 
-/** The place of a listing that is being read. */
+/** The skeleton of a listing that is loading. */
 export function ListingLoading() {
   const { t } = useTranslation('browse')
   return (

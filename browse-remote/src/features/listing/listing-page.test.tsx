@@ -35,32 +35,32 @@ function pictures(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `https://pictures.example/${index}.webp`)
 }
 
-describe('where the listing comes from', () => {
-  it('is one document on a cold visit', async () => {
+describe('the listing', () => {
+  it('is read as one document on a cold visit', async () => {
     const { byId } = await open()
     expect(await loaded()).toBeVisible()
     expect(byId).toHaveBeenCalledExactlyOnceWith('civic')
   })
 
-  it('is the page before, when that passed it along', async () => {
+  it('comes from the previous page if that passed it along', async () => {
     const { byId } = await open({}, { listing: aListing({ title: 'As the card knew it' }) })
     expect(await screen.findByRole('heading', { name: 'As the card knew it' })).toBeVisible()
     expect(byId).not.toHaveBeenCalled()
   })
 
-  it('is the document, when the navigation state is malformed', async () => {
+  it('is read when the navigation state is malformed', async () => {
     await open({}, { listing: { id: 'civic', title: 'Half a listing' } })
     expect(await loaded()).toBeVisible()
   })
 
-  it('says "Loading..." until it is there', async () => {
+  it('shows "Loading..." while it is loading', async () => {
     const listings = createMemoryListings([])
     vi.spyOn(listings, 'byId').mockReturnValue(new Promise(() => undefined))
     await renderRemote(browse, { path: '/listing/civic', services: { listings } })
     expect(await screen.findByText('Loading...')).toBeVisible()
   })
 
-  it('says that there is none', async () => {
+  it('says that it does not exist', async () => {
     await renderRemote(browse, { path: '/listing/nowhere' })
     expect(await screen.findByText('No details available.')).toBeVisible()
   })
@@ -71,14 +71,14 @@ describe('where the listing comes from', () => {
     vi.spyOn(listings, 'byId').mockResolvedValueOnce(failure)
     await renderRemote(browse, { path: '/listing/civic', services: { listings } })
     expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this listing')
-    // In an awaited act: React forgets what suspends within the one around a plain click.
+    // In an awaited act: React discards what suspends inside the act of a plain click.
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })))
     expect(await loaded()).toBeVisible()
   })
 })
 
-describe('what it shows', () => {
-  it('are the facts of the specification', async () => {
+describe('the page', () => {
+  it('shows the facts of the specification', async () => {
     await open({
       description: 'First line.\nSecond line.',
       year: 2016,
@@ -103,14 +103,14 @@ describe('what it shows', () => {
   it.each([
     ['today', 0],
     ['yesterday', 1],
-  ])('is when it was added: %s', async (when, days) => {
+  ])('shows when the listing was added: %s', async (when, days) => {
     const date = new Date()
     date.setDate(date.getDate() - days)
     await open({ timestamp: date.toISOString() })
     expect(await screen.findByText(`Added: ${when}`)).toBeVisible()
   })
 
-  it('names the document, and the one address of the page', async () => {
+  it('sets the document’s title and the canonical address', async () => {
     await open()
     await loaded()
     await waitFor(() => expect(document.title).toBe(`${title} · AdaMarket`))
@@ -118,13 +118,13 @@ describe('what it shows', () => {
     expect(canonical).toMatch(/\/listing\/civic$/)
   })
 
-  it('is since when the seller is here, where their profile says so', async () => {
+  it('shows when the seller joined, if their profile says so', async () => {
     const profiles = createMemoryProfiles([aProfile({ memberSince: '2024-05-17T08:00:00.000Z' })])
     await open({}, undefined, { profiles })
     expect(await screen.findByText('Member since May 2024')).toBeVisible()
   })
 
-  it('is what search engines read, inert whatever is stored, and gone with the page', async () => {
+  it('has structured data, inert whatever is stored, and removed with the page', async () => {
     const { router } = await open({ title: '</script><script>alert(1)</script>', price: 9500.5 })
     await screen.findByRole('heading', { level: 1 })
     const data = document.querySelector('script[type="application/ld+json"]')
@@ -146,7 +146,7 @@ describe('what it shows', () => {
     expect(document.querySelector('meta[property="og:image"]')).toBeNull()
   })
 
-  it('is in Turkish where the visitor speaks Turkish, cities and categories included', async () => {
+  it('is in Turkish for Turkish visitors, including cities and categories', async () => {
     const listings = createMemoryListings([aListing({ location: 'Iskele' })])
     await renderRemote(browse, { path: '/listing/civic', language: 'tr', services: { listings } })
     await loaded()
@@ -169,7 +169,7 @@ describe('the pictures', () => {
     expect(screen.queryByRole('button', { name: /more$/ })?.textContent ?? null).toBe(more)
   })
 
-  it('all open in a gallery that the keyboard moves through and closes', async () => {
+  it('open in a gallery that the keyboard navigates and closes', async () => {
     await open({ imageUrl: pictures(5) })
     await userEvent.click(await screen.findByRole('button', { name: '+2 more' }))
     const gallery = screen.getByRole('dialog', { name: `Photos of ${title}` })
@@ -188,7 +188,7 @@ describe('the pictures', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('have thumbnails in the gallery, and buttons that say when there is no further one', async () => {
+  it('have thumbnails in the gallery, and buttons that are disabled at the ends', async () => {
     await open({ imageUrl: pictures(3) })
     await userEvent.click(await screen.findByRole('button', { name: 'Open photo 1 of 3' }))
     const gallery = within(screen.getByRole('dialog'))
@@ -207,7 +207,7 @@ describe('the pictures', () => {
     expect(gallery.getByText('3 / 3')).toBeVisible()
   })
 
-  it('is a gallery of one without ways to others', async () => {
+  it('open in a gallery without navigation when there is one', async () => {
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Open photo 1 of 1' }))
     const gallery = within(screen.getByRole('dialog'))
@@ -215,7 +215,7 @@ describe('the pictures', () => {
     expect(gallery.queryByRole('button', { name: /Previous|Next|Show photo/ })).toBeNull()
   })
 
-  it('that do not come are a sentence in the gallery', async () => {
+  it('are replaced by a sentence in the gallery when they fail to load', async () => {
     await open({ imageUrl: pictures(2) })
     await userEvent.click(await screen.findByRole('button', { name: 'Open photo 1 of 2' }))
     const gallery = within(screen.getByRole('dialog'))
@@ -225,13 +225,13 @@ describe('the pictures', () => {
     expect(gallery.getByRole('img', { name: /^Photo 2/ })).toBeVisible()
   })
 
-  it('are a sentence when there are none', async () => {
+  it('are replaced by a sentence when there are none', async () => {
     await open({ imageUrl: [] })
     expect(await screen.findByText('No Image Available')).toBeVisible()
   })
 })
 
-it('leads back to the home page for a visitor from elsewhere', async () => {
+it('links a visitor from elsewhere back to the home page', async () => {
   const { router } = await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Back to Results' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))

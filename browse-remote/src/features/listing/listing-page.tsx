@@ -12,7 +12,7 @@ import { ListingView } from '#features/listing/listing-view.tsx'
 import { MissingListing } from '#features/listing/missing-listing.tsx'
 import styles from '#features/listing/listing-page.module.css'
 
-/** One listing (specification, section 2, "Listing detail"). */
+/** A listing (specification, section 2.4). */
 export function ListingPage() {
   const { id, reading } = useLoaderData<ListingData>()
   const { state, key } = useLocation()

@@ -7,16 +7,16 @@ import styles from '#features/listing/listing-pictures.module.css'
 
 type Props = { readonly title: string; readonly pictures: readonly string[] }
 
-/** How many pictures stand beside the main one (specification, section 9). */
+/** The number of thumbnails beside the main picture (specification, section 9). */
 const thumbnailCount = 2
 
-/** How wide they are: see the module. */
+/** Their width: see the CSS module. */
 const mainWidth =
   '(min-width: 1200px) 33rem, (min-width: 900px) 42vw, (min-width: 640px) 66vw, 100vw'
 const thumbnailWidth =
   '(min-width: 1200px) 16rem, (min-width: 900px) 21vw, (min-width: 640px) 33vw, 50vw'
 
-/** The main picture, two more, and the way to all of them (specification, section 2, "Listing detail"). */
+/** The main picture, two thumbnails, and a button for all of them (specification, section 2.4). */
 export function ListingPictures({ title, pictures }: Props) {
   const { t } = useTranslation('browse')
   const [opened, setOpened] = useState<number>()

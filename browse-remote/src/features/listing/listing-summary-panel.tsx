@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import styles from '#features/listing/listing-summary-panel.module.css'
 import { useCategoryName } from '#parts/use-category-name.ts'
 
-/** What it is, what it costs, where it is and since when. */
+/** Title, price, location and date. */
 export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) {
   const { t, i18n } = useTranslation('browse')
   return (

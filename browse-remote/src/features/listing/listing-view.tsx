@@ -16,10 +16,10 @@ import { SellerCard } from '#features/listing/seller-card.tsx'
 import { SimilarListings } from '#features/listing/similar-listings.tsx'
 import { StructuredData } from '#features/listing/structured-data.tsx'
 
-/** Longer descriptions are cut off in search results anyway. In characters. */
+/** In characters; search results cut longer descriptions. */
 const metaDescriptionLength = 160
 
-/** All there is to know about a listing, and the ways to its seller. */
+/** Everything about a listing, with the contact actions. */
 export function ListingView({ listing }: { readonly listing: Listing }) {
   const { t } = useTranslation('browse')
   const { title, description } = listing

@@ -6,7 +6,7 @@ import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
-/** There is no such listing (specification, section 8, "Listing missing"). */
+/** Says that there is no such listing (specification, section 8). */
 export function MissingListing() {
   const { t } = useTranslation('browse')
   return (

@@ -29,14 +29,14 @@ async function openForm() {
   return within(screen.getByRole('dialog', { name: 'Report this listing' }))
 }
 
-it('asks to sign in first, and to come back here', async () => {
+it('asks to sign in first, and to redirect back', async () => {
   const { askToSignIn } = await open()
   await userEvent.click(screen.getByRole('button', { name: 'Report this listing' }))
   expect(askToSignIn).toHaveBeenCalledExactlyOnceWith('/listing/civic')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('is not for one’s own listing', async () => {
+it('is hidden for the user’s own listing', async () => {
   await open('ayse')
   expect(screen.queryByRole('button', { name: 'Report this listing' })).toBeNull()
 })
@@ -63,7 +63,7 @@ it('sends a reason and a comment, once', async () => {
   expect(await form.findByText('You’ve already reported this listing')).toBeVisible()
 })
 
-it('keeps what was written when it could not be sent', async () => {
+it('keeps what was written when sending fails', async () => {
   const { reports } = await open('mehmet')
   vi.spyOn(reports, 'send').mockResolvedValueOnce(
     err(appError('unavailable', new Error('offline'))),

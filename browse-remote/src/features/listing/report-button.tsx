@@ -10,7 +10,7 @@ import { useStore } from 'zustand'
 
 import { ReportForm } from '#features/listing/report-form.tsx'
 
-/** Opens the form for what is wrong with a listing; asks to sign in first. Not for one's own. */
+/** Opens the form to report a listing; asks to sign in first. Hidden for the user's own listings. */
 export function ReportButton({ listing }: { readonly listing: Listing }) {
   const { t } = useTranslation('browse')
   const { session, askToSignIn } = useHostServices()

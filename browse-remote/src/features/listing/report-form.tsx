@@ -2,7 +2,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
-import { longestReportComment, reportReasons } from '@adamarket/shared/domain/listing-report.ts'
+import { maxReportCommentLength, reportReasons } from '@adamarket/shared/domain/listing-report.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
@@ -23,7 +23,7 @@ type Props = {
 
 type State = 'writing' | 'sending' | 'sent' | 'already-reported' | AppError
 
-/** Why the user thinks that a listing should not be here. */
+/** The form to report a listing. */
 export function ReportForm({ listing, userId, onClose }: Props) {
   const { t, i18n } = useTranslation('browse')
   const { reports, report: note } = useHostServices()
@@ -75,10 +75,10 @@ export function ReportForm({ listing, userId, onClose }: Props) {
         onChange={setReason}
         error={isChecked && reason === undefined ? t('report.noReason') : undefined}
       />
-      <Field label={t('report.comment')} aside={`${comment.length}/${longestReportComment}`}>
+      <Field label={t('report.comment')} aside={`${comment.length}/${maxReportCommentLength}`}>
         <TextArea
           rows={3}
-          maxLength={longestReportComment}
+          maxLength={maxReportCommentLength}
           value={comment}
           onChange={({ target }) => setComment(target.value)}
         />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import styles from '#features/listing/safety-advice.module.css'
 
-/** What keeps a buyer out of trouble. */
+/** Safety advice for buyers. */
 export function SafetyAdvice() {
   const { t } = useTranslation('browse')
   const headingId = useId()

@@ -9,12 +9,12 @@ import styles from '#features/listing/seller-card.module.css'
 import { useSellerProfile } from '#features/listing/use-seller-profile.ts'
 
 type Props = {
-  /** Empty in older listings, which then have no profile to lead to. */
+  /** Empty in older listings, which then do not link to a profile. */
   readonly userId: string
   readonly name: string
 }
 
-/** Who sells it, since when they are here, and the way to what else they sell. */
+/** The seller, when they joined, and a link to their other listings. */
 export function SellerCard({ userId, name }: Props) {
   const { t, i18n } = useTranslation('browse')
   const profile = useSellerProfile(userId)

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import styles from '#features/listing/shown-number.module.css'
 import { useCopy } from '#parts/use-copy.ts'
 
-/** The seller's number, once it was asked for: to call, to read, to copy. */
+/** The seller's number, once it was requested: to call, to read, to copy. */
 export function ShownNumber({ href }: { /** A `tel:` link. */ readonly href: string }) {
   const { t } = useTranslation('browse')
   const copy = useCopy()
   const link = useRef<HTMLAnchorElement>(null)
-  // It takes the place of the button that had the focus.
+  // It replaces the button that had the focus.
   useEffect(() => link.current?.focus(), [])
   const number = href.replace('tel:', '')
   return (

@@ -8,10 +8,10 @@ import { findSimilar } from '#features/listing/find-similar.ts'
 import styles from '#features/listing/similar-listings.module.css'
 import { ListingSummary } from '#parts/listing-summary.tsx'
 
-/** How far above them a visitor is when they are looked for. */
+/** How close the visitor has to scroll before they are loaded. */
 const aheadOfView = '600px'
 
-/** Listings of the same kind, looked for when the visitor comes near; without any, nothing is there. */
+/** Similar listings, loaded when the visitor scrolls near; nothing without any. */
 export function SimilarListings({ listing }: { readonly listing: Listing }) {
   const { t } = useTranslation('browse')
   const { listings } = useHostServices()

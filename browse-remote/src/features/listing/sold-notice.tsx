@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import styles from '#features/listing/contact-panel.module.css'
 
-/** In the place of the ways to the seller, once there is nothing to talk about. */
+/** Replaces the contact actions of a sold listing. */
 export function SoldNotice({ listing }: { readonly listing: Listing }) {
   const { t } = useTranslation('browse')
   const text = listing.subCategory === '' ? listing.category : listing.subCategory

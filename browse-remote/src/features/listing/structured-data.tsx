@@ -1,4 +1,4 @@
-/** Data for search engines. Nothing in it ends the element, whatever it holds. */
+/** Structured data for search engines, escaped so that it cannot end the element. */
 export function StructuredData({ data }: { readonly data: object }) {
   return (
     <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>

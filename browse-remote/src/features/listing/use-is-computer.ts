@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange)
 }
 
-/** Whether the visitor has a mouse, and so hardly a telephone in their hand. */
+/** Whether the visitor has a mouse, and so is hardly using a phone. */
 export function useIsComputer(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(mouseOnly).matches)
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Fetches a picture that is likely to be looked at next. */
+/** Preloads a picture that is likely to be viewed next. */
 export function usePreloaded(link: string | undefined): void {
   useEffect(() => {
     if (link !== undefined) new Image().src = link

@@ -2,7 +2,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import { useEffect, useState } from 'react'
 
-/** The seller's profile once it is read. The page waits for none and goes without when there is none. */
+/** The seller's profile once it is loaded. The page does not wait for it, and works without it. */
 export function useSellerProfile(userId: string): Profile | undefined {
   const { profiles } = useHostServices()
   const [profile, setProfile] = useState<Profile>()

@@ -2,29 +2,29 @@ import type { PointerEvent, RefObject } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Point, View } from '#features/listing/zoom.ts'
-import { keepInside, toggleZoom, wholePicture, zoomAt } from '#features/listing/zoom.ts'
+import { keepInside, toggleZoom, fittedPicture, zoomAt } from '#features/listing/zoom.ts'
 
-/** How far a finger has to travel for it to be no accident, in pixels. */
-const leastSwipe = 45
-/** A tap moves less than this. */
+/** The minimum distance of a swipe, in pixels. */
+const minSwipe = 45
+/** The maximum distance of a tap. */
 const tapSlop = 10
-/** Two taps within this time are one double tap, in milliseconds. */
+/** The maximum time between two taps of a double tap, in milliseconds. */
 const doubleTapTime = 320
 
 type Options = {
-  /** A sideways swipe over the whole picture: 1 to the next, -1 to the previous. */
+  /** A sideways swipe over the unzoomed picture: 1 to the next, -1 to the previous. */
   readonly onSwipe: (direction: 1 | -1) => void
 }
 
 export type Zoom<Frame extends HTMLElement> = {
   readonly view: View
-  /** Whether fingers or the mouse hold the picture, which then follows them at once. */
+  /** Whether fingers or the mouse hold the picture, which then follows without a transition. */
   readonly isHeld: boolean
   readonly frame: RefObject<Frame | null>
   readonly picture: RefObject<HTMLImageElement | null>
-  /** Zooms at the middle, for keys and buttons; without a factor close up and back. */
+  /** Zooms at the centre, for keys and buttons; without a factor toggles. */
   readonly zoom: (factor?: number) => void
-  /** Back to the whole picture. */
+  /** Resets the zoom. */
   readonly reset: () => void
   /** For the frame. */
   readonly handlers: {
@@ -41,11 +41,11 @@ const middle: Point = { x: 0, y: 0 }
 export function useZoom<Frame extends HTMLElement>({ onSwipe }: Options): Zoom<Frame> {
   const frame = useRef<Frame>(null)
   const picture = useRef<HTMLImageElement>(null)
-  const [view, setView] = useState(wholePicture)
+  const [view, setView] = useState(fittedPicture)
   const [isHeld, setIsHeld] = useState(false)
   const fingers = useRef(new Map<number, Point>())
   const start = useRef(middle)
-  /** More than one finger was there, or one has travelled: no tap, no swipe. */
+  /** There were several fingers, or one has moved: neither a tap nor a swipe. */
   const wasPinched = useRef(false)
   const lastTap = useRef({ time: 0, point: middle })
 
@@ -54,7 +54,7 @@ export function useZoom<Frame extends HTMLElement>({ onSwipe }: Options): Zoom<F
       const after = make(before)
       const box = frame.current
       const { naturalWidth: width, naturalHeight: height } = picture.current ?? {}
-      if (!box || !width || !height) return wholePicture
+      if (!box || !width || !height) return fittedPicture
       return keepInside(
         after,
         { width, height },
@@ -76,14 +76,14 @@ export function useZoom<Frame extends HTMLElement>({ onSwipe }: Options): Zoom<F
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault()
-    // A trackpad's pinch arrives as a wheel with Ctrl, in small steps.
+    // A trackpad's pinch arrives as wheel events with Ctrl, in small steps.
     const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002))
     const point = placeOf(event)
     change((before) => zoomAt(before, point, factor))
   })
   useEffect(() => {
     const listening = new AbortController()
-    // React's own wheel listeners are passive: the page behind would be zoomed.
+    // React's own wheel listeners are passive and cannot prevent the page from zooming.
     frame.current?.addEventListener('wheel', onWheel, {
       passive: false,
       signal: listening.signal,
@@ -130,7 +130,7 @@ export function useZoom<Frame extends HTMLElement>({ onSwipe }: Options): Zoom<F
       if (isDouble) change((before) => toggleZoom(before, end))
       return
     }
-    const isSwipe = Math.abs(way.x) >= leastSwipe && Math.abs(way.x) > Math.abs(way.y)
+    const isSwipe = Math.abs(way.x) >= minSwipe && Math.abs(way.x) > Math.abs(way.y)
     if (view.scale === 1 && isSwipe) onSwipe(way.x < 0 ? 1 : -1)
   }
 
@@ -149,7 +149,7 @@ export function useZoom<Frame extends HTMLElement>({ onSwipe }: Options): Zoom<F
       change((before) =>
         factor === undefined ? toggleZoom(before, middle) : zoomAt(before, middle, factor),
       ),
-    reset: () => setView(wholePicture),
+    reset: () => setView(fittedPicture),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   }
 }
@@ -162,7 +162,7 @@ function moved(view: View, { x, y }: Point): View {
   return { ...view, x: view.x + x, y: view.y + y }
 }
 
-/** One of two fingers moves what is between them half its way. */
+/** When one of two fingers moves, their centre moves half as far. */
 function half(before: Point, now: Point): Point {
   return { x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 }
 }

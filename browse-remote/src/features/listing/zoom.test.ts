@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import {
   closeUp,
   keepInside,
-  mostZoom,
+  maxZoom,
   toggleZoom,
-  wholePicture,
+  fittedPicture,
   zoomAt,
 } from '#features/listing/zoom.ts'
 
 const point = { x: 100, y: -40 }
 
 describe('zooming', () => {
-  it('leaves what lies under the point where it is', () => {
+  it('keeps the point under the pointer in place', () => {
     const before = { scale: 2, x: 30, y: 10 }
     const after = zoomAt(before, point, 1.5)
     const placeIn = (view: typeof before) => [
@@ -23,15 +23,15 @@ describe('zooming', () => {
     expect(placeIn(after)).toEqual(placeIn(before))
   })
 
-  it('ends at the whole picture and at the most', () => {
-    expect(zoomAt(wholePicture, point, 0.1)).toEqual(wholePicture)
-    expect(zoomAt(wholePicture, point, 100).scale).toBe(mostZoom)
+  it('is limited to the fitted picture and the maximum', () => {
+    expect(zoomAt(fittedPicture, point, 0.1)).toEqual(fittedPicture)
+    expect(zoomAt(fittedPicture, point, 100).scale).toBe(maxZoom)
   })
 
-  it('by a double tap goes close and back', () => {
-    const close = toggleZoom(wholePicture, point)
+  it('by a double tap toggles', () => {
+    const close = toggleZoom(fittedPicture, point)
     expect(close.scale).toBe(closeUp)
-    expect(toggleZoom(close, point)).toEqual(wholePicture)
+    expect(toggleZoom(close, point)).toEqual(fittedPicture)
   })
 })
 
@@ -39,7 +39,7 @@ describe('moving', () => {
   const picture = { width: 1600, height: 800 }
   const window = { width: 800, height: 600 }
 
-  it('ends where the edge of the picture meets that of the window', () => {
+  it('stops when the edge of the picture reaches that of the window', () => {
     // Shown at 800 × 400, so at 1600 × 800 when doubled: 400 to either side, 100 up and down.
     expect(keepInside({ scale: 2, x: 900, y: -900 }, picture, window)).toEqual({
       scale: 2,
@@ -53,7 +53,7 @@ describe('moving', () => {
     })
   })
 
-  it('is none along a side that is all in sight', () => {
+  it('does nothing along a side that is completely visible', () => {
     expect(keepInside({ scale: 1.2, x: 0, y: 50 }, picture, window)).toMatchObject({ y: 0 })
   })
 })

@@ -1,21 +1,21 @@
-/** How a picture is looked at: enlarged, and moved from the middle of the window, in pixels. */
+/** The zoom of a picture, and its offset from the centre of the window, in pixels. */
 export type View = { readonly scale: number; readonly x: number; readonly y: number }
 
-/** A place in the window, in pixels from its middle. */
+/** A point in the window, in pixels from its centre. */
 export type Point = { readonly x: number; readonly y: number }
 
 type Size = { readonly width: number; readonly height: number }
 
-export const wholePicture: View = { scale: 1, x: 0, y: 0 }
+export const fittedPicture: View = { scale: 1, x: 0, y: 0 }
 
-export const mostZoom = 5
+export const maxZoom = 5
 
-/** What a double tap or the button zooms to. */
+/** The zoom of a double tap or the button. */
 export const closeUp = 2.5
 
-/** Enlarges by a factor; what lies under the point stays there. */
+/** Zooms by a factor and keeps the point in place. */
 export function zoomAt(view: View, point: Point, factor: number): View {
-  const scale = Math.min(Math.max(view.scale * factor, 1), mostZoom)
+  const scale = Math.min(Math.max(view.scale * factor, 1), maxZoom)
   const growth = scale / view.scale
   return {
     scale,
@@ -24,12 +24,12 @@ export function zoomAt(view: View, point: Point, factor: number): View {
   }
 }
 
-/** Close up at the point; the whole picture when it was enlarged already. */
+/** Zooms in at the point, or out if the picture is zoomed. */
 export function toggleZoom(view: View, point: Point): View {
-  return view.scale > 1 ? wholePicture : zoomAt(view, point, closeUp)
+  return view.scale > 1 ? fittedPicture : zoomAt(view, point, closeUp)
 }
 
-/** Moves the picture back so far that its edges do not leave those of the window. */
+/** Moves the picture so that its edges do not leave those of the window. */
 export function keepInside(view: View, picture: Size, window: Size): View {
   const fit = Math.min(window.width / picture.width, window.height / picture.height)
   const room = (shown: number, available: number) =>

@@ -12,11 +12,11 @@ import { useFilterName } from '#features/search/use-filter-name.ts'
 type Props = {
   readonly query: SearchQuery
   readonly onApply: (query: SearchQuery) => void
-  /** Takes the focus when a filter goes away, and its button with it. */
+  /** Takes the focus when a filter is removed together with its button. */
   readonly heading: RefObject<HTMLElement | null>
 }
 
-/** The filters in force, each with a way to be rid of it. */
+/** The filters of the search, each with a button to remove it. */
 export function ActiveFilters({ query, onApply, heading }: Props) {
   const { t } = useTranslation('browse')
   const filterName = useFilterName(query)

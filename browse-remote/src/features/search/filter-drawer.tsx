@@ -14,7 +14,7 @@ type Props = {
   readonly onApply: (query: SearchQuery) => void
 }
 
-/** The filters on a phone, where there is no room for them beside the results. */
+/** The filters on a phone, where they do not fit beside the results. */
 export function FilterDrawer({ query, onApply }: Props) {
   const { t } = useTranslation('browse')
   const formId = useId()

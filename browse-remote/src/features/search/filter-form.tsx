@@ -17,7 +17,7 @@ import { readTypedRange, showTypedRange } from '#features/search/typed-range.ts'
 type Props = {
   /** The id of the form, for the button that submits it from outside. */
   readonly id: string
-  /** The search in force: what the form begins with, and what it changes. */
+  /** The current search, from which the form starts. */
   readonly query: SearchQuery
   readonly onApply: (query: SearchQuery) => void
 }
@@ -26,8 +26,8 @@ const everyCondition = 'all'
 const conditionChoices = [everyCondition, ...conditions] as const
 
 /**
- * Location and condition (specification, section 2, "Search"), and our category and price. Nothing
- * changes before they are applied (section 4).
+ * Location, condition, category and price (specification, section 2.3). Changes take effect when they are
+ * applied (section 4).
  */
 export function FilterForm({ id, query, onApply }: Props) {
   const { t, i18n } = useTranslation('browse')

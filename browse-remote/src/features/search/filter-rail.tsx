@@ -8,7 +8,7 @@ import styles from '#features/search/filter-rail.module.css'
 
 type Props = { readonly query: SearchQuery; readonly onApply: (query: SearchQuery) => void }
 
-/** The filters beside the results. Their button stays in sight when there is no room for all. */
+/** The filters beside the results. Their button stays visible when not all of them fit. */
 export function FilterRail({ query, onApply }: Props) {
   const { t } = useTranslation('browse')
   const formId = useId()

@@ -43,7 +43,7 @@ const rail = () => within(screen.getByRole('complementary', { name: 'Filters' })
 const apply = () => userEvent.click(rail().getByRole('button', { name: 'Apply Filters' }))
 
 describe('the filters', () => {
-  it('show those in force, with a location that the filter does not list', async () => {
+  it('show the current ones, including a location that the filter does not offer', async () => {
     await renderRemote(browse, { path: '/search?query=chair&location=Guzelyurt&condition=used' })
     const locations = await screen.findByRole('group', { name: 'Location' })
     expect(
@@ -61,7 +61,7 @@ describe('the filters', () => {
     expect(screen.getByRole('radio', { name: 'Used' })).toBeChecked()
   })
 
-  it('change nothing before they are applied, then the URL and the shared location', async () => {
+  it('change nothing until they are applied, then the URL and the selected location', async () => {
     const { address, services, shown } = await open('')
     await userEvent.click(await screen.findByRole('radio', { name: 'Lefke' }))
     await userEvent.click(screen.getByRole('radio', { name: 'New' }))
@@ -81,7 +81,7 @@ describe('the filters', () => {
     await waitFor(() => expect(shown()).toEqual(['Chair for a cat']))
   })
 
-  it('offer the subcategories of the chosen category alone, and forget them with it', async () => {
+  it('offer only subcategories of the chosen category, and reset them with it', async () => {
     const { address } = await open('&category=Pets&subcategory=Cats')
     expect(screen.getByLabelText('Subcategory')).toHaveValue('Cats')
     await userEvent.selectOptions(screen.getByLabelText('Category'), 'Jobs')
@@ -97,7 +97,7 @@ describe('the filters', () => {
     ['cheap', '', 'Min', 'Enter a number, such as 1500.'],
     ['', '1e9', 'Max', 'Enter a number, such as 1500.'],
     ['90', '80', 'Max', 'Max can’t be lower than Min.'],
-  ])('say what is wrong with prices from "%s" to "%s", and apply nothing', async (...range) => {
+  ])('show an error for prices from "%s" to "%s", and apply nothing', async (...range) => {
     const [min, max, label, message] = range
     const { address, services } = await open('')
     await userEvent.click(screen.getByRole('radio', { name: 'Lefke' }))
@@ -115,7 +115,7 @@ describe('the filters', () => {
     expect(field).toBeValid()
   })
 
-  it('open in a drawer on a phone, and count themselves on its button', async () => {
+  it('open in a drawer on a phone, with their number on its button', async () => {
     const { address } = await open('&condition=used&currency=GBP&min=10')
     await userEvent.click(screen.getByRole('button', { name: 'Filters (2)' }))
     const drawer = within(screen.getByRole('dialog', { name: 'Filters' }))
@@ -126,7 +126,7 @@ describe('the filters', () => {
     expect(await screen.findByRole('button', { name: 'Filters (3)' })).toBeVisible()
   })
 
-  it('are not put into the history twice by a second press', async () => {
+  it('add one history entry even when applied twice', async () => {
     const { router } = await open('')
     await apply()
     await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'))
@@ -137,7 +137,7 @@ describe('the active filters', () => {
   const all =
     '&condition=used&category=Furniture&subcategory=Desks%20%26%20Chairs&currency=GBP&min=10&max=1500&sort=price-up'
 
-  it('are named, and go one by one', async () => {
+  it('are named, and removed one by one', async () => {
     const { address } = await open(all)
     const chips = within(screen.getByRole('list', { name: 'Active filters' }))
     expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -158,7 +158,7 @@ describe('the active filters', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull())
   })
 
-  it('go all at once, the shared location with them', async () => {
+  it('are removed all at once, including the selected location', async () => {
     const { address, services } = await open(all.replace('&condition', '&condition=new&location'))
     services.selectedLocation.getState().choose('Girne')
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
@@ -171,14 +171,14 @@ describe('the active filters', () => {
     ['&currency=EUR&min=5', 'From €5'],
     ['&currency=TRY&max=5000', 'Up to ₺5,000'],
     ['&currency=USD', 'US dollars ($)'],
-  ])('say what %s stands for', async (search, name) => {
+  ])('show what %s stands for', async (search, name) => {
     await open(search)
     expect(screen.getByRole('button', { name: `Remove filter: ${name}` })).toBeVisible()
   })
 })
 
 describe('the order', () => {
-  it('takes effect at once, and says how currencies are compared', async () => {
+  it('takes effect at once, and explains how currencies are compared', async () => {
     const { address, shown } = await open('')
     expect(screen.queryByText(/different currencies/)).toBeNull()
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high')
@@ -192,7 +192,7 @@ describe('the order', () => {
     expect(address()).toBe('?query=chair&location=All')
   })
 
-  it('says nothing of currencies where there is one', async () => {
+  it('does not mention currencies when there is only one', async () => {
     await open('&currency=GBP&min=1&sort=price-down')
     expect(await screen.findByRole('link', { name: 'Oak chair' })).toBeVisible()
     expect(screen.queryByText(/different currencies/)).toBeNull()
@@ -200,7 +200,7 @@ describe('the order', () => {
 })
 
 describe('a search that finds nothing', () => {
-  it('says so to the letter and leads on to the same without filters', async () => {
+  it('shows the exact message and a link to the same search without filters', async () => {
     const { address, shown } = await open('&condition=other')
     expect(await screen.findByText('No results found for "chair"')).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: 'Remove all filters' }))
@@ -208,7 +208,7 @@ describe('a search that finds nothing', () => {
     expect(address()).toBe('?query=chair&location=All')
   })
 
-  it('leads on to all locations', async () => {
+  it('links to all locations', async () => {
     const { address } = await renderRemote(browse, {
       path: '/search?query=chair&location=Girne',
     }).then(({ router }) => ({ address: () => router.state.location.search }))
@@ -218,7 +218,7 @@ describe('a search that finds nothing', () => {
   })
 })
 
-it('names the category where nothing was typed', async () => {
+it('names the category when there is no text', async () => {
   await renderRemote(browse, { path: '/search?query=&category=Pets&subcategory=Cats' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Cats' })).toBeVisible()
 })

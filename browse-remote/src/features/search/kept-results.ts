@@ -5,19 +5,19 @@ import { formatSearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import type { ResultList } from '#features/search/result-list.ts'
 import { createResultList } from '#features/search/result-list.ts'
 
-/** How many searches are kept for the way back. */
+/** How many searches are kept for going back. */
 const keptCount = 10
 
 export type SearchData = {
   readonly query: SearchQuery
   readonly results: ResultList
-  /** The list was read for an earlier visit. */
+  /** The list was read on an earlier visit. */
   readonly isKept: boolean
 }
 
 /**
- * The lists of the last searches. A user who comes back from a listing finds the list as they left it,
- * pages and all, and nothing is read again.
+ * The lists of the last searches. A user who returns from a listing finds the list unchanged, with all its
+ * pages, and nothing is read again.
  */
 export function createKeptResults(listings: ListingsPort): (query: SearchQuery) => SearchData {
   const kept = new Map<string, ResultList>()

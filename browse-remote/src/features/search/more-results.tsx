@@ -8,7 +8,7 @@ import type { ResultListState } from '#features/search/result-list.ts'
 
 type Props = { readonly list: ResultListState; readonly onShowMore: () => void }
 
-/** How many results are shown, and the way to more of them. */
+/** The number of results shown, and a button to load more. */
 export function MoreResults({ list, onShowMore }: Props) {
   const { t, i18n } = useTranslation('browse')
   const count = list.listings.length

@@ -7,7 +7,7 @@ import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { useTranslation } from 'react-i18next'
 
-/** Nothing was found, and what else to try. */
+/** Says that nothing was found, and what else to try. */
 export function NoResults({ query }: { readonly query: SearchQuery }) {
   const { t } = useTranslation('browse')
   const filters = activeFilters(query)

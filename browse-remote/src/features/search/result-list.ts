@@ -5,35 +5,35 @@ import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
-/** How many results are read at a time. */
+/** The number of results to read at a time. */
 const pageSize = 20
 
 export type ResultListState = {
-  /** What has been read so far. */
+  /** The listings read so far. */
   readonly listings: readonly Listing[]
-  /** Absent before the first page is read, and after the last. */
+  /** Absent before the first page and after the last. */
   readonly nextCursor?: string
   readonly status:
-    /** The first page, or the next one, is on its way. */
+    /** A page is loading. */
     | 'reading'
     /** There may be more to read. */
     | 'waiting'
     /** The last page has been read. */
     | 'complete'
-    /** The last reading failed; {@link ResultListState.loadMore} tries it again. */
+    /** The last read failed; {@link ResultListState.loadMore} tries again. */
     | 'failed'
-  /** Why, when the last reading failed. */
+  /** Why the last read failed. */
   readonly error?: AppError
-  /** Reads the next page. Does nothing while a page is on its way, or when there is none. */
+  /** Reads the next page. Does nothing while a page is loading, or after the last. */
   readonly loadMore: () => Promise<void>
-  /** Reads the first page again and drops all others; what is shown stays until it is there. */
+  /** Reads the first page again and drops all others; the list stays until it is loaded. */
   readonly refresh: () => Promise<void>
 }
 
-/** The results of one search, as far as the visitor has paged through them. */
+/** The results of one search, as far as the visitor has loaded them. */
 export type ResultList = StoreApi<ResultListState>
 
-/** A list whose first page is on its way already. */
+/** A list whose first page is already loading. */
 export function createResultList(listings: ListingsPort, query: SearchQuery): ResultList {
   const list = createStore<ResultListState>()((set, get) => {
     const read = async (cursor: string | undefined) => {

@@ -8,13 +8,13 @@ import { useContactLinks } from '#parts/use-contact-links.ts'
 
 type Props = {
   readonly listing: Listing
-  /** What was searched for. */
+  /** The text of the search. */
   readonly query: string
-  /** In sight when the page opens. */
+  /** Visible when the page opens. */
   readonly priority: boolean
 }
 
-/** One result, with the buttons that reach its seller (specification, section 2, "Search"). */
+/** A result with contact buttons (specification, section 2.3). */
 export function ResultRow({ listing, query, priority }: Props) {
   const { t } = useTranslation('browse')
   const links = useContactLinks(listing)

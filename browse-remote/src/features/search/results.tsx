@@ -15,16 +15,16 @@ import styles from '#features/search/results.module.css'
 
 type Props = { readonly query: SearchQuery; readonly results: ResultList }
 
-/** How many rows are in sight when the page opens. */
+/** The number of rows that are visible when the page opens. */
 const rowsInSight = 3
 const skeletonCount = 6
 
-/** What was found, page after page; or that nothing was, or why it could not be read. */
+/** The pages of results; or that there are none, or why they could not be read. */
 export function Results({ query, results }: Props) {
   const { t } = useTranslation('browse')
   const list = useStore(results)
   const rows = useRef<HTMLUListElement>(null)
-  const goOnFrom = useFocusOnNewRow(rows, list.listings.length)
+  const focusNewRow = useFocusOnNewRow(rows, list.listings.length)
   if (list.listings.length === 0) {
     if (list.status === 'failed' && list.error) {
       const { error, loadMore } = list
@@ -46,7 +46,7 @@ export function Results({ query, results }: Props) {
       <MoreResults
         list={list}
         onShowMore={() => {
-          goOnFrom(list.listings.length)
+          focusNewRow(list.listings.length)
           void list.loadMore()
         }}
       />
@@ -55,8 +55,8 @@ export function Results({ query, results }: Props) {
 }
 
 /**
- * Who asks for more goes on at the first row that is new. The button cannot keep the focus: it waits
- * meanwhile, or is gone at the end of the list.
+ * Moves the focus to the first new row when the visitor loads more. The button cannot keep the focus: it
+ * is disabled while loading, and removed at the end of the list.
  */
 function useFocusOnNewRow(
   rows: RefObject<HTMLUListElement | null>,

@@ -46,7 +46,7 @@ describe('the heading', () => {
 })
 
 describe('a result', () => {
-  it('has what was searched for marked, whatever its letters', async () => {
+  it('marks the text of the search, ignoring case and accents', async () => {
     const listing = aListing({ title: 'ŞİŞME bot', location: 'Girne' })
     const { container } = await open('/search?query=sisme', createMemoryListings([listing]))
     expect(await screen.findByRole('link', { name: 'ŞİŞME bot' })).toBeVisible()
@@ -55,7 +55,7 @@ describe('a result', () => {
     ])
   })
 
-  it('shows what the specification asks for, and reaches the seller', async () => {
+  it('shows what the specification asks for, with contact buttons', async () => {
     const listing = aListing({ title: 'Sofa & table', description: 'Hardly used.' })
     await open('/search?query=sofa', createMemoryListings([listing]))
     const row = within(await screen.findByRole('region', { name: 'Results' })).getByRole('listitem')
@@ -73,7 +73,7 @@ describe('a result', () => {
     expect(link.searchParams.get('text')).toContain('/listing/civic')
   })
 
-  it('has no buttons when what is stored is no number', async () => {
+  it('has no contact buttons when the stored number is invalid', async () => {
     const listing = aListing({ title: 'Sofa', phoneNumber: 'javascript:alert(1)' })
     await open('/search?query=sofa', createMemoryListings([listing]))
     expect(await screen.findByRole('link', { name: 'Sofa' })).toBeVisible()
@@ -82,7 +82,7 @@ describe('a result', () => {
 })
 
 describe('the list', () => {
-  it('goes on page by page and says how much is shown', async () => {
+  it('loads more pages and says how much is shown', async () => {
     await open('/search?query=chair')
     expect(await screen.findByText('Showing 20 listings')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(rowCount()).toBe(45)
   })
 
-  it('has who asks for more go on at the first new row', async () => {
+  it('moves the focus to the first new row', async () => {
     await open('/search?query=chair')
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(screen.getByRole('link', { name: 'Chair 20' })).toHaveFocus())
@@ -108,19 +108,19 @@ describe('the list', () => {
     expect(screen.queryByText('Chair that is gone')).toBeNull()
   })
 
-  it('is as it was left on the way back from a listing, and nothing is read again', async () => {
+  it('is unchanged when going back from a listing, and nothing is read again', async () => {
     const { search, router } = await open('/search?query=chair')
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
     await userEvent.click(await screen.findByRole('link', { name: 'Chair 30' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Back to Results' }))
-    // At once, with no placeholder in between: the router has to find the old place in it.
+    // Without a placeholder in between, in which the router could not restore the scroll position.
     await waitFor(() => expect(router.state.location.pathname).toBe('/search'))
     expect(await screen.findByRole('link', { name: 'Chair 39' })).toBeVisible()
     expect(rowCount()).toBe(40)
     expect(search).toHaveBeenCalledTimes(2)
   })
 
-  it('is read anew when the search is made anew', async () => {
+  it('is read again when the search is submitted again', async () => {
     const { search, router } = await open('/search?query=chair')
     await userEvent.click(await screen.findByRole('link', { name: 'Chair 0' }))
     await act(() => router.navigate('/search?query=chair'))
@@ -138,7 +138,7 @@ describe('the list', () => {
     expect(await screen.findByRole('link', { name: 'Chair 0' })).toBeVisible()
   })
 
-  it('keeps what is shown when the next page fails', async () => {
+  it('stays when the next page fails', async () => {
     const { search } = await open('/search?query=chair')
     await screen.findByText('Showing 20 listings')
     search.mockResolvedValueOnce(err(appError('throttled', new Error('quota'))))

@@ -15,7 +15,7 @@ import { SortOrderField } from '#features/search/sort-order.tsx'
 import { useApplyFilters } from '#features/search/use-apply-filters.ts'
 import { useCategoryName } from '#parts/use-category-name.ts'
 
-/** The result page (specification, section 2, "Search"). The URL is its only state. */
+/** The search page (specification, section 2.3). The URL is its only state. */
 export function SearchPage() {
   const { t } = useTranslation('browse')
   const { query, results } = useLoaderData<SearchData>()
@@ -37,14 +37,14 @@ export function SearchPage() {
         </div>
         <ActiveFilters query={query} onApply={apply} heading={heading} />
       </header>
-      {/* What was typed and not applied belongs to the search it was typed for. */}
+      {/* Unapplied changes belong to the search they were typed for. */}
       <FilterRail key={`filters of ${path}`} query={query} onApply={apply} />
       <Results key={`results of ${path}`} query={query} results={results} />
     </div>
   )
 }
 
-/** The heading of the specification; without a text, what there is to see. */
+/** The heading of the specification; without a text, it names the category or all listings. */
 function useTitle({ text, category, subcategory }: SearchQuery): string {
   const { t } = useTranslation('browse')
   const categoryName = useCategoryName()
@@ -53,7 +53,7 @@ function useTitle({ text, category, subcategory }: SearchQuery): string {
   return narrowest ? categoryName(narrowest) : t('search.headingAll')
 }
 
-/** On the way back a list is shown as it was left; a search that is made anew is also read anew. */
+/** Keeps the list when going back; a search that is submitted again is read again. */
 function useFreshResults(): void {
   const { results, isKept } = useLoaderData<SearchData>()
   const navigationType = useNavigationType()

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import styles from '#features/search/sort-order.module.css'
 
-/** The order of the results. It is no filter, and takes effect at once. */
+/** The order of the results. It is not a filter, and takes effect at once. */
 export function SortOrderField({ query }: { readonly query: SearchQuery }) {
   const { t } = useTranslation('browse')
   const navigate = useNavigate()

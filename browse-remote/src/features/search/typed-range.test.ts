@@ -20,12 +20,12 @@ describe('readTypedRange', () => {
     ['', '-1', 'max', 'notANumber'],
     ['1e3', '20', 'min', 'notANumber'],
     ['200', '100', 'max', 'belowMin'],
-  ])('says what is wrong with %j to %j', (min, max, field, reason) => {
+  ])('rejects %j to %j at the field %s: %s', (min, max, field, reason) => {
     expect(read(min, max)).toEqual({ ok: false, error: { field, reason } })
   })
 })
 
-it('shows a range as it is read again', () => {
+it('round-trips a range', () => {
   const range = { currency: 'EUR', min: 12.5, max: 99_000 } as const
   expect(readTypedRange(showTypedRange(range))).toEqual({ ok: true, value: range })
   expect(showTypedRange(undefined)).toEqual({ currency: 'USD', min: '', max: '' })

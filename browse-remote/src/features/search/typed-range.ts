@@ -6,14 +6,14 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { PriceRange } from '@adamarket/shared/domain/search-query.ts'
 
-/** A range of prices as it stands in the form, typed or half typed. */
+/** A range of prices as typed. */
 export type TypedRange = {
   readonly currency: Currency
   readonly min: string
   readonly max: string
 }
 
-/** What is wrong with a typed range, and the field that says so. */
+/** What is wrong with a typed range, and the field that shows it. */
 export type RangeError = {
   readonly field: 'min' | 'max'
   readonly reason: 'notANumber' | 'belowMin'
@@ -27,7 +27,7 @@ export function showTypedRange(range: PriceRange | undefined): TypedRange {
   }
 }
 
-/** The range that was typed; undefined when both ends are empty. */
+/** Parses the typed range; undefined when both bounds are empty. */
 export function readTypedRange(typed: TypedRange): Result<PriceRange | undefined, RangeError> {
   const min = readBound(typed.min)
   const max = readBound(typed.max)

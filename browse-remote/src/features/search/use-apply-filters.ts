@@ -3,7 +3,7 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { useLocation, useNavigate } from '@adamarket/shared/contract/router.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 
-/** Shows the results of changed filters, and makes their location that of the whole site (specification, section 4). */
+/** Shows the results of changed filters, and selects their location for the whole site (specification, section 2.3). */
 export function useApplyFilters(): (query: SearchQuery) => void {
   const { selectedLocation } = useHostServices()
   const navigate = useNavigate()
@@ -11,7 +11,7 @@ export function useApplyFilters(): (query: SearchQuery) => void {
   return (query) => {
     selectedLocation.getState().choose(query.location)
     const href = hrefs.search(query)
-    // A second press must not put the same page twice into the history.
+    // A second press must not add the same page to the history again.
     void navigate(href, { replace: href === pathname + search })
   }
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useCategoryName } from '#parts/use-category-name.ts'
 
-/** What a filter of this search is set to, in the visitor's words. */
+/** The value of a filter in the visitor's language. */
 export function useFilterName(query: SearchQuery): (filter: SearchFilter) => string {
   const { t, i18n } = useTranslation('browse')
   const categoryName = useCategoryName()

@@ -20,7 +20,7 @@ import type { Pair } from '#parts/values/changes-of.ts'
 import { changedValues, changesOf, withChanges } from '#parts/values/changes-of.ts'
 import { valuesOf } from '#parts/values/listing-values.ts'
 
-/** For an ad whose own category is none of the tree. */
+/** For a listing whose own category is not in the tree. */
 const otherwise: Pair = { category: 'Services', subcategory: 'Other Services' }
 
 export function EditListing({ listing }: { readonly listing: Listing }) {

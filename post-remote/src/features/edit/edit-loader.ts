@@ -5,7 +5,7 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 
 export type EditData = { readonly reading: Promise<Result<Listing | undefined, AppError>> }
 
-/** The ad as it is stored, whatever another page may have passed along. */
+/** The stored listing, even if the link to this page contained one. */
 export function loadEdit({ listings }: HostServices, id: string | undefined): EditData {
   return { reading: listings.byId(id ?? '') }
 }

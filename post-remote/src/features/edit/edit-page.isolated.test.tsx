@@ -46,8 +46,8 @@ async function edit(id: string) {
   return { ...(await renderRemote(post, { path: `/edit/${id}`, services })), written }
 }
 
-describe('editing an ad', () => {
-  it('writes what was changed and nothing else, and shows the ad', async () => {
+describe('editing a listing', () => {
+  it('writes only the changed fields, and shows the listing', async () => {
     const { router, written } = await edit('civic')
     const price = await screen.findByLabelText('Price*')
     expect(price).toHaveValue('9500')
@@ -71,7 +71,7 @@ describe('editing an ad', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/listing/civic')
   })
 
-  it('lets a user who has changed nothing go', async () => {
+  it('does not ask a user who changed nothing', async () => {
     const { router } = await edit('civic')
     await userEvent.click(await screen.findByRole('link', { name: 'Cancel' }))
     await expect.poll(() => router.state.location.pathname).toBe('/listing/civic')

@@ -10,11 +10,11 @@ import { useStore } from 'zustand'
 
 import type { EditData } from '#features/edit/edit-loader.ts'
 import { EditListing } from '#features/edit/edit-listing.tsx'
-import { Explained } from '#parts/page/explained.tsx'
+import { PageMessage } from '#parts/page/page-message.tsx'
 import styles from '#parts/page/page.module.css'
 import { TryAgain } from '#parts/page/try-again.tsx'
 
-/** Changing an ad of one's own, by the form that it was written with. */
+/** Edits the user's own listing, with the form it was posted with. */
 export function EditPage() {
   const { t } = useTranslation('post')
   const { reading } = useLoaderData<EditData>()
@@ -42,18 +42,26 @@ function Read({ reading }: EditData) {
   const read = use(reading)
   if (!read.ok) {
     return (
-      <Explained title={t('edit.unreadTitle')} text={t('edit.unreadText')} actions={<TryAgain />} />
+      <PageMessage
+        title={t('edit.unreadTitle')}
+        text={t('edit.unreadText')}
+        actions={<TryAgain />}
+      />
     )
   }
   const listing = read.value
   if (!listing) {
     return (
-      <Explained title={t('edit.goneTitle')} text={t('edit.goneText')} actions={<ToMyListings />} />
+      <PageMessage
+        title={t('edit.goneTitle')}
+        text={t('edit.goneText')}
+        actions={<ToMyListings />}
+      />
     )
   }
   if (userId !== undefined && userId !== listing.userId) {
     return (
-      <Explained
+      <PageMessage
         title={t('edit.othersTitle')}
         text={t('edit.othersText')}
         actions={

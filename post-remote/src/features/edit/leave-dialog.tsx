@@ -8,7 +8,7 @@ type Props = {
   readonly onLeave: () => void
 }
 
-/** Whether changes that are not saved should be given up. */
+/** Asks whether to discard unsaved changes. */
 export function LeaveDialog({ open, onStay, onLeave }: Props) {
   const { t } = useTranslation('post')
   return (

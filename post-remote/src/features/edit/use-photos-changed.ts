@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { PhotoTray } from '#parts/photos/photo.ts'
 
-/** Whether other photos are in the tray than at first, or in another order. */
+/** Whether the tray's photos or their order have changed. */
 export function usePhotosChanged(tray: PhotoTray | undefined): boolean {
   const [isChanged, setIsChanged] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useBlocker } from '@adamarket/shared/contract/router.ts'
 import type { RefObject } from 'react'
 import { useEffect } from 'react'
 
-/** Whether the visitor is asked before they leave what is not saved, and what they answer. */
+/** Whether to ask the visitor before they leave unsaved changes, and their answer. */
 export function useUnsaved(isChanged: boolean, isSaved: RefObject<boolean>) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -19,7 +19,7 @@ import * as post from '#expose/routes.tsx'
 import { createDrafts } from '#parts/draft/drafts.ts'
 import { emptyValues } from '#parts/values/listing-values.ts'
 
-// Photos have tests of their own: here they are links that are there already.
+// Photos have their own tests: here they are existing links.
 const tray = vi.hoisted(() => ({ links: ['https://pictures.example/a.webp'], commits: 0 }))
 vi.mock('#parts/photos/photo-tray.ts', async () => {
   const { createStore } = await import('zustand/vanilla')
@@ -60,7 +60,7 @@ async function visit(path: string, services: Partial<HostServices> = {}) {
   return { ...rendered, auth }
 }
 
-/** A draft with all that is needed. */
+/** Stores a complete draft. */
 function keepDraft() {
   createDrafts(localStorage).write('ayse', {
     id: '2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11',
@@ -89,21 +89,21 @@ describe('the form', () => {
     ['Vehicles', 'Tyres, Batteries, Oils, & Accessories'],
     ['Fashion', "Men's Clothing & Shoes"],
     ['Electronics', 'Accessories'],
-  ])('knows %s, %s by its address', async (category, subcategory) => {
+  ])('reads %s, %s from its address', async (category, subcategory) => {
     await visit(hrefs.form(category, subcategory))
     expect(await screen.findByLabelText('Category')).toHaveValue(category)
     expect(screen.getByLabelText('Subcategory')).toHaveValue(subcategory)
   })
 
   it.each(['/attributes/Pets/Sofas', '/attributes/Planes/Jets'])(
-    'says that %s is no category',
+    'says that %s is not a category',
     async (path) => {
       await visit(path)
       expect(await screen.findByRole('heading')).toHaveTextContent('Category not found')
     },
   )
 
-  it('has the defaults of the specification, and a year for vehicles alone', async () => {
+  it('has the defaults of the specification, and a year only for vehicles', async () => {
     await visit(cats)
     expect(await screen.findByLabelText('Currency')).toHaveValue('USD')
     expect(screen.getByRole('radio', { name: 'New' })).toBeChecked()
@@ -112,14 +112,14 @@ describe('the form', () => {
     expect(screen.queryByLabelText('Year (optional)')).toBeNull()
   })
 
-  it('counts, and says when a title is long', async () => {
+  it('counts characters, and says when a title is long', async () => {
     await visit(cats)
     await userEvent.type(await screen.findByLabelText('Ad Title*'), 'a'.repeat(71))
     expect(screen.getByText('71/70')).toBeVisible()
     expect(screen.getByText(/^Over 70 characters/)).toBeVisible()
   })
 
-  it('keeps everything while there is no connection, says so, and posts once it is back', async () => {
+  it('keeps everything while offline, says so, and posts after reconnecting', async () => {
     keepDraft()
     const connectivity = createMemoryConnectivity(false)
     const listings = createMemoryListings([])
@@ -136,7 +136,7 @@ describe('the form', () => {
     await vi.waitFor(() => expect(create).toHaveBeenCalledOnce())
   })
 
-  it('says what is missing, and leads to the first of it', async () => {
+  it('names missing fields, and focuses the first', async () => {
     tray.links = []
     await visit(cats)
     await userEvent.click(await postNow())
@@ -162,7 +162,7 @@ describe('the form', () => {
     )
   })
 
-  it('posts an ad with the fields of the specification, and shows it', async () => {
+  it('posts a listing with the fields of the specification, and shows it', async () => {
     keepDraft()
     const listings = createMemoryListings([])
     const { router } = await visit(cats, { listings, ownListings: listings.own })
@@ -193,7 +193,7 @@ describe('the form', () => {
     expect(createDrafts(localStorage).read('ayse')).toBeUndefined()
   })
 
-  it('keeps everything when it fails, and can be sent again', async () => {
+  it('keeps everything when posting fails, and can be submitted again', async () => {
     keepDraft()
     const listings = createMemoryListings([])
     let isBroken = true
@@ -220,7 +220,7 @@ describe('the form', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/success')
   })
 
-  it('reports an author without a profile, who sees the general alert', async () => {
+  it('reports a missing profile and shows the general alert', async () => {
     keepDraft()
     const report = vi.fn()
     await visit(cats, { report, profiles: createMemoryProfiles([]) })
@@ -229,7 +229,7 @@ describe('the form', () => {
     expect(report.mock.calls[0]?.[0].cause).toEqual(new Error('User data not found'))
   })
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('is submitted once, however often the button is pressed', async () => {
     keepDraft()
     const create = vi.fn(() => new Promise<never>(() => undefined))
     const listings = createMemoryListings([])
@@ -239,7 +239,7 @@ describe('the form', () => {
     expect(create).toHaveBeenCalledOnce()
   })
 
-  it('asks a user who was signed out meanwhile to sign in, and keeps the form', async () => {
+  it('asks a user who was signed out to sign in, and keeps the form', async () => {
     keepDraft()
     const askToSignIn = vi.fn()
     const { auth } = await visit(cats, { askToSignIn })
@@ -251,7 +251,7 @@ describe('the form', () => {
     expect(screen.getByLabelText('Ad Title*')).toHaveValue('Two cats')
   })
 
-  it('is as it was left when the visitor comes back, until they start over', async () => {
+  it('restores the draft when the visitor returns, until they start over', async () => {
     const first = await visit(cats)
     await userEvent.type(await screen.findByLabelText('Ad Title*'), 'Two ca')
     first.unmount()
@@ -263,7 +263,7 @@ describe('the form', () => {
     expect(await screen.findByLabelText('Ad Title*')).toHaveValue('')
   })
 
-  it('moves to another category with all that was typed', async () => {
+  it('keeps everything typed when the category changes', async () => {
     keepDraft()
     const { router } = await visit(cats)
     await userEvent.click(await screen.findByRole('button', { name: 'Change category' }))

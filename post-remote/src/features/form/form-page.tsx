@@ -8,10 +8,10 @@ import { useStore } from 'zustand'
 
 import { OneTab } from '#features/form/one-tab.tsx'
 import { findPair } from '#parts/categories/find-pair.ts'
-import { Explained } from '#parts/page/explained.tsx'
-import { PageComing } from '#parts/page/page-coming.tsx'
+import { PageMessage } from '#parts/page/page-message.tsx'
+import { PageSkeleton } from '#parts/page/page-skeleton.tsx'
 
-/** The Post Your Ad form (specification, section 2), for the place in the tree that the URL names. */
+/** The Post Your Ad form (specification, section 2.7), for the category in the URL. */
 export function FormPage() {
   const { t } = useTranslation('post')
   const { category, subcategory } = useParams()
@@ -19,7 +19,7 @@ export function FormPage() {
   const pair = findPair(category, subcategory)
   if (!pair) {
     return (
-      <Explained
+      <PageMessage
         title={t('unknownCategory.title')}
         text={t('unknownCategory.text')}
         actions={
@@ -30,10 +30,14 @@ export function FormPage() {
       />
     )
   }
-  return userId === undefined ? <PageComing /> : <OneTab key={userId} userId={userId} pair={pair} />
+  return userId === undefined ? (
+    <PageSkeleton />
+  ) : (
+    <OneTab key={userId} userId={userId} pair={pair} />
+  )
 }
 
-/** Who is signed in, or was until just now: the form stays while the user signs in again. */
+/** The user who is, or was last, signed in: the form stays while the user signs in again. */
 function useLastUserId(): string | undefined {
   const { session } = useHostServices()
   const userId = useStore(session, ({ user }) => user?.uid)

@@ -4,7 +4,7 @@ import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { KeptNotice } from '#features/form/kept-notice.tsx'
+import { RestoredNotice } from '#features/form/restored-notice.tsx'
 import { useDraft } from '#features/form/use-draft.ts'
 import { useSendNew } from '#features/form/use-send-new.ts'
 import { keepPhone } from '#parts/draft/last-phone.ts'
@@ -15,7 +15,7 @@ import type { Pair } from '#parts/values/changes-of.ts'
 
 type Props = { readonly userId: string; readonly pair: Pair }
 
-/** A new ad, from its draft to the page that says it is there. */
+/** A new listing, from its draft to the success page. */
 export function NewListing({ userId, pair }: Props) {
   const { t } = useTranslation('post')
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function NewListing({ userId, pair }: Props) {
       <PageHead title={t('form.title')} isUnlisted />
       <h1>{t('form.title')}</h1>
       {draft.isKept && (
-        <KeptNotice
+        <RestoredNotice
           onDiscard={() => {
             void tray?.discard()
             draft.startOver()

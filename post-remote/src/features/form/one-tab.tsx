@@ -5,25 +5,25 @@ import { useTranslation } from 'react-i18next'
 
 import { NewListing } from '#features/form/new-listing.tsx'
 import { useTabLock } from '#features/form/use-tab-lock.ts'
-import { Explained } from '#parts/page/explained.tsx'
-import { PageComing } from '#parts/page/page-coming.tsx'
+import { PageMessage } from '#parts/page/page-message.tsx'
+import { PageSkeleton } from '#parts/page/page-skeleton.tsx'
 import type { Pair } from '#parts/values/changes-of.ts'
 
 type Props = { readonly userId: string; readonly pair: Pair }
 
-/** A person writes one ad at a time, in one tab: two would overwrite each other, or post it twice. */
+/** A user writes one listing at a time, in one tab: two tabs would overwrite each other, or post twice. */
 export function OneTab({ userId, pair }: Props) {
   const { t } = useTranslation('post')
-  const { lock, takeOver } = useTabLock(`draft:${userId}`)
-  if (lock === 'asking') return <PageComing />
+  const { lock, stealLock } = useTabLock(`draft:${userId}`)
+  if (lock === 'asking') return <PageSkeleton />
   if (lock === 'held') return <NewListing userId={userId} pair={pair} />
   return (
-    <Explained
+    <PageMessage
       title={t('otherTab.title')}
       text={t('otherTab.text')}
       actions={
         <>
-          <Button variant="primary" onClick={takeOver}>
+          <Button variant="primary" onClick={stealLock}>
             {t('otherTab.takeOver')}
           </Button>
           <Link to={paths.home} className={buttonClass()}>

@@ -8,24 +8,24 @@ import type { Pair } from '#parts/values/changes-of.ts'
 import type { ListingValues } from '#parts/values/listing-values.ts'
 import { emptyValues } from '#parts/values/listing-values.ts'
 
-/** How long after the last key a draft is written, in milliseconds. */
+/** How long after the last change a draft is written, in milliseconds. */
 const pause = 400
 
 export type OpenDraft = {
   readonly id: string
   readonly values: ListingValues
-  /** It was there before this visit. */
+  /** The draft existed before this visit. */
   readonly isKept: boolean
   readonly change: (values: Partial<ListingValues>) => void
-  /** Has the device keep the draft from now on, as it is. */
+  /** Stores the draft from now on, as it is. */
   readonly keep: () => void
-  /** Ends it: the device forgets it. */
+  /** Ends the draft and removes it from the device. */
   readonly forget: () => void
-  /** Ends it and begins another one. */
+  /** Ends the draft and starts a new one. */
   readonly startOver: () => void
 }
 
-/** The draft of a person: kept on the device as it is typed, and as it was when they come back. */
+/** The user's draft: stored on the device while typing, and restored when the user returns. */
 export function useDraft(userId: string, { category, subcategory }: Pair): OpenDraft {
   const [drafts] = useState<Drafts>(() => createDrafts(browserStorage('localStorage')))
   const [{ id, values, isKept }, setDraft] = useState(() => openDraft(drafts, userId))
@@ -45,7 +45,7 @@ export function useDraft(userId: string, { category, subcategory }: Pair): OpenD
   }, [flush, isWorthKeeping, id, category, subcategory, values])
 
   useEffect(() => {
-    // A phone that puts the page away may never say that it is left.
+    // A phone may discard a hidden page without any further event.
     const leaving = new AbortController()
     addEventListener('pagehide', flush, { signal: leaving.signal })
     document.addEventListener('visibilitychange', flush, { signal: leaving.signal })

@@ -8,13 +8,13 @@ import type { Send } from '#parts/form/use-submission.ts'
 import type { Pair } from '#parts/values/changes-of.ts'
 
 type Options = {
-  /** The id that the ad will have. */
+  /** The id of the new listing. */
   readonly id: string
   readonly userId: string
   readonly pair: Pair
 }
 
-/** Writes a new ad under the name of its author's profile (specification, section 3). */
+/** Writes a new listing with the name in its author's profile (specification, section 3). */
 export function useSendNew({ id, userId, pair }: Options): Send {
   const { profiles, ownListings } = useHostServices()
   const mayBeThere = useRef(false)
@@ -37,7 +37,7 @@ export function useSendNew({ id, userId, pair }: Options): Send {
       return created
     }
     if (mayBeThere.current) {
-      // A write whose answer was lost may have come true, with what was in the form by then.
+      // A write whose answer was lost may have succeeded, with what was in the form by then.
       const { userId: _userId, sellerName: _name, timestamp: _time, ...changes } = listing
       return ownListings.update(id, { ...changes, year: fields.year ?? null })
     }

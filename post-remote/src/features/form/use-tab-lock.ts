@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Whether this tab may work on something that no other tab works on. */
+/** Whether this tab may work on something that only one tab may work on. */
 export type TabLock = 'asking' | 'held' | 'elsewhere'
 
 /**
- * Keeps two tabs from writing over each other: one of them holds the lock until it goes away, then
- * the next has it; or another takes it over. A browser without locks lets every tab work.
+ * Keeps two tabs from overwriting each other: one holds the lock until it closes, then the next gets it;
+ * or another one takes it over. In a browser without locks every tab may work.
  */
 export function useTabLock(name: string): {
   readonly lock: TabLock
-  readonly takeOver: () => void
+  readonly stealLock: () => void
 } {
   const [lock, setLock] = useState<TabLock>(lockManager() ? 'asking' : 'held')
   const [request, setRequest] = useState({ steal: false })
@@ -37,10 +37,10 @@ export function useTabLock(name: string): {
     return () => leaving.abort()
   }, [name, request])
 
-  return { lock, takeOver: useCallback(() => setRequest({ steal: true }), []) }
+  return { lock, stealLock: useCallback(() => setRequest({ steal: true }), []) }
 }
 
-/** Absent in older browsers, and on pages that came without https. */
+/** Absent in older browsers, and on pages without HTTPS. */
 function lockManager(): LockManager | null | undefined {
   const { locks }: { readonly locks?: LockManager | null } = navigator
   return locks

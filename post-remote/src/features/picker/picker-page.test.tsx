@@ -25,7 +25,7 @@ const names = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 beforeEach(() => localStorage.clear())
 
 describe('the category picker', () => {
-  it('lists the 13 categories, then the subcategories of the one chosen', async () => {
+  it('lists the 13 categories, then the subcategories of the chosen one', async () => {
     const { router } = await visitSignedIn('/post')
     expect(await screen.findByRole('heading', { name: 'POST YOUR AD' })).toBeVisible()
     expect(names()).toEqual(categoryTree.map(({ name }) => name))
@@ -37,14 +37,14 @@ describe('the category picker', () => {
       .toBe('/attributes/Hobbies%20%26%20Entertainment/Camping%20Gear')
   })
 
-  it('goes back to the categories', async () => {
+  it('leads back to the categories', async () => {
     await visitSignedIn('/post?category=Pets')
     expect(await screen.findByRole('heading', { name: 'Pets' })).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: 'Back to all categories' }))
     expect(await screen.findByRole('link', { name: 'Vehicles' })).toBeVisible()
   })
 
-  it('searches both steps at once', async () => {
+  it('searches categories and subcategories together', async () => {
     const { router } = await visitSignedIn('/post')
     await userEvent.type(await screen.findByLabelText('Search categories'), 'lastik')
     expect(screen.getByRole('status')).toHaveTextContent('1 category')
@@ -54,7 +54,7 @@ describe('the category picker', () => {
       .toBe('/attributes/Vehicles/Tyres%2C%20Batteries%2C%20Oils%2C%20%26%20Accessories')
   })
 
-  it('offers an unfinished ad again, and throws it away on request', async () => {
+  it('offers an unfinished draft, and discards it on request', async () => {
     const drafts = createDrafts(localStorage)
     drafts.write('ayse', {
       id: crypto.randomUUID(),
@@ -75,7 +75,7 @@ describe('the category picker', () => {
   })
 
   it.each(['/post', '/attributes/Pets/Cats', '/success', '/edit/civic'])(
-    'sends a visitor who is not signed in from %s to /',
+    'redirects a visitor who is not signed in from %s to /',
     async (path) => {
       const { router } = await renderRemote(post, { path })
       await expect.poll(() => router.state.location.pathname).toBe('/')

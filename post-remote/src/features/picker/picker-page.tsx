@@ -10,7 +10,7 @@ import { CategoryBrowser } from '#parts/categories/category-browser.tsx'
 import styles from '#parts/page/page.module.css'
 
 /**
- * The category picker (specification, section 2). The chosen category lives in the URL, so that the
+ * The category picker (specification, section 2.6). The chosen category is in the URL, so that the
  * browser's back button leads from the subcategories to the categories.
  */
 export function PickerPage() {

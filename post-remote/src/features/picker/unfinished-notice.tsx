@@ -13,7 +13,7 @@ import { DiscardDialog } from '#parts/draft/discard-dialog.tsx'
 import type { Draft } from '#parts/draft/drafts.ts'
 import { createDrafts } from '#parts/draft/drafts.ts'
 
-/** What the user began to write and did not post, if anything. */
+/** Offers the user's unfinished draft, if there is one. */
 export function UnfinishedNotice() {
   const { session } = useHostServices()
   const userId = useStore(session, ({ user }) => user?.uid)

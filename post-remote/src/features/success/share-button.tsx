@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 
 type Props = {
   readonly title: string
-  /** Of what is shared, on this site. */
+  /** The path of the page to share. */
   readonly path: string
 }
 
-/** Shares a page as the device does it; where it cannot, the link is copied. */
+/** Shares a page with the device's own dialog; where there is none, the link is copied. */
 export function ShareButton({ title, path }: Props) {
   const { t } = useTranslation('post')
   const { notify } = useHostServices()
@@ -21,7 +21,7 @@ export function ShareButton({ title, path }: Props) {
       await navigator.clipboard.writeText(url)
       return notify.success(t('success.copied'))
     } catch (error) {
-      // Thinking better of it is no failure.
+      // The visitor closed the dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return
       notify.error(t('success.notShared', { url }))
     }

@@ -6,7 +6,7 @@ import { ok } from '@adamarket/shared/domain/result.ts'
 
 export type SuccessData = { readonly reading: Promise<Result<Listing | undefined, AppError>> }
 
-/** The ad that has just been posted, by the id in the URL. */
+/** The listing that was just posted, by the id in the URL. */
 export function loadSuccess({ listings }: HostServices, url: string): SuccessData {
   const id = new URL(url).searchParams.get('id')
   return { reading: id ? listings.byId(id) : Promise.resolve(ok(undefined)) }

@@ -18,8 +18,8 @@ async function visit(path: string) {
   return renderRemote(post, { path, services: { auth, session, listings } })
 }
 
-describe('the page after posting', () => {
-  it('shows the ad and the ways on', async () => {
+describe('the success page', () => {
+  it('shows the listing and links to what to do next', async () => {
     await visit('/success?id=civic')
     expect(await screen.findByRole('heading', { name: 'Your ad is live' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Honda Civic')
@@ -31,13 +31,13 @@ describe('the page after posting', () => {
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
   })
 
-  it('says so when the ad is held back', async () => {
+  it('says when the listing is held back', async () => {
     await visit('/success?id=held')
     expect(await screen.findByRole('heading', { name: 'Your ad is saved' })).toBeVisible()
     expect(screen.getByText(/You’ve posted a lot/)).toBeVisible()
   })
 
-  it.each(['/success', '/success?id=nothing'])('%s helps on', async (path) => {
+  it.each(['/success', '/success?id=nothing'])('%s links to the user’s listings', async (path) => {
     await visit(path)
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'There’s no new ad to show',

@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next'
 
 import { Posted } from '#features/success/posted.tsx'
 import type { SuccessData } from '#features/success/success-loader.ts'
-import { Explained } from '#parts/page/explained.tsx'
+import { PageMessage } from '#parts/page/page-message.tsx'
 import styles from '#parts/page/page.module.css'
 import { TryAgain } from '#parts/page/try-again.tsx'
 
-/** Where a new ad leads (specification, section 2): here it is, and what to do with it. */
+/** Shows the new listing and what to do next (specification, section 2.8). */
 export function SuccessPage() {
   const { t } = useTranslation('post')
   const { reading } = useLoaderData<SuccessData>()
@@ -36,7 +36,7 @@ function Read({ reading }: SuccessData) {
   const read = use(reading)
   if (read.ok && read.value) return <Posted listing={read.value} />
   return (
-    <Explained
+    <PageMessage
       title={t('success.unknownTitle')}
       text={t('success.unknownText')}
       actions={

@@ -16,15 +16,15 @@ import type { Pair } from '#parts/values/changes-of.ts'
 type Parts = { readonly className: string; readonly children: ReactNode }
 
 type Props = {
-  /** Whose subcategories are listed; without one, the categories are. */
+  /** The category whose subcategories are listed; without one, the categories are. */
   readonly chosen: Category | undefined
-  /** The way back to the categories. */
+  /** The link back to the categories. */
   readonly back: (className: string) => ReactNode
   readonly category: (category: Category, parts: Parts) => ReactNode
   readonly pair: (pair: Pair, parts: Parts) => ReactNode
 }
 
-/** The two steps of choosing a category, and a search that takes both at once. */
+/** The two steps of choosing a category, and a search across both. */
 export function CategoryBrowser({ chosen, back, category, pair }: Props) {
   const { t } = useTranslation('post')
   const nameOf = useCategoryName()

@@ -14,11 +14,11 @@ describe('findCategories', () => {
     ['aku', 'Vehicles / Tyres, Batteries, Oils, & Accessories'],
     ["men's shoes", "Fashion / Men's Clothing & Shoes"],
     ['self-care skin', 'Self-Care / Skincare'],
-  ])('%s means %s', (text, first) => {
+  ])('finds for %s first %s', (text, first) => {
     expect(namesOf(text)[0]).toBe(first)
   })
 
-  it('finds what a category holds, after what has the word in its own name', () => {
+  it('lists matches by subcategory name before matches by category name', () => {
     const names = namesOf('furniture')
     expect(names[0]).toBe('Furniture / Other Furniture')
     expect(names).toContain('Furniture / Sofas')

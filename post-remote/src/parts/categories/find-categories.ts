@@ -6,8 +6,8 @@ import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-na
 import type { Pair } from '#parts/values/changes-of.ts'
 
 /**
- * The subcategories whose name, or their category's, has all the words of a text, in English or
- * Turkish and whatever the accents. Those that are meant by their own name come first.
+ * The subcategories whose own name, or their category's, contains all words of a text, in English or
+ * Turkish and ignoring accents. Matches of their own name come first.
  */
 export function findCategories(text: string): readonly Pair[] {
   const words = foldText(text).split(/\s+/).filter(Boolean)

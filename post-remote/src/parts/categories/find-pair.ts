@@ -2,7 +2,7 @@ import { parseCategory, parseSubcategory } from '@adamarket/shared/domain/catego
 
 import type { Pair } from '#parts/values/changes-of.ts'
 
-/** The place in the category tree that two names stand for, to the letter. */
+/** The category and subcategory with exactly these names. */
 export function findPair(
   categoryName: string | undefined,
   subcategoryName: string | undefined,

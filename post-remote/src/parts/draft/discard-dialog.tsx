@@ -8,7 +8,7 @@ type Props = {
   readonly onDiscard: () => void
 }
 
-/** Whether an unfinished ad should really be thrown away. */
+/** Asks whether to discard an unfinished draft. */
 export function DiscardDialog({ open, onClose, onDiscard }: Props) {
   const { t } = useTranslation('post')
   return (

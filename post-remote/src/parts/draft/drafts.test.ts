@@ -12,7 +12,7 @@ const draft: Draft = {
 }
 
 describe('drafts', () => {
-  it('are kept for each person alone', () => {
+  it('are stored separately for each user', () => {
     const drafts = createDrafts(memoryStorage())
     expect(drafts.write('ayse', draft)).toBe(true)
     expect(drafts.read('ayse')).toEqual(draft)
@@ -28,13 +28,13 @@ describe('drafts', () => {
       'in no category',
       JSON.stringify({ ...draft, pair: { category: 'Planes', subcategory: 'Jets' } }),
     ],
-  ])('that are %s count as none', (_, stored) => {
+  ])('are ignored when they are %s', (_, stored) => {
     const storage = memoryStorage()
     storage.setItem('draft:ayse', stored)
     expect(createDrafts(storage).read('ayse')).toBeUndefined()
   })
 
-  it('tell where nothing can be kept', () => {
+  it('report when nothing can be stored', () => {
     const drafts = createDrafts(memoryStorage({ isForbidden: true }))
     expect(drafts.write('ayse', draft)).toBe(false)
     expect(drafts.read('ayse')).toBeUndefined()

@@ -5,9 +5,9 @@ import type { Pair } from '#parts/values/changes-of.ts'
 import type { ListingValues } from '#parts/values/listing-values.ts'
 import { listingValues } from '#parts/values/listing-values.ts'
 
-/** An ad that is being written: one for each person on a device. */
+/** An unfinished listing: one for each user on a device. */
 export type Draft = {
-  /** The id that the ad will have, and under which the device keeps its photos. */
+  /** The id of the future listing, under which the device also stores its photos. */
   readonly id: string
   readonly pair: Pair
   readonly values: ListingValues
@@ -25,14 +25,14 @@ const storedDraft = v.pipe(
 
 export type Drafts = {
   readonly read: (userId: string) => Draft | undefined
-  /** Whether the device keeps it: storage may be forbidden or full. */
+  /** Whether the device stored it: storage may be forbidden or full. */
   readonly write: (userId: string, draft: Draft) => boolean
   readonly remove: (userId: string) => void
 }
 
 const keyOf = (userId: string) => `draft:${userId}`
 
-/** The drafts that this device keeps. */
+/** The drafts on this device. */
 export function createDrafts(storage: Storage): Drafts {
   return {
     read: (userId) => {
@@ -58,7 +58,7 @@ export function createDrafts(storage: Storage): Drafts {
       try {
         storage.removeItem(keyOf(userId))
       } catch {
-        // What cannot be written has nothing to remove.
+        // Storage that cannot be written contains nothing to remove.
       }
     },
   }

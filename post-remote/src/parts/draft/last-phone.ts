@@ -1,6 +1,6 @@
 const keyOf = (userId: string) => `last-phone:${userId}`
 
-/** The number of the last ad that was posted on this device; empty when there is none. */
+/** The phone number of the last listing posted on this device; empty without one. */
 export function lastPhone(userId: string): string {
   try {
     const kept = localStorage.getItem(keyOf(userId)) ?? ''
@@ -14,6 +14,6 @@ export function keepPhone(userId: string, phoneNumber: string): void {
   try {
     localStorage.setItem(keyOf(userId), phoneNumber)
   } catch {
-    // It is typed again next time.
+    // The user types it again next time.
   }
 }

@@ -10,13 +10,13 @@ import type { Pair } from '#parts/values/changes-of.ts'
 
 type Props = {
   readonly open: boolean
-  /** The one that is open at first. */
+  /** The category that is open at first. */
   readonly category: Category
   readonly onClose: () => void
   readonly onChoose: (pair: Pair) => void
 }
 
-/** Another category for an ad that is being written. */
+/** Changes the category of a listing while it is written. */
 export function CategoryDialog({ open, onClose, ...rest }: Props) {
   const { t } = useTranslation('post')
   return (

@@ -11,7 +11,7 @@ import type { Pair } from '#parts/values/changes-of.ts'
 
 type Props = { readonly pair: Pair; readonly onMove: (pair: Pair) => void }
 
-/** The category and subcategory, read-only, and a way to others that keeps what was typed. */
+/** The category and subcategory, read-only, with a button to change them. */
 export function CategoryLine({ pair, onMove }: Props) {
   const { t } = useTranslation('post')
   const nameOf = useCategoryName()

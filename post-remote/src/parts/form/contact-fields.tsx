@@ -9,7 +9,7 @@ import styles from '#parts/form/listing-form.module.css'
 import { PhoneInput } from '#parts/form/phone-input.tsx'
 import { Section } from '#parts/form/section.tsx'
 
-/** How to reach the seller. */
+/** The fields for contacting the seller. */
 export function ContactFields({ values, onChange, fieldErrors }: FieldsProps) {
   const { t } = useTranslation('post')
   return (

@@ -7,7 +7,7 @@ import styles from '#parts/form/listing-form.module.css'
 type Props = {
   readonly label: string
   readonly length: number
-  /** Advice, no limit (specification, section 9): past it the counter says so. */
+  /** Advice rather than a limit (specification, section 5): beyond it the counter says so. */
   readonly advised: number
   readonly error: string | undefined
   readonly children: ReactNode

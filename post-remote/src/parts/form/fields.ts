@@ -1,7 +1,7 @@
 import type { ListingValues } from '#parts/values/listing-values.ts'
 import type { FieldErrors } from '#parts/values/read-values.ts'
 
-/** What each part of the form is given. */
+/** The props of each part of the form. */
 export type FieldsProps = {
   readonly values: ListingValues
   readonly onChange: (changed: Partial<ListingValues>) => void

@@ -15,21 +15,21 @@ const show = (html: string) => {
 }
 const focused = () => document.activeElement?.tagName
 
-describe('a field', () => {
-  it('is led to', () => {
+describe('focusField', () => {
+  it('focuses the control of a field', () => {
     show(control)
     focusField('phoneNumber')
     expect(focused()).toBe('INPUT')
   })
 
-  it('is led to once it is there', async () => {
+  it('focuses a control once it is rendered', async () => {
     show(loading)
     focusField('phoneNumber')
     show(control)
     await expect.poll(focused).toBe('INPUT')
   })
 
-  it('leaves the focus of a user who has gone on to something else', async () => {
+  it('does not take the focus from a user who has moved on', async () => {
     show(loading)
     focusField('phoneNumber')
     document.querySelector('button')?.focus()

@@ -2,14 +2,14 @@ import type { CheckedField } from '#parts/values/read-values.ts'
 
 const controls = 'input, textarea, select, button'
 
-/** The id of what stands around a field, for links to it. */
+/** The id of the element around a field, for links to it. */
 export function fieldId(field: CheckedField): string {
   return `field-${field}`
 }
 
 /**
- * Leads to the control of a field. One whose code is still on its way is led to once it is there, unless
- * the person has gone on to something else by then.
+ * Focuses the control of a field. A control whose code is still loading is focused once it is rendered,
+ * unless the user has moved on by then.
  */
 export function focusField(field: CheckedField): void {
   const around = document.getElementById(fieldId(field))

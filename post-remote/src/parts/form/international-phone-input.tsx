@@ -4,31 +4,31 @@ import ReactPhoneInput from 'react-phone-input-2'
 import turkishNames from 'react-phone-input-2/lang/tr.json'
 
 import './international-phone-input.css'
-import { isWholeNumber } from '#parts/form/is-whole-number.ts'
+import { isPastedNumber } from '#parts/form/is-pasted-number.ts'
 import type { PhoneInputProps } from '#parts/form/plain-phone-input.tsx'
 import { toPhoneNumber } from '#parts/values/listing-values.ts'
 
-/** The countries that most sellers have a number of. */
+/** The countries of most sellers' numbers. */
 const nearby = ['tr', 'cy', 'gb', 'us']
 
 export function InternationalPhoneInput({ value, onChange, control }: PhoneInputProps) {
   const { t, i18n } = useTranslation('post')
 
   /**
-   * A whole number that is pasted or filled in by the browser says its country itself. The library
-   * would read it as one of the country shown: `+1` and `+905330000001` as a number in Canada.
+   * A complete number that is pasted or autofilled names its own country. The library would read it as one
+   * of the selected country: `+1` and `+905330000001` as a number in Canada.
    */
-  const takeWhole = (event: ChangeEvent<HTMLDivElement>) => {
+  const readPasted = (event: ChangeEvent<HTMLDivElement>) => {
     const { target } = event
     if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return
     const number = toPhoneNumber(target.value.slice(target.value.lastIndexOf('+')))
-    if (!target.value.includes('+') || !isWholeNumber(value, number)) return
+    if (!target.value.includes('+') || !isPastedNumber(value, number)) return
     event.stopPropagation()
     onChange(number)
   }
 
   return (
-    <div onChangeCapture={takeWhole}>
+    <div onChangeCapture={readPasted}>
       <ReactPhoneInput
         country="us"
         preferredCountries={nearby}

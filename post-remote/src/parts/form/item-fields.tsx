@@ -7,10 +7,10 @@ import type { FieldsProps } from '#parts/form/fields.ts'
 import { fieldId } from '#parts/form/focus-field.ts'
 import { Section } from '#parts/form/section.tsx'
 
-/** What the counters count to (specification, section 9). */
+/** The numbers of the counters (specification, section 9). */
 const advised = { title: 70, description: 4096 } as const
 
-/** What is for sale. */
+/** The fields for what is for sale. */
 export function ItemFields({ values, onChange, fieldErrors }: FieldsProps) {
   const { t } = useTranslation('post')
   return (

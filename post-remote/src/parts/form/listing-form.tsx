@@ -30,11 +30,11 @@ type Props = {
   readonly send: Send
   readonly submitLabel: string
   readonly sendingLabel: string
-  /** Beside the button that sends it. */
+  /** Shown beside the submit button. */
   readonly actions?: ReactNode
 }
 
-/** The Post Your Ad form (specification, section 2), for an ad that is new or changed. */
+/** The Post Your Ad form (specification, section 2.7), for a new or an existing listing. */
 export function ListingForm(props: Props) {
   const { pair, onMove, values, onChange, tray, send, submitLabel, sendingLabel, actions } = props
   const { t } = useTranslation('post')

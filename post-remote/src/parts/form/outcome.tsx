@@ -8,12 +8,12 @@ import styles from '#parts/form/listing-form.module.css'
 import type { Submission } from '#parts/form/use-submission.ts'
 import { checkedFields, isIncomplete } from '#parts/values/read-values.ts'
 
-/** Why the ad is not sent, in the words of the specification (section 8), and what to do about it. */
+/** Says why the listing was not posted (specification, section 8), and what to do about it. */
 export function Outcome({ submission }: { readonly submission: Submission }) {
   const { t } = useTranslation('post')
   const { askToSignIn } = useHostServices()
   const { fieldErrors, submitError, isOnline } = submission
-  const faulty = checkedFields.filter((field) => fieldErrors[field] !== undefined)
+  const invalidFields = checkedFields.filter((field) => fieldErrors[field] !== undefined)
   return (
     <>
       {submitError === 'signed-out' && (
@@ -33,18 +33,18 @@ export function Outcome({ submission }: { readonly submission: Submission }) {
       {submitError !== 'offline' && !isOnline && (
         <Notice tone="warning">{t('form.offline')}</Notice>
       )}
-      {faulty.length > 0 && (
+      {invalidFields.length > 0 && (
         <Notice
           tone="danger"
           title={isIncomplete(fieldErrors) ? t('form.incomplete') : t('form.fix')}
         >
           <ul className={styles['fieldErrors']}>
-            {faulty.map((field) => (
+            {invalidFields.map((field) => (
               <li key={field}>
                 <a
                   href={`#${fieldId(field)}`}
                   onClick={(event) => {
-                    // Not by its address: the router would take the fragment for a navigation.
+                    // Not by a fragment in the address: the router would treat it as a navigation.
                     event.preventDefault()
                     focusField(field)
                   }}

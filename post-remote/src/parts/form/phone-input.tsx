@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import type { PhoneInputProps } from '#parts/form/plain-phone-input.tsx'
 import { PlainPhoneInput } from '#parts/form/plain-phone-input.tsx'
 
-/** When the countries do not come, a number can be typed all the same. */
+/** If its code fails to load, a plain input replaces it. */
 const InternationalPhoneInput = lazy(() =>
   import(/* webpackChunkName: "phone" */ '#parts/form/international-phone-input.tsx').then(
     (module) => ({ default: module.InternationalPhoneInput }),
@@ -13,7 +13,7 @@ const InternationalPhoneInput = lazy(() =>
   ),
 )
 
-/** The international phone input (specification, section 2), which comes after the rest of the form. */
+/** The international phone input (specification, section 2.7), loaded after the rest of the form. */
 export function PhoneInput(props: Omit<PhoneInputProps, 'control'>) {
   const control = useFieldControl()
   return (

@@ -7,7 +7,7 @@ export type PhoneInputProps = {
   /** `+` and digits, or empty. */
   readonly value: string
   readonly onChange: (phoneNumber: string) => void
-  /** What ties it to its field. */
+  /** Connects it with its field. */
   readonly control: FieldControl
 }
 

@@ -9,7 +9,7 @@ import type { FieldsProps } from '#parts/form/fields.ts'
 import { fieldId } from '#parts/form/focus-field.ts'
 import styles from '#parts/form/listing-form.module.css'
 
-/** The price and its currency; below them, how the number was understood. */
+/** The price and its currency; below them, how the price was understood. */
 export function PriceField({ values, onChange, fieldErrors }: FieldsProps) {
   const { t, i18n } = useTranslation('post')
   const amount = parseTypedPrice(values.price) ?? 0

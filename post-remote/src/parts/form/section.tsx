@@ -5,7 +5,7 @@ import styles from '#parts/form/listing-form.module.css'
 
 type Props = { readonly heading: string; readonly children: ReactNode }
 
-/** A part of the form, on a sheet of its own. */
+/** A part of the form in a card. */
 export function Section({ heading, children }: Props) {
   const id = useId()
   return (

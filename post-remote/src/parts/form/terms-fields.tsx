@@ -17,7 +17,7 @@ import { Section } from '#parts/form/section.tsx'
 
 type Props = FieldsProps & { readonly category: Category }
 
-/** Where it is, what it costs and how it is paid, in what condition. */
+/** The fields for location, price, payment and condition. */
 export function TermsFields({ values, onChange, fieldErrors, category }: Props) {
   const { t, i18n } = useTranslation('post')
   const choose = (name: string) => {

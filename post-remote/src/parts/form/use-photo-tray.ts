@@ -7,17 +7,17 @@ import { createPhotoTray } from '#parts/photos/photo-tray.ts'
 import type { PhotoTray } from '#parts/photos/photo.ts'
 
 type Options = {
-  /** Under which the device keeps the photos. */
+  /** The key under which the device stores the photos. */
   readonly key: string
   readonly userId: string
-  /** The pictures that the ad has already; the same list at every call. */
+  /** The pictures that the listing already has; the same list in every render. */
   readonly existing?: readonly string[] | undefined
 }
 
-/** A tray for as long as its page is there; undefined for a moment at first. */
+/** A tray that lives as long as its page; undefined in the first render. */
 export function usePhotoTray({ key, userId, existing }: Options): PhotoTray | undefined {
   const { pictures, connectivity, report } = useHostServices()
-  // A tray works from its beginning on and ends for good: each one is of one stay of the page.
+  // A tray cannot be restarted once it is disposed: every mount gets its own.
   const [current] = useState(() => createStore<{ tray?: PhotoTray | undefined }>()(() => ({})))
   useEffect(() => {
     const tray = createPhotoTray({

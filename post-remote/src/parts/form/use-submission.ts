@@ -13,7 +13,7 @@ import type { ListingValues } from '#parts/values/listing-values.ts'
 import type { FieldErrors, ListingFields } from '#parts/values/read-values.ts'
 import { checkedFields, readValues } from '#parts/values/read-values.ts'
 
-/** Why the listing was not sent, other than for what is in the fields. */
+/** Why the listing was not posted, apart from invalid fields. */
 export type SubmitError = 'signed-out' | 'offline' | 'failed'
 
 /** Writes the listing; resolves once it is written, or has failed. */
@@ -31,14 +31,14 @@ type Options = {
 
 export type Submission = {
   readonly isSending: boolean
-  /** What is wrong with the fields, from the first try on. */
+  /** What is wrong with the fields, from the first attempt on. */
   readonly fieldErrors: FieldErrors
   readonly submitError: SubmitError | undefined
   readonly isOnline: boolean
   readonly submit: () => Promise<void>
 }
 
-/** The states of posting (specification, section 4): whatever happens, the form stays filled. */
+/** The states of posting (specification, section 4): the form stays filled in all of them. */
 export function useSubmission({ values, category, tray, send }: Options): Submission {
   const { session, askToSignIn, connectivity, report } = useHostServices()
   const user = useStore(session, (state) => state.user)
@@ -63,7 +63,7 @@ export function useSubmission({ values, category, tray, send }: Options): Submis
     }
     const sent = await send(fields, finished.value)
     if (sent.ok) return undefined
-    report({ what: 'An ad could not be written', cause: sent.error.cause })
+    report({ what: 'A listing could not be written', cause: sent.error.cause })
     return sent.error.kind === 'unauthenticated' ? 'signed-out' : 'failed'
   }
 

@@ -3,7 +3,7 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useBackOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import { useTranslation } from 'react-i18next'
 
-/** Reads once more what a page shows; by itself once there is a connection again. */
+/** Reads the page's data again; by itself after reconnecting. */
 export function TryAgain() {
   const { t } = useTranslation('post')
   const { revalidate } = useRevalidator()

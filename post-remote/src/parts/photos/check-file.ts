@@ -6,12 +6,12 @@ import type { PictureKind } from '#parts/photos/sniff-picture.ts'
 import { sniffPicture, sniffedBytes } from '#parts/photos/sniff-picture.ts'
 
 /**
- * The largest file that is taken, in bytes. What is stored of it is far smaller, and held to
- * `listingLimits.imageBytes` by the backend.
+ * The size limit of chosen files, in bytes. The stored pictures are far smaller, and limited by the
+ * backend to `listingLimits.imageBytes`.
  */
 export const largestFile = 50 * 1024 * 1024
 
-/** What kind of picture a file is, or why it is none that can be taken. */
+/** The kind of picture in a file, or why it is refused. */
 export async function checkFile(
   file: File,
 ): Promise<Result<PictureKind, Extract<RefusalReason, 'empty' | 'too-large' | 'not-a-picture'>>> {
@@ -22,14 +22,14 @@ export async function checkFile(
     const kind = sniffPicture(new Uint8Array(start))
     return kind === undefined ? err('not-a-picture') : ok(kind)
   } catch {
-    // Gone from the disk, or from a card that was pulled, since it was chosen.
+    // Deleted since it was chosen, or on a card that was removed.
     return err('not-a-picture')
   }
 }
 
-/** What tells a file's contents from others'; undefined where the browser cannot say (no HTTPS). */
+/** A hash of a file's contents; undefined where the browser cannot compute it (no HTTPS). */
 export async function hashOf(file: Blob): Promise<string | undefined> {
-  // Typed as always there, which it is not.
+  // Its type says that it always exists, which it does not.
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
   if (!subtle) return undefined
   const digest = await subtle.digest('SHA-256', await file.arrayBuffer())

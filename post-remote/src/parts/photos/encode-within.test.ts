@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { encodeWithin } from '#parts/photos/encode-within.ts'
 
-/** An encoder whose files grow with quality and area, from `size` bytes at its best. */
+/** An encoder whose output grows with quality and area, up to `size` bytes. */
 function encoderOf(size: number) {
   const tries: { readonly quality: number; readonly scale: number }[] = []
   const encode = (quality: number, scale: number) => {
@@ -13,8 +13,8 @@ function encoderOf(size: number) {
   return { tries, encode }
 }
 
-describe('an encoding within a limit', () => {
-  it('takes the best quality when that fits', async () => {
+describe('encodeWithin', () => {
+  it('uses the best quality when it fits', async () => {
     const { tries, encode } = encoderOf(500)
     await encodeWithin(500, encode)
     expect(tries).toEqual([{ quality: 0.82, scale: 1 }])
@@ -27,14 +27,14 @@ describe('an encoding within a limit', () => {
     expect(tries.at(-1)).toEqual({ quality: 0.4, scale: 1 })
   })
 
-  it('makes smaller what no quality makes small enough', async () => {
+  it('scales down a picture that no quality makes small enough', async () => {
     const { tries, encode } = encoderOf(2000)
     const blob = await encodeWithin(500, encode)
     expect(blob.size).toBeLessThanOrEqual(500)
     expect(tries.at(-1)?.scale).toBeLessThan(1)
   })
 
-  it('ends, whatever the picture is, and keeps to the limit where that is possible', async () => {
+  it('terminates for any picture, and keeps the limit where that is possible', async () => {
     await assert(
       asyncProperty(integer({ min: 1, max: 100_000 }), async (size) => {
         const { tries, encode } = encoderOf(size)

@@ -1,16 +1,16 @@
-/** From the best quality down; below the last one a picture is made smaller instead. */
+/** From best to worst; below the last one the picture is scaled down instead. */
 const qualities = [0.82, 0.74, 0.64, 0.52, 0.4]
 
-/** How much smaller a picture becomes each time that no quality was low enough. */
+/** The factor by which a picture is scaled down each time that no quality fits. */
 const shrink = 0.8
 
-/** A picture is not made smaller than this part of its size: what is left is taken as it is. */
-const leastScale = 0.3
+/** The smallest scale: below it, the last encoding is used although it exceeds the limit. */
+const minScale = 0.3
 
 /**
- * The best encoding that is not larger than `limit` bytes.
+ * The best encoding that does not exceed `limit` bytes.
  *
- * @param encode gives the picture in a quality from 0 to 1, at a scale from 0 to 1.
+ * @param encode encodes the picture with a quality from 0 to 1, at a scale from 0 to 1.
  */
 export async function encodeWithin(
   limit: number,
@@ -20,9 +20,9 @@ export async function encodeWithin(
   let scale = 1
   for (;;) {
     const quality = qualities[index] ?? 0.4
-    // Each try depends on what the one before it gave.
+    // Each attempt depends on the result of the previous one.
     const blob = await encode(quality, scale)
-    if (blob.size <= limit || scale < leastScale) return blob
+    if (blob.size <= limit || scale < minScale) return blob
     // Far above the limit, the next step would not be enough either.
     index += blob.size > limit * 1.7 ? 2 : 1
     if (index >= qualities.length) {

@@ -1,7 +1,7 @@
 import { Icon } from '@adamarket/shared/ui/icons/icon.tsx'
 import type { IconProps } from '@adamarket/shared/ui/icons/icon.tsx'
 
-/** Something to be dragged by. */
+/** A drag handle. */
 export function GripIcon(props: IconProps) {
   return (
     <Icon {...props}>

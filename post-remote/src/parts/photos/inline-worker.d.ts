@@ -1,4 +1,4 @@
-/** The code of a worker, bundled; see shared/build/plugin-inline-worker.ts. */
+/** The bundled code of a worker; see shared/build/plugin-inline-worker.ts. */
 declare module '*?inline-worker' {
   export const code: string
 }

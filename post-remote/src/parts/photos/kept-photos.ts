@@ -13,10 +13,10 @@ const keptBlobs = v.object({
 
 const keptPhoto = v.object({
   id: v.string(),
-  /** The name of its files in Storage; each turn gives it a new one. */
+  /** The name of its files in Storage; each rotation gives it a new one. */
   pictureId: v.string(),
   name: v.optional(v.string()),
-  /** Of the file's contents, to notice the same file again. */
+  /** A hash of the file's contents, to recognise the same file. */
   hash: v.optional(v.string()),
   turns: v.picklist([0, 1, 2, 3]),
   link: v.optional(v.string()),
@@ -25,16 +25,16 @@ const keptPhoto = v.object({
 
 const keptTray = v.object({
   photos: v.array(keptPhoto),
-  /** Links of pictures that are to be removed from Storage once the ad is written. */
+  /** Links of pictures to delete from Storage once the listing is written. */
   dropped: v.array(v.string()),
 })
 
-/** A photo as it can be shown and sent, in both sizes, and what it is turned from. */
+/** A photo's files in both sizes, and the original it is rotated from. */
 export type KeptBlobs = v.InferOutput<typeof keptBlobs>
 export type KeptPhoto = v.InferOutput<typeof keptPhoto>
 export type KeptTray = v.InferOutput<typeof keptTray>
 
-/** The photos of one draft on this device. Every method may throw: no room, or not allowed. */
+/** The photos of one draft on this device. Every method may throw when storage is full or forbidden. */
 export type KeptPhotos = {
   read(): Promise<KeptTray | undefined>
   readBlobs(id: string): Promise<KeptBlobs | undefined>
@@ -46,9 +46,9 @@ export type KeptPhotos = {
 
 let store: UseStore | undefined
 
-/** Keeps photos in the browser's database, those of a draft under its key. */
+/** Stores photos in IndexedDB, those of a draft under its key. */
 export function keepPhotos(key: string): KeptPhotos {
-  // Named on first use: where site data is blocked, naming it throws.
+  // Opened on first use: where site data is blocked, opening throws.
   const opened = () => (store ??= createStore('adamarket-photos', 'photos'))
   const blobsKey = (id: string) => `${key}/${id}`
   const read = async () => {

@@ -7,17 +7,17 @@ import { useTranslation } from 'react-i18next'
 import styles from '#parts/photos/photo-chooser.module.css'
 
 /**
- * Kinds by name rather than `image/*`: an iPhone then hands its HEIC pictures over as JPEG.
+ * Named types instead of `image/*`: an iPhone then converts HEIC pictures to JPEG.
  */
 const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 type PhotoChooserProps = {
   readonly onFiles: (files: Iterable<File>) => void
-  /** No more photos fit in. */
+  /** The tray accepts no more photos. */
   readonly isFull: boolean
 }
 
-/** Where photos come from: chosen, dropped, or taken with the camera of a phone. */
+/** Adds photos: chosen, dropped, or taken with a phone's camera. */
 export function PhotoChooser({ onFiles, isFull }: PhotoChooserProps) {
   const { t } = useTranslation('post')
   const control = useFieldControl()
@@ -25,7 +25,7 @@ export function PhotoChooser({ onFiles, isFull }: PhotoChooserProps) {
   const [isOver, setIsOver] = useState(false)
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(currentTarget.files ?? [])])
-    // The same file can then be chosen again, after it was removed.
+    // Allows choosing the same file again after it was removed.
     currentTarget.value = ''
   }
   const take = (event: DragEvent) => {

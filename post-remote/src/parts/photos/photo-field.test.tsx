@@ -59,14 +59,14 @@ async function show({
 
 const nameOf = (image: HTMLElement) => image.getAttribute('alt')
 
-describe('the field of photos', () => {
+describe('the photo field', () => {
   it('asks for images and for a landscape one as the cover', async () => {
     await show()
     expect(screen.getByLabelText(/^Photos/)).toHaveAccessibleDescription(/landscape/)
     expect(screen.getByText('0/24')).toBeVisible()
   })
 
-  it('shows what is chosen, the first as the cover', async () => {
+  it('shows the chosen photos, the first as the cover', async () => {
     await show({ files: [jpeg('a.jpg'), jpeg('b.jpg')] })
     await screen.findByRole('img', { name: 'Photo 2 of 2' })
     expect(screen.getAllByRole('img', { name: /^Photo/ }).map(nameOf)).toEqual([
@@ -76,7 +76,7 @@ describe('the field of photos', () => {
     expect(screen.getByText('Cover')).toBeVisible()
   })
 
-  it('moves photos by the keyboard, keeps the focus and says where they are', async () => {
+  it('moves photos by keyboard, keeps the focus and announces the positions', async () => {
     const tray = await show({ files: [jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg')] })
     const grip = await screen.findByRole('button', { name: /^Move photo 3: drag/ })
     grip.focus()
@@ -90,7 +90,7 @@ describe('the field of photos', () => {
     expect(screen.getByText('Photo moved to 1 of 3.')).toBeInTheDocument()
   })
 
-  it('moves photos by buttons, and no further than the ends', async () => {
+  it('moves photos by buttons, but not beyond the ends', async () => {
     const tray = await show({ files: [jpeg('a.jpg'), jpeg('b.jpg')] })
     const later = await screen.findByRole('button', { name: 'Move photo 1 later' })
     await userEvent.click(later)
@@ -99,14 +99,14 @@ describe('the field of photos', () => {
     expect(tray.store.getState().photos.map(({ name }) => name)).toEqual(['b.jpg', 'a.jpg'])
   })
 
-  it('removes a photo and leaves the focus at the next one', async () => {
+  it('focuses the next photo when one is removed', async () => {
     await show({ files: [jpeg('a.jpg'), jpeg('b.jpg')] })
     await userEvent.click(await screen.findByRole('button', { name: 'Remove photo 1' }))
     expect(await screen.findAllByRole('img', { name: /^Photo/ })).toHaveLength(1)
     expect(screen.getByRole('button', { name: 'Remove photo 1' })).toHaveFocus()
   })
 
-  it('says which files were not taken, and why', async () => {
+  it('lists refused files with the reason', async () => {
     await show({ files: [jpeg('broken.jpg'), new File([], 'empty.jpg', { type: 'image/jpeg' })] })
     const alert = await screen.findByRole('alert')
     await expect.poll(() => alert.textContent).toContain('empty.jpg is empty.')
@@ -115,7 +115,7 @@ describe('the field of photos', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('takes files that are dropped or pasted', async () => {
+  it('accepts dropped and pasted files', async () => {
     await show()
     const zone = screen.getByText(/paste them here/).parentElement ?? document.body
     fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [jpeg('dropped.jpg')] } })
@@ -123,7 +123,7 @@ describe('the field of photos', () => {
     expect(await screen.findByRole('img', { name: 'Photo 2 of 2' })).toBeVisible()
   })
 
-  it('is marked when it lacks an image', async () => {
+  it('is marked as invalid without an image', async () => {
     await show({ error: 'Choose at least one image.' })
     expect(screen.getByLabelText(/^Photos/)).toBeInvalid()
     expect(screen.getByLabelText(/^Photos/)).toHaveAccessibleDescription(/Choose at least one/)

@@ -20,7 +20,7 @@ type PhotoFieldProps = {
   readonly error?: string | undefined
 }
 
-/** The images of an ad (specification, section 2, "Post Your Ad form"): chosen, ordered, and sent. */
+/** The images of a listing (specification, section 2.7): chosen, ordered and uploaded. */
 export function PhotoField({ tray, error }: PhotoFieldProps) {
   const { t } = useTranslation('post')
   const { photos, progress, refusals, isOffline, isKept } = useStore(tray.store)

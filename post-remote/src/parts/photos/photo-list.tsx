@@ -12,14 +12,14 @@ type PhotoListProps = {
   readonly announce: (text: string) => void
 }
 
-/** The photos in their order, each with what can be done with it. */
+/** The photos in order, each with its controls. */
 export function PhotoList({ tray, photos, announce }: PhotoListProps) {
   const { t } = useTranslation('post')
   const list = useRef<HTMLUListElement>(null)
   const toFocus = useRef<{ readonly id: string; readonly control: string }>(undefined)
   const drag = useDragOrder(tray.move)
 
-  // A browser forgets the focus of what is moved in the page, and of what is removed from it.
+  // Elements that move or disappear lose the focus.
   useLayoutEffect(() => {
     if (!toFocus.current) return
     const { id, control } = toFocus.current

@@ -15,7 +15,7 @@ type PhotoStatusProps = {
   readonly onCancel: () => void
 }
 
-/** On top of a photo, until it is stored: how far it is, and what can be done about it. */
+/** Shown on a photo until it is stored: its progress, and buttons to cancel or retry. */
 export function PhotoStatus({ photo: { state }, place, onRetry, onCancel }: PhotoStatusProps) {
   const { t } = useTranslation('post')
   switch (state.kind) {

@@ -10,7 +10,7 @@ import { PhotoStatus } from '#parts/photos/photo-status.tsx'
 import styles from '#parts/photos/photo-tile.module.css'
 import type { Photo } from '#parts/photos/photo.ts'
 
-/** How far an arrow key moves a photo; up and down like left and right, whatever the columns are. */
+/** How far an arrow key moves a photo; up and down like left and right, for any number of columns. */
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowUp: -1,
@@ -20,12 +20,12 @@ const steps: Readonly<Record<string, number>> = {
 
 type PhotoTileProps = {
   readonly photo: Photo
-  /** Its place, from 0; the first is the cover. */
+  /** Its position, from 0; the first is the cover. */
   readonly index: number
   readonly count: number
   readonly isDragged: boolean
   readonly onGrab: (event: PointerEvent<HTMLElement>) => void
-  /** `control` is what moved it, which keeps the focus. */
+  /** `control` is the control that was used, which keeps the focus. */
   readonly onMove: (index: number, control: string) => void
   readonly onRotate: () => void
   readonly onRemove: () => void
@@ -54,7 +54,7 @@ export function PhotoTile({
     onMove(index + step, 'grip')
   }
   const grabByMouse = (event: PointerEvent<HTMLElement>) => {
-    // A finger on the picture scrolls the page; it drags by the grip.
+    // A finger on the picture scrolls the page; it drags with the handle.
     if (event.pointerType === 'mouse') onGrab(event)
   }
   return (

@@ -12,7 +12,7 @@ import type { PicturePreparer } from '#parts/photos/prepare-picture.ts'
 const jpeg = (name: string, contents = name) =>
   new File([new Uint8Array([0xff, 0xd8, 0xff]), contents], name, { type: 'image/jpeg' })
 
-/** Gives a picture whose bytes tell how it was turned; what says `broken` is not readable. */
+/** Returns a picture whose bytes tell its rotation; a file that says `broken` is unreadable. */
 const preparer: PicturePreparer = {
   prepare: async (source, turns) => {
     const text = await source.text()
@@ -46,7 +46,7 @@ function memoryKept() {
   return { kept, blobs, current: () => tray }
 }
 
-/** Uploads that end when the test says so. */
+/** Uploads that the test completes. */
 function heldPictures() {
   const memory = createMemoryPictures()
   const held: { readonly name: string; fail(): void; go(): void; cancelled: boolean }[] = []
@@ -93,7 +93,7 @@ const reasonsOf = (tray: PhotoTray) =>
 const idOf = (tray: PhotoTray, index: number) => tray.store.getState().photos[index]?.id ?? ''
 
 describe('a tray of photos', () => {
-  it('stores each in two sizes and gives the links of the large ones, the cover first', async () => {
+  it('stores each photo in two sizes and returns the links of the large ones, the cover first', async () => {
     const { tray, pictures } = open()
     tray.add([jpeg('a.jpg'), jpeg('b.jpg')])
     await vi.waitFor(() => expect(statesOf(tray)).toEqual(['stored', 'stored']))
@@ -112,7 +112,7 @@ describe('a tray of photos', () => {
     expect(await open().tray.finished()).toEqual({ ok: false, error: 'empty' })
   })
 
-  it('sends none before the device keeps it, so that a reload loses nothing', async () => {
+  it('uploads a photo only once the device has stored it, so that a reload loses nothing', async () => {
     const { held, pictures } = heldPictures()
     const device = memoryKept()
     let allow = () => {}
@@ -129,7 +129,7 @@ describe('a tray of photos', () => {
     await vi.waitFor(() => expect(held).toHaveLength(1))
   })
 
-  it('waits for photos that are on their way', async () => {
+  it('waits for pending uploads', async () => {
     const { held, pictures } = heldPictures()
     const { tray } = open({ pictures })
     tray.add([jpeg('a.jpg')])
@@ -161,7 +161,7 @@ describe('a tray of photos', () => {
     expect(reasonsOf(tray)).toEqual([])
   })
 
-  it('refuses what is too large before reading it', async () => {
+  it('refuses a too large file before reading it', async () => {
     const file = jpeg('huge.jpg')
     Object.defineProperty(file, 'size', { value: 51 * 1024 * 1024 })
     const { tray } = open()
@@ -169,21 +169,21 @@ describe('a tray of photos', () => {
     await vi.waitFor(() => expect(reasonsOf(tray)).toEqual(['huge.jpg: too-large']))
   })
 
-  it('takes 24 and refuses the 25th', async () => {
+  it('accepts 24 photos and refuses the 25th', async () => {
     const { tray } = open()
     tray.add(Array.from({ length: 25 }, (_, number) => jpeg(`${number}.jpg`)))
     await vi.waitFor(() => expect(reasonsOf(tray)).toEqual(['24.jpg: too-many']))
     expect(namesOf(tray)).toHaveLength(24)
   })
 
-  it('notices the same file, whatever its name is', async () => {
+  it('recognises the same file under another name', async () => {
     const { tray } = open()
     tray.add([jpeg('a.jpg', 'same'), jpeg('b.jpg', 'same')])
     await vi.waitFor(() => expect(reasonsOf(tray)).toEqual(['b.jpg: duplicate']))
     expect(namesOf(tray)).toEqual(['a.jpg'])
   })
 
-  it('sends three at once', async () => {
+  it('uploads three at once', async () => {
     const { held, pictures } = heldPictures()
     const { tray } = open({ pictures })
     tray.add(Array.from({ length: 5 }, (_, number) => jpeg(`${number}.jpg`)))
@@ -193,7 +193,7 @@ describe('a tray of photos', () => {
     expect(held).toHaveLength(3)
   })
 
-  it('goes on where it failed: what was sent is not sent again', async () => {
+  it('retries without uploading again what was stored', async () => {
     const { held, pictures, memory } = heldPictures()
     const { tray } = open({ pictures })
     tray.add([jpeg('a.jpg')])
@@ -211,7 +211,7 @@ describe('a tray of photos', () => {
     expect(memory.links.size).toBe(2)
   })
 
-  it('sends what failed once more when the connection is back', async () => {
+  it('retries failed uploads after reconnecting', async () => {
     const { held, pictures } = heldPictures()
     const { tray, connectivity } = open({ pictures })
     tray.add([jpeg('a.jpg')])
@@ -225,7 +225,7 @@ describe('a tray of photos', () => {
     await vi.waitFor(() => expect(held).toHaveLength(2))
   })
 
-  it('is stopped and sent after all', async () => {
+  it('can cancel an upload and start it again', async () => {
     const { held, pictures } = heldPictures()
     const { tray } = open({ pictures })
     tray.add([jpeg('a.jpg')])
@@ -238,7 +238,7 @@ describe('a tray of photos', () => {
     expect(statesOf(tray)).toEqual(['uploading'])
   })
 
-  it('removes the uploads of a photo that is removed', async () => {
+  it('deletes the uploads of a removed photo', async () => {
     const { tray, pictures } = open()
     tray.add([jpeg('a.jpg')])
     await vi.waitFor(() => expect(statesOf(tray)).toEqual(['stored']))
@@ -247,7 +247,7 @@ describe('a tray of photos', () => {
     expect(namesOf(tray)).toEqual([])
   })
 
-  it('stores a rotated photo under another name, and removes the one before', async () => {
+  it('stores a rotated photo under another name, and deletes the previous one', async () => {
     const { tray, pictures } = open()
     tray.add([jpeg('a.jpg')])
     await vi.waitFor(() => expect(statesOf(tray)).toEqual(['stored']))
@@ -260,7 +260,7 @@ describe('a tray of photos', () => {
 })
 
 describe('photos on the device', () => {
-  it('are there again after a reload, and what was sent is not sent again', async () => {
+  it('are restored after a reload, without uploading them again', async () => {
     const device = memoryKept()
     const { held, pictures } = heldPictures()
     const first = open({ pictures }, device).tray
@@ -279,7 +279,7 @@ describe('photos on the device', () => {
     expect(held[3]?.name).toBe(held[1]?.name)
   })
 
-  it('are forgotten once the ad is written', async () => {
+  it('are removed once the listing is written', async () => {
     const device = memoryKept()
     const { tray, pictures } = open({}, device)
     tray.add([jpeg('a.jpg')])
@@ -290,7 +290,7 @@ describe('photos on the device', () => {
     expect(pictures.links.size).toBe(2)
   })
 
-  it('are forgotten with their uploads when the draft is thrown away', async () => {
+  it('are removed with their uploads when the draft is discarded', async () => {
     const device = memoryKept()
     const { tray, pictures } = open({}, device)
     tray.add([jpeg('a.jpg')])
@@ -300,7 +300,7 @@ describe('photos on the device', () => {
     expect(pictures.links.size).toBe(0)
   })
 
-  it('are forgotten by a tray that was only opened for that, which sends nothing', async () => {
+  it('are removed by a tray that was opened only to discard them', async () => {
     const device = memoryKept()
     const { held, pictures, memory } = heldPictures()
     const first = open({ pictures }, device).tray
@@ -316,7 +316,7 @@ describe('photos on the device', () => {
     expect(held).toHaveLength(sent)
   })
 
-  it('last as long as the page where there is no room, which is said', async () => {
+  it('last as long as the page when storage is full, which is reported', async () => {
     const device = memoryKept()
     const report = vi.fn<() => void>()
     const full = {
@@ -331,19 +331,19 @@ describe('photos on the device', () => {
   })
 })
 
-describe('the photos of an ad that is edited', () => {
+describe('the photos of a listing that is edited', () => {
   const existing = [
     'https://pictures.example/v0/b/memory/o/images%2Fayse%2Fa_4x3.webp?alt=media',
     'https://pictures.example/v0/b/memory/o/images%2Fayse%2Fb_4x3.webp?alt=media',
   ]
 
-  it('are there, in their order', async () => {
+  it('are in the tray, in their order', async () => {
     const { tray } = open({ existing })
     expect(await tray.finished()).toEqual({ ok: true, value: existing })
     expect(tray.store.getState().photos[0]?.small).toContain('a_4x3_small.webp')
   })
 
-  it('are removed from Storage only after the ad was written', async () => {
+  it('are deleted from Storage only after the listing was written', async () => {
     const { tray, pictures } = open({ existing })
     const remove = vi.spyOn(pictures, 'remove')
     await tray.finished()
@@ -354,7 +354,7 @@ describe('the photos of an ad that is edited', () => {
     expect(remove).toHaveBeenCalledExactlyOnceWith(existing[0])
   })
 
-  it('stay when the changes are thrown away', async () => {
+  it('stay when the changes are discarded', async () => {
     const { tray, pictures } = open({ existing })
     const remove = vi.spyOn(pictures, 'remove')
     await tray.finished()
@@ -363,7 +363,7 @@ describe('the photos of an ad that is edited', () => {
     expect(remove).not.toHaveBeenCalled()
   })
 
-  it('that were removed stay so after a reload', async () => {
+  it('stay removed after a reload', async () => {
     const device = memoryKept()
     const first = open({ existing }, device).tray
     await first.finished()

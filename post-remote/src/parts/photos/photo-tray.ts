@@ -20,9 +20,9 @@ import { createTray, isSettled, reduceTray } from '#parts/photos/tray-reducer.ts
 import { createUploadQueue } from '#parts/photos/upload-queue.ts'
 
 type Options = {
-  /** The draft's key: what is kept on the device under it is there again. */
+  /** The draft's key, under which the device stores its photos. */
   readonly key: string
-  /** Whose folder the pictures go to. */
+  /** The user to whose folder the pictures are uploaded. */
   readonly userId: string
   readonly pictures: PicturesPort
   readonly connectivity: Connectivity
@@ -33,7 +33,7 @@ type Options = {
 
 type Device = { readonly preparer: PicturePreparer; readonly kept: KeptPhotos }
 
-/** What of all this belongs to the device is handed in by tests. */
+/** Tests replace the parts that belong to the device. */
 export function createPhotoTray(
   { key, userId, pictures, connectivity, report, existing = [] }: Options,
   { preparer, kept }: Device = { preparer: createPicturePreparer(), kept: keepPhotos(key) },
@@ -63,7 +63,7 @@ export function createPhotoTray(
     report({ what: 'An upload could not be removed', cause: removed.error.cause })
     dispatch({ type: 'uploadDropped', link })
   }
-  /** Its uploads are not needed any more; those of a listing that exists stay until it is written. */
+  /** Deletes uploads that are no longer needed; those of an existing listing stay until it is written. */
   const removeUploads = async ({ kept: { link, smallLink } }: TrayEntry) => {
     const upload = link ?? smallLink
     if (upload === undefined) return
@@ -194,7 +194,7 @@ export function createPhotoTray(
     },
     async discard() {
       stop()
-      // Also of a draft that is thrown away without having been opened.
+      // Also for a draft that is discarded without having been opened.
       await arriving
       const links = entries().map(({ kept: { link, smallLink } }) => link ?? smallLink)
       const uploads = [...store.getState().dropped, ...links].filter(

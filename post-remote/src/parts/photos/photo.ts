@@ -2,41 +2,41 @@ import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import type { StoreApi } from 'zustand/vanilla'
 
-/** How far a photo is on its way to being stored. */
+/** The state of a photo until it is stored. */
 export type PhotoState =
-  /** It is being scaled down, or turned. */
+  /** It is being scaled down or rotated. */
   | { readonly kind: 'preparing' }
-  /** Others are sent before it. */
+  /** Others are uploaded first. */
   | { readonly kind: 'waiting' }
   /** `progress` is between 0 and 1. */
   | { readonly kind: 'uploading'; readonly progress: number }
   | { readonly kind: 'stored'; readonly link: string }
-  /** The visitor stopped it; `retry` sends it after all. */
+  /** The visitor cancelled it; `retry` uploads it. */
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly problem: AppError['kind'] }
 
 /** A photo in the tray; the first of them is the cover. */
 export type Photo = {
   readonly id: string
-  /** The name of its file, as the visitor knows it; absent for those of an ad that exists. */
+  /** The name of its file; absent for photos of an existing listing. */
   readonly name?: string
-  /** An address to show it by in small, once it is prepared. */
+  /** An object URL of the small size, once it is prepared. */
   readonly small?: string
-  /** An address to show it by in its full size, once it is prepared. */
+  /** An object URL of the large size, once it is prepared. */
   readonly large?: string
   readonly state: PhotoState
 }
 
-/** Why a file does not become a photo. */
+/** Why a file is refused. */
 export type RefusalReason =
   | 'empty'
   | 'too-large'
   | 'too-many'
   | 'duplicate'
-  /** A kind of picture that this browser cannot read, as iPhones take them. */
+  /** HEIC, as iPhones take it, in a browser that cannot read it. */
   | 'heic'
   | 'not-a-picture'
-  /** A picture by its first bytes, that cannot be read all the same. */
+  /** A picture by its first bytes, but not readable. */
   | 'broken'
 
 export type Refusal = {
@@ -47,42 +47,42 @@ export type Refusal = {
 
 export type TrayState = {
   readonly photos: readonly Photo[]
-  /** How much of all photos is stored, from 0 to 1; undefined while none is on its way. */
+  /** The stored fraction of all photos, from 0 to 1; undefined when none is being uploaded. */
   readonly progress: number | undefined
-  /** The files that were not taken, until they are dismissed. */
+  /** The refused files, until they are dismissed. */
   readonly refusals: readonly Refusal[]
-  /** Whether photos wait for the network. They go on by themselves. */
+  /** Whether uploads wait for the connection. They resume by themselves. */
   readonly isOffline: boolean
-  /** Whether the photos survive a reload; false where the device has no room or allows none. */
+  /** Whether the photos survive a reload; false where storage is full or forbidden. */
   readonly isKept: boolean
 }
 
 /**
- * The photos of one ad while it is written. What is added is prepared and sent at once, and kept on
- * the device until `commit` or `discard`, so that a reload brings it back.
+ * The photos of one listing while it is written. An added photo is prepared and uploaded at once, and
+ * stored on the device until `commit` or `discard`, so that a reload restores it.
  */
 export type PhotoTray = {
   readonly store: Pick<StoreApi<TrayState>, 'getState' | 'getInitialState' | 'subscribe'>
   add(files: Iterable<File>): void
-  /** Moves a photo to a place, counted from 0. */
+  /** Moves a photo to a position, counted from 0. */
   move(id: string, index: number): void
-  /** Turns it clockwise by a quarter. */
+  /** Rotates it clockwise by a quarter turn. */
   rotate(id: string): void
   remove(id: string): void
-  /** Sends a photo that failed or was stopped. */
+  /** Uploads a photo that failed or was cancelled. */
   retry(id: string): void
-  /** Stops sending a photo, which stays in the tray. */
+  /** Cancels an upload; the photo stays in the tray. */
   cancel(id: string): void
   dismissRefusals(): void
   /**
-   * The links of all photos, the cover first, as soon as all are stored. `failed`: one of them failed
-   * or was stopped, or there is no network to send it by.
+   * The links of all photos, the cover first, once all are stored. `failed`: one of them failed or was
+   * cancelled, or there is no connection.
    */
   finished(): Promise<Result<readonly string[], 'failed' | 'empty'>>
-  /** After the ad was written: forgets the copies on the device, and removes uploads it does not use. */
+  /** After the listing was written: removes the copies on the device, and uploads that it does not use. */
   commit(): Promise<void>
-  /** When the draft is thrown away: forgets the copies on the device, and removes what was uploaded. */
+  /** When the draft is discarded: removes the copies on the device and the uploads. */
   discard(): Promise<void>
-  /** When the page is left: stops all work. What is kept on the device stays. */
+  /** When the page is left: stops all work. The copies on the device stay. */
   dispose(): void
 }

@@ -5,20 +5,20 @@ import { code } from '#parts/photos/picture-worker.ts?inline-worker'
 import type { RenderedPicture, Turns } from '#parts/photos/render-picture.ts'
 import { renderPicture } from '#parts/photos/render-picture.ts'
 import { createElementSurface } from '#parts/photos/surfaces.ts'
-import { takeTurns } from '#parts/photos/take-turns.ts'
+import { limitConcurrency } from '#parts/photos/limit-concurrency.ts'
 
 /** Scales pictures down, one after the other: a phone has no memory for several at once. */
 export type PicturePreparer = {
-  /** `unreadable`: the browser cannot make a picture of it. */
+  /** `unreadable`: the browser cannot decode it. */
   prepare(source: Blob, turns: Turns): Promise<Result<RenderedPicture, 'unreadable'>>
   close(): void
 }
 
 type Render = (source: Blob, turns: Turns) => Promise<RenderedPicture>
 
-/** In a worker where the browser can draw in one, else on the page. */
+/** In a worker where the browser can draw in one, otherwise on the page. */
 export function createPicturePreparer(): PicturePreparer {
-  const inTurn = takeTurns(1)
+  const inTurn = limitConcurrency(1)
   const worker = startWorker()
   const onPage: Render = (source, turns) => renderPicture(source, turns, createElementSurface)
   const render = worker ? renderIn(worker, onPage) : onPage
@@ -41,15 +41,15 @@ function startWorker(): Worker | undefined {
   try {
     return new Worker(address)
   } catch {
-    // A policy of the page may forbid it.
+    // A Content Security Policy may forbid it.
     return undefined
   } finally {
     URL.revokeObjectURL(address)
   }
 }
 
-/** `instead` renders from then on when the worker itself fails. */
-function renderIn(worker: Worker, instead: Render): Render {
+/** `fallback` renders once the worker itself has failed. */
+function renderIn(worker: Worker, fallback: Render): Render {
   let hasFailed = false
   const ask = (source: Blob, turns: Turns) =>
     new Promise<RenderedPicture | 'unreadable' | 'failed'>((resolve) => {
@@ -73,6 +73,6 @@ function renderIn(worker: Worker, instead: Render): Render {
     if (answer === 'unreadable') throw new Error('The picture cannot be read')
     if (answer !== 'failed') return answer
     hasFailed = true
-    return instead(source, turns)
+    return fallback(source, turns)
   }
 }

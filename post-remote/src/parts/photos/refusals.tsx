@@ -12,7 +12,7 @@ type RefusalsProps = {
   readonly onDismiss: () => void
 }
 
-/** The files that were not taken, and why. */
+/** The refused files, with the reasons. */
 export function Refusals({ refusals, onDismiss }: RefusalsProps) {
   const { t } = useTranslation('post')
   if (refusals.length === 0) return null

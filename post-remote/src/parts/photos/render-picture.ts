@@ -3,25 +3,25 @@ import { fitInto, pictureSizes } from '@adamarket/shared/domain/stored-picture.t
 
 import { encodeWithin } from '#parts/photos/encode-within.ts'
 
-/** A quarter turn clockwise, so many times. */
+/** The number of clockwise quarter turns. */
 export type Turns = 0 | 1 | 2 | 3
 
-/** A picture in both sizes that are stored, without anything that its file said besides. */
+/** A picture in both stored sizes, without the metadata of its file. */
 export type RenderedPicture = {
   readonly large: Blob
   readonly small: Blob
-  /** Of the large one, in pixels. */
+  /** The width of the large size, in pixels. */
   readonly width: number
   readonly height: number
   readonly extension: PictureExtension
 }
 
-/** At most so many bytes for each size: 24 photos then load on a phone on the road. */
+/** The byte limits of each size: 24 photos then load on a mobile connection. */
 const byteLimits = { large: 500_000, small: 60_000 } as const
 
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D
 
-/** A surface to draw on: off the page where the browser has that, else an element. */
+/** A drawing surface: an offscreen canvas where the browser has it, otherwise an element. */
 export type Surface = {
   readonly context: Context
   readonly image: OffscreenCanvas | HTMLCanvasElement
@@ -31,8 +31,8 @@ export type Surface = {
 export type CreateSurface = (width: number, height: number) => Surface
 
 /**
- * Draws a picture upright, as its file asks for (EXIF), turned as the visitor asks for, and encodes
- * it in both sizes. Throws on what is no readable picture.
+ * Draws a picture upright according to its EXIF orientation, rotated as the visitor wants, and encodes it
+ * in both sizes. Throws when the picture is unreadable.
  */
 export async function renderPicture(
   source: Blob,
@@ -76,7 +76,7 @@ function turned({ width, height }: Size, turns: Turns): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width }
 }
 
-/** @param isOpaque transparent parts become white, for formats that have none. */
+/** @param isOpaque draws transparent parts white, for formats without transparency. */
 function draw(
   image: CanvasImageSource & Size,
   size: Size,
@@ -99,7 +99,7 @@ function draw(
   return surface
 }
 
-/** WebP, or JPEG where the browser cannot write WebP: it then gives PNG, whatever it is asked for. */
+/** WebP, or JPEG where the browser cannot encode WebP: it would return PNG then. */
 async function bestType(createSurface: CreateSurface): Promise<'image/webp' | 'image/jpeg'> {
   const sample = await createSurface(1, 1).toBlob('image/webp', 0.5)
   return sample.type === 'image/webp' ? 'image/webp' : 'image/jpeg'

@@ -4,7 +4,7 @@ import { sniffPicture } from '#parts/photos/sniff-picture.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
-describe('a file by its first bytes', () => {
+describe('sniffPicture', () => {
   it.each([
     ['\u00FF\u00D8\u00FF\u00E1', 'jpeg'],
     ['\u0089PNG\r\n\u001A\n\0\0\0\rIHDR', 'png'],
@@ -28,7 +28,7 @@ describe('a file by its first bytes', () => {
     'RIFF\u0010\0\0\0WAVEfmt ',
     '\0\0\0\u0018ftypisom\0\0\0\0isommp42',
     'GIF88a',
-  ])('%j is no picture', (start) => {
+  ])('%j is not a picture', (start) => {
     expect(sniffPicture(bytes(start))).toBeUndefined()
   })
 })

@@ -1,13 +1,13 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'bmp' | 'heic'
 
-/** As many first bytes of a file as `sniffPicture` looks at. */
+/** The number of bytes that `sniffPicture` needs. */
 export const sniffedBytes = 32
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 
 /**
- * What a file is by its first bytes, whatever its name says; undefined for anything but a picture.
- * SVG counts as none: it is a document, which may carry scripts.
+ * The kind of a file by its first bytes, ignoring its name; undefined for anything but a picture. SVG is
+ * not accepted: it is a document, which may contain scripts.
  */
 export function sniffPicture(start: Uint8Array): PictureKind | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...start.subarray(from, to))
@@ -17,7 +17,7 @@ export function sniffPicture(start: Uint8Array): PictureKind | undefined {
   if (/^GIF8[79]a$/.test(text(0, 6))) return 'gif'
   if (text(0, 2) === 'BM') return 'bmp'
   if (text(4, 8) !== 'ftyp') return undefined
-  // The brand itself, then a version of four bytes, then brands it is compatible with.
+  // The main brand, a version of four bytes, then compatible brands.
   const brands = [8, 16, 20, 24, 28].map((from) => text(from, from + 4))
   if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif'
   return brands.some((brand) => heicBrands.has(brand)) ? 'heic' : undefined

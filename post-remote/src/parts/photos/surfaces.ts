@@ -1,6 +1,6 @@
 import type { CreateSurface } from '#parts/photos/render-picture.ts'
 
-/** Works in a worker as well. */
+/** Also works in a worker. */
 export const createOffscreenSurface: CreateSurface = (width, height) => {
   const image = new OffscreenCanvas(width, height)
   const context = image.getContext('2d')

@@ -3,16 +3,16 @@ import { storedPicture } from '@adamarket/shared/domain/stored-picture.ts'
 import type { KeptBlobs, KeptPhoto } from '#parts/photos/kept-photos.ts'
 import type { Photo } from '#parts/photos/photo.ts'
 
-/** A photo as the tray works on it; `shown` is what others see of it. */
+/** A photo as the tray works on it; pages see `shown`. */
 export type TrayEntry = {
   readonly kept: KeptPhoto
   readonly shown: Photo
   readonly blobs?: KeptBlobs | undefined
-  /** A file that is still to be prepared. */
+  /** A file that has not been prepared yet. */
   readonly file?: File | undefined
-  /** It was turned, and has to be drawn anew. */
+  /** It was rotated and has to be drawn again. */
   readonly isTurned?: boolean
-  /** Not every browser can read such a file. */
+  /** HEIC, which not every browser can read. */
   readonly isHeic?: boolean
 }
 
@@ -35,7 +35,7 @@ export function createEntry(
   }
 }
 
-/** A picture of a listing that is edited. */
+/** A picture of an existing listing. */
 export function createStoredEntry(link: string): TrayEntry {
   const id = crypto.randomUUID()
   return createEntry({ id, pictureId: id, turns: 0, link })
@@ -43,7 +43,7 @@ export function createStoredEntry(link: string): TrayEntry {
 
 export type Addresses = { readonly small: string; readonly large: string }
 
-/** Addresses to show files by; they hold memory until `releaseAddresses`. */
+/** Object URLs of a photo's files; they hold memory until `releaseAddresses`. */
 export function addressesOf({ small, large }: KeptBlobs): Addresses {
   return { small: URL.createObjectURL(small), large: URL.createObjectURL(large) }
 }

@@ -33,7 +33,7 @@ function open(device: Partial<KeptPhotos>, existing: readonly string[] = []) {
   }
 }
 
-it('saves the photos that a later page could show, and what is to be removed', async () => {
+it('saves the photos that a later page can show, and the links to delete', async () => {
   const write = vi.fn<(tray: KeptTray) => Promise<void>>(async () => undefined)
   const { persistence, drop } = open({ write })
   const saved = persistence.save()
@@ -45,7 +45,7 @@ it('saves the photos that a later page could show, and what is to be removed', a
   })
 })
 
-it('writes in turn, also after a write that failed', async () => {
+it('writes one after another, even after a failed write', async () => {
   const order: string[] = []
   const { persistence, onFailed } = open({
     removeBlobs: async (id) => {
@@ -61,7 +61,7 @@ it('writes in turn, also after a write that failed', async () => {
   expect(onFailed).toHaveBeenCalledExactlyOnceWith(new Error('No room'))
 })
 
-it('reads what was saved, and the pictures of the listing that were neither saved nor dropped', async () => {
+it('reads the saved photos, and pictures of the listing that were neither saved nor dropped', async () => {
   const [dropped, added] = ['https://pictures.example/old', 'https://pictures.example/new']
   const lost = { id: 'c', pictureId: 'c', turns: 0 } as const
   const { persistence } = open({
@@ -72,6 +72,6 @@ it('reads what was saved, and the pictures of the listing that were neither save
   expect(found?.dropped).toEqual([dropped])
 })
 
-it('reads nothing where nothing was saved', async () => {
+it('reads undefined when nothing was saved', async () => {
   expect(await open({}).persistence.read(['https://pictures.example/a'])).toBeUndefined()
 })

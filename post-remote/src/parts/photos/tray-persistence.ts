@@ -6,11 +6,11 @@ import type { Tray } from '#parts/photos/tray-reducer.ts'
 type Options = {
   readonly kept: KeptPhotos
   readonly getTray: () => Tray
-  /** A write failed: the photos last as long as the page. */
+  /** A write failed: the photos last only as long as the page. */
   readonly onFailed: (cause: unknown) => void
 }
 
-/** A tray's copy on the device. Writes follow one another, and each saves the tray as it is by then. */
+/** A tray's copy on the device. Writes run one after another, and each saves the current tray. */
 export type TrayPersistence = ReturnType<typeof createTrayPersistence>
 
 export function createTrayPersistence({ kept, getTray, onFailed }: Options) {
@@ -20,7 +20,7 @@ export function createTrayPersistence({ kept, getTray, onFailed }: Options) {
     return writing
   }
   return {
-    /** Saves which photos there are; those that are not prepared yet exist only on the page. */
+    /** Saves which photos there are; unprepared ones exist only on the page. */
     save: () =>
       write(() => {
         const { entries, dropped } = getTray()
@@ -31,8 +31,8 @@ export function createTrayPersistence({ kept, getTray, onFailed }: Options) {
     removeBlobs: (id: string) => write(() => kept.removeBlobs(id)),
     forget: () => write(kept.forget),
     /**
-     * What an earlier page saved, followed by the pictures of an edited listing that it does not know;
-     * undefined when nothing was saved. Rejects when the device cannot be read.
+     * What an earlier page saved, followed by pictures of the edited listing that it did not know; undefined
+     * when nothing was saved. Rejects when the device cannot be read.
      */
     async read(
       existing: readonly string[],

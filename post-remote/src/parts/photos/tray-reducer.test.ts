@@ -31,7 +31,7 @@ it.each([
   expect(idsIn(after({ type: 'moved', ...move }))).toEqual(order)
 })
 
-it('shows progress over all photos until each is stored, stopped or failed', () => {
+it('shows progress over all photos until each is stored, cancelled or failed', () => {
   const two = after(
     { type: 'removed', id: 'c' },
     { type: 'stored', id: 'a', link },
@@ -43,13 +43,13 @@ it('shows progress over all photos until each is stored, stopped or failed', () 
   ).toBeUndefined()
 })
 
-it('turns a photo by quarters, back to where it was after four', () => {
+it('rotates a photo by quarter turns, back to the start after four', () => {
   const turn = { type: 'turned', id: 'a' } as const
   expect(after(turn, turn, turn).entries[0]?.kept.turns).toBe(3)
   expect(after(turn, turn, turn, turn).entries[0]?.kept.turns).toBe(0)
 })
 
-it('forgets the turns and the file of a photo that was made of its file', () => {
+it('resets the rotation and drops the file of a photo that was prepared from its file', () => {
   const prepared = { type: 'prepared', id: 'a', pictureId: 'a2', blobs, addresses } as const
   const [photo] = after({ type: 'turned', id: 'a' }, prepared).entries
   expect(photo).toMatchObject({ kept: { turns: 0, pictureId: 'a2' }, isTurned: false, blobs })
@@ -57,7 +57,7 @@ it('forgets the turns and the file of a photo that was made of its file', () => 
   expect(photo?.shown).toMatchObject(addresses)
 })
 
-it('keeps the turns of a prepared photo that is drawn anew, and forgets its old links', () => {
+it('keeps the rotation of a photo that is drawn again, and drops its old links', () => {
   const prepared = { type: 'prepared', id: 'a', pictureId: 'a', blobs, addresses } as const
   const sent = [
     { type: 'smallStored', id: 'a', link: `${link}?small` },
@@ -67,7 +67,7 @@ it('keeps the turns of a prepared photo that is drawn anew, and forgets its old 
   expect(photo?.kept).toEqual({ id: 'a', pictureId: 'a', turns: 1 })
 })
 
-it('leaves a stored picture as it was when it cannot be turned', () => {
+it('restores a stored picture that cannot be rotated', () => {
   const turned = after({ type: 'stored', id: 'a', link }, { type: 'turned', id: 'a' })
   const [photo] = reduceTray(turned, { type: 'turnFailed', id: 'a', link }).entries
   expect(photo).toMatchObject({ kept: { turns: 0 }, isTurned: false })

@@ -2,15 +2,15 @@ import type { KeptBlobs } from '#parts/photos/kept-photos.ts'
 import type { Photo, PhotoState, Refusal, TrayState } from '#parts/photos/photo.ts'
 import type { Addresses, TrayEntry } from '#parts/photos/tray-entry.ts'
 
-/** All that a tray knows; pages see the part of it that is a {@link TrayState}. */
+/** The whole state of a tray; pages see the part that is a {@link TrayState}. */
 export type Tray = TrayState & {
   /** The photos, the cover first. */
   readonly entries: readonly TrayEntry[]
-  /** Links to remove from Storage once the listing is written: it may show them until then. */
+  /** Links to delete from Storage once the listing is written, which may show them until then. */
   readonly dropped: readonly string[]
 }
 
-/** What happens to a tray, or to the photo `id` in it. */
+/** Events of a tray, or of the photo `id` in it. */
 export type TrayAction =
   | (Pick<Tray, 'entries' | 'dropped'> & { readonly type: 'restored' })
   | { readonly type: 'added'; readonly entry: TrayEntry }
@@ -40,7 +40,7 @@ export function createTray(entries: readonly TrayEntry[], isOffline: boolean): T
   return showing({ ...nothing, entries, isOffline })
 }
 
-/** The tray after an action. Pure: links, files and addresses come with the action. */
+/** The tray after an action. Pure: the action contains links, files and addresses. */
 export function reduceTray(tray: Tray, action: TrayAction): Tray {
   const next = changed(tray, action)
   return next.entries === tray.entries ? next : showing(next)
@@ -105,7 +105,7 @@ function changedEntry(entry: TrayEntry, action: EntryAction): TrayEntry {
       const { link: _link, smallLink: _smallLink, ...unsent } = kept
       return {
         ...entry,
-        // What was made of a file is turned from there: the file may be gone by then.
+        // A photo prepared from a file is rotated from there: the file may be gone by then.
         kept: { ...unsent, pictureId: action.pictureId, turns: entry.file ? 0 : kept.turns },
         blobs: action.blobs,
         file: undefined,
@@ -131,12 +131,12 @@ function showing(tray: Tray): Tray {
   return { ...tray, photos, progress: progressOf(photos) }
 }
 
-/** Whether nothing happens to it any more unless the user asks. */
+/** Whether nothing more happens to it unless the user asks. */
 export function isSettled({ state }: Pick<Photo, 'state'>): boolean {
   return state.kind === 'stored' || state.kind === 'stopped' || state.kind === 'failed'
 }
 
-/** How much of all photos is stored; undefined when none is on its way. */
+/** The stored fraction of all photos; undefined when none is being uploaded. */
 function progressOf(photos: readonly Photo[]): number | undefined {
   if (photos.every(isSettled)) return undefined
   const parts = photos.map(({ state }) => {

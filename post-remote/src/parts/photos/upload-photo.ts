@@ -11,17 +11,17 @@ type Options = {
   readonly userId: string
   readonly pictureId: string
   readonly blobs: KeptBlobs
-  /** The link of the small file, where an earlier try has sent it. */
+  /** The link of the small file, if an earlier attempt has uploaded it. */
   readonly smallLink: string | undefined
   readonly signal: AbortSignal
-  /** From 0 to 1, of both files together. */
+  /** From 0 to 1, for both files together. */
   readonly onProgress: (progress: number) => void
   readonly onSmallSent: (link: string) => void
 }
 
 /**
- * Sends both files of a photo and gives the link of the large one. The small one goes first: a link
- * to the large one then always has its small one beside it.
+ * Uploads both files of a photo and returns the link of the large one. The small one goes first, so that
+ * it always exists beside the large one.
  */
 export async function uploadPhoto({
   pictures,

@@ -51,14 +51,14 @@ function open(entry: TrayEntry, prepare: PicturePreparer['prepare'] = async () =
   }
 }
 
-it('prepares a photo, sends both sizes and stores it', async () => {
+it('prepares a photo, uploads both sizes and stores it', async () => {
   const { queue, id, kinds, pictures } = open(fromFile)
   queue.start(id)
   await vi.waitFor(() => expect(kinds).toEqual(['preparing', 'waiting', 'uploading', 'stored']))
   expect(pictures.links.size).toBe(2)
 })
 
-it('leaves a photo that was stopped as it is', async () => {
+it('does not change a cancelled photo', async () => {
   let finish = () => {}
   const { queue, id, kinds, pictures } = open(
     fromFile,
@@ -75,13 +75,13 @@ it('leaves a photo that was stopped as it is', async () => {
   expect(pictures.links.size).toBe(0)
 })
 
-it('hands back a file that cannot be read', async () => {
+it('reports a file that cannot be read', async () => {
   const { queue, id, onUnreadable } = open(fromFile, async () => err('unreadable'))
   queue.start(id)
   await vi.waitFor(() => expect(onUnreadable).toHaveBeenCalledExactlyOnceWith(fromFile))
 })
 
-it('gives a turned photo another name and hands over the one before', async () => {
+it('gives a rotated photo another name and passes on the previous one', async () => {
   const { queue, id, turn, entry, onReplaced } = open(fromFile)
   queue.start(id)
   await vi.waitFor(() => expect(entry()?.shown.state.kind).toBe('stored'))
@@ -93,7 +93,7 @@ it('gives a turned photo another name and hands over the one before', async () =
   expect(onReplaced.mock.lastCall?.[0].kept.link).toBe(link)
 })
 
-it('fails to turn a stored picture that does not arrive, so that it can be tried again', async () => {
+it('fails a rotation of a stored picture that does not load, so that it can be retried', async () => {
   const { queue, id, turn, entry } = open(createStoredEntry('https://pictures.example/gone'))
   turn()
   queue.start(id)

@@ -5,7 +5,7 @@ import { err, ok } from '@adamarket/shared/domain/result.ts'
 
 import type { KeptBlobs } from '#parts/photos/kept-photos.ts'
 import type { PicturePreparer } from '#parts/photos/prepare-picture.ts'
-import { takeTurns } from '#parts/photos/take-turns.ts'
+import { limitConcurrency } from '#parts/photos/limit-concurrency.ts'
 import type { TrayEntry } from '#parts/photos/tray-entry.ts'
 import { addressesOf, releaseAddresses } from '#parts/photos/tray-entry.ts'
 import type { TrayPersistence } from '#parts/photos/tray-persistence.ts'
@@ -18,22 +18,22 @@ type Options = {
   readonly preparer: PicturePreparer
   readonly report: Report
   readonly persistence: Pick<TrayPersistence, 'save' | 'saveBlobs'>
-  /** The photo as it is now; undefined once it has left the tray. */
+  /** The current state of the photo; undefined once it has left the tray. */
   readonly find: (id: string) => TrayEntry | undefined
   readonly dispatch: (action: TrayAction) => void
-  /** The uploads of the photo as it was are not needed any more. */
+  /** The previous uploads of the photo are no longer needed. */
   readonly onReplaced: (before: TrayEntry) => void
   /** A new file cannot be read as a picture. */
   readonly onUnreadable: (entry: TrayEntry) => void
 }
 
-/** How many photos are sent at once. */
+/** The number of simultaneous uploads. */
 const uploadsAtOnce = 3
 
-/** Brings photos as far as they get: prepared, sent, stored. */
+/** Prepares photos and uploads them. */
 export function createUploadQueue(options: Options) {
   const { userId, pictures, preparer, report, persistence, find, dispatch } = options
-  const inTurn = takeTurns(uploadsAtOnce)
+  const inTurn = limitConcurrency(uploadsAtOnce)
   const runs = new Map<string, AbortController>()
 
   const work = async (id: string, signal: AbortSignal) => {
@@ -62,11 +62,11 @@ export function createUploadQueue(options: Options) {
     }
     const blobs = rendered.value
     options.onReplaced(entry)
-    // Another picture needs another name: the one that is stored is never overwritten.
+    // Another picture needs another name: a stored one is never overwritten.
     const pictureId = entry.isTurned ? crypto.randomUUID() : entry.kept.pictureId
     dispatch({ type: 'prepared', id, pictureId, blobs, addresses: addressesOf(blobs) })
     releaseAddresses(entry)
-    // First kept, then sent: a page that goes away in the middle of sending must not take it along.
+    // Stored on the device first, so that a page that closes during the upload does not lose it.
     void persistence.saveBlobs(id, blobs)
     await persistence.save()
     return !signal.aborted
@@ -83,7 +83,7 @@ export function createUploadQueue(options: Options) {
     return ok({ ...rendered.value, source: file ? rendered.value.large : source })
   }
 
-  /** A picture of a listing that exists has to come back before it can be turned. */
+  /** A picture of an existing listing has to be downloaded before it can be rotated. */
   const fetchStored = async (link: string | undefined): Promise<Blob | undefined> => {
     const found = link === undefined ? undefined : await pictures.read(link)
     return found?.ok ? new Blob([found.value]) : undefined
@@ -124,7 +124,7 @@ export function createUploadQueue(options: Options) {
 
   const stop = (id: string) => runs.get(id)?.abort()
   return {
-    /** Starts work on a photo, in place of what was under way for it. */
+    /** Starts work on a photo, replacing any that is in progress. */
     start(id: string) {
       stop(id)
       const run = new AbortController()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { PhotoTray } from '#parts/photos/photo.ts'
 
-/** What a screen reader is told: what was asked for happened, and when all photos are stored. */
+/** What screen readers announce: results of the user's actions, and when all photos are stored. */
 export function useAnnouncement(store: PhotoTray['store']) {
   const { t } = useTranslation('post')
   const [announcement, setAnnouncement] = useState('')

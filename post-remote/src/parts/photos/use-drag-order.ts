@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react'
 import { useState } from 'react'
 
-/** Puts photos into another order by dragging: the photo moves to where the pointer is. */
+/** Reorders photos by dragging: the photo moves to the position of the pointer. */
 export function useDragOrder(move: (id: string, index: number) => void) {
   const [draggedId, setDraggedId] = useState<string>()
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Files that are pasted anywhere on the page, such as a screenshot. Pasted text stays what it is. */
+/** Files pasted anywhere on the page, such as a screenshot. Pasted text is not affected. */
 export function usePastedFiles(onFiles: (files: Iterable<File>) => void): void {
   useEffect(() => {
     const take = (event: ClipboardEvent) => {

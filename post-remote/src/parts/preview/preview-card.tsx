@@ -16,7 +16,7 @@ export type Previewed = {
   readonly photos: readonly Photo[]
 }
 
-/** The ad as it will stand in lists. What is not filled in yet has a placeholder. */
+/** The listing as it will look in lists. Missing values have a placeholder. */
 export function PreviewCard({ pair, values, photos }: Previewed) {
   const { t, i18n } = useTranslation('post')
   const amount = parseTypedPrice(values.price) ?? 0

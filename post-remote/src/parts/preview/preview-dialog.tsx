@@ -8,7 +8,7 @@ import styles from '#parts/preview/preview.module.css'
 
 type Props = Previewed & { readonly open: boolean; readonly onClose: () => void }
 
-/** The ad in a list and on its page, before anybody else sees it. */
+/** Previews the listing in a list and on its page. */
 export function PreviewDialog({ open, onClose, ...previewed }: Props) {
   const { t } = useTranslation('post')
   return (

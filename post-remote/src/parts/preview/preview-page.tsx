@@ -10,7 +10,7 @@ import { useCategoryName } from '#parts/categories/use-category-name.ts'
 import type { Previewed } from '#parts/preview/preview-card.tsx'
 import styles from '#parts/preview/preview.module.css'
 
-/** The page of the ad as buyers will see it, without what cannot be used yet. */
+/** The listing's page as buyers will see it, without the controls that cannot work yet. */
 export function PreviewPage({ pair, values, photos }: Previewed) {
   const { t, i18n } = useTranslation('post')
   const nameOf = useCategoryName()

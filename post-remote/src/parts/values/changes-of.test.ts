@@ -24,11 +24,11 @@ function edited(listing: Listing, { values, pair = cars, imageUrl = listing.imag
 }
 
 describe('changesOf', () => {
-  it('is nothing when nothing was changed', () => {
+  it('is empty when nothing was changed', () => {
     expect(edited(aListing({ year: 2018 }), {})).toEqual({})
   })
 
-  it('leaves an older document in its form', () => {
+  it('keeps the form of an older document', () => {
     const older = aListing({
       contactMethod: ['Phone'],
       location: 'İskele',
@@ -39,7 +39,7 @@ describe('changesOf', () => {
     expect(edited(older, { values: { title: 'Cheaper' } })).toEqual({ title: 'Cheaper' })
   })
 
-  it('names each field that was changed', () => {
+  it('contains each changed field', () => {
     const changes = edited(aListing(), {
       values: { price: '9,000', currency: 'EUR', contactMethod: ['Whatsapp'], year: '2018' },
       imageUrl: ['https://pictures.example/other.webp'],
@@ -53,7 +53,7 @@ describe('changesOf', () => {
     })
   })
 
-  it('takes a year away that was emptied, or that its category has no place for', () => {
+  it('removes a year that was emptied, or that does not apply to the category', () => {
     const listing = aListing({ year: 2018 })
     expect(edited(listing, { values: { year: '' } })).toEqual({ year: null })
     const pair: Pair = { category: 'Pets', subcategory: 'Cats' }
@@ -64,7 +64,7 @@ describe('changesOf', () => {
     })
   })
 
-  it('leaves alone a year that the form has never shown', () => {
+  it('keeps a year that the form never showed', () => {
     const phone = aListing({ category: 'Pets', subCategory: 'Cats', year: 2020 })
     const pair: Pair = { category: 'Pets', subcategory: 'Cats' }
     expect(edited(phone, { pair, values: { title: 'Two cats' } })).toEqual({ title: 'Two cats' })
@@ -72,7 +72,7 @@ describe('changesOf', () => {
 })
 
 describe('withChanges', () => {
-  it('is the ad as it is stored afterwards', () => {
+  it('is the listing as stored afterwards', () => {
     const listing = aListing({ year: 2018 })
     expect(withChanges(listing, { title: 'Civic' })).toEqual({ ...listing, title: 'Civic' })
     expect(withChanges(listing, { year: null })).toEqual(aListing())

@@ -5,10 +5,10 @@ import type { ListingValues } from '#parts/values/listing-values.ts'
 import { valuesOf } from '#parts/values/listing-values.ts'
 import type { ListingFields } from '#parts/values/read-values.ts'
 
-/** A place in the category tree. */
+/** A category with one of its subcategories. */
 export type Pair = { readonly category: Category; readonly subcategory: Subcategory }
 
-/** The controls that show something else than they did at first. */
+/** The controls whose values differ from the initial ones. */
 export function changedValues(
   before: ListingValues,
   after: ListingValues,
@@ -35,15 +35,15 @@ const valueNames = [
 
 type Described = {
   readonly values: ListingValues
-  /** What `values` say. */
+  /** The fields that `values` describe. */
   readonly fields: ListingFields
   readonly pair: Pair
   readonly imageUrl: readonly string[]
 }
 
 /**
- * What its author has changed in an ad, and nothing else: what an older document holds in a form of
- * its own stays as it is until the user changes it.
+ * The fields that the author has changed, and no others: values of an older document in another form
+ * stay as they are until the user changes them.
  */
 export function changesOf(listing: Listing, described: Described): ListingChanges {
   const { values, fields, pair, imageUrl } = described
@@ -67,7 +67,7 @@ export function changesOf(listing: Listing, described: Described): ListingChange
   }
 }
 
-/** The ad once the changes are written. */
+/** The listing after the changes. */
 export function withChanges(listing: Listing, { year, ...changes }: ListingChanges): Listing {
   const { year: before, ...rest } = listing
   const after = year === undefined ? before : (year ?? undefined)

@@ -1,13 +1,13 @@
 import { conditions } from '@adamarket/shared/domain/condition.ts'
-import type { ContactCapability, ContactMethod } from '@adamarket/shared/domain/contact-methods.ts'
-import { contactCapabilities, contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
+import type { ContactAction, ContactMethod } from '@adamarket/shared/domain/contact-methods.ts'
+import { contactActions, contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { cities, parseLocation } from '@adamarket/shared/domain/location.ts'
 import { currencies, parseCurrency } from '@adamarket/shared/domain/money.ts'
 import { paymentOptions } from '@adamarket/shared/domain/payment-options.ts'
 import * as v from 'valibot'
 
-/** What is in the form's controls, as they hold it. */
+/** The values of the form's controls. */
 export const listingValues = v.object({
   title: v.string(),
   description: v.string(),
@@ -21,7 +21,7 @@ export const listingValues = v.object({
   /** `+` and digits; empty while nothing is typed. */
   phoneNumber: v.string(),
   contactMethod: v.array(v.picklist(contactMethods)),
-  /** As typed; shown for vehicles alone. */
+  /** As typed; shown only for vehicles. */
   year: v.string(),
 })
 
@@ -41,13 +41,13 @@ export const emptyValues: ListingValues = {
   year: '',
 }
 
-const methodOf: Readonly<Record<ContactCapability, ContactMethod>> = {
+const methodOf: Readonly<Record<ContactAction, ContactMethod>> = {
   call: 'Phone Number',
   whatsapp: 'Whatsapp',
   chat: 'In-App Chat',
 }
 
-/** What the form shows of an ad that is there already. What it has no choice for is left empty. */
+/** The form's values for an existing listing. A value that the form does not offer is left empty. */
 export function valuesOf(listing: Listing): ListingValues {
   const location = parseLocation(listing.location)
   const methods = contactMethods.filter((method) => listing.contactMethod.includes(method))
@@ -63,12 +63,12 @@ export function valuesOf(listing: Listing): ListingValues {
     contactMethod:
       methods.length > 0
         ? methods
-        : contactCapabilities(listing.contactMethod).map((capability) => methodOf[capability]),
+        : contactActions(listing.contactMethod).map((action) => methodOf[action]),
     year: listing.year === undefined ? '' : String(listing.year),
   }
 }
 
-/** A phone number as it is stored: forced to begin with `+` (specification, section 5). */
+/** A phone number as it is stored: always starts with `+` (specification, section 5). */
 export function toPhoneNumber(typed: string): string {
   const digits = typed.replace(/\D/g, '')
   return digits === '' ? '' : `+${digits}`

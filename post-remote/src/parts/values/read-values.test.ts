@@ -24,7 +24,7 @@ const fieldErrorsOf = (values: Partial<ListingValues>, photoCount = 1) => {
 }
 
 describe('readValues', () => {
-  it('gives the ad, in the types of the specification', () => {
+  it('returns the listing in the types of the specification', () => {
     expect(readValues(filled, around)).toEqual({
       ok: true,
       value: {
@@ -42,12 +42,12 @@ describe('readValues', () => {
     })
   })
 
-  it('has no year for what is no vehicle', () => {
+  it('has no year outside of vehicles', () => {
     const read = readValues({ ...filled, year: 'none' }, { ...around, category: 'Pets' })
     expect(read.ok && 'year' in read.value).toBe(false)
   })
 
-  it('names all that is missing in an empty form', () => {
+  it('names all missing fields of an empty form', () => {
     const read = readValues(emptyValues, { ...around, photoCount: 0 })
     expect(read).toEqual({
       ok: false,
@@ -86,7 +86,7 @@ describe('readValues', () => {
     expect(fieldErrorsOf(values)).toEqual(fieldErrors)
   })
 
-  it('tells what is missing from what is wrong', () => {
+  it('distinguishes missing from invalid', () => {
     expect(isIncomplete(fieldErrorsOf({ title: '' }))).toBe(true)
     expect(isIncomplete(fieldErrorsOf({ year: '18' }))).toBe(false)
   })

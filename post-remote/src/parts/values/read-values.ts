@@ -7,7 +7,7 @@ import { err, ok } from '@adamarket/shared/domain/result.ts'
 
 import type { ListingValues } from '#parts/values/listing-values.ts'
 
-/** The fields that can be wrong, in the order of the form. */
+/** The validated fields, in the order of the form. */
 export const checkedFields = [
   'photos',
   'title',
@@ -20,7 +20,7 @@ export const checkedFields = [
 
 export type CheckedField = (typeof checkedFields)[number]
 
-/** What is wrong with a field. Whatever ends in `Missing` is required and empty. */
+/** What is wrong with a field. A name ending in `Missing` means that a required field is empty. */
 export type FieldError =
   | 'photosMissing'
   | 'photosFailed'
@@ -37,7 +37,7 @@ export type FieldError =
 
 export type FieldErrors = Readonly<Partial<Record<CheckedField, FieldError>>>
 
-/** What the form says of an ad; its place in the tree and its pictures come besides. */
+/** The fields that the form describes; category and pictures are added separately. */
 export type ListingFields = Omit<
   NewListing,
   'category' | 'subCategory' | 'imageUrl' | 'userId' | 'sellerName' | 'timestamp'
@@ -49,11 +49,11 @@ type Around = {
   readonly today: Date
 }
 
-/** As the security rules ask for it, but for spaces and brackets, which the form never makes. */
+/** As the security rules require it, without spaces and brackets, which the form never writes. */
 const phoneNumber = /^\+\d{6,20}$/
 const firstYear = 1900
 
-/** The ad that the form describes, or what is wrong with it (specification, section 5). */
+/** The listing that the form describes, or what is wrong with it (specification, section 5). */
 export function readValues(
   values: ListingValues,
   around: Around,
@@ -96,12 +96,12 @@ export function readValues(
   })
 }
 
-/** Whether something that is required is missing, rather than wrong. */
+/** Whether a required field is empty, rather than invalid. */
 export function isIncomplete(fieldErrors: FieldErrors): boolean {
   return Object.values(fieldErrors).some((fieldError) => fieldError.endsWith('Missing'))
 }
 
-/** A vehicle of next year is sold this year. */
+/** Next year's vehicles are already sold this year. */
 function isYear(text: string, today: Date): boolean {
   if (text === '') return true
   return (

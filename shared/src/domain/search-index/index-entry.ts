@@ -7,26 +7,26 @@ import { priceBuckets } from './price-buckets.ts'
 import { termsOfListing } from './terms.ts'
 
 /**
- * An ad as the index of search holds it, once for each order. It carries the whole ad, so that a
- * result costs one read, and what a query looks it up by.
+ * A listing in the search index, once for each order. It contains the whole listing, so that a result
+ * costs one read, and the fields that queries filter by.
  */
 export type IndexEntry = {
-  /** The id of the ad. */
+  /** The id of the listing. */
   readonly postId: string
-  /** As `decodeListing` reads it. */
+  /** As `decodeListing` returns it. */
   readonly listing: Omit<Listing, 'id'>
   readonly terms: Readonly<Record<string, true>>
   readonly facets: Pick<Listing, 'location' | 'condition' | 'category' | 'subCategory' | 'currency'>
-  /** In the order `newest` alone: in the others a range of prices is a range of ids. */
+  /** Only in the order `newest`: in the others a range of prices is a range of ids. */
   readonly priceBuckets?: Readonly<Record<string, true>>
 }
 
-/** The collection that an order's entries are in. */
+/** The collection with an order's entries. */
 export function entriesPath(order: SortOrder): string {
   return `searchIndex/${order}/searchEntries`
 }
 
-/** The entries of an ad by the paths of their documents; none when no search finds the ad. */
+/** The entries of a listing by their document paths; none when no search finds the listing. */
 export function indexEntries(listing: Listing): ReadonlyMap<string, IndexEntry> {
   const { id: postId, ...rest } = listing
   const { location, condition, category, subCategory, currency, price } = listing

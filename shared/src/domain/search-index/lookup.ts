@@ -5,15 +5,15 @@ import { worthRange } from './entry-id.ts'
 import { bucketOfRange } from './price-buckets.ts'
 import { termsOfQuery } from './terms.ts'
 
-/** A field of an entry, and what it has to be equal to. */
+/** A field of an entry and the value it must equal. */
 export type LookupFilter = {
   readonly path: readonly [string, string]
   readonly is: string | true
 }
 
 /**
- * What is asked of the index: entries of one order, ascending by id. Firestore answers all of it from
- * the indexes of single fields.
+ * A query on the index: entries of one order, ascending by id. Firestore's single-field indexes answer
+ * it.
  */
 export type Lookup = {
   readonly order: SortOrder
@@ -25,8 +25,8 @@ export type Lookup = {
 }
 
 /**
- * The look-up whose answer has an entry of each ad that a query finds, and as few others as can be
- * told beforehand. Undefined when no ad can be found.
+ * The look-up whose answer contains every listing that a query finds, and as few others as can be
+ * excluded beforehand. Undefined when no listing can be found.
  */
 export function lookupOf(query: SearchQuery): Lookup | undefined {
   const { text, location, condition, category, subcategory, price, sort: order = 'newest' } = query

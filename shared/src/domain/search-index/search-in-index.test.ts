@@ -7,11 +7,11 @@ import { simulateIndex } from '#testing/simulated-index.ts'
 import { searchInIndex } from './search-in-index.ts'
 
 const searchesOfACase = 10
-/** Searches tried; `SEARCH_CASES=200000` tries more. */
+/** Number of searches; `SEARCH_CASES=200000` tries more. */
 const searchCount = Number(process.env['SEARCH_CASES'] ?? 20_000)
 
 it(
-  'finds through the index what the rule finds among all ads, in the same order',
+  'the index finds the same listings as the rule, in the same order',
   { timeout: 600_000 },
   async () => {
     await fc.assert(

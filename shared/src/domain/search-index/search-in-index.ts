@@ -12,12 +12,12 @@ import type { Lookup } from './lookup.ts'
 import { lookupOf } from './lookup.ts'
 
 /** The security rules refuse longer lists. */
-const longestRead = 100
+const maxReadSize = 100
 
-/** An entry as it was read; without an ad where its document holds none. */
+/** An entry that was read; without a listing when its document is invalid. */
 export type ReadEntry = { readonly id: string; readonly listing: Listing | undefined }
 
-/** Reads up to `limit` entries that a look-up asks for, from the first one after the id `after`. */
+/** Reads up to `limit` entries of a look-up, starting after the id `after`. */
 export type ReadEntries = (
   lookup: Lookup,
   limit: number,
@@ -25,9 +25,9 @@ export type ReadEntries = (
 ) => Promise<Result<readonly ReadEntry[], AppError>>
 
 /**
- * A page of the ads that a query finds. The index is only where to look: an ad is found when
- * `matchesSearch` says so. It reads one entry more than the page shows, which tells whether another
- * page follows, and then as many as are still missing and as were read in vain.
+ * A page of the listings that a query finds. The index only preselects: `matchesSearch` decides. It reads
+ * one entry more than the page shows, which tells whether there is another page, and then as many as
+ * are still missing plus as many as were rejected so far.
  */
 export async function searchInIndex(
   read: ReadEntries,
@@ -43,16 +43,16 @@ export async function searchInIndex(
   if (!lookup) return ok({ listings: [] })
 
   const found: { readonly id: string; readonly listing: Listing }[] = []
-  let inVain = 0
+  let rejected = 0
   let hasMore = true
   while (hasMore && found.length <= limit) {
-    const size = Math.min(limit + 1 - found.length + inVain, longestRead)
-    // Each read begins where the one before it ended.
+    const size = Math.min(limit + 1 - found.length + rejected, maxReadSize)
+    // Each read starts where the previous one ended.
     const entries = await read(lookup, size, after)
     if (!entries.ok) return entries
     for (const { id, listing } of entries.value) {
       if (listing && matchesSearch(listing, query)) found.push({ id, listing })
-      else inVain += 1
+      else rejected += 1
     }
     after = entries.value.at(-1)?.id
     hasMore = entries.value.length === size
@@ -65,7 +65,7 @@ export async function searchInIndex(
   })
 }
 
-/** The id of the last entry shown, and the order that it is a place in. */
+/** The id of the last entry shown, with the order it is a position in. */
 function formatCursor(order: SortOrder, id: string): string {
   return `${order} ${id}`
 }

@@ -3,23 +3,27 @@ import { knownQueries } from '#domain/known-queries.ts'
 import type { SearchedText } from '#domain/matches-search.ts'
 import { matchesText } from '#domain/matches-search.ts'
 
-/** Grams of a query that are looked up, spread over its text: more cost more than they keep out. */
-const mostGrams = 20
-const longestGram = 3
+/** The limit of grams in a look-up, spread over the query's text: more would cost more than they exclude. */
+const maxGrams = 20
+const maxGramLength = 3
 
 const controls = /\p{Cc}/gu
 
 /**
- * What the index finds an ad by: each sequence of one, two or three letters of the searched texts,
- * and `=` with each known query that finds it. A text that contains another contains its grams too,
- * so an ad whose terms lack one of a query's is not found by it.
+ * What the index finds a listing by: each sequence of one, two or three letters of the searched texts,
+ * and `=` with each known query that finds it. A text that contains another contains its grams too, so
+ * a query does not find a listing that lacks one of the query's terms.
  */
 export function termsOfListing(listing: SearchedText): ReadonlySet<string> {
   const terms = new Set<string>()
   for (const field of [listing.title, listing.location, listing.category, listing.subCategory]) {
     const letters = lettersOf(field)
     for (let start = 0; start < letters.length; start += 1) {
-      for (let length = 1; length <= longestGram && start + length <= letters.length; length += 1) {
+      for (
+        let length = 1;
+        length <= maxGramLength && start + length <= letters.length;
+        length += 1
+      ) {
         terms.add(letters.slice(start, start + length).join(''))
       }
     }
@@ -31,24 +35,24 @@ export function termsOfListing(listing: SearchedText): ReadonlySet<string> {
 }
 
 /**
- * The terms that each ad has that the text of a query finds: none when it finds every ad. Ads that it
- * does not find may have them as well; `matchesText` tells.
+ * The terms that every listing found by a query's text has: none when it finds every listing. Others may
+ * have them as well; `matchesText` decides.
  */
 export function termsOfQuery(text: string): readonly string[] {
   const wanted = foldText(text.trim())
   if (knownQueries.includes(wanted)) return [`=${wanted}`]
   const letters = lettersOf(wanted)
   if (letters.length === 0) return []
-  const last = letters.length - longestGram
+  const last = letters.length - maxGramLength
   if (last <= 0) return [letters.join('')]
-  const count = Math.min(last + 1, mostGrams)
+  const count = Math.min(last + 1, maxGrams)
   const starts = Array.from({ length: count }, (_, index) =>
     Math.round((index * last) / (count - 1)),
   )
-  return [...new Set(starts.map((start) => letters.slice(start, start + longestGram).join('')))]
+  return [...new Set(starts.map((start) => letters.slice(start, start + maxGramLength).join('')))]
 }
 
-/** Whole letters, never half an emoji; control characters are all alike, for a key may have none. */
+/** Whole letters, never half a surrogate pair; control characters are all mapped to one, since a key must not contain any. */
 function lettersOf(text: string): readonly string[] {
   return [...foldText(text).replace(controls, '\uFFFD')]
 }

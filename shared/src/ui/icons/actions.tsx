@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icons/icon.tsx'
 import type { IconProps } from '#ui/icons/icon.tsx'
 
-/* What a visitor does: keep, share, filter, change. */
+/* Actions: save, share, filter, edit. */
 
 export const PlusIcon = (props: IconProps) => <Icon {...props} d="M12 5v14M5 12h14" />
 

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icons/icon.tsx'
 import type { IconProps } from '#ui/icons/icon.tsx'
 
-/* What is for sale: one for each category and for the tiles of the home page. */
+/* One for each category, and for the tiles of the home page. */
 
 export const CarIcon = (props: IconProps) => (
   <Icon

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icons/icon.tsx'
 import type { IconProps } from '#ui/icons/icon.tsx'
 
-/* People and how to reach them. */
+/* People and contact methods. */
 
 export const PhoneIcon = (props: IconProps) => (
   <Icon

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export type IconProps = {
-  /** Any CSS length; 1.25em unless told, so that an icon follows the text beside it. */
+  /** Any CSS length; 1.25em by default, so that an icon follows the text beside it. */
   readonly size?: string | undefined
   readonly className?: string | undefined
 }
@@ -14,8 +14,8 @@ type Drawing = {
 }
 
 /**
- * The frame of every icon: a 24 unit grid, 1.75 strokes, round ends, the colour of the text.
- * Icons are ornament to a screen reader; the name comes from the text or label beside them.
+ * The frame of every icon: a grid of 24 units, strokes of 1.75, round ends, the colour of the text.
+ * Icons are hidden from screen readers; the name comes from the text or label beside them.
  */
 export function Icon({ size = '1.25em', className, d, children }: IconProps & Drawing) {
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icons/icon.tsx'
 import type { IconProps } from '#ui/icons/icon.tsx'
 
-/* Finding the way: menus, arrows, places. */
+/* Navigation: menus, arrows, places. */
 
 export const SearchIcon = (props: IconProps) => (
   <Icon {...props} d="M15.5 15.5l5 5">

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icons/icon.tsx'
 import type { IconProps } from '#ui/icons/icon.tsx'
 
-/* How things stand. */
+/* Statuses. */
 
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props} d="M12 11.25v5">

@@ -22,7 +22,7 @@ const sections: readonly (readonly [title: string, content: ComponentType])[] = 
   ['Icons', IconSet],
 ]
 
-/** Every component in every state, in both themes. For people who build pages, in English only. */
+/** Every component in every state, in both themes. For developers, in English only. */
 export function KitPage() {
   return (
     <div className={styles['page']} id="kit">

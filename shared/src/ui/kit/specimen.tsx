@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import styles from '#ui/kit/kit.module.css'
 
-/** One thing of the kit, named, with its states side by side. */
+/** A component with its name and its states side by side. */
 export function Specimen({
   name,
   children,

@@ -11,23 +11,23 @@ import { useTranslation } from 'react-i18next'
 import styles from '#features/contact/contact-form.module.css'
 import { MessagePart } from '#features/contact/message-part.tsx'
 import { SendingNotice } from '#features/contact/sending-notice.tsx'
-import { Trap } from '#features/contact/trap.tsx'
+import { Honeypot } from '#features/contact/honeypot.tsx'
 import { useDraft } from '#features/contact/use-draft.ts'
 import { useSending } from '#features/contact/use-sending.ts'
 
-/** The form of the specification's section 2, "Contact Us". The browser checks what is required. */
+/** The contact form (specification, section 2.11). The browser validates required fields. */
 export function ContactForm({ mail }: { readonly mail: ContactMail }) {
   const { t } = useTranslation('static-pages')
-  const trap = useRef<HTMLInputElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
   const { draft, change, clear } = useDraft()
   const { state, send, refuseAsAutomatic, begin } = useSending(mail, clear)
   const isSending = state.is === 'sending'
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (trap.current?.value) {
-      // A browser that fills forms in can fall into it as well: the next try is a person's.
-      trap.current.value = ''
+    if (honeypot.current?.value) {
+      // Autofill can trigger it as well: the visitor can press the button again.
+      honeypot.current.value = ''
       refuseAsAutomatic()
       return
     }
@@ -66,7 +66,7 @@ export function ContactForm({ mail }: { readonly mail: ContactMail }) {
       >
         {(control) => <TextArea {...control} rows={7} />}
       </MessagePart>
-      <Trap ref={trap} />
+      <Honeypot ref={honeypot} />
       <SendingNotice state={state} />
       <div className={styles['end']}>
         <Button type="submit" variant="primary" size="lg" loading={isSending}>

@@ -10,7 +10,7 @@ const topics = [
   { topic: 'account', TopicIcon: UserIcon },
 ] as const
 
-/** What to know before writing: often it saves the message, or makes it one that can be answered. */
+/** What to know before writing: it often answers the question, or makes for a message that can be answered. */
 export function ContactHelp() {
   const { t } = useTranslation('static-pages')
   return (

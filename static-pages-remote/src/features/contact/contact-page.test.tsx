@@ -68,7 +68,7 @@ function expectFormEmpty() {
   for (const field of Object.values(fields)) expect(field()).toHaveValue('')
 }
 
-test('sends the call of the specification, then says so and is empty again', async () => {
+test('sends the request of the specification, then says so and is empty again', async () => {
   await open()
   await fillIn()
   await userEvent.click(sendButton())
@@ -94,7 +94,7 @@ test('sends the call of the specification, then says so and is empty again', asy
   })
 })
 
-test('the success text goes away when the next message is begun', async () => {
+test('the success message disappears when the next message is started', async () => {
   await open()
   await fillIn()
   await userEvent.click(sendButton())
@@ -109,7 +109,7 @@ test.each([
   [429, /Too many messages/],
   [500, /Check your connection/],
   [400, /Couldn’t send your message\. Please try again/],
-])('an answer of %i is told and reported, and the text stays', async (status, words) => {
+])('an answer of %i is shown and reported, and the text stays', async (status, words) => {
   service.mockImplementation(() => Promise.resolve(new Response('No', { status })))
   const { report } = await open()
   await fillIn()
@@ -122,7 +122,7 @@ test.each([
   )
 })
 
-test('without a network the text stays, and another try can succeed', async () => {
+test('without a network the text stays, and another attempt can succeed', async () => {
   service.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await open()
   await fillIn()
@@ -137,7 +137,7 @@ test('without a network the text stays, and another try can succeed', async () =
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('gives up after 20 seconds without an answer', async () => {
+test('times out after 20 seconds without an answer', async () => {
   service.mockImplementation(() => new Promise(() => undefined))
   await open()
   await fillIn()
@@ -152,7 +152,7 @@ test('gives up after 20 seconds without an answer', async () => {
   expect(sendButton()).toBeEnabled()
 })
 
-test('two presses in one moment send one message', async () => {
+test('a double click sends one message', async () => {
   await open()
   await fillIn()
   const form = sendButton().closest('form')
@@ -164,7 +164,7 @@ test('two presses in one moment send one message', async () => {
   expect(service).toHaveBeenCalledOnce()
 })
 
-test('the next message has to wait for 30 seconds, and the wait is told', async () => {
+test('the next message has to wait for 30 seconds, and the form says so', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-04T10:00:00Z') })
   await open()
   await fillIn()
@@ -184,7 +184,7 @@ test('the next message has to wait for 30 seconds, and the wait is told', async 
   expect(service).toHaveBeenCalledTimes(2)
 })
 
-test('a failed try costs no wait', async () => {
+test('a failed attempt does not require a wait', async () => {
   service.mockImplementationOnce(() => Promise.resolve(new Response('No', { status: 429 })))
   await open()
   await fillIn()
@@ -194,11 +194,11 @@ test('a failed try costs no wait', async () => {
   expect(await screen.findByText('Message sent successfully!')).toBeVisible()
 })
 
-test('who fills in the trap is asked to press again, and nothing is sent until then', async () => {
+test('a filled honeypot asks to press again, and nothing is sent until then', async () => {
   const { container } = await open()
   await fillIn()
-  const trap = container.querySelector<HTMLInputElement>('input[name=website]')
-  if (trap) trap.value = 'https://spam.example'
+  const honeypot = container.querySelector<HTMLInputElement>('input[name=website]')
+  if (honeypot) honeypot.value = 'https://spam.example'
   await userEvent.click(sendButton())
   expect(await screen.findByRole('alert')).toHaveTextContent(/looked automated/)
   expectTextKept()
@@ -208,16 +208,16 @@ test('who fills in the trap is asked to press again, and nothing is sent until t
   await screen.findByText('Message sent successfully!')
 })
 
-test('the trap is out of reach for people', async () => {
+test('users cannot reach the honeypot', async () => {
   const { container } = await open()
-  const trap = container.querySelector('input[name=website]')
-  expect(trap?.closest('[aria-hidden=true]')).not.toBeNull()
-  expect(trap).toHaveAttribute('tabindex', '-1')
+  const honeypot = container.querySelector('input[name=website]')
+  expect(honeypot?.closest('[aria-hidden=true]')).not.toBeNull()
+  expect(honeypot).toHaveAttribute('tabindex', '-1')
 })
 
-test('what the browser finds missing is told at its field, and nothing is sent', async () => {
+test('invalid fields show their error, and nothing is sent', async () => {
   await open()
-  await userEvent.type(fields.email(), 'nobody')
+  await userEvent.type(fields.email(), 'no-address')
   await userEvent.type(fields.message(), '   ')
   await userEvent.click(sendButton())
 
@@ -234,7 +234,7 @@ test('what the browser finds missing is told at its field, and nothing is sent',
   expect(fields.name()).not.toHaveAttribute('aria-invalid')
 })
 
-test('what was typed is still there after a reload', async () => {
+test('typed text survives a reload', async () => {
   const { unmount } = await open()
   await fillIn()
   unmount()
@@ -242,7 +242,7 @@ test('what was typed is still there after a reload', async () => {
   expectTextKept()
 })
 
-test('a message that was sent is not there any more after a reload', async () => {
+test('a sent message is gone after a reload', async () => {
   const { unmount } = await open()
   await fillIn()
   await userEvent.click(sendButton())
@@ -252,7 +252,7 @@ test('a message that was sent is not there any more after a reload', async () =>
   expectFormEmpty()
 })
 
-test('a site that cannot send messages says so and offers no form', async () => {
+test('a site that cannot send messages says so and has no form', async () => {
   await open({ contactMail: undefined })
   expect(await screen.findByText(/isn’t available right now/)).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

@@ -8,7 +8,7 @@ import { ContactHelp } from '#features/contact/contact-help.tsx'
 import styles from '#features/contact/contact-page.module.css'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 
-/** Contact Us (specification, section 2). */
+/** Contact Us (specification, section 2.11). */
 export function ContactPage() {
   const { t } = useTranslation('static-pages')
   const { contactMail } = useHostServices()

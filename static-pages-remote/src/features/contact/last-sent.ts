@@ -3,19 +3,19 @@ const pause = 30_000
 
 const storageKey = 'contactSentAt'
 
-/** Remembers, for this device, that a message has just been sent. */
+/** Remembers on this device that a message has just been sent. */
 export function noteSent(): void {
   try {
     localStorage.setItem(storageKey, String(Date.now()))
   } catch {
-    // Forbidden storage costs the pause, which then is the e-mail service's to keep.
+    // Without storage the device does not wait; the email service limits messages as well.
   }
 }
 
-/** How many seconds are left before the next message may be sent; 0 when it may. */
+/** The seconds until the next message may be sent; 0 when it may. */
 export function secondsToWait(): number {
   const since = Date.now() - lastSent()
-  // A clock that was set back must not lock the form.
+  // A clock that was set back must not block the form.
   if (since < 0) return 0
   return Math.ceil(Math.max(0, pause - since) / 1000)
 }

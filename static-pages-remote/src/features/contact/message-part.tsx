@@ -12,7 +12,7 @@ type MessagePartProps = {
   readonly value: string
   readonly onText: (text: string) => void
   readonly label: string
-  /** What to say when there is no text. */
+  /** The error when there is no text. */
   readonly missing: string
   readonly children: (control: {
     readonly name: MessageField
@@ -23,7 +23,7 @@ type MessagePartProps = {
   }) => ReactNode
 }
 
-/** A required field of the form. What the browser finds wrong with it is also told below it. */
+/** A required field of the form. Shows the browser's validation error below it. */
 export function MessagePart({ name, value, onText, label, missing, children }: MessagePartProps) {
   const { t } = useTranslation('static-pages')
   const [problem, setProblem] = useState<'missing' | 'bad-email'>()
@@ -36,7 +36,7 @@ export function MessagePart({ name, value, onText, label, missing, children }: M
         required: true,
         onChange: ({ currentTarget }) => {
           const isBlank = currentTarget.value !== '' && currentTarget.value.trim() === ''
-          // Spaces are enough for `required`.
+          // `required` accepts spaces.
           currentTarget.setCustomValidity(isBlank ? missing : '')
           setProblem(undefined)
           onText(currentTarget.value)

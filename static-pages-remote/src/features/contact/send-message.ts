@@ -8,14 +8,14 @@ import { EmailJSResponseStatus, init, sendForm } from '@emailjs/browser'
 import type { Message } from '#features/contact/message.ts'
 import { messageFields } from '#features/contact/message.ts'
 
-/** How long the e-mail service may take to answer, in milliseconds. */
+/** How long the email service may take to answer, in milliseconds. */
 const timeLimit = 20_000
 
 /**
- * Sends a contact message (specification, section 7): the three fields of the message, to which the
- * library adds its version and the account. Fails as `permission-denied` when the service takes this
- * browser for a program or has blocked the sender, as `throttled` when it gets too many messages,
- * and as `unavailable` when it does not answer in time or not at all.
+ * Sends a contact message (specification, section 7.1): the three fields of the message; the library adds
+ * its version and the account. Fails as `permission-denied` when the service takes this browser for a bot
+ * or has blocked the sender, as `throttled` when it gets too many messages, and as `unavailable` when it
+ * does not answer in time or at all.
  */
 export async function sendMessage(
   { serviceId, templateId, publicKey, origin }: ContactMail,
@@ -33,11 +33,11 @@ export async function sendMessage(
   }
 }
 
-/** A form of these fields and no others: what is on the page, such as the trap, stays there. */
+/** A form with only these fields, without others of the page such as the honeypot. */
 function formOf(message: Message): HTMLFormElement {
   const form = document.createElement('form')
   for (const name of messageFields) {
-    // A text area, since an input would take the line breaks out.
+    // A text area, since an input would remove line breaks.
     const field = document.createElement('textarea')
     field.name = name
     field.value = message[name]
@@ -61,7 +61,7 @@ class TimedOut extends Error {
 
 function kindOf(cause: unknown): AppError['kind'] {
   if (cause instanceof EmailJSResponseStatus) return kindOfStatus(cause.status)
-  // What `fetch` throws when there is no answer.
+  // What `fetch` throws without an answer.
   return cause instanceof TimedOut || cause instanceof TypeError ? 'unavailable' : 'unexpected'
 }
 

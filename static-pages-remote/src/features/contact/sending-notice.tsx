@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next'
 import styles from '#features/contact/sending-notice.module.css'
 import type { SendingState } from '#features/contact/use-sending.ts'
 
-/** How the sending went, in words that are read out. */
+/** Announces the result of sending. */
 export function SendingNotice({ state }: { readonly state: SendingState }) {
   const { t } = useTranslation('static-pages')
   const problem = useProblem(state)
   return (
     <>
-      {/* There before its text is, or screen readers would miss it. */}
+      {/* Rendered before its text, or screen readers would miss it. */}
       <div role="status" className={styles['status']}>
         {state.is === 'sent' && (
           <p className={joinClasses(styles['notice'], styles['success'])}>

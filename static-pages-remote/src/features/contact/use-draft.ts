@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Message, MessageField } from '#features/contact/message.ts'
 import { emptyMessage, messageFields } from '#features/contact/message.ts'
 
-/** What is typed, kept in this tab over reloads until it has been sent. */
+/** The typed message, kept in this tab across reloads until it has been sent. */
 export function useDraft() {
   const [draft, setDraft] = useState(readDraft)
   return {
@@ -44,6 +44,6 @@ function keep(field: MessageField, text: string): void {
     if (text === '') sessionStorage.removeItem(storageKey(field))
     else sessionStorage.setItem(storageKey(field), text)
   } catch {
-    // Storage that is full or forbidden costs the draft on a reload, nothing else.
+    // Without storage, a reload loses the draft.
   }
 }

@@ -12,12 +12,12 @@ export type SendingState =
   | { readonly is: 'idle' }
   | { readonly is: 'sending' }
   | { readonly is: 'sent' }
-  /** The trap was filled in. */
+  /** The honeypot was filled in. */
   | { readonly is: 'automatic' }
   | { readonly is: 'too-soon'; readonly seconds: number }
   | { readonly is: 'failed'; readonly kind: AppError['kind'] }
 
-/** Sends messages one at a time, and says how it went. */
+/** Sends messages one at a time, and tracks the result. */
 export function useSending(mail: ContactMail, onSent: () => void) {
   const { connectivity, report } = useHostServices()
   const [state, setState] = useState<SendingState>({ is: 'idle' })
@@ -46,7 +46,7 @@ export function useSending(mail: ContactMail, onSent: () => void) {
     state,
     send: (message: Message) => attempt(() => send(message)),
     refuseAsAutomatic: () => setState({ is: 'automatic' }),
-    /** Takes the success text away once the next message is begun. */
+    /** Removes the success message once the next message is started. */
     begin: () => setState((current) => (current.is === 'sent' ? { is: 'idle' } : current)),
   }
 }

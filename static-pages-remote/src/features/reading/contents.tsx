@@ -5,7 +5,7 @@ import type { StaticPage } from '#features/reading/static-page.ts'
 import { useCurrentSection } from '#features/reading/use-current-section.ts'
 import { useIsWide } from '#features/reading/use-is-wide.ts'
 
-/** The table of contents: beside the text where there is room, folded above it elsewhere. */
+/** The table of contents: beside the text on wide screens, collapsible above it elsewhere. */
 export function Contents({ sections }: Pick<StaticPage, 'sections'>) {
   const { t } = useTranslation('static-pages')
   const isWide = useIsWide()

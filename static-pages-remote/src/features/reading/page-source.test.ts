@@ -12,7 +12,7 @@ const page: StaticPage = {
   html: '',
 }
 
-test('loads only the language asked for, and once', async () => {
+test('loads only the requested language, and once', async () => {
   const en = vi.fn(() => Promise.resolve({ page }))
   const tr = vi.fn(() => Promise.resolve({ page: { ...page, language: 'tr' as const } }))
   const source = pageSource({ en, tr })
@@ -22,7 +22,7 @@ test('loads only the language asked for, and once', async () => {
   expect(tr).not.toHaveBeenCalled()
 })
 
-test('can be asked again after a failure', async () => {
+test('can be called again after a failure', async () => {
   const en = vi.fn(() => Promise.resolve({ page })).mockRejectedValueOnce(new Error('no network'))
   const source = pageSource({ en, tr: en })
   await expect(source('en')).rejects.toThrow('no network')

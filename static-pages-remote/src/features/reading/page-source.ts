@@ -4,7 +4,7 @@ import type { StaticPage } from '#features/reading/static-page.ts'
 
 type PageLoaders = Readonly<Record<Language, () => Promise<{ readonly page: StaticPage }>>>
 
-/** A page in any language, loaded once. Rejects when that fails, and may then be asked again. */
+/** Loads a page in a language, once. Rejects when that fails; it can then be called again. */
 export type PageSource = (language: Language) => Promise<StaticPage>
 
 export function pageSource(loaders: PageLoaders): PageSource {

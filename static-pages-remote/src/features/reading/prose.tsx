@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 import styles from '#features/reading/prose.module.css'
 
-/** The body of a text. Links that stay on this site are followed without loading it anew. */
+/** The body of a text. Links within the site navigate without reloading it. */
 export function Prose({ html }: { readonly html: string }) {
   const body = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
@@ -20,11 +20,11 @@ export function Prose({ html }: { readonly html: string }) {
     return () => element?.removeEventListener('click', follow)
   }, [navigate])
 
-  // The build has sanitised it: nothing of it comes from a visitor or from the network.
+  // The build has sanitised it: nothing in it comes from a visitor or the network.
   return <div ref={body} className={styles['prose']} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Where a plain click on a link of this site leads; undefined for any other click. */
+/** The target of a plain click on a link within the site; undefined for any other click. */
 function pathToFollow(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey)
   if (!isPlain || !(event.target instanceof Element)) return undefined

@@ -13,7 +13,7 @@ type ReadingPageProps = {
   readonly path: string
 }
 
-/** A text to be read: About Us, Terms and Conditions, Privacy Policy. */
+/** A text: About Us, Terms and Conditions, Privacy Policy. */
 export function ReadingPage({ source, path }: ReadingPageProps) {
   const { language, title, description, updated, sections, html } = usePage(source)
   useFirstAnchor()

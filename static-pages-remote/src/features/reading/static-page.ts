@@ -1,12 +1,12 @@
 import type { Language } from '@adamarket/shared/i18n/languages.ts'
 
-/** A Markdown file of `content`, as the build compiles it. */
+/** A compiled Markdown file of `content`. */
 export type StaticPage = {
   readonly language: Language
   readonly title: string
   /** What the page is about, in a sentence or two, for search engines and link previews. */
   readonly description: string
-  /** The day it was last changed, as `2025-07-04`; a page without one shows none. */
+  /** The date of the last change, as `2025-07-04`; a page without one shows none. */
   readonly updated: string | undefined
   /** The table of contents: each section with its anchor, in order. */
   readonly sections: readonly { readonly id: string; readonly title: string }[]

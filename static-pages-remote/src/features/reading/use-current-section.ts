@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import type { StaticPage } from '#features/reading/static-page.ts'
 
 /**
- * Where a heading comes to stand when its link is followed, and a little below: from there on up, its
- * section is the one being read. In pixels from the top of the window.
+ * A little below the position of a heading whose link was followed: the last section that starts above
+ * this line is the current one. In pixels from the top of the window.
  */
 const readingLine = 120
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Goes to the section that the address names when the visitor arrives with it: when the browser
- * looked for it, the text was not there yet. A position that has been restored is left alone.
+ * Scrolls to the section named in the address when the visitor arrives: the browser looked for it before
+ * the text was rendered. Does not override a restored scroll position.
  */
 export function useFirstAnchor(): void {
   useEffect(() => {

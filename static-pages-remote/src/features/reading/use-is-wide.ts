@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the table of contents stands beside the text; `contents.module.css` says the same. */
+/** The width from which the table of contents is beside the text; the same as in `contents.module.css`. */
 const wide = '(min-width: 900px)'
 
 /** Whether the window is wide enough for the table of contents beside the text. */

@@ -8,8 +8,8 @@ import type { PageSource } from '#features/reading/page-source.ts'
 import type { StaticPage } from '#features/reading/static-page.ts'
 
 /**
- * The page that the route has loaded, followed by others as the visitor changes the language. Until
- * the next one is there, and when it does not come, the last one stays.
+ * The page loaded by the route, and others when the visitor changes the language. While the next one is
+ * loading, and when that fails, the last one stays.
  */
 export function usePage(source: PageSource): StaticPage {
   const { report } = useHostServices()

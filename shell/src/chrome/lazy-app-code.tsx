@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
-import styles from './app-code-in-sight.module.css'
+import styles from './lazy-app-code.module.css'
 
-// Without its code the footer goes without the picture: the links to the stores stand above it.
+// If its code fails to load, the footer omits the picture: the links to the stores are above it.
 const AppCode = lazy<ComponentType>(() =>
   import('#chrome/app-code.tsx').then(
     ({ AppCode: code }) => ({ default: code }),
@@ -12,10 +12,10 @@ const AppCode = lazy<ComponentType>(() =>
 )
 
 /**
- * The app's QR code for visitors at a computer, who are told to scan it (specification, section 1).
- * Its code is fetched when it comes into sight; its place is kept from the start.
+ * The app's QR code for visitors on a computer (specification, section 2.1). Its code is loaded when it
+ * scrolls into view; its space is reserved from the start.
  */
-export function AppCodeInSight() {
+export function LazyAppCode() {
   const place = useRef<HTMLDivElement>(null)
   const [isInSight, setIsInSight] = useState(false)
   useEffect(() => {

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
 import { FragmentBoundary } from '#chrome/fragment-boundary.tsx'
-import { SignInWaiting } from '#chrome/sign-in-waiting.tsx'
+import { SignInLoading } from '#chrome/sign-in-loading.tsx'
 import { closeSignIn, signInRequest } from '#host/sign-in-request.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 
-/** The sign-in dialog, when a page has asked for it; it leads on once somebody has signed in. */
-export function SignInOnTop({ fragment }: { readonly fragment: AccountFragment }) {
+/** The sign-in dialog, when a page has requested it; redirects after signing in. */
+export function SignInOverlay({ fragment }: { readonly fragment: AccountFragment }) {
   const { session, report } = useHostServices()
-  const { isOpen, goOnTo } = useStore(signInRequest)
+  const { isOpen, redirectTo } = useStore(signInRequest)
   const user = useStore(session, (state) => state.user)
   const isConfirmed = useStore(session, (state) => state.confirmed)
   const state = useStore(fragment.store)
@@ -25,13 +25,13 @@ export function SignInOnTop({ fragment }: { readonly fragment: AccountFragment }
   useEffect(() => {
     if (!isOpen || !user) return
     closeSignIn()
-    if (goOnTo !== undefined) void navigate(goOnTo)
-  }, [isOpen, user, goOnTo, navigate])
+    if (redirectTo !== undefined) void navigate(redirectTo)
+  }, [isOpen, user, redirectTo, navigate])
 
-  // Somebody may turn out to be signed in: a new tab has to ask the backend.
+  // The user may already be signed in: a new tab has to ask the backend.
   if (!isOpen || user || !isConfirmed) return null
   const waiting = (hasFailed: boolean) => (
-    <SignInWaiting
+    <SignInLoading
       hasFailed={hasFailed}
       onTryAgain={() => void fragment.retry()}
       onClose={closeSignIn}
@@ -41,12 +41,12 @@ export function SignInOnTop({ fragment }: { readonly fragment: AccountFragment }
   const { SignInDialog } = state.value.module
   return (
     <FragmentBoundary report={report} onCrash={fragment.markFailed}>
-      <SignInDialog goOnTo={goOnTo} onClose={closeSignIn} />
+      <SignInDialog redirectTo={redirectTo} onClose={closeSignIn} />
     </FragmentBoundary>
   )
 }
 
-/** Going back leaves what was asked on the page before. */
+/** Going back dismisses a dialog that the previous page requested. */
 function useClosedByBack(): void {
   const { key } = useLocation()
   const type = useNavigationType()

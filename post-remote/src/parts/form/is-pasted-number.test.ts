@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isWholeNumber } from '#parts/form/is-whole-number.ts'
+import { isPastedNumber } from '#parts/form/is-pasted-number.ts'
 
 it.each([
   ['', '+905330000001', true],
@@ -13,5 +13,5 @@ it.each([
   ['+9053', '+90533', false],
   ['+905330000001', '+905330000001', false],
 ])('from %j to %j: %s', (before, after, isWhole) => {
-  expect(isWholeNumber(before, after)).toBe(isWhole)
+  expect(isPastedNumber(before, after)).toBe(isWhole)
 })

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 
 import { DiscardDialog } from '#parts/draft/discard-dialog.tsx'
 
-/** The form holds an unfinished ad again: it can be continued, or thrown away. */
-export function KeptNotice({ onDiscard }: { readonly onDiscard: () => void }) {
+/** Says that the form shows a restored draft, which can be discarded. */
+export function RestoredNotice({ onDiscard }: { readonly onDiscard: () => void }) {
   const { t } = useTranslation('post')
   const [isAsked, setIsAsked] = useState(false)
   const [isContinued, setIsContinued] = useState(false)

@@ -1,15 +1,15 @@
-declare module 'contract-1.2.0/contract/host-services.ts' {
+declare module 'contract-2.0.0/contract/host-services.ts' {
   import type { i18n } from 'i18next';
-  import type { AuthPort } from 'contract-1.2.0/domain/auth-port.ts';
-  import type { ConnectivityPort } from 'contract-1.2.0/domain/connectivity.ts';
-  import type { ListingsPort, OwnListingsPort, PicturesPort, ProfilesPort, ReportsPort } from 'contract-1.2.0/domain/ports.ts';
-  import type { Report } from 'contract-1.2.0/domain/report.ts';
-  import type { AppStore } from 'contract-1.2.0/domain/store-for-device.ts';
-  import type { Language } from 'contract-1.2.0/i18n/languages.ts';
-  import type { FavouritesStore } from 'contract-1.2.0/state/favourites-store.ts';
-  import type { LocationStore } from 'contract-1.2.0/state/location-store.ts';
-  import type { SessionStore } from 'contract-1.2.0/state/session-store.ts';
-  import type { ThemeStore } from 'contract-1.2.0/state/theme-store.ts';
+  import type { AuthPort } from 'contract-2.0.0/domain/auth-port.ts';
+  import type { ConnectivityPort } from 'contract-2.0.0/domain/connectivity.ts';
+  import type { ListingsPort, OwnListingsPort, PicturesPort, ProfilesPort, ReportsPort } from 'contract-2.0.0/domain/ports.ts';
+  import type { Report } from 'contract-2.0.0/domain/report.ts';
+  import type { AppStore } from 'contract-2.0.0/domain/store-for-device.ts';
+  import type { Language } from 'contract-2.0.0/i18n/languages.ts';
+  import type { FavouritesStore } from 'contract-2.0.0/state/favourites-store.ts';
+  import type { LocationStore } from 'contract-2.0.0/state/location-store.ts';
+  import type { SessionStore } from 'contract-2.0.0/state/session-store.ts';
+  import type { ThemeStore } from 'contract-2.0.0/state/theme-store.ts';
   export interface HostServices {
       readonly listings: ListingsPort;
       readonly ownListings: OwnListingsPort;
@@ -20,9 +20,9 @@ declare module 'contract-1.2.0/contract/host-services.ts' {
       readonly selectedLocation: LocationStore;
       readonly session: SessionStore;
       readonly auth: Omit<AuthPort, 'onUserChange'>;
-      readonly askToSignIn: (goOnTo?: string) => void;
+      readonly askToSignIn: (redirectTo?: string) => void;
       readonly i18n: i18n;
-      readonly speak: (language: Language) => Promise<void>;
+      readonly changeLanguage: (language: Language) => Promise<void>;
       readonly theme: ThemeStore;
       readonly notify: Notify;
       readonly appStores: Readonly<Record<AppStore, string>>;
@@ -45,12 +45,12 @@ declare module 'contract-1.2.0/contract/host-services.ts' {
   export function useHostServices(): HostServices;
 }
 
-declare module 'contract-1.2.0/contract/remote-modules.ts' {
+declare module 'contract-2.0.0/contract/remote-modules.ts' {
   import type { ComponentType } from 'react';
-  import type { HostServices } from 'contract-1.2.0/contract/host-services.ts';
-  import type { RouteObject } from 'contract-1.2.0/contract/router.ts';
-  import type { SessionUser } from 'contract-1.2.0/domain/session.ts';
-  import type { TextLoaders } from 'contract-1.2.0/i18n/create-i18n.ts';
+  import type { HostServices } from 'contract-2.0.0/contract/host-services.ts';
+  import type { RouteObject } from 'contract-2.0.0/contract/router.ts';
+  import type { SessionUser } from 'contract-2.0.0/domain/session.ts';
+  import type { TextLoaders } from 'contract-2.0.0/i18n/create-i18n.ts';
   export const remoteNames: readonly ['browse', 'post', 'account', 'static-pages'];
   export type RemoteName = (typeof remoteNames)[number];
   export interface RoutesModule {
@@ -65,12 +65,12 @@ declare module 'contract-1.2.0/contract/remote-modules.ts' {
       readonly texts: RoutesModule['texts'];
       readonly AccountMenu: ComponentType<{
           readonly user: SessionUser;
-          readonly isAskedFor: boolean;
+          readonly defaultOpen: boolean;
       }>;
       readonly SignInDialog: ComponentType<SignInDialogProps>;
   }
   export interface SignInDialogProps {
-      readonly goOnTo: string | undefined;
+      readonly redirectTo: string | undefined;
       readonly onClose: () => void;
   }
   export type RemoteModules = {
@@ -80,12 +80,12 @@ declare module 'contract-1.2.0/contract/remote-modules.ts' {
   };
 }
 
-declare module 'contract-1.2.0/contract/router.ts' {
+declare module 'contract-2.0.0/contract/router.ts' {
   export { createBrowserRouter, Link, matchPath, Outlet, redirect, RouterProvider, ScrollRestoration, useBlocker, useLoaderData, useLocation, useNavigate, useNavigation, useNavigationType, useParams, useRevalidator, useRouteError, useSearchParams, } from 'react-router-dom';
   export type { LoaderFunctionArgs, Location, RouteObject } from 'react-router-dom';
 }
 
-declare module 'contract-1.2.0/domain/app-error.ts' {
+declare module 'contract-2.0.0/domain/app-error.ts' {
   export type AppError = {
       readonly kind: 'unavailable' | 'permission-denied' | 'unauthenticated' | 'throttled' | 'invalid' | 'unexpected';
       readonly cause: unknown;
@@ -93,10 +93,10 @@ declare module 'contract-1.2.0/domain/app-error.ts' {
   export function appError(kind: AppError['kind'], cause: unknown): AppError;
 }
 
-declare module 'contract-1.2.0/domain/auth-port.ts' {
-  import type { AppError } from 'contract-1.2.0/domain/app-error.ts';
-  import type { Result } from 'contract-1.2.0/domain/result.ts';
-  import type { Account } from 'contract-1.2.0/domain/session.ts';
+declare module 'contract-2.0.0/domain/auth-port.ts' {
+  import type { AppError } from 'contract-2.0.0/domain/app-error.ts';
+  import type { Result } from 'contract-2.0.0/domain/result.ts';
+  import type { Account } from 'contract-2.0.0/domain/session.ts';
   export type AccountError = {
       readonly kind: 'wrong-credentials' | 'account-disabled' | 'email-in-use' | 'invalid-email' | 'weak-password' | 'throttled' | 'popup-closed' | 'invalid-code' | 'sign-in-again' | 'not-offered' | 'unavailable' | 'unexpected';
       readonly cause: unknown;
@@ -129,7 +129,7 @@ declare module 'contract-1.2.0/domain/auth-port.ts' {
   export {};
 }
 
-declare module 'contract-1.2.0/domain/category-tree.ts' {
+declare module 'contract-2.0.0/domain/category-tree.ts' {
   export const categoryTree: readonly [{
       readonly name: 'Vehicles';
       readonly subcategories: readonly ['Cars for Sale', 'Cars for Rent', 'Tyres, Batteries, Oils, & Accessories', 'Car Spare Parts', 'Motorcycles & Accessories', 'Boats - Watercraft', 'Heavy Trucks, Buses & Other Vehicles'];
@@ -176,13 +176,13 @@ declare module 'contract-1.2.0/domain/category-tree.ts' {
   export function parseSubcategory(category: Category, text: string | null | undefined): Subcategory | undefined;
 }
 
-declare module 'contract-1.2.0/domain/condition.ts' {
+declare module 'contract-2.0.0/domain/condition.ts' {
   export const conditions: readonly ['new', 'used', 'other'];
   export type Condition = (typeof conditions)[number];
   export function parseCondition(text: string | null | undefined): Condition | undefined;
 }
 
-declare module 'contract-1.2.0/domain/connectivity.ts' {
+declare module 'contract-2.0.0/domain/connectivity.ts' {
   export type ConnectivityPort = {
       readonly isOnline: () => boolean;
       readonly subscribe: (onChange: () => void) => () => void;
@@ -193,19 +193,19 @@ declare module 'contract-1.2.0/domain/connectivity.ts' {
   export function whenOnline(connectivity: Connectivity): Promise<void>;
 }
 
-declare module 'contract-1.2.0/domain/contact-methods.ts' {
+declare module 'contract-2.0.0/domain/contact-methods.ts' {
   export const inAppChatLabel = "In-App Chat";
   export const contactMethods: readonly ['Phone Number', "In-App Chat", 'Whatsapp', 'Both'];
   export type ContactMethod = (typeof contactMethods)[number];
-  export type ContactCapability = 'call' | 'whatsapp' | 'chat';
-  export function contactCapabilities(stored: readonly string[]): readonly ContactCapability[];
+  export type ContactAction = 'call' | 'whatsapp' | 'chat';
+  export function contactActions(stored: readonly string[]): readonly ContactAction[];
 }
 
-declare module 'contract-1.2.0/domain/encode-url-text.ts' {
+declare module 'contract-2.0.0/domain/encode-url-text.ts' {
   export function encodeUrlText(text: string): string;
 }
 
-declare module 'contract-1.2.0/domain/favourite.ts' {
+declare module 'contract-2.0.0/domain/favourite.ts' {
   export type Favourite = {
       readonly listingId: string;
       readonly addedAt: string;
@@ -213,14 +213,14 @@ declare module 'contract-1.2.0/domain/favourite.ts' {
       readonly price: number;
       readonly currency: string;
   };
-  export const mostFavourites = 500;
+  export const maxFavourites = 500;
 }
 
-declare module 'contract-1.2.0/domain/fold-text.ts' {
+declare module 'contract-2.0.0/domain/fold-text.ts' {
   export function foldText(text: string): string;
 }
 
-declare module 'contract-1.2.0/domain/listing-limits.ts' {
+declare module 'contract-2.0.0/domain/listing-limits.ts' {
   export const listingLimits: {
       readonly titleLength: 200;
       readonly descriptionLength: 20000;
@@ -230,7 +230,7 @@ declare module 'contract-1.2.0/domain/listing-limits.ts' {
   };
 }
 
-declare module 'contract-1.2.0/domain/listing-report.ts' {
+declare module 'contract-2.0.0/domain/listing-report.ts' {
   export const reportReasons: readonly ['scam', 'prohibited', 'offensive', 'wrong-category', 'duplicate', 'unavailable', 'other'];
   export type ReportReason = (typeof reportReasons)[number];
   export type ListingReport = {
@@ -239,16 +239,16 @@ declare module 'contract-1.2.0/domain/listing-report.ts' {
       readonly reason: ReportReason;
       readonly comment: string;
   };
-  export const longestReportComment = 1000;
+  export const maxReportCommentLength = 1000;
 }
 
-declare module 'contract-1.2.0/domain/listing.ts' {
-  import type { Category, Subcategory } from 'contract-1.2.0/domain/category-tree.ts';
-  import type { Condition } from 'contract-1.2.0/domain/condition.ts';
-  import type { ContactMethod } from 'contract-1.2.0/domain/contact-methods.ts';
-  import type { City } from 'contract-1.2.0/domain/location.ts';
-  import type { Currency } from 'contract-1.2.0/domain/money.ts';
-  import type { PaymentOption } from 'contract-1.2.0/domain/payment-options.ts';
+declare module 'contract-2.0.0/domain/listing.ts' {
+  import type { Category, Subcategory } from 'contract-2.0.0/domain/category-tree.ts';
+  import type { Condition } from 'contract-2.0.0/domain/condition.ts';
+  import type { ContactMethod } from 'contract-2.0.0/domain/contact-methods.ts';
+  import type { City } from 'contract-2.0.0/domain/location.ts';
+  import type { Currency } from 'contract-2.0.0/domain/money.ts';
+  import type { PaymentOption } from 'contract-2.0.0/domain/payment-options.ts';
   export type Listing = {
       readonly id: string;
       readonly title: string;
@@ -293,7 +293,7 @@ declare module 'contract-1.2.0/domain/listing.ts' {
   };
 }
 
-declare module 'contract-1.2.0/domain/location.ts' {
+declare module 'contract-2.0.0/domain/location.ts' {
   export const cities: readonly ['Lefkosia', 'Magusa', 'Girne', 'Guzelyurt', 'Lefke', 'Iskele'];
   export type City = (typeof cities)[number];
   export type SelectedLocation = 'All' | City;
@@ -306,7 +306,7 @@ declare module 'contract-1.2.0/domain/location.ts' {
   export function parseLocation(text: string | null | undefined): SelectedLocation;
 }
 
-declare module 'contract-1.2.0/domain/money.ts' {
+declare module 'contract-2.0.0/domain/money.ts' {
   export const currencies: readonly ['USD', 'EUR', 'GBP', 'TRY'];
   export type Currency = (typeof currencies)[number];
   export type Money = {
@@ -318,19 +318,19 @@ declare module 'contract-1.2.0/domain/money.ts' {
   export function roughDollars({ amount, currency }: Money): number;
 }
 
-declare module 'contract-1.2.0/domain/payment-options.ts' {
+declare module 'contract-2.0.0/domain/payment-options.ts' {
   export const paymentOptions: readonly ['Cash', 'Exchange', 'Installments'];
   export type PaymentOption = (typeof paymentOptions)[number];
 }
 
-declare module 'contract-1.2.0/domain/ports.ts' {
-  import type { AppError } from 'contract-1.2.0/domain/app-error.ts';
-  import type { Favourite } from 'contract-1.2.0/domain/favourite.ts';
-  import type { ListingReport } from 'contract-1.2.0/domain/listing-report.ts';
-  import type { Listing, ListingChanges, ListingStatus, NewListing } from 'contract-1.2.0/domain/listing.ts';
-  import type { Profile } from 'contract-1.2.0/domain/profile.ts';
-  import type { Result } from 'contract-1.2.0/domain/result.ts';
-  import type { SearchQuery } from 'contract-1.2.0/domain/search-query.ts';
+declare module 'contract-2.0.0/domain/ports.ts' {
+  import type { AppError } from 'contract-2.0.0/domain/app-error.ts';
+  import type { Favourite } from 'contract-2.0.0/domain/favourite.ts';
+  import type { ListingReport } from 'contract-2.0.0/domain/listing-report.ts';
+  import type { Listing, ListingChanges, ListingStatus, NewListing } from 'contract-2.0.0/domain/listing.ts';
+  import type { Profile } from 'contract-2.0.0/domain/profile.ts';
+  import type { Result } from 'contract-2.0.0/domain/result.ts';
+  import type { SearchQuery } from 'contract-2.0.0/domain/search-query.ts';
   export type ListingPage = {
       readonly listings: readonly Listing[];
       readonly nextCursor?: string;
@@ -386,7 +386,7 @@ declare module 'contract-1.2.0/domain/ports.ts' {
   };
 }
 
-declare module 'contract-1.2.0/domain/profile.ts' {
+declare module 'contract-2.0.0/domain/profile.ts' {
   export type Profile = {
       readonly id: string;
       readonly name: string;
@@ -397,7 +397,7 @@ declare module 'contract-1.2.0/domain/profile.ts' {
   };
 }
 
-declare module 'contract-1.2.0/domain/report.ts' {
+declare module 'contract-2.0.0/domain/report.ts' {
   export type Problem = {
       readonly what: string;
       readonly cause: unknown;
@@ -406,7 +406,7 @@ declare module 'contract-1.2.0/domain/report.ts' {
   export type Report = (problem: Problem) => void;
 }
 
-declare module 'contract-1.2.0/domain/result.ts' {
+declare module 'contract-2.0.0/domain/result.ts' {
   export type Result<Value, Failure> = {
       readonly ok: true;
       readonly value: Value;
@@ -424,11 +424,11 @@ declare module 'contract-1.2.0/domain/result.ts' {
   };
 }
 
-declare module 'contract-1.2.0/domain/search-query.ts' {
-  import type { Category, Subcategory } from 'contract-1.2.0/domain/category-tree.ts';
-  import type { Condition } from 'contract-1.2.0/domain/condition.ts';
-  import type { SelectedLocation } from 'contract-1.2.0/domain/location.ts';
-  import type { Currency } from 'contract-1.2.0/domain/money.ts';
+declare module 'contract-2.0.0/domain/search-query.ts' {
+  import type { Category, Subcategory } from 'contract-2.0.0/domain/category-tree.ts';
+  import type { Condition } from 'contract-2.0.0/domain/condition.ts';
+  import type { SelectedLocation } from 'contract-2.0.0/domain/location.ts';
+  import type { Currency } from 'contract-2.0.0/domain/money.ts';
   export const sortOrders: readonly ['newest', 'price-up', 'price-down'];
   export type SortOrder = (typeof sortOrders)[number];
   export type PriceRange = {
@@ -453,7 +453,7 @@ declare module 'contract-1.2.0/domain/search-query.ts' {
   export {};
 }
 
-declare module 'contract-1.2.0/domain/session.ts' {
+declare module 'contract-2.0.0/domain/session.ts' {
   export type SessionUser = {
       readonly uid: string;
       readonly email: string;
@@ -466,47 +466,47 @@ declare module 'contract-1.2.0/domain/session.ts' {
   };
 }
 
-declare module 'contract-1.2.0/domain/store-for-device.ts' {
+declare module 'contract-2.0.0/domain/store-for-device.ts' {
   export type AppStore = 'playStore' | 'appStore';
   export function storeForDevice(userAgent: string, maxTouchPoints: number): AppStore | undefined;
 }
 
-declare module 'contract-1.2.0/i18n/create-i18n.ts' {
+declare module 'contract-2.0.0/i18n/create-i18n.ts' {
   import type { i18n, ResourceKey } from 'i18next';
-  import type { Language } from 'contract-1.2.0/i18n/languages.ts';
+  import type { Language } from 'contract-2.0.0/i18n/languages.ts';
   export type TextLoaders = Readonly<Record<Language, () => Promise<{
       readonly texts: ResourceKey;
   }>>>;
   export type Texts = {
       readonly i18n: i18n;
       readonly add: (namespace: string, loaders: TextLoaders) => Promise<void>;
-      readonly speak: (language: Language) => Promise<void>;
+      readonly changeLanguage: (language: Language) => Promise<void>;
   };
   export function createTexts(initial: Language): Texts;
 }
 
-declare module 'contract-1.2.0/i18n/languages.ts' {
+declare module 'contract-2.0.0/i18n/languages.ts' {
   export const languages: readonly ['en', 'tr'];
   export type Language = (typeof languages)[number];
   export function parseLanguage(tag: string | null | undefined): Language | undefined;
 }
 
-declare module 'contract-1.2.0/state/browser-storage.ts' {
+declare module 'contract-2.0.0/state/browser-storage.ts' {
   type Name = 'localStorage' | 'sessionStorage';
   export function browserStorage(name: Name): Storage;
   export function createMemoryStorage(): Storage;
   export {};
 }
 
-declare module 'contract-1.2.0/state/favourites-store.ts' {
+declare module 'contract-2.0.0/state/favourites-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
-  import type { AppError } from 'contract-1.2.0/domain/app-error.ts';
-  import type { Favourite } from 'contract-1.2.0/domain/favourite.ts';
-  import type { Listing } from 'contract-1.2.0/domain/listing.ts';
-  import type { FavouritesPort } from 'contract-1.2.0/domain/ports.ts';
-  import type { Report } from 'contract-1.2.0/domain/report.ts';
-  import type { Result } from 'contract-1.2.0/domain/result.ts';
-  import type { SessionStore } from 'contract-1.2.0/state/session-store.ts';
+  import type { AppError } from 'contract-2.0.0/domain/app-error.ts';
+  import type { Favourite } from 'contract-2.0.0/domain/favourite.ts';
+  import type { Listing } from 'contract-2.0.0/domain/listing.ts';
+  import type { FavouritesPort } from 'contract-2.0.0/domain/ports.ts';
+  import type { Report } from 'contract-2.0.0/domain/report.ts';
+  import type { Result } from 'contract-2.0.0/domain/result.ts';
+  import type { SessionStore } from 'contract-2.0.0/state/session-store.ts';
   export type FavouritesState = {
       readonly favourites: readonly Favourite[];
       readonly status: 'device' | 'reading' | 'ready' | 'failed';
@@ -525,9 +525,9 @@ declare module 'contract-1.2.0/state/favourites-store.ts' {
   export {};
 }
 
-declare module 'contract-1.2.0/state/location-store.ts' {
+declare module 'contract-2.0.0/state/location-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
-  import type { SelectedLocation } from 'contract-1.2.0/domain/location.ts';
+  import type { SelectedLocation } from 'contract-2.0.0/domain/location.ts';
   export type LocationState = {
       readonly selectedLocation: SelectedLocation;
       readonly choose: (location: SelectedLocation) => void;
@@ -536,10 +536,10 @@ declare module 'contract-1.2.0/state/location-store.ts' {
   export function createLocationStore(storage: Storage): LocationStore;
 }
 
-declare module 'contract-1.2.0/state/session-store.ts' {
+declare module 'contract-2.0.0/state/session-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
-  import type { AuthPort } from 'contract-1.2.0/domain/auth-port.ts';
-  import type { Account, SessionUser } from 'contract-1.2.0/domain/session.ts';
+  import type { AuthPort } from 'contract-2.0.0/domain/auth-port.ts';
+  import type { Account, SessionUser } from 'contract-2.0.0/domain/session.ts';
   export type SessionState = {
       readonly user: SessionUser | undefined;
       readonly account: Account | undefined;
@@ -549,7 +549,7 @@ declare module 'contract-1.2.0/state/session-store.ts' {
   export function createSessionStore(storage: Storage, auth: Pick<AuthPort, 'onUserChange'>): SessionStore;
 }
 
-declare module 'contract-1.2.0/state/stored-value.ts' {
+declare module 'contract-2.0.0/state/stored-value.ts' {
   import * as v from 'valibot';
   export type StoredValue<Value> = {
       readonly read: () => Value | undefined;
@@ -558,7 +558,7 @@ declare module 'contract-1.2.0/state/stored-value.ts' {
   export function storedValue<Value>(storage: Storage | 'localStorage' | 'sessionStorage', key: string, schema: v.GenericSchema<unknown, Value>): StoredValue<Value>;
 }
 
-declare module 'contract-1.2.0/state/theme-store.ts' {
+declare module 'contract-2.0.0/state/theme-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
   export const themes: readonly ['system', 'light', 'dark'];
   export type Theme = (typeof themes)[number];

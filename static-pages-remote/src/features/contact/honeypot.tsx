@@ -1,13 +1,13 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/contact/trap.module.css'
+import styles from '#features/contact/honeypot.module.css'
 
-/** A field that people neither see nor reach, and that programs fill in. */
-export function Trap({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
+/** A field that users neither see nor reach, and that bots fill in. */
+export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   const { t } = useTranslation('static-pages')
   return (
-    <div aria-hidden="true" className={styles['trap']}>
+    <div aria-hidden="true" className={styles['honeypot']}>
       <label>
         {t('contact.leaveEmpty')}
         <input ref={ref} name="website" tabIndex={-1} autoComplete="off" />

@@ -7,14 +7,14 @@ type Props = {
   readonly label: string
   /** The main action of the page. */
   readonly isFirst: boolean
-  /** Leads to another site, in a window of its own. */
-  readonly opensApart: boolean
-  /** Makes it a button whose address is not in the page. */
+  /** Opens another site in a new window. */
+  readonly opensNewWindow: boolean
+  /** Makes it a button, so that the page does not contain the address. */
   readonly onPress?: ((href: string) => void) | undefined
 }
 
-/** One way to the seller. */
-export function ContactAction({ href, icon, label, isFirst, opensApart, onPress }: Props) {
+/** A link or button to contact the seller. */
+export function ContactButton({ href, icon, label, isFirst, opensNewWindow, onPress }: Props) {
   const look = { variant: isFirst ? 'primary' : 'secondary', size: 'lg', block: true } as const
   if (onPress) {
     return (
@@ -26,8 +26,8 @@ export function ContactAction({ href, icon, label, isFirst, opensApart, onPress 
   return (
     <a
       href={href}
-      target={opensApart ? '_blank' : undefined}
-      rel={opensApart ? 'noopener noreferrer' : undefined}
+      target={opensNewWindow ? '_blank' : undefined}
+      rel={opensNewWindow ? 'noopener noreferrer' : undefined}
       className={buttonClass(look)}
     >
       {icon}

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react'
 type Props = {
   readonly title: string
   readonly text: string
-  /** The ways on from here. */
+  /** Buttons and links to what the visitor can do next. */
   readonly actions: ReactNode
 }
 
-/** A page that cannot show what was asked for: why, and where to go instead. */
-export function Explained({ title, text, actions }: Props) {
+/** A page that cannot show what was requested: why, and where to go instead. */
+export function PageMessage({ title, text, actions }: Props) {
   return (
     <section>
       <PageHead title={title} isUnlisted />

@@ -10,7 +10,7 @@ import { slowAfterMs, useElapsed } from '@adamarket/shared/ui/use-elapsed.ts'
 
 import styles from './account-slot.module.css'
 
-/** A dialog that comes at once needs no other one before it. */
+/** A dialog that loads faster than this needs no placeholder. */
 const dialogDelayMs = 400
 
 type Props = {
@@ -19,8 +19,8 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Stands in for the sign-in dialog while its code is on its way, and when that does not come. */
-export function SignInWaiting({ hasFailed, onTryAgain, onClose }: Props) {
+/** Replaces the sign-in dialog while its code is loading, and when that fails. */
+export function SignInLoading({ hasFailed, onTryAgain, onClose }: Props) {
   const { t } = useTranslation('shell')
   const isNoticeable = useElapsed(dialogDelayMs)
   const [attempt, setAttempt] = useState(0)
@@ -47,13 +47,13 @@ export function SignInWaiting({ hasFailed, onTryAgain, onClose }: Props) {
           {t('boundary.failedText')}
         </Notice>
       ) : (
-        <OnItsWay key={attempt} onTryAgain={tryAgain} />
+        <StillLoading key={attempt} onTryAgain={tryAgain} />
       )}
     </Dialog>
   )
 }
 
-function OnItsWay({ onTryAgain }: Pick<Props, 'onTryAgain'>) {
+function StillLoading({ onTryAgain }: Pick<Props, 'onTryAgain'>) {
   const { t } = useTranslation('shell')
   const isSlow = useElapsed(slowAfterMs)
   return isSlow ? (

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useIsLeaving } from '#remotes/use-is-leaving.ts'
 
 /**
- * Asks the router for the page at this address once more, code and data, without a new history entry. Who
- * is gone by then, or on the way elsewhere, is not brought back.
+ * Makes the router load the page at this address again, code and data, without a new history entry. A
+ * visitor who has left by then, or is leaving, is not brought back.
  */
-export function useAskAgain(): () => Promise<void> {
+export function useReloadRoute(): () => Promise<void> {
   const location = useLocation()
   const navigate = useNavigate()
   const isStaying = !useIsLeaving()

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { takeTurns } from '#parts/photos/take-turns.ts'
+import { limitConcurrency } from '#parts/photos/limit-concurrency.ts'
 
-it('runs at most so many tasks at once, in their order, also when some fail', async () => {
-  const inTurn = takeTurns(2)
+it('runs a limited number of tasks at once, in order, even when some fail', async () => {
+  const inTurn = limitConcurrency(2)
   let running = 0
   let most = 0
   const begun: number[] = []

@@ -1,8 +1,7 @@
 /**
- * Whether a phone number came into the field at once, by pasting or from the browser's memory, rather
- * than key by key.
+ * Whether a phone number was pasted or autofilled rather than typed.
  */
-export function isWholeNumber(before: string, after: string): boolean {
+export function isPastedNumber(before: string, after: string): boolean {
   const most = Math.min(before.length, after.length)
   let start = 0
   while (start < most && before[start] === after[start]) start += 1

@@ -1,6 +1,0 @@
-import styles from '#parts/page/page.module.css'
-
-/** Holds the place of a page until it is known which one it will be, for a moment. */
-export function PageComing() {
-  return <div className={styles['page']} aria-busy="true" />
-}
