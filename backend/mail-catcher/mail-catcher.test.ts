@@ -80,7 +80,7 @@ test('does not overwrite a file that is not its own', async () => {
 
 test.each([
   ['lacks a field', { ...fields, user_email: undefined }, 'user_email'],
-  ['brings one that the call does not have', { ...fields, website: 'x' }, 'website'],
+  ['has an unknown field', { ...fields, website: 'x' }, 'website'],
 ])('refuses a request that %s', async (_, values, named) => {
   const response = await send(JSON.parse(JSON.stringify(values)))
   expect(response.status).toBe(400)

@@ -75,12 +75,12 @@ describe('parseProductionSettings', () => {
   })
 
   it.each([
-    ['ADAMARKET_PROJECT_ID', 'My Market', 'is no project id'],
-    ['ADAMARKET_AUTH_DOMAIN', 'https://market.example', 'is no host, like example.com'],
-    ['ADAMARKET_SITE', 'my_market', 'is no name of a Hosting site'],
+    ['ADAMARKET_PROJECT_ID', 'My Market', 'is not a project id'],
+    ['ADAMARKET_AUTH_DOMAIN', 'https://market.example', 'is not a host like example.com'],
+    ['ADAMARKET_SITE', 'my_market', 'is not the name of a Hosting site'],
     ['ADAMARKET_PLAY_STORE', 'http://play.example', 'is not https'],
-    ['ADAMARKET_TELEMETRY_URL', '/events', 'is no address'],
-    ['ADAMARKET_SOCIAL_LINKS', 'https://a.example', 'is no address'],
+    ['ADAMARKET_TELEMETRY_URL', '/events', 'is not an address'],
+    ['ADAMARKET_SOCIAL_LINKS', 'https://a.example', 'is not an address'],
     ['ADAMARKET_SOCIAL_LINKS', '=https://a.example', 'has a link without a name'],
   ])('says what is wrong with %s=%s', (name, value, problem) => {
     expect(problemsOf({ ...required, [name]: value })).toContain(`${name} ${problem}`)

@@ -23,10 +23,17 @@ export type ProductionSettings = {
 }
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty())
-const projectId = v.pipe(filled, v.regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'is no project id'))
-const host = v.pipe(filled, v.regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'is no host, like example.com'))
-const site = v.pipe(filled, v.regex(/^[a-z0-9-]{1,63}$/, 'is no name of a Hosting site'))
-const webAddress = v.pipe(filled, v.url('is no address'), v.startsWith('https://', 'is not https'))
+const projectId = v.pipe(filled, v.regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'is not a project id'))
+const host = v.pipe(
+  filled,
+  v.regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'is not a host like example.com'),
+)
+const site = v.pipe(filled, v.regex(/^[a-z0-9-]{1,63}$/, 'is not the name of a Hosting site'))
+const webAddress = v.pipe(
+  filled,
+  v.url('is not an address'),
+  v.startsWith('https://', 'is not https'),
+)
 
 /** `Instagram=https://…, Facebook=https://…` */
 const socialLinks = v.pipe(

@@ -108,10 +108,10 @@ describe('withRollback', () => {
   })
 
   it.each([
-    ['there is none before', { name, at }, 'no version of browse before a'],
+    ['there is no earlier one', { name, at }, 'no version of browse before a'],
     ['it is not registered', { name, version: 'z', at }, 'there are: a'],
-    ['it is a name of JavaScript', { name, version: 'toString', at }, 'there are: a'],
-    ['nothing of the remote is', { name: 'post', at }, 'Nothing of post'],
+    ['it is the name of an inherited property', { name, version: 'toString', at }, 'there are: a'],
+    ['no release of the remote is', { name: 'post', at }, 'Nothing of post'],
   ])('refuses when %s', (_what, options, message) => {
     expect(() => withRollback(released('a'), options)).toThrow(message)
   })

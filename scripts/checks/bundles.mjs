@@ -17,7 +17,9 @@ export async function checkBundles() {
       count += 1
       const secrets = secretsIn(readFileSync(join(dist, file), 'latin1'), values)
       const isStrayMap = file.endsWith('.map') && !/\.m?js\.map$/.test(file)
-      const found = isStrayMap ? [...secrets, 'a source map of what is no script'] : secrets
+      const found = isStrayMap
+        ? [...secrets, 'a source map of something other than a script']
+        : secrets
       wrong.push(...found.map((what) => `${folder}/dist/${file}: ${what}`))
     }
   }

@@ -10,13 +10,13 @@ import { repository } from '#bootstrap/repository.mjs'
 const forms = [
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
   ['a service account', /["']?type["']?\s*:\s*["']service_account["']|private_key_id["']?\s*:/],
-  ['a token of Google', /\bya29\.[\w-]{20,}|\b1\/\/0[\w-]{30,}|\bGOCSPX-[\w-]{20,}/],
-  ['a token of GitHub', /\bgh[pousr]_[A-Za-z0-9]{36}|\bgithub_pat_\w{40,}/],
-  ['a token of npm', /\bnpm_[A-Za-z0-9]{36}\b|_authToken/],
-  ['a key of Amazon', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
-  ['a key of Stripe or Slack', /\b[rs]k_live_\w{16,}|\bxox[abprs]-[\w-]{10,}/],
+  ['a Google token', /\bya29\.[\w-]{20,}|\b1\/\/0[\w-]{30,}|\bGOCSPX-[\w-]{20,}/],
+  ['a GitHub token', /\bgh[pousr]_[A-Za-z0-9]{36}|\bgithub_pat_\w{40,}/],
+  ['an npm token', /\bnpm_[A-Za-z0-9]{36}\b|_authToken/],
+  ['an Amazon key', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
+  ['a Stripe or Slack key', /\b[rs]k_live_\w{16,}|\bxox[abprs]-[\w-]{10,}/],
   ['a signed token', /\beyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{15,}/],
-  ['a source map inside of a file', /sourceMappingURL=data:/],
+  ['an inline source map', /sourceMappingURL=data:/],
 ]
 
 const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|KEY$/i

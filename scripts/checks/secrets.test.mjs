@@ -7,13 +7,13 @@ describe('secretsIn', () => {
   it.each([
     ['a private key', `-----BEGIN ${'RSA '}PRIVATE KEY-----`],
     ['a service account', '{"type": "service_account"}'],
-    ['a token of Google', `ya29.${'a'.repeat(30)}`],
-    ['a token of GitHub', `ghp_${'a'.repeat(36)}`],
-    ['a token of npm', `npm_${'a'.repeat(36)}`],
-    ['a key of Amazon', `AKIA${'A'.repeat(16)}`],
-    ['a key of Stripe or Slack', `sk_live_${'a'.repeat(20)}`],
+    ['a Google token', `ya29.${'a'.repeat(30)}`],
+    ['a GitHub token', `ghp_${'a'.repeat(36)}`],
+    ['an npm token', `npm_${'a'.repeat(36)}`],
+    ['an Amazon key', `AKIA${'A'.repeat(16)}`],
+    ['a Stripe or Slack key', `sk_live_${'a'.repeat(20)}`],
     ['a signed token', `eyJ${'a'.repeat(20)}.eyJ${'a'.repeat(20)}.${'a'.repeat(20)}`],
-    ['a source map inside of a file', '//# sourceMappingURL=data:application/json;base64,e30='],
+    ['an inline source map', '//# sourceMappingURL=data:application/json;base64,e30='],
   ])('finds %s', (what, text) => {
     expect(secretsIn(`before ${text} after`, [])).toEqual([what])
   })

@@ -23,7 +23,7 @@ const refused = {
 const accepted = {
   'a text of the catalogue': "<p>{t('sold')}</p>",
   'a label of the catalogue': "<button aria-label={t('close')} />",
-  'an attribute nobody reads': '<div className="notice" role="status" />',
+  'an attribute that is not read out': '<div className="notice" role="status" />',
   'a mark': '<p>{one} · {other}</p>',
   'the name of the product': '<strong>AdaMarket</strong>',
 }

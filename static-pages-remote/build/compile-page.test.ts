@@ -26,8 +26,8 @@ test('reads files with Windows line ends', () => {
 test.each([
   ['no title', '---\ndescription: B\n---\n', /title/],
   ['a misspelt line', '---\ntitle: A\ndescription: B\nupdatd: 2025-07-04\n---\n', /updatd/],
-  ['a day that is none', '---\ntitle: A\ndescription: B\nupdated: July 4\n---\n', /updated/],
-  ['no beginning', 'Just text.', /title and description/],
+  ['an invalid date', '---\ntitle: A\ndescription: B\nupdated: July 4\n---\n', /updated/],
+  ['no front matter', 'Just text.', /title and description/],
   ['a second title', '---\ntitle: A\ndescription: B\n---\n# Big', /"Big".*##/],
 ])('refuses a file with %s, with a message', (_, file, message) => {
   expect(() => compilePage(file, 'en')).toThrow(message)
@@ -36,14 +36,14 @@ test.each([
 test.each([
   ['a script', '<script>alert(1)</script>'],
   ['a handler', '<img src=x onerror=alert(1)>'],
-  ['a handler on a tag that is allowed', '<p onclick="alert(1)" style="color:red">x</p>'],
+  ['a handler on an allowed tag', '<p onclick="alert(1)" style="color:red">x</p>'],
   ['a frame', '<iframe src="https://evil.example"></iframe>'],
   ['a form', '<form action="https://evil.example"><input name=a></form>'],
-  ['a link that runs', '[x](javascript:alert(1))'],
-  ['a link that runs, disguised', '<a href="jav&#x09;ascript:alert(1)">x</a>'],
+  ['a script link', '[x](javascript:alert(1))'],
+  ['an obfuscated script link', '<a href="jav&#x09;ascript:alert(1)">x</a>'],
   ['a link to data', '[x](data:text/html,<script>alert(1)</script>)'],
   ['a link without its scheme', '[x](//evil.example)'],
-  ['a drawing that runs', '<svg onload=alert(1)><a xlink:href="javascript:alert(1)">x</a></svg>'],
+  ['an SVG with a script', '<svg onload=alert(1)><a xlink:href="javascript:alert(1)">x</a></svg>'],
   ['a style', '<style>body{display:none}</style>'],
   ['a picture', '![x](https://evil.example/x.png)'],
   ['a script in a heading', '## A <script>alert(1)</script>'],

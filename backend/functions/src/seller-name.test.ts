@@ -7,10 +7,10 @@ describe('hasNewName', () => {
     ['another name', { name: 'Ayşe' }, { name: 'Ayşe Kaya' }, true],
     ['a first name', {}, { name: 'Ayşe' }, true],
     ['the same name', { name: 'Ayşe', about: '' }, { name: 'Ayşe', about: 'Hello' }, false],
-    ['a name that is gone', { name: 'Ayşe' }, {}, false],
-    ['a name that is blank', { name: 'Ayşe' }, { name: '  ' }, false],
-    ['a name that is no text', { name: 'Ayşe' }, { name: { first: 'Ayşe' } }, false],
-    ['a profile that is gone', { name: 'Ayşe' }, undefined, false],
+    ['a removed name', { name: 'Ayşe' }, {}, false],
+    ['a blank name', { name: 'Ayşe' }, { name: '  ' }, false],
+    ['a name that is not text', { name: 'Ayşe' }, { name: { first: 'Ayşe' } }, false],
+    ['a deleted profile', { name: 'Ayşe' }, undefined, false],
   ])('%s: %j to %j is %s', (_what, before, after, expected) => {
     expect(hasNewName(before, after)).toBe(expected)
   })

@@ -52,7 +52,7 @@ describe.each(clients)('documents in unspecified forms, by %s', (_, readsOf) => 
     await emulated.store('posts/civic', document())
   })
 
-  it('are skipped when they are no listings, and reported once', async () => {
+  it('are skipped when they are not listings, and reported once', async () => {
     await emulated.store('posts/no-title', { timestamp: '2026-08-01T00:00:00.000Z', price: 5 })
     await emulated.store('posts/no-order', { ...document(), timestamp: { at: 'noon' } })
     const listings = port()

@@ -79,22 +79,22 @@ describe('favourites', () => {
     ['one from long ago', { addedAt: '2025-07-04T10:00:00.000Z' }],
     ['a listing in an older form', { title: '', price: 0, currency: '' }],
     ['the longest texts', { title: 'ş'.repeat(500), currency: 'x'.repeat(200) }],
-    ['a highest price', { price: listingLimits.priceBelow - 0.01 }],
+    ['the highest price', { price: listingLimits.priceBelow - 0.01 }],
   ])('accept %s', async (_what, fields) => {
     await assertSucceeds(add(favourite(fields)))
   })
 
   it.each<[string, Readonly<Record<string, unknown>>]>([
-    ['a time to come', { addedAt: '2100-01-01T00:00:00.000Z' }],
+    ['a time in the future', { addedAt: '2100-01-01T00:00:00.000Z' }],
     ['a time in another form', { addedAt: 'today' }],
     ['a title that is too long', { title: 'x'.repeat(501) }],
-    ['a title that is no text', { title: ['x'] }],
-    ['a price below nothing', { price: -1 }],
+    ['a title that is not text', { title: ['x'] }],
+    ['a negative price', { price: -1 }],
     ['a price that is too high', { price: listingLimits.priceBelow }],
-    ['a price that is no number', { price: Number.NaN }],
+    ['a price that is not a number', { price: Number.NaN }],
     ['a price as text', { price: '9500' }],
-    ['a currency that is too long', { currency: 'x'.repeat(201) }],
-    ['a currency that is no text', { currency: ['GBP'] }],
+    ['a too long currency', { currency: 'x'.repeat(201) }],
+    ['a currency that is not text', { currency: ['GBP'] }],
     ['a field that favourites do not have', { note: 'x' }],
   ])('refuse %s', async (_what, fields) => {
     await assertFails(add(favourite(fields)))

@@ -51,7 +51,7 @@ describe('pictures', () => {
   it.each<[string, (unique: string) => string]>([
     ['more characters', (unique) => `${unique}.webp`.padEnd(101, 'x')],
     ['a new line', (unique) => `${unique}\n.webp`],
-    ['a character of control', (unique) => `${unique}\u0000.webp`],
+    ['a control character', (unique) => `${unique}\u0000.webp`],
   ])('cannot have other names: %s', async (_what, nameOf) => {
     await assertFails(upload(signedInAs('ayse'), `images/ayse/${nameOf(randomUUID())}`))
   })

@@ -59,7 +59,7 @@ describe('reports', () => {
   it.each<[string, Readonly<Record<string, unknown>>]>([
     ['an unknown reason', { reason: 'dislike' }],
     ['a comment that is too long', { comment: 'x'.repeat(maxReportCommentLength + 1) }],
-    ['a comment that is no text', { comment: ['x'] }],
+    ['a comment that is not text', { comment: ['x'] }],
     ['a time of the client', { createdAt: Timestamp.fromMillis(Date.now() - hour) }],
     ['a field that reports do not have', { handled: true }],
     ['another listing than its id says', { listingId: 'focus' }],

@@ -76,13 +76,13 @@ describe('profiles', () => {
   const refused: readonly [string, Readonly<Record<string, unknown>>][] = [
     ['a blank name', { name: ' ' }],
     ['a name that is too long', { name: 'x'.repeat(101) }],
-    ['a name that is no text', { name: 7 }],
-    ['a text about oneself that is too long', { about: 'x'.repeat(2001) }],
-    ['a text about oneself that is no text', { about: ['x'] }],
+    ['a name that is not text', { name: 7 }],
+    ['an about text that is too long', { about: 'x'.repeat(2001) }],
+    ['an about text that is not text', { about: ['x'] }],
     ["another user's e-mail address", { email: 'mehmet@example.com' }],
     ["a picture of another user's", { picture: picture('me_640x640.webp', 'mehmet') }],
     ['a picture from anywhere', { picture: 'https://example.com/me.webp' }],
-    ['a picture that is no text', { picture: [picture()] }],
+    ['a picture that is not text', { picture: [picture()] }],
     ['several pictures in one', { picture: `${picture()} ${picture()}` }],
     ['a field that profiles do not have', { admin: true }],
   ]

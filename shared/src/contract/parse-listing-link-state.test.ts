@@ -25,11 +25,11 @@ it('reads a listing without the fields that older listings lack', () => {
 it.each([
   ['nothing', null],
   ['a text', 'civic'],
-  ['something of another page', { from: '/login' }],
+  ['the state of another page', { from: '/login' }],
   ['another listing', { listing: { ...listing, id: 'boat' } }],
   ['a listing of a release with other fields', { listing: { ...listing, price: '9500' } }],
-  ['a price that is none', { listing: { ...listing, price: Number.NaN } }],
-  ['a picture that is a script', { listing: { ...listing, imageUrl: ['javascript:alert(1)'] } }],
+  ['an invalid price', { listing: { ...listing, price: Number.NaN } }],
+  ['a script as a picture', { listing: { ...listing, imageUrl: ['javascript:alert(1)'] } }],
 ])('ignores %s', (_what, state) => {
   expect(parseListingLinkState(state, 'civic')).toBeUndefined()
 })

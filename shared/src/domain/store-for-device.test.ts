@@ -42,7 +42,7 @@ test.each([
     5,
     'appStore',
   ],
-  ['an iPad of today, which says Macintosh', macintosh, 5, 'appStore'],
+  ['a current iPad, which identifies as Macintosh', macintosh, 5, 'appStore'],
   [
     'an iPod',
     'Mozilla/5.0 (iPod touch; CPU iPhone OS 12_5_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1.2 Mobile/15E148 Safari/604.1',

@@ -77,11 +77,11 @@ describe('a stored picture', () => {
   })
 
   it.each([
-    ['the small one', `${folder}a_4x3_small.webp?alt=media`],
+    ['the link of the small file', `${folder}a_4x3_small.webp?alt=media`],
     ['one of the mobile app', `${folder}IMG_2041.jpg?alt=media&token=1`],
     ['no size', `${folder}a_0x3.webp?alt=media`],
     ['another kind', `${folder}a_4x3.svg?alt=media`],
-    ['something behind it', `${folder}a_4x3.webp?alt=media&token=1#x`],
+    ['trailing characters', `${folder}a_4x3.webp?alt=media&token=1#x`],
     ['a script', 'javascript:alert(1)%2Fa_4x3.webp?alt=media'],
     ['nothing', ''],
   ])('is not recognised in %s', (_what, link) => {

@@ -101,7 +101,7 @@ describe('favourites while signed out', () => {
   })
 
   it.each(['', 'no JSON', '{}', '[{"listingId":"boat"}]', '[{"listingId":""}]'])(
-    'ignore %j in storage, which is no list of favourites',
+    'ignore %j in storage, which is not a list of favourites',
     async (stored) => {
       storage.setItem('favourites', stored)
       const store = createStore()

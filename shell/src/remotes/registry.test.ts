@@ -37,9 +37,9 @@ describe('parseRegistry', () => {
   })
 
   it.each([
-    ['an entry that is no address', { entry: 'remoteEntry.js' }],
+    ['an entry that is not an address', { entry: 'remoteEntry.js' }],
     ['a hash of another kind', { integrity: 'md5-abc' }],
-    ['a path that is none', { paths: ['search'] }],
+    ['an invalid path', { paths: ['search'] }],
   ])('leaves out a release with %s, and keeps the others', (_what, change) => {
     const releases = { '1': release, '2': { ...release, ...change } }
     const { remotes } = parseRegistry({
@@ -87,7 +87,7 @@ describe('fetchRegistry', () => {
     expect(globalThis.earlyRegistry).toBeNull()
   })
 
-  it('rejects when the early request failed, is no registry, or takes too long', async () => {
+  it('rejects when the early request failed, is invalid, or takes too long', async () => {
     globalThis.earlyRegistry = Promise.reject(new Error('The registry answered 500'))
     await expect(fetchRegistry(signal)).rejects.toThrow('500')
     globalThis.earlyRegistry = Promise.resolve([])

@@ -114,7 +114,7 @@ const times = [
 
 /** Computed when it is sent, since a long attack would catch up with it. */
 const soon = (name: string): Attack => [
-  'a time to come',
+  'a time in the future',
   (write, random) => set(write, { [name]: ahead(random.pick([6 * 60_000, 1e7, 1e10])) }),
 ]
 

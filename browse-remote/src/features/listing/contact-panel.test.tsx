@@ -45,7 +45,10 @@ describe('the contact actions', () => {
   it.each<[string, Partial<Listing>]>([
     ['the methods are unknown', { contactMethod: ['Pigeon'] }],
     ['there are none', { contactMethod: [] }],
-    ['the number is none', { contactMethod: ['Phone Number'], phoneNumber: 'javascript:alert(1)' }],
+    [
+      'the number is invalid',
+      { contactMethod: ['Phone Number'], phoneNumber: 'javascript:alert(1)' },
+    ],
   ])('are replaced by a sentence when %s', async (_why, listing) => {
     await open(listing)
     expect(await screen.findByText(/This seller hasn’t added a way/)).toBeVisible()

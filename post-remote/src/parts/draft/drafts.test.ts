@@ -23,7 +23,7 @@ describe('drafts', () => {
 
   it.each([
     ['no JSON', 'title=Cats'],
-    ['of another form', '{"title":"Two cats"}'],
+    ['of another format', '{"title":"Two cats"}'],
     [
       'in no category',
       JSON.stringify({ ...draft, pair: { category: 'Planes', subcategory: 'Jets' } }),

@@ -144,9 +144,9 @@ describe('a tray of photos', () => {
   })
 
   it.each([
-    ['nothing in it', new File([], 'empty.jpg'), 'empty'],
-    ['a drawing that may carry scripts', new File(['<svg>'], 'a.jpg'), 'not-a-picture'],
-    ['what cannot be read', jpeg('bad.jpg', 'broken'), 'broken'],
+    ['no content', new File([], 'empty.jpg'), 'empty'],
+    ['an SVG, which may contain scripts', new File(['<svg>'], 'a.jpg'), 'not-a-picture'],
+    ['unreadable content', jpeg('bad.jpg', 'broken'), 'broken'],
     [
       'an iPhone’s picture that this browser cannot read',
       new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic broken'], 'a.heic'),

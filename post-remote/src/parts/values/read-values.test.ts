@@ -63,10 +63,10 @@ describe('readValues', () => {
   })
 
   it.each<[string, Partial<ListingValues>, object]>([
-    ['spaces for a title', { title: '   ' }, { title: 'titleMissing' }],
-    ['a price that is no number', { price: 'a lot' }, { price: 'priceMissing' }],
+    ['a blank title', { title: '   ' }, { title: 'titleMissing' }],
+    ['a price that is not a number', { price: 'a lot' }, { price: 'priceMissing' }],
     ['a price of 0', { price: '0' }, { price: 'priceMissing' }],
-    ['a price without end', { price: '9'.repeat(13) }, { price: 'priceTooHigh' }],
+    ['a too high price', { price: '9'.repeat(13) }, { price: 'priceTooHigh' }],
     [
       'a title beyond the limit',
       { title: 'a'.repeat(listingLimits.titleLength + 1) },
@@ -78,7 +78,7 @@ describe('readValues', () => {
       { description: 'a'.repeat(listingLimits.descriptionLength + 1) },
       { description: 'descriptionTooLong' },
     ],
-    ['the code of a country alone', { phoneNumber: '+90' }, { phoneNumber: 'phoneInvalid' }],
+    ['only a country code', { phoneNumber: '+90' }, { phoneNumber: 'phoneInvalid' }],
     ['the year after the next', { year: '2028' }, { year: 'yearInvalid' }],
     ['the next year', { year: '2027' }, {}],
     ['no year', { year: ' ' }, {}],
