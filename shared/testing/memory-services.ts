@@ -42,6 +42,7 @@ export function createMemoryServices(texts: Texts, own?: Partial<HostServices>):
     appStores: { playStore: 'https://play.example/', appStore: 'https://apps.example/' },
     contactMail: undefined,
     connectivity: createMemoryConnectivity(),
+    siteTime: async () => new Date(),
     report,
     ...own,
   }

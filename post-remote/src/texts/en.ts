@@ -78,6 +78,7 @@ export const texts = {
     incomplete: 'Please fill in all required fields.',
     fix: 'Please check these fields.',
     failed: 'Error submitting form. Please try again.',
+    wrongClock: 'Your device’s clock is wrong, so we used the right time: {{time}}.',
     offline: 'You’re offline. Keep writing: everything is saved on this device.',
     offlineNow:
       'You’re offline, so your ad wasn’t posted. It’s saved on this device: post it when you’re back online.',

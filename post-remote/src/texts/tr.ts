@@ -77,6 +77,7 @@ export const texts: typeof english = {
     incomplete: 'Lütfen zorunlu alanların tümünü doldurun.',
     fix: 'Lütfen bu alanları kontrol edin.',
     failed: 'İlan gönderilemedi. Lütfen tekrar deneyin.',
+    wrongClock: 'Cihazınızın saati yanlış. İlanda doğru saat kullanıldı: {{time}}.',
     offline: 'Çevrimdışısınız. Yazmaya devam edin: her şey bu cihazda saklanıyor.',
     offlineNow:
       'Çevrimdışı olduğunuz için ilan yayımlanmadı. Bu cihazda kayıtlı; bağlantı gelince gönderin.',

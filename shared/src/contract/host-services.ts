@@ -54,6 +54,8 @@ export interface HostServices {
   readonly contactMail: ContactMail | undefined
   /** Whether the site can be reached. Pages use the hooks of `use-connectivity.ts`. */
   readonly connectivity: ConnectivityPort
+  /** The current time, also where the device's clock is wrong. Never rejects. */
+  readonly siteTime: () => Promise<Date>
   /** Reports a problem that the visitor can do nothing about. Never throws. */
   readonly report: Report
 }

@@ -1,3 +1,4 @@
+import { readSiteTime } from '@adamarket/shared/connectivity/site-time.ts'
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
@@ -76,6 +77,7 @@ export function createServices({
     appStores: links,
     contactMail: readContactMail(environment, report),
     connectivity,
+    siteTime: readSiteTime,
     report,
   }
   return {

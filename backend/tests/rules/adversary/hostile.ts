@@ -113,9 +113,9 @@ const times = [
 ] as const
 
 /** Computed when it is sent, since a long attack would catch up with it. */
-const soon = (name: string): Attack => [
+const soon = (name: string, tolerance: number): Attack => [
   'a time in the future',
-  (write, random) => set(write, { [name]: ahead(random.pick([6 * 60_000, 1e7, 1e10])) }),
+  (write, random) => set(write, { [name]: ahead(tolerance + random.pick([60_000, 1e7, 1e10])) }),
 ]
 
 const links = [
@@ -165,7 +165,7 @@ const onPosts: readonly [Attack, ...Attack[]] = [
     '',
   ]),
   changed('a time', 'timestamp', times),
-  soon('timestamp'),
+  soon('timestamp', 5 * 60_000),
   changed('a title', 'title', [
     '',
     ' ',
@@ -239,7 +239,7 @@ const onFavourites: readonly [Attack, ...Attack[]] = [
   without(['addedAt', 'title', 'price', 'currency']),
   ["another user's", (write) => ({ ...write, path: write.path.replace(attacker.uid, victim.uid) })],
   changed('a time', 'addedAt', times),
-  soon('addedAt'),
+  soon('addedAt', 24 * 60 * 60_000),
   changed('a title', 'title', ['x'.repeat(501), 7, ['x']]),
   changed('a price', 'price', [-1, 1e12, '7', Number.NaN]),
   changed('a currency', 'currency', ['x'.repeat(201), 7]),

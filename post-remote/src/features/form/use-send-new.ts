@@ -3,9 +3,13 @@ import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { NewListing } from '@adamarket/shared/domain/listing.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import type { Send } from '#parts/form/use-submission.ts'
 import type { Pair } from '#parts/values/changes-of.ts'
+
+/** A clock that is wrong by more is worth telling. */
+const wrongClockMs = 60_000
 
 type Options = {
   /** The id of the new listing. */
@@ -16,12 +20,14 @@ type Options = {
 
 /** Writes a new listing with the name in its author's profile (specification, section 3). */
 export function useSendNew({ id, userId, pair }: Options): Send {
-  const { profiles, ownListings } = useHostServices()
+  const { t, i18n } = useTranslation('post')
+  const { profiles, ownListings, siteTime, notify } = useHostServices()
   const mayBeThere = useRef(false)
   return async (fields, imageUrl) => {
     const read = await profiles.byId(userId)
     if (!read.ok) return read
     if (!read.value) return err(appError('invalid', new Error('User data not found')))
+    const time = await siteTime()
     const listing: NewListing = {
       ...fields,
       category: pair.category,
@@ -29,7 +35,7 @@ export function useSendNew({ id, userId, pair }: Options): Send {
       imageUrl,
       userId,
       sellerName: read.value.name,
-      timestamp: new Date().toISOString(),
+      timestamp: time.toISOString(),
     }
     const created = await ownListings.create(id, listing)
     if (!created.ok) {
@@ -40,6 +46,13 @@ export function useSendNew({ id, userId, pair }: Options): Send {
       // A write whose answer was lost may have succeeded, with what was in the form by then.
       const { userId: _userId, sellerName: _name, timestamp: _time, ...changes } = listing
       return ownListings.update(id, { ...changes, year: fields.year ?? null })
+    }
+    if (Math.abs(time.getTime() - Date.now()) > wrongClockMs) {
+      const shown = new Intl.DateTimeFormat(i18n.language, {
+        dateStyle: 'short',
+        timeStyle: 'short',
+      })
+      notify.info(t('form.wrongClock', { time: shown.format(time) }))
     }
     return created
   }

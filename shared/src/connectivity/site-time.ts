@@ -1,0 +1,24 @@
+/** Smaller differences may come from the network: the header has whole seconds. */
+const toleranceMs = 60_000
+
+/** How long the site may take to answer, in milliseconds. */
+const limitMs = 4_000
+
+/**
+ * The current time by the site's clock, where the device's own is wrong by more than a minute: the backend
+ * refuses what claims to be from the future. Never rejects: without an answer it is the device's time.
+ */
+export async function readSiteTime(): Promise<Date> {
+  const now = new Date()
+  try {
+    const { headers } = await fetch('/reachable.txt', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(limitMs),
+    })
+    const time = Date.parse(headers.get('Date') ?? '')
+    return Math.abs(time - now.getTime()) > toleranceMs ? new Date(time) : now
+  } catch {
+    return now
+  }
+}
