@@ -66,18 +66,38 @@ test.describe('on a phone', () => {
 
     await page.reload()
     await expect(page.getByRole('link', { name: title })).toBeVisible()
-    await frame.logo.click()
-    // Not necessarily the first one: other tests post as well.
-    await expect(home.cards.getByRole('link', { name: title, exact: true })).toBeVisible(arrival)
     // The index follows once the function that updates it has started.
     await expect(async () => {
       const search = await frame.searchFor('sofa of velvet')
       const found = search.results.getByRole('link', { name: title, exact: true })
       await expect(found).toBeVisible({ timeout: 2_000 })
     }).toPass(arrival)
+    await frame.logo.click()
+    // Not necessarily the first one: other tests post as well.
+    await expect(home.cards.getByRole('link', { name: title, exact: true })).toBeVisible(arrival)
     await page.goto('/post')
     await expect(form.unfinished).toBeHidden()
   })
+})
+
+test('a device whose clock is fast posts with the right time, and says so', async ({
+  page,
+  session,
+  form,
+  frame,
+  storedListings,
+}) => {
+  const title = 'Lamp from tomorrow'
+  await page.clock.setSystemTime(Date.now() + 24 * 60 * 60_000)
+  await openForm(session, form)
+  await form.fill(title)
+  await form.addPhoto('lamp.png')
+  await form.postNow.click()
+  await expect(page).toHaveURL(/\/success\?id=/, arrival)
+  await expect(frame.toast.filter({ hasText: 'Your device’s clock is wrong' })).toBeVisible()
+  const [stored] = await storedListings.byTitle(title)
+  const time = Date.parse(String(stored?.fields['timestamp']))
+  expect(Math.abs(time - Date.now())).toBeLessThan(10 * 60_000)
 })
 
 test('typed text survives a reload, and another category', async ({ page, session, form }) => {

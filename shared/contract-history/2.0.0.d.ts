@@ -28,6 +28,7 @@ declare module 'contract-2.0.0/contract/host-services.ts' {
       readonly appStores: Readonly<Record<AppStore, string>>;
       readonly contactMail: ContactMail | undefined;
       readonly connectivity: ConnectivityPort;
+      readonly siteTime: () => Promise<Date>;
       readonly report: Report;
   }
   export interface ContactMail {
@@ -267,8 +268,10 @@ declare module 'contract-2.0.0/domain/listing.ts' {
       readonly sellerName: string;
       readonly timestamp?: string;
       readonly year?: number;
-      readonly status: ListingStatus | 'held';
+      readonly status: ListingStatus | 'held' | 'removed';
+      readonly statusReason?: string;
   };
+  export function isWithheld({ status }: Pick<Listing, 'status'>): boolean;
   export type ListingStatus = 'active' | 'sold';
   export type NewListing = {
       readonly title: string;

@@ -47,6 +47,7 @@ export const texts = {
     noDate: 'No date',
     sold: 'Sold',
     held: 'On hold',
+    removed: 'Removed',
   },
   myListings: {
     title: 'My listings',

@@ -47,6 +47,7 @@ export const texts: typeof english = {
     noDate: 'Tarih yok',
     sold: 'Satıldı',
     held: 'Beklemede',
+    removed: 'Kaldırıldı',
   },
   myListings: {
     title: 'İlanlarım',

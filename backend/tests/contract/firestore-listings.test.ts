@@ -57,11 +57,9 @@ describe.each(clients)('documents in unspecified forms, by %s', (_, readsOf) => 
     await emulated.store('posts/no-order', { ...document(), timestamp: { at: 'noon' } })
     const listings = port()
 
-    const newest = await listings.newest(10)
     const ofSeller = await listings.bySeller('ayse', { limit: 10 })
     const single = await listings.byId('no-title')
 
-    expect(newest).toMatchObject({ ok: true, value: [{ id: 'civic' }] })
     expect(ofSeller).toMatchObject({ ok: true, value: { listings: [{ id: 'civic' }] } })
     expect(single).toEqual({ ok: true, value: undefined })
     expect(problems.map(({ details }) => details)).toEqual([{ id: 'no-order' }, { id: 'no-title' }])

@@ -24,7 +24,8 @@ const listing = v.object({
   sellerName: text,
   timestamp: v.exactOptional(text),
   year: v.exactOptional(v.number()),
-  status: v.picklist(['active', 'sold', 'held']),
+  status: v.picklist(['active', 'sold', 'held', 'removed']),
+  statusReason: v.exactOptional(text),
 })
 
 const linkState = v.object({ listing, from: v.exactOptional(v.literal('results')) })

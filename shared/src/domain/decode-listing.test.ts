@@ -20,10 +20,16 @@ describe('decodeListing', () => {
   it.each([
     ['sold', 'sold'],
     ['held', 'held'],
+    ['removed', 'removed'],
     ['hidden', 'active'],
     [undefined, 'active'],
   ])('reads the status %s as %s', (stored, status) => {
     expect(decode({ status: stored })).toMatchObject({ status })
+  })
+
+  it('reads why the operators removed it', () => {
+    const removed = { status: 'removed', statusReason: 'A counterfeit' }
+    expect(decode(removed)).toMatchObject(removed)
   })
 
   it('leaves everything but the title empty when the document has only a title', () => {

@@ -22,6 +22,7 @@ export function decodeListing(id: string, fields: StoredFields): Result<Listing,
   const timestamp = isoTime(own(fields, 'timestamp'))
   const year = number(own(fields, 'year'))
   const price = number(own(fields, 'price'))
+  const statusReason = text(fields, 'statusReason', most.line)
   return ok({
     id,
     title,
@@ -41,11 +42,12 @@ export function decodeListing(id: string, fields: StoredFields): Result<Listing,
     ...(timestamp !== undefined && { timestamp }),
     ...(year !== undefined && isYear(year) && { year }),
     status: status(own(fields, 'status')),
+    ...(statusReason !== '' && { statusReason }),
   })
 }
 
 function status(value: unknown): Listing['status'] {
-  return value === 'sold' || value === 'held' ? value : 'active'
+  return value === 'sold' || value === 'held' || value === 'removed' ? value : 'active'
 }
 
 function isYear(value: number): boolean {

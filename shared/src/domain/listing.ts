@@ -38,9 +38,17 @@ export type Listing = {
   readonly year?: number
   /**
    * Documents without a status are active. `held`: the backend holds the listing back because its author
-   * posted too many at once, and releases it later. Only the author's own lists contain it until then.
+   * posted too many at once, and releases it later, or the operators do. `removed`: the operators decided
+   * against it. Only the author can read it then.
    */
-  readonly status: ListingStatus | 'held'
+  readonly status: ListingStatus | 'held' | 'removed'
+  /** Why the operators hold or removed it, for its author. */
+  readonly statusReason?: string
+}
+
+/** Whether only its author may see a listing: the backend or the operators took it out of all lists. */
+export function isWithheld({ status }: Pick<Listing, 'status'>): boolean {
+  return status === 'held' || status === 'removed'
 }
 
 /** The status that the author can set. */

@@ -41,7 +41,7 @@ describe('matchesSearch', () => {
     expect(matches({ condition: 'used' }, unspecified)).toBe(false)
   })
 
-  it.each(['sold', 'held'] as const)('matches no listing that is %s', (status) => {
+  it.each(['sold', 'held', 'removed'] as const)('matches no listing that is %s', (status) => {
     expect(matches({ text: 'civic' }, aListing({ status }))).toBe(false)
   })
 

@@ -29,7 +29,10 @@ export type ListingsPort = {
    * another user.
    */
   countBySeller(userId: string): Promise<Result<ListingCounts, AppError>>
-  /** One listing; undefined when none has this id, or the document is invalid. */
+  /**
+   * One listing; undefined when none has this id, or the document is invalid. One that only its author may
+   * read is `permission-denied`, and undefined in the services that the shell lends.
+   */
   byId(id: string): Promise<Result<Listing | undefined, AppError>>
 }
 

@@ -9,7 +9,7 @@ import { err, ok } from '#domain/result.ts'
 import { searchInIndex } from '#domain/search-index/search-in-index.ts'
 
 import { ask, readDocument, readQuery } from './access.ts'
-import type { DocumentQuery, DocumentReads, StoredDocument } from './document-reads.ts'
+import type { DocumentReads, StoredDocument } from './document-reads.ts'
 import { readSearchEntries } from './search-entries.ts'
 import type { Position } from './time-cursor.ts'
 import { formatCursor, parseCursor, positionOf } from './time-cursor.ts'
@@ -17,18 +17,8 @@ import { formatCursor, parseCursor, positionOf } from './time-cursor.ts'
 const posts = 'posts'
 /** The security rules refuse longer lists. */
 const maxListSize = 100
-/** Read in addition to the wanted newest listings, so that a few sold ones cost no second round trip. */
-const spareNewest = 5
 
 type Found = { readonly listing: Listing; readonly position: Position }
-
-type Wanted = {
-  readonly equal?: DocumentQuery['equal']
-  readonly count: number
-  readonly chunkSize: number
-  readonly after?: Position | undefined
-  readonly accepts: (listing: Listing) => boolean
-}
 
 /**
  * Reads listings from the collection `posts`; searches in the index that a Cloud Function derives from it.
@@ -60,19 +50,23 @@ export function createFirestoreListings(reads: DocumentReads, report: Report): L
     id,
   ]
 
-  /** Reads newest first until `count` listings are accepted or the collection ends. */
-  async function collect(wanted: Wanted): Promise<Result<readonly Found[], AppError>> {
-    const { equal = [], count, chunkSize, accepts } = wanted
+  /** Listings of a seller, newest first, until `count` are found or there are no more. */
+  async function collect(
+    userId: string,
+    count: number,
+    start: Position | undefined,
+  ): Promise<Result<readonly Found[], AppError>> {
     const found: Found[] = []
-    let after = wanted.after && orderOf(wanted.after)
+    const limit = Math.min(count, maxListSize)
+    let after = start && orderOf(start)
     for (let isFirst = true; ; isFirst = false) {
-      // Each chunk starts where the previous one ended.
+      // Each chunk starts where the previous one ended: a document that is no listing makes room for another.
       const read = await readQuery(reads, {
         collection: posts,
-        equal,
+        equal: ofSeller(userId),
         order: 'newest-first',
         ...(after && { start: { after } }),
-        limit: chunkSize,
+        limit,
       })
       if (!read.ok) return read
       const { documents, isFromCache } = read.value
@@ -82,38 +76,32 @@ export function createFirestoreListings(reads: DocumentReads, report: Report): L
       }
       for (const document of documents) {
         const candidate = decode(document)
-        if (candidate && accepts(candidate.listing)) found.push(candidate)
+        if (candidate) found.push(candidate)
         if (found.length === count) return ok(found)
       }
-      if (!last || documents.length < chunkSize) return ok(found)
+      if (!last || documents.length < limit) return ok(found)
       after = [last.fields['timestamp'], last.id]
     }
   }
 
+  const search: ListingsPort['search'] = (query, page) =>
+    searchInIndex(readSearchEntries(reads, reportOnce), query, page)
+
   return {
-    async newest(count) {
-      const found = await collect({
-        count,
-        chunkSize: Math.min(count + spareNewest, maxListSize),
-        accepts: ({ status }) => status === 'active',
-      })
-      return found.ok ? ok(found.value.map(({ listing }) => listing)) : found
+    // From the search index, which holds active listings only: whatever else is stored costs no read.
+    async newest(limit) {
+      const found = await search({ text: '', location: 'All' }, { limit })
+      return found.ok ? ok(found.value.listings) : found
     },
 
-    search: (query, page) => searchInIndex(readSearchEntries(reads, reportOnce), query, page),
+    search,
 
     async bySeller(userId, page) {
       const after = page.cursor === undefined ? undefined : parseCursor(page.cursor)
       if (page.cursor !== undefined && !after) {
         return err(appError('invalid', new Error('The cursor is not one of this list')))
       }
-      const found = await collect({
-        equal: ofSeller(userId),
-        count: page.limit + 1,
-        chunkSize: Math.min(page.limit + 1, maxListSize),
-        after,
-        accepts: () => true,
-      })
+      const found = await collect(userId, page.limit + 1, after)
       return found.ok ? ok(pageOf(found.value, page.limit)) : found
     },
 

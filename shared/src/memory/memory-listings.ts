@@ -8,8 +8,8 @@ import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 
 /**
- * Listings held in memory. As in the database, a listing without a time is neither among the newest nor
- * among those of a seller. `own` writes to the same listings, without checking the user.
+ * Listings held in memory. As in the database, a listing without a time is not among those of a
+ * seller. `own` writes to the same listings, without checking the user.
  */
 export function createMemoryListings(
   stock: readonly Listing[],
@@ -28,12 +28,7 @@ export function createMemoryListings(
 
   return {
     newest: async (limit) =>
-      ok(
-        inOrder('newest', (one) => one.timestamp !== undefined && one.status === 'active').slice(
-          0,
-          limit,
-        ),
-      ),
+      ok(inOrder('newest', ({ status }) => status === 'active').slice(0, limit)),
     search: async (query, page) =>
       pageOf(
         inOrder(query.sort ?? 'newest', (one) => matchesSearch(one, query)),

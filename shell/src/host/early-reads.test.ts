@@ -87,6 +87,14 @@ it('uses the full client when the lite one fails', async () => {
   expect(await listings.newest(10)).toEqual(byFull)
 })
 
+it('finds no listing where only its author may read it', async () => {
+  const denied = err({ kind: 'permission-denied', cause: 'It is held back' } as const)
+  const listings = { ...createMemoryListings([]), byId: async () => denied }
+  const client = lazy<Reads>(async () => ({ listings, profiles: createMemoryProfiles([]) }))
+  const early = createEarlyReads(client, client, connectivity)
+  expect(await early.listings.byId('held')).toEqual({ ok: true, value: undefined })
+})
+
 it('uses the full client when the code of the lite one fails to load', async () => {
   const full = aClient(async () => byFull)
   const lite = lazy<Reads>(async () => {

@@ -4,6 +4,7 @@ import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import type { ListingsPort, ProfilesPort } from '@adamarket/shared/domain/ports.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
+import { ok } from '@adamarket/shared/domain/result.ts'
 
 import { askLazily } from '#host/ask-lazily.ts'
 import type { Lazy } from '#host/lazy.ts'
@@ -111,7 +112,11 @@ export function createEarlyReads(
       newest: early('newest', ({ listings }) => listings.newest),
       search: early('search', ({ listings }) => listings.search),
       bySeller: early('bySeller', ({ listings }) => listings.bySeller),
-      byId: early('byId', ({ listings }) => listings.byId),
+      // The lite client knows no user: one that it may not read can be the user's own, held back.
+      byId: async (id) => {
+        const read = await early('byId', ({ listings }) => listings.byId)(id)
+        return !read.ok && read.error.kind === 'permission-denied' ? ok(undefined) : read
+      },
     },
     profiles: { byId: early('profile', ({ profiles }) => profiles.byId) },
     prepare: () => {

@@ -113,6 +113,13 @@ describe('my listings', () => {
     expect(await button('Mark as sold: Civic')).toBeDisabled()
   })
 
+  it('that the operators removed say why, and cannot be put up again', async () => {
+    await open({ stock: [{ ...civic, status: 'removed', statusReason: 'A counterfeit' }] })
+    expect(await screen.findByText('Removed')).toBeVisible()
+    expect(screen.getByText('A counterfeit')).toBeVisible()
+    expect(await button('Mark as sold: Civic')).toBeDisabled()
+  })
+
   it('are deleted after a confirmation', async () => {
     const { listings, notify } = await open({})
     await userEvent.click(await button('Delete: Civic'))

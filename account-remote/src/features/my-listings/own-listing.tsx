@@ -2,6 +2,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { isWithheld } from '@adamarket/shared/domain/listing.ts'
 import { Button, buttonClass, IconButton } from '@adamarket/shared/ui/button.tsx'
 import { CheckIcon, EditIcon, RetryIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
@@ -54,6 +55,7 @@ export function OwnListing({ listing, store, onGone, onFailed }: Props) {
         listing={listing}
         layout="row"
         level={2}
+        facts={listing.statusReason}
         actions={
           <>
             <Link
@@ -68,7 +70,7 @@ export function OwnListing({ listing, store, onGone, onFailed }: Props) {
               size="sm"
               className={styles['action']}
               icon={isSold ? <RetryIcon /> : <CheckIcon />}
-              disabled={isBusy || status === 'held'}
+              disabled={isBusy || isWithheld(listing)}
               aria-label={about(toggleText)}
               onClick={() => void change(isSold ? 'active' : 'sold')}
             >

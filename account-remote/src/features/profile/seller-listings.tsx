@@ -3,6 +3,7 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { isWithheld } from '@adamarket/shared/domain/listing.ts'
 import type { ListingPage } from '@adamarket/shared/domain/ports.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
@@ -79,8 +80,8 @@ function FirstPage({ userId, page, isOwn, onTryAgain }: FirstPageProps) {
 }
 
 /** Held listings are shown only to their author. */
-function isShown({ status }: Listing, isOwn: boolean): boolean {
-  return isOwn || status !== 'held'
+function isShown(listing: Listing, isOwn: boolean): boolean {
+  return isOwn || !isWithheld(listing)
 }
 
 type PagesProps = { readonly userId: string; readonly first: ListingPage; readonly isOwn: boolean }
