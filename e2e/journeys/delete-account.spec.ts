@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
@@ -6,7 +7,7 @@ import { test } from '#fixtures/test.ts'
 test('only its owner deletes an account, and nothing of it is left', async ({
   page,
   members,
-  session,
+  signIn,
   settings,
   frame,
   problems,
@@ -14,8 +15,9 @@ test('only its owner deletes an account, and nothing of it is left', async ({
   test.slow()
   problems.expect(/^400: .*signInWithPassword/, /^console: Failed to load resource/)
   const member = await members.create({ listings: ['Rug of red wool', 'Rug of blue wool'] })
-  await session.signInAs(member)
-  await page.goto('/')
+  await signIn.open()
+  await signIn.signInAs(member.email, member.password)
+  await frame.logo.click()
   await page
     .getByRole('button', { name: `Favourite: ${civic}` })
     .first()
@@ -50,9 +52,43 @@ test('only its owner deletes an account, and nothing of it is left', async ({
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Your account has been deleted.')).toBeVisible()
   await expect(frame.signIn).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('loggedInUser'))).toBeNull()
+  expect(await keptOnDevice(page)).toEqual({ stored: [], drafts: 0 })
   // A function does that, which is slow on a busy machine.
   await expect
     .poll(() => members.left(member), { timeout: 60_000 })
     .toEqual({ account: false, profile: false, listings: 0, favourites: 0, pictures: 0 })
 })
+
+test('on a shared computer, signing out leaves nothing of the user', async ({
+  page,
+  signIn,
+  form,
+  accountMenu,
+  frame,
+  testData,
+}) => {
+  const { email, password } = await testData.addAccount()
+  await signIn.open()
+  await signIn.signInAs(email, password)
+  await form.open('Pets', 'Cats')
+  await form.fill('Two cats')
+  await form.addPhoto('cats.png')
+  await expect.poll(async () => (await keptOnDevice(page)).drafts).toBeGreaterThan(0)
+
+  await accountMenu.choose('Sign out and clear this device')
+  await expect(page.getByText('This device keeps nothing of yours.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(frame.signIn).toBeVisible()
+  expect(await keptOnDevice(page)).toEqual({ stored: [], drafts: 0 })
+})
+
+/** What the browser still stores of a user: the site's own entries, and photos of drafts. */
+async function keptOnDevice(page: Page) {
+  return await page.evaluate(async () => {
+    const ofUser = /draft|phone|favourites|recentSearches|loggedInUser|firebase:authUser/i
+    const stored = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+    const databases = await indexedDB.databases()
+    const photos = databases.filter(({ name }) => /photo|picture|draft|keyval/i.test(name ?? ''))
+    return { stored: stored.filter((key) => ofUser.test(key)), drafts: photos.length }
+  })
+}

@@ -11,7 +11,7 @@ export class AccountMenu {
   }
 
   item(name: string): Locator {
-    return this.#menu.getByRole('menuitem', { name })
+    return this.#menu.getByRole('menuitem', { name, exact: true })
   }
 
   async choose(name: string): Promise<void> {

@@ -29,6 +29,7 @@ declare module 'contract-2.0.0/contract/host-services.ts' {
       readonly contactMail: ContactMail | undefined;
       readonly connectivity: ConnectivityPort;
       readonly siteTime: () => Promise<Date>;
+      readonly forgetDevice: (message: string) => void;
       readonly report: Report;
   }
   export interface ContactMail {

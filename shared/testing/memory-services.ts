@@ -43,6 +43,7 @@ export function createMemoryServices(texts: Texts, own?: Partial<HostServices>):
     contactMail: undefined,
     connectivity: createMemoryConnectivity(),
     siteTime: async () => new Date(),
+    forgetDevice: () => undefined,
     report,
     ...own,
   }

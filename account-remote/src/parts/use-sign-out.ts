@@ -1,12 +1,27 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useTranslation } from 'react-i18next'
 
-/** Signs out, and says when that fails. */
-export function useSignOut(): () => Promise<void> {
+type SignOut = {
+  /** Signs out, and says when that fails. */
+  readonly signOut: () => Promise<void>
+  /** The same on a shared computer, which then keeps nothing of the user. */
+  readonly signOutAndForget: () => Promise<void>
+}
+
+export function useSignOut(): SignOut {
   const { t } = useTranslation('account')
-  const { auth, notify } = useHostServices()
-  return async () => {
-    const result = await auth.signOut()
-    if (!result.ok) notify.error(t('signOutFailed'))
+  const { auth, notify, forgetDevice } = useHostServices()
+  const signOut = async () => {
+    const { ok } = await auth.signOut()
+    if (!ok) notify.error(t('signOutFailed'))
+    return ok
+  }
+  return {
+    signOut: async () => {
+      await signOut()
+    },
+    signOutAndForget: async () => {
+      if (await signOut()) forgetDevice(t('signedOutAndForgot'))
+    },
   }
 }

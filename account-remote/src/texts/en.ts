@@ -205,6 +205,8 @@ export const texts = {
     settings: 'Settings',
   },
   signOut: 'Sign out',
+  signOutAndForget: 'Sign out and clear this device',
+  signedOutAndForgot: 'Signed out. This device keeps nothing of yours.',
   signOutFailed: 'We couldn’t sign you out. Please try again.',
   entry: {
     name: 'Name',

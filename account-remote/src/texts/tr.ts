@@ -206,6 +206,8 @@ export const texts: typeof english = {
     settings: 'Ayarlar',
   },
   signOut: 'Çıkış yap',
+  signOutAndForget: 'Çıkış yap ve bu cihazı temizle',
+  signedOutAndForgot: 'Çıkış yapıldı. Bu cihazda size ait bir şey kalmadı.',
   signOutFailed: 'Çıkış yapılamadı. Lütfen tekrar deneyin.',
   entry: {
     name: 'Adınız',

@@ -56,6 +56,8 @@ export interface HostServices {
   readonly connectivity: ConnectivityPort
   /** The current time, also where the device's clock is wrong. Never rejects. */
   readonly siteTime: () => Promise<Date>
+  /** Deletes what the site stores on this device about its user, and opens the home page with a message. */
+  readonly forgetDevice: (message: string) => void
   /** Reports a problem that the visitor can do nothing about. Never throws. */
   readonly report: Report
 }

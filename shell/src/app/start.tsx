@@ -15,6 +15,7 @@ import { createRouter } from '#app/create-router.tsx'
 import { prepareTelemetry } from '#app/prepare-telemetry.ts'
 import { afterFirstView } from '#host/after-first-view.ts'
 import { createServices } from '#host/create-services.ts'
+import { finishForgetting } from '#host/forget-device.ts'
 import { keptLanguage } from '#host/kept-language.ts'
 import { readOutsideLinks } from '#host/outside-links.ts'
 import { readEnvironment } from '#host/read-environment.ts'
@@ -32,6 +33,10 @@ export async function start(): Promise<void> {
   const wasKept = isAnsweredByWorker()
   const connectivity = createConnectivity(probeSite)
   const { record, report, begin: beginTelemetry } = prepareTelemetry()
+  const message = await finishForgetting().catch((cause: unknown) => {
+    report({ what: 'This device could not be cleared', cause })
+    return undefined
+  })
   remoteSource.start(record)
   const composition = createComposition({
     deploy: () => deployOver(connectivity),
@@ -77,6 +82,7 @@ export async function start(): Promise<void> {
       <App services={services} router={router} />
     </StrictMode>,
   )
+  if (message !== undefined) services.notify.success(message)
   // The only page that shows what is loaded last.
   if (!matchPath(paths.favourites, window.location.pathname)) {
     await afterFirstView(firstPage(router), settled)

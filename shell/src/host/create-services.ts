@@ -9,6 +9,7 @@ import { createLocationStore } from '@adamarket/shared/state/location-store.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 
+import { forgetDevice } from '#host/forget-device.ts'
 import { keepLanguage } from '#host/kept-language.ts'
 import { firebaseConnections } from '#host/firebase-connections.ts'
 import { lazyBackend } from '#host/lazy-backend.ts'
@@ -78,6 +79,7 @@ export function createServices({
     contactMail: readContactMail(environment, report),
     connectivity,
     siteTime: readSiteTime,
+    forgetDevice,
     report,
   }
   return {

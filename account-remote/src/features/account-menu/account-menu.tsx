@@ -2,7 +2,7 @@ import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { SessionUser } from '@adamarket/shared/domain/session.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
-import { HeartIcon, PlusIcon, SignOutIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { HeartIcon, PlusIcon, SignOutIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { GridIcon, WrenchIcon } from '@adamarket/shared/ui/icons/categories.tsx'
 import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { Menu, MenuItem, menuLinkProps, MenuSeparator } from '@adamarket/shared/ui/menu.tsx'
@@ -20,7 +20,7 @@ type Props = { readonly user: SessionUser; readonly defaultOpen: boolean }
 /** The menu of the signed-in user. */
 export function AccountMenu({ user, defaultOpen }: Props) {
   const { t } = useTranslation('account')
-  const signOut = useSignOut()
+  const { signOut, signOutAndForget } = useSignOut()
   const profile = useOwnProfile()
   const name = profile?.name ?? user.email
   return (
@@ -66,6 +66,9 @@ export function AccountMenu({ user, defaultOpen }: Props) {
       <MenuSeparator />
       <MenuItem icon={<SignOutIcon />} onClick={() => void signOut()}>
         {t('signOut')}
+      </MenuItem>
+      <MenuItem icon={<TrashIcon />} onClick={() => void signOutAndForget()}>
+        {t('signOutAndForget')}
       </MenuItem>
     </Menu>
   )

@@ -1,6 +1,4 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { paths } from '@adamarket/shared/contract/paths.ts'
-import { useNavigate } from '@adamarket/shared/contract/router.ts'
 import type { Account } from '@adamarket/shared/domain/session.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
@@ -21,8 +19,7 @@ type Props = { readonly account: Account; readonly onClose: () => void }
 /** Lists what is deleted with the account, and asks the owner for a proof. */
 export function DeleteAccountDialog({ account, onClose }: Props) {
   const { t } = useTranslation('account')
-  const { auth, notify } = useHostServices()
-  const navigate = useNavigate()
+  const { auth, forgetDevice } = useHostServices()
   const { isBusy, failure, attempt } = useAccountAttempt()
   const [password, setPassword] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -34,8 +31,7 @@ export function DeleteAccountDialog({ account, onClose }: Props) {
     setIsMissing(!proof)
     if (!proof) return passwordInput.current?.focus()
     if (!(await attempt(() => auth.deleteAccount(proof)))) return passwordInput.current?.focus()
-    notify.success(t('settings.delete.done'))
-    await navigate(paths.home, { replace: true })
+    forgetDevice(t('settings.delete.done'))
   }
 
   const onSubmit = (event: FormEvent) => {

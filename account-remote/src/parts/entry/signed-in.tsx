@@ -11,7 +11,7 @@ import styles from './entry.module.css'
 /** Tells a signed-in user so, with links to other pages. */
 export function SignedIn({ email }: { readonly email: string }) {
   const { t } = useTranslation('account')
-  const signOut = useSignOut()
+  const { signOut } = useSignOut()
   return (
     <>
       <p>{t('signIn.signedIn', { email })}</p>

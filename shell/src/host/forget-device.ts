@@ -1,0 +1,45 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
+
+/** Says nothing about its user. */
+const keptKeys: readonly string[] = ['language', 'theme']
+
+const messageKey = 'forgetDevice'
+
+/**
+ * Deletes what the site stores on this device, except for language and theme, and opens the home page with a
+ * message. Databases are in use until the page is left: `finishForgetting` deletes them.
+ */
+export function forgetDevice(message: string): void {
+  const storage = browserStorage('localStorage')
+  for (const key of Object.keys(storage)) if (!keptKeys.includes(key)) storage.removeItem(key)
+  const tabStorage = browserStorage('sessionStorage')
+  tabStorage.clear()
+  tabStorage.setItem(messageKey, message)
+  window.location.replace(paths.home)
+}
+
+/**
+ * Deletes the databases and pictures of the user that the previous page forgot, before this page opens any.
+ * Returns the message for the visitor, or undefined when there is nothing to forget.
+ */
+export async function finishForgetting(): Promise<string | undefined> {
+  const tabStorage = browserStorage('sessionStorage')
+  const message = tabStorage.getItem(messageKey) ?? undefined
+  if (message === undefined) return undefined
+  tabStorage.removeItem(messageKey)
+  const databases = await indexedDB.databases()
+  await Promise.all(databases.flatMap(({ name }) => (name ? [deleteDatabase(name)] : [])))
+  if ('caches' in window) await caches.delete('pictures')
+  return message
+}
+
+/** A database that another tab has open is deleted once that tab lets it go. */
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name)
+    request.addEventListener('success', () => resolve())
+    request.addEventListener('blocked', () => resolve())
+    request.addEventListener('error', () => reject(request.error ?? new Error(name)))
+  })
+}
