@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Placeholders of what is loading. */
-const pending = '[aria-busy="true"], [role="progressbar"], [class*="skeleton" i]'
+const pending = '[aria-busy="true"], [role="progressbar"], [class*="skeleton" i], [data-waiting]'
 
 /** Waits until nothing in the window will change: its data, its pictures, its fonts. */
 export async function settle(page: Page): Promise<void> {
