@@ -4,6 +4,8 @@ import type { KeyboardEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useLocationName } from '#chrome/use-location-name.ts'
+
 import styles from './location-picker.module.css'
 
 type Props = {
@@ -20,6 +22,7 @@ type Props = {
  */
 export function LocationList({ id, choices, current, onChoose, onClose }: Props) {
   const { t } = useTranslation('shell')
+  const nameOf = useLocationName()
   const [active, setActive] = useState(() => choices.indexOf(current))
   const list = useRef<HTMLUListElement>(null)
   const last = choices.length - 1
@@ -70,7 +73,7 @@ export function LocationList({ id, choices, current, onChoose, onClose }: Props)
           onPointerMove={() => setActive(index)}
           onClick={() => onChoose(location)}
         >
-          {t(`location.names.${location}`)}
+          {nameOf(location)}
           {location === current && <CheckIcon size="1em" />}
         </li>
       ))}

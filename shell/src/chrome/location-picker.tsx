@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { LocationList } from '#chrome/location-list.tsx'
+import { useLocationName } from '#chrome/use-location-name.ts'
 
 import styles from './location-picker.module.css'
 
@@ -21,6 +22,7 @@ type Props = {
 /** Shows and changes the selected location (specification, section 2.1). */
 export function LocationPicker({ choices, className }: Props) {
   const { t } = useTranslation('shell')
+  const nameOf = useLocationName()
   const { selectedLocation } = useHostServices()
   const { selectedLocation: current, choose } = useStore(selectedLocation)
   const [isOpen, setIsOpen] = useState(false)
@@ -57,7 +59,7 @@ export function LocationPicker({ choices, className }: Props) {
         ref={button}
         type="button"
         className={styles['button']}
-        aria-label={t('location.current', { name: t(`location.names.${current}`) })}
+        aria-label={t('location.current', { name: nameOf(current) })}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
@@ -65,7 +67,7 @@ export function LocationPicker({ choices, className }: Props) {
         onKeyDown={openByKey}
       >
         <PinIcon />
-        <span className={styles['name']}>{t(`location.names.${current}`)}</span>
+        <span className={styles['name']}>{nameOf(current)}</span>
         <ChevronDownIcon size="1em" className={styles['chevron']} />
       </button>
       {isOpen && (

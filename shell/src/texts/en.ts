@@ -21,15 +21,7 @@ export const texts = {
   location: {
     label: 'Location',
     current: 'Location: {{name}}',
-    names: {
-      All: 'All',
-      Lefkosia: 'Lefkosia',
-      Magusa: 'Magusa',
-      Girne: 'Girne',
-      Guzelyurt: 'Guzelyurt',
-      Lefke: 'Lefke',
-      Iskele: 'Iskele',
-    },
+    all: 'All',
   },
   search: {
     label: 'Search listings',

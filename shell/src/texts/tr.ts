@@ -23,15 +23,7 @@ export const texts: typeof english = {
   location: {
     label: 'Konum',
     current: 'Konum: {{name}}',
-    names: {
-      All: 'Tümü',
-      Lefkosia: 'Lefkoşa',
-      Magusa: 'Gazimağusa',
-      Girne: 'Girne',
-      Guzelyurt: 'Güzelyurt',
-      Lefke: 'Lefke',
-      Iskele: 'İskele',
-    },
+    all: 'Tümü',
   },
   search: {
     label: 'İlanlarda ara',
