@@ -1,5 +1,6 @@
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
+import { useMediaQuery } from '@adamarket/shared/ui/use-media-query.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import Slider from 'react-slick'
@@ -10,7 +11,6 @@ import styles from '#features/home/carousel.module.css'
 import { PauseIcon, PlayIcon } from '#features/home/carousel-icons.tsx'
 import { Slide } from '#features/home/slide.tsx'
 import { slides } from '#features/home/slides.ts'
-import { useReducedMotion } from '#features/home/use-reduced-motion.ts'
 
 /** Time between two slides, in milliseconds (specification, section 9). */
 const autoplaySpeed = 3000
@@ -27,7 +27,7 @@ export function MovingSlides() {
   // The library only notices focus on a slide itself, not on a link inside it.
   const [isFocused, setFocused] = useState(false)
   const [isStopped, setStopped] = useState(false)
-  const isStill = useReducedMotion()
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const plays = !isStill && !isStopped && !isFocused
   const slider = useRef<Slider>(null)
   useEffect(() => {

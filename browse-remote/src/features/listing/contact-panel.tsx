@@ -4,6 +4,7 @@ import type { ContactAction } from '@adamarket/shared/domain/contact-methods.ts'
 import { contactActions } from '@adamarket/shared/domain/contact-methods.ts'
 import { storeForDevice } from '@adamarket/shared/domain/store-for-device.ts'
 import { ChatIcon, PhoneIcon, WhatsappIcon } from '@adamarket/shared/ui/icons/contact.tsx'
+import { useMediaQuery } from '@adamarket/shared/ui/use-media-query.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -11,11 +12,13 @@ import styles from '#features/listing/contact-panel.module.css'
 import { ContactButton } from '#features/listing/contact-button.tsx'
 import { ShownNumber } from '#features/listing/shown-number.tsx'
 import { SoldNotice } from '#features/listing/sold-notice.tsx'
-import { useIsComputer } from '#features/listing/use-is-computer.ts'
 import { useContactLinks } from '#parts/use-contact-links.ts'
 
 /** Where Chat leads on a device without an app store (specification, section 2.4). */
 const webSearch = 'https://www.google.com/search?q=AdaMarket+app+North+Cyprus'
+
+/** Matches a device with a mouse, which is hardly a phone. */
+const mouseOnly = '(hover: hover) and (pointer: fine)'
 
 const icons = { call: <PhoneIcon />, whatsapp: <WhatsappIcon />, chat: <ChatIcon /> } as const
 
@@ -28,7 +31,7 @@ export function ContactPanel({ listing }: { readonly listing: Listing }) {
   const { t } = useTranslation('browse')
   const { appStores } = useHostServices()
   const links = useContactLinks(listing)
-  const hidesNumber = useIsComputer()
+  const hidesNumber = useMediaQuery(mouseOnly)
   const [isShown, setIsShown] = useState(false)
   if (listing.status === 'sold') return <SoldNotice listing={listing} />
 

@@ -1,14 +1,17 @@
+import { useMediaQuery } from '@adamarket/shared/ui/use-media-query.ts'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/reading/contents.module.css'
 import type { StaticPage } from '#features/reading/static-page.ts'
 import { useCurrentSection } from '#features/reading/use-current-section.ts'
-import { useIsWide } from '#features/reading/use-is-wide.ts'
+
+/** The same width as in `contents.module.css`. */
+const wide = '(min-width: 900px)'
 
 /** The table of contents: beside the text on wide screens, collapsible above it elsewhere. */
 export function Contents({ sections }: Pick<StaticPage, 'sections'>) {
   const { t } = useTranslation('static-pages')
-  const isWide = useIsWide()
+  const isWide = useMediaQuery(wide)
   const current = useCurrentSection(sections)
   return (
     <nav aria-label={t('contents')} className={styles['contents']}>
