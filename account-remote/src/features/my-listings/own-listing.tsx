@@ -4,6 +4,7 @@ import { Link } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { isWithheld } from '@adamarket/shared/domain/listing.ts'
 import { Button, buttonClass, IconButton } from '@adamarket/shared/ui/button.tsx'
+import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
 import { CheckIcon, EditIcon, RetryIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { useState } from 'react'
@@ -11,7 +12,6 @@ import { useTranslation } from 'react-i18next'
 import type { StoreApi } from 'zustand'
 import { useStore } from 'zustand'
 
-import { DeleteListing } from '#features/my-listings/delete-listing.tsx'
 import type { MyListings } from '#features/my-listings/my-listings.ts'
 import { ListingSummary } from '#parts/listing-summary.tsx'
 
@@ -87,11 +87,15 @@ export function OwnListing({ listing, store, onGone, onFailed }: Props) {
           </>
         }
       />
-      <DeleteListing
-        title={title}
-        isOpen={isAsking}
+      <ConfirmDialog
+        open={isAsking}
+        title={t('myListings.deleteTitle')}
+        text={t('myListings.deleteText', { title })}
+        closeLabel={t('close')}
+        keepLabel={t('myListings.keep')}
+        confirmLabel={t('myListings.delete')}
         onClose={() => setIsAsking(false)}
-        onDelete={() => {
+        onConfirm={() => {
           setIsAsking(false)
           void change('deleted')
         }}

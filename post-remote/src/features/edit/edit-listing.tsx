@@ -5,11 +5,11 @@ import { Link, useNavigate } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
+import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { LeaveDialog } from '#features/edit/leave-dialog.tsx'
 import { usePhotosChanged } from '#features/edit/use-photos-changed.ts'
 import { useUnsaved } from '#features/edit/use-unsaved.ts'
 import { findPair } from '#parts/categories/find-pair.ts'
@@ -87,10 +87,15 @@ export function EditListing({ listing }: { readonly listing: Listing }) {
           }
         />
       )}
-      <LeaveDialog
+      <ConfirmDialog
         open={leaving.isAsked}
-        onStay={leaving.stay}
-        onLeave={() => {
+        title={t('edit.leaveTitle')}
+        text={t('edit.leaveText')}
+        closeLabel={t('form.close')}
+        keepLabel={t('edit.stay')}
+        confirmLabel={t('edit.leave')}
+        onClose={leaving.stay}
+        onConfirm={() => {
           void tray?.discard()
           leaving.leave()
         }}

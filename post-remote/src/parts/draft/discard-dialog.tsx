@@ -1,5 +1,4 @@
-import { Button } from '@adamarket/shared/ui/button.tsx'
-import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
+import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
 import { useTranslation } from 'react-i18next'
 
 type Props = {
@@ -12,30 +11,18 @@ type Props = {
 export function DiscardDialog({ open, onClose, onDiscard }: Props) {
   const { t } = useTranslation('post')
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onClose}
       title={t('draft.discardTitle')}
+      text={t('draft.discardText')}
       closeLabel={t('form.close')}
-      size="sm"
-      footer={
-        <>
-          <Button onClick={onClose} data-autofocus="">
-            {t('draft.keep')}
-          </Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              onClose()
-              onDiscard()
-            }}
-          >
-            {t('draft.discard')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('draft.discardText')}</p>
-    </Dialog>
+      keepLabel={t('draft.keep')}
+      confirmLabel={t('draft.discard')}
+      onClose={onClose}
+      onConfirm={() => {
+        onClose()
+        onDiscard()
+      }}
+    />
   )
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
-import { Dialog, Drawer } from '#ui/dialog.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Drawer } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { EditIcon, SignOutIcon } from '#ui/icons/actions.tsx'
 import { UserIcon } from '#ui/icons/contact.tsx'
@@ -40,7 +41,7 @@ export function Overlays() {
             <UserIcon />
             Profile
           </a>
-          <MenuItem icon={<EditIcon />}>Post an ad</MenuItem>
+          <MenuItem icon={<EditIcon />}>Post a listing</MenuItem>
           <MenuSeparator />
           <MenuItem icon={<SignOutIcon />} disabled>
             Sign out
@@ -52,22 +53,15 @@ export function Overlays() {
         <Button onClick={() => setShown('bottom')}>Drawer from below</Button>
         <Button onClick={() => setShown('start')}>Drawer from the side</Button>
       </Specimen>
-      <Dialog
+      <ConfirmDialog
         {...common}
         open={shown === 'dialog'}
-        title="Delete this ad?"
-        size="sm"
-        footer={
-          <>
-            <Button onClick={close}>Keep it</Button>
-            <Button variant="danger" onClick={close}>
-              Delete
-            </Button>
-          </>
-        }
-      >
-        <p>It leaves the site at once, with its pictures. This cannot be undone.</p>
-      </Dialog>
+        title="Delete this listing?"
+        text="It leaves the site at once, with its pictures. This cannot be undone."
+        keepLabel="Keep it"
+        confirmLabel="Delete"
+        onConfirm={close}
+      />
       <Drawer
         {...common}
         open={shown === 'bottom'}

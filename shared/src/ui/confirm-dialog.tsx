@@ -1,0 +1,44 @@
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+type Props = {
+  readonly open: boolean
+  /** The visitor keeps what there is. */
+  readonly onClose: () => void
+  readonly onConfirm: () => void
+  readonly title: string
+  readonly text: string
+  readonly closeLabel: string
+  readonly keepLabel: string
+  readonly confirmLabel: string
+}
+
+/** Asks before something is lost; keeping it has the focus. */
+export function ConfirmDialog({
+  onClose,
+  onConfirm,
+  text,
+  keepLabel,
+  confirmLabel,
+  ...rest
+}: Props) {
+  return (
+    <Dialog
+      {...rest}
+      onClose={onClose}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus="">
+            {keepLabel}
+          </Button>
+          <Button variant="danger" onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  )
+}
