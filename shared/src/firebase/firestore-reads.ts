@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase/firestore'
+import type { Firestore, QueryConstraint } from 'firebase/firestore'
 import {
   collection,
   doc,
@@ -15,9 +15,21 @@ import {
   where,
 } from 'firebase/firestore'
 
-import type { DocumentQuery, DocumentReads } from './document-reads.ts'
+import type { DocumentReads } from './document-reads.ts'
 import { getDocument, getDocuments } from './get-documents.ts'
+import { queryConstraints } from './query-constraints.ts'
 import { renewConnection } from './renew-connection.ts'
+
+const { filtersOf, constraintsOf } = queryConstraints<FieldPath, QueryConstraint>({
+  FieldPath,
+  documentId,
+  where,
+  orderBy,
+  startAt,
+  startAfter,
+  endBefore,
+  limit,
+})
 
 /**
  * Reads with the full client: without an answer from the backend within 10 s, from the device's cache.
@@ -47,19 +59,4 @@ export function firestoreReads(firestore: Firestore, isOnline = () => true): Doc
     onTimeout: () => void renewConnection(firestore),
     time: (seconds, nanoseconds) => new Timestamp(seconds, nanoseconds),
   }
-}
-
-function filtersOf({ equal = [] }: Pick<DocumentQuery, 'equal'>) {
-  return equal.map(({ path, is }) => where(new FieldPath(...path), '==', is))
-}
-
-function constraintsOf({ order, start, before, limit: most, ...query }: DocumentQuery) {
-  const byId = orderBy(documentId(), order === 'newest-first' ? 'desc' : 'asc')
-  return [
-    ...filtersOf(query),
-    ...(order === 'newest-first' ? [orderBy('timestamp', 'desc'), byId] : [byId]),
-    ...(start ? ['after' in start ? startAfter(...start.after) : startAt(...start.from)] : []),
-    ...(before === undefined ? [] : [endBefore(before)]),
-    limit(most),
-  ]
 }

@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase/firestore/lite'
+import type { Firestore, QueryConstraint } from 'firebase/firestore/lite'
 import {
   collection,
   doc,
@@ -17,12 +17,21 @@ import {
   where,
 } from 'firebase/firestore/lite'
 
-import type { DocumentQuery, DocumentReads } from './document-reads.ts'
+import type { DocumentReads } from './document-reads.ts'
+import { queryConstraints } from './query-constraints.ts'
 
-/**
- * Reads with the lite client, which keeps nothing. The code matches `firestoreReads`, but the SDKs do not
- * accept each other's objects.
- */
+const { filtersOf, constraintsOf } = queryConstraints<FieldPath, QueryConstraint>({
+  FieldPath,
+  documentId,
+  where,
+  orderBy,
+  startAt,
+  startAfter,
+  endBefore,
+  limit,
+})
+
+/** Reads with the lite client, which keeps nothing. */
 export function liteReads(firestore: Firestore): DocumentReads {
   return {
     async document(path, id) {
@@ -44,19 +53,4 @@ export function liteReads(firestore: Firestore): DocumentReads {
     },
     time: (seconds, nanoseconds) => new Timestamp(seconds, nanoseconds),
   }
-}
-
-function filtersOf({ equal = [] }: Pick<DocumentQuery, 'equal'>) {
-  return equal.map(({ path, is }) => where(new FieldPath(...path), '==', is))
-}
-
-function constraintsOf({ order, start, before, limit: most, ...query }: DocumentQuery) {
-  const byId = orderBy(documentId(), order === 'newest-first' ? 'desc' : 'asc')
-  return [
-    ...filtersOf(query),
-    ...(order === 'newest-first' ? [orderBy('timestamp', 'desc'), byId] : [byId]),
-    ...(start ? ['after' in start ? startAfter(...start.after) : startAt(...start.from)] : []),
-    ...(before === undefined ? [] : [endBefore(before)]),
-    limit(most),
-  ]
 }
