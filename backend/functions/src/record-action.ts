@@ -27,7 +27,7 @@ export async function recordAction(
   if (!checkRateLimit(await counted(), action, rateLimit).isAllowed) return false
 
   await ref.set({ [field]: FieldValue.arrayUnion(action) }, { merge: true })
-  // Others may have been counted at the same time: whoever comes after the last one allowed steps back.
+  // Others may have been counted at the same time: one beyond the limit is taken back.
   const verdict = checkRateLimit(await counted(), action, rateLimit)
   const dropped = verdict.isAllowed ? verdict.old : [...verdict.old, action]
   const changes = {

@@ -64,7 +64,7 @@ describe('profiles', () => {
   it.each([
     ['a longest name', { name: 'ş'.repeat(100) }],
     ['a longest text about oneself', { about: 'x'.repeat(2000) }],
-    ['no e-mail address shown', { email: '' }],
+    ['no email address shown', { email: '' }],
     ['a picture of their own', { picture: picture() }],
     ['the time of registration', { memberSince: timeFromNow(0) }],
     ['the time of a clock that is slow', { memberSince: timeFromNow(-23 * hour) }],
@@ -79,7 +79,7 @@ describe('profiles', () => {
     ['a name that is not text', { name: 7 }],
     ['an about text that is too long', { about: 'x'.repeat(2001) }],
     ['an about text that is not text', { about: ['x'] }],
-    ["another user's e-mail address", { email: 'mehmet@example.com' }],
+    ["another user's email address", { email: 'mehmet@example.com' }],
     ["a picture of another user's", { picture: picture('me_640x640.webp', 'mehmet') }],
     ['a picture from anywhere', { picture: 'https://example.com/me.webp' }],
     ['a picture that is not text', { picture: [picture()] }],

@@ -37,7 +37,7 @@ export const texts = {
   otherTab: {
     title: 'This ad is open in another tab',
     text: 'Continue there or here. Nothing you’ve typed will be lost.',
-    takeOver: 'Continue here',
+    continueHere: 'Continue here',
     home: 'Go to home page',
   },
   unknownCategory: {

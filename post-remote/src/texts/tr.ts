@@ -36,7 +36,7 @@ export const texts: typeof english = {
   otherTab: {
     title: 'Bu ilan başka bir sekmede açık',
     text: 'Orada veya burada devam edebilirsiniz; yazdıklarınız kaybolmaz.',
-    takeOver: 'Burada devam et',
+    continueHere: 'Burada devam et',
     home: 'Ana sayfaya git',
   },
   unknownCategory: {

@@ -29,7 +29,7 @@ it('drops details that are not known to be harmless', () => {
 
 it.each([
   [
-    'an e-mail address',
+    'an email address',
     new Error('no account for ayse@example.com here'),
     'Error: no account for … here',
   ],

@@ -75,7 +75,7 @@ export const forbiddenActions: readonly [ForbiddenAction, ...ForbiddenAction[]] 
     (client) => getDocs(query(collectionGroup(client, 'favourites'), limit(1))),
   ],
   [
-    'looking for an e-mail address',
+    'looking for an email address',
     (client) =>
       getDocs(
         query(collection(client, 'users'), where('email', '==', 'ayse@example.com'), limit(1)),

@@ -24,7 +24,7 @@ export function OneTab({ userId, pair }: Props) {
       actions={
         <>
           <Button variant="primary" onClick={stealLock}>
-            {t('otherTab.takeOver')}
+            {t('otherTab.continueHere')}
           </Button>
           <Link to={paths.home} className={buttonClass()}>
             {t('otherTab.home')}

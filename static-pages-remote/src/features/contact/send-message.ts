@@ -56,7 +56,7 @@ function failAfter(milliseconds: number) {
 
 class TimedOut extends Error {
   override readonly name = 'TimedOut'
-  override readonly message = `The e-mail service did not answer within ${timeLimit} ms`
+  override readonly message = `The email service did not answer within ${timeLimit} ms`
 }
 
 function kindOf(cause: unknown): AppError['kind'] {
