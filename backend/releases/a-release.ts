@@ -8,6 +8,11 @@ export function aRelease(version: string, overrides: Partial<Release> = {}): Rel
     exposes: ['routes'],
     entry: 'remoteEntry.js',
     integrity: `sha256-of-${version}`,
+    hashes: {
+      'static/js/home.js': 'sha256-of-home',
+      'static/js/texts-en.js': 'sha256-of-texts',
+      'static/js/later.js': 'sha256-of-later',
+    },
     paths: ['/'],
     preload: { '/': ['static/js/home.js'] },
     texts: { en: ['static/js/texts-en.js'] },

@@ -37,6 +37,10 @@ describe('withRelease', () => {
         a: {
           entry: `${origin}/a/remoteEntry.js`,
           integrity: 'sha256-of-a',
+          hashes: {
+            [`${origin}/a/static/js/home.js`]: 'sha256-of-home',
+            [`${origin}/a/static/js/texts-en.js`]: 'sha256-of-texts',
+          },
           contract: '2.0.0',
           paths: ['/'],
           preload: { '/': [`${origin}/a/static/js/home.js`] },
@@ -167,6 +171,7 @@ describe('withOrigin', () => {
     const moved = withOrigin(released('a', 'b'), name, 'http://localhost:4005')
     expect(browse(moved)?.releases['a']).toMatchObject({
       entry: 'http://localhost:4005/a/remoteEntry.js',
+      hashes: { 'http://localhost:4005/a/static/js/home.js': 'sha256-of-home' },
       preload: { '/': ['http://localhost:4005/a/static/js/home.js'] },
     })
     expect(withOrigin(moved, name, 'http://localhost:4005')).toBe(moved)

@@ -78,11 +78,12 @@ export function withOrigin(registry: Registry, name: string, origin: string): Re
   const entries = Object.entries(remote?.releases ?? {})
   if (!remote || entries.every(([, { entry }]) => new URL(entry).origin === origin)) return registry
   const move = (address: string) => `${origin}${new URL(address).pathname}`
-  const moved = entries.map(([version, { texts, ...release }]) => [
+  const moved = entries.map(([version, { texts, hashes = {}, ...release }]) => [
     version,
     {
       ...release,
       entry: move(release.entry),
+      hashes: Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [move(file), hash])),
       preload: filesAt(release.preload, move),
       texts: filesAt(texts, move),
     },
@@ -155,14 +156,20 @@ function lastSeen(releases: RegisteredRemote['releases'], count: number): typeof
 }
 
 function registered(
-  { version, contract, entry, integrity, paths, preload, texts }: Release,
+  { version, contract, entry, integrity, hashes, paths, preload, texts }: Release,
   origin: string,
   releasedAt: string,
 ): RegisteredRelease {
   const address = (file: string) => `${origin}/${version}/${file}`
+  const early = new Set([...Object.values(preload), ...Object.values(texts)].flat())
   return {
     entry: address(entry),
     integrity,
+    hashes: Object.fromEntries(
+      Object.entries(hashes)
+        .filter(([file]) => early.has(file))
+        .map(([file, hash]) => [address(file), hash]),
+    ),
     contract,
     paths,
     preload: filesAt(preload, address),

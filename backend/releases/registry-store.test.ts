@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { aRelease } from '#releases/a-release.ts'
+import type { Registry } from '#releases/registry.ts'
 import { parseRegistry } from '#releases/registry.ts'
-import { withRelease } from '#releases/registry-changes.ts'
+import { withCanary, withRelease, withRollback } from '#releases/registry-changes.ts'
 import { createRegistryStore } from '#releases/registry-store.ts'
 
 const origin = 'http://localhost:3005'
@@ -33,7 +34,23 @@ it('counts changes, not publications', async () => {
   expect((await publish('browse', 'a')).revision).toBe(1)
   expect((await publish('browse', 'a')).revision).toBe(1)
   expect((await publish('browse', 'b')).revision).toBe(2)
-  expect(await publishedRegistry()).toEqual(await open().read())
+  expect((await publishedRegistry()).revision).toBe(2)
+})
+
+it('publishes the hashes of the releases that visitors are to get, and keeps all', async () => {
+  for (const version of ['a', 'b', 'c']) await publish('browse', version)
+  const withHashes = ({ remotes }: Registry) =>
+    Object.entries(remotes['browse']?.releases ?? {}).flatMap(([version, { hashes }]) =>
+      hashes ? [version] : [],
+    )
+  expect(withHashes(await publishedRegistry())).toEqual(['c'])
+  await open().change((registry) =>
+    withCanary(registry, { name: 'browse', version: 'a', percent: 5 }),
+  )
+  expect(withHashes(await publishedRegistry())).toEqual(['a', 'c'])
+  await open().change((registry) => withRollback(registry, { name: 'browse', version: 'b', at }))
+  expect(withHashes(await publishedRegistry())).toEqual(['b'])
+  expect(withHashes(await open().read())).toEqual(['a', 'b', 'c'])
 })
 
 it('publishes the registry again when the published copy was lost or broken', async () => {

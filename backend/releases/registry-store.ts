@@ -3,7 +3,12 @@ import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 
 import type { Registry } from '#releases/registry.ts'
-import { emptyRegistry, formatRegistry, parseRegistry } from '#releases/registry.ts'
+import {
+  emptyRegistry,
+  formatForVisitors,
+  formatRegistry,
+  parseRegistry,
+} from '#releases/registry.ts'
 
 /** The registry, which can be changed concurrently without losing a change. */
 export type RegistryStore = {
@@ -56,7 +61,7 @@ export function createRegistryStore(folder: string, published: string): Registry
   const publish = async (): Promise<void> => {
     const registry = await read()
     const draft = `${published}.${randomUUID()}`
-    await writeFile(draft, formatRegistry(registry))
+    await writeFile(draft, formatForVisitors(registry))
     await rename(draft, published)
     if ((await read()).revision !== registry.revision) await publish()
   }

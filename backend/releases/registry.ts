@@ -3,6 +3,8 @@ import * as v from 'valibot'
 const registeredRelease = v.object({
   entry: v.string(),
   integrity: v.exactOptional(v.string()),
+  /** The hashes of the files in `preload` and `texts`, by address. */
+  hashes: v.exactOptional(v.record(v.string(), v.string())),
   contract: v.string(),
   paths: v.array(v.string()),
   preload: v.record(v.string(), v.array(v.string())),
@@ -48,6 +50,22 @@ export function parseRegistry(text: string): Registry {
 
 export function formatRegistry(registry: Registry): string {
   return `${JSON.stringify(registry, null, 2)}\n`
+}
+
+/**
+ * What visitors read. Only the releases that they are to get keep their hashes, which are most of the
+ * bytes: those of a fallback are in its container, and only early requests need them before.
+ */
+export function formatForVisitors(registry: Registry): string {
+  const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
+    const wanted = [remote.current, remote.canary?.version]
+    const releases = Object.entries(remote.releases).map(([version, { hashes, ...release }]) => [
+      version,
+      { ...release, ...(hashes && wanted.includes(version) && { hashes }) },
+    ])
+    return [name, { ...remote, releases: Object.fromEntries(releases) }]
+  })
+  return formatRegistry({ ...registry, remotes: Object.fromEntries(remotes) })
 }
 
 export const emptyRegistry: Registry = { revision: 0, remotes: {} }

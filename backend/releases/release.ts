@@ -9,7 +9,10 @@ const schema = v.object({
   /** What the container exposes. */
   exposes: v.array(v.string()),
   entry: v.string(),
+  /** The hash of the container. */
   integrity: v.string(),
+  /** The hashes of all other scripts and styles, by path. */
+  hashes: v.record(v.string(), v.string()),
   paths: v.array(v.string()),
   preload: v.record(v.string(), v.array(v.string())),
   /** The files of the texts, by language. */

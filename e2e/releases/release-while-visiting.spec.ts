@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import { untilKept } from '#fixtures/offline.ts'
 import { persistent } from '#fixtures/persistent.ts'
 import { test } from '#fixtures/test.ts'
 
@@ -136,6 +137,94 @@ test('an open tab finds its files after four more releases', async ({ page, rele
     await releases.run('rollback', 'static-pages', before)
   }
 })
+
+test.describe('a file that was changed on its site', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  const asked = (version: string) => `?boundaries&remote=static-pages@${version}`
+  const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'About Us' })
+  const hasRun = (page: Page) => page.evaluate(() => 'hasRunChangedCode' in window)
+
+  test.beforeEach(({ problems }) => {
+    problems.expect(
+      /^console: (Failed to find a valid digest|Failed to load resource)/,
+      /^console: (A page failed|A remote could not be loaded)/,
+      /^request: net::ERR_FAILED .*\/static\//,
+    )
+  })
+
+  for (const { what, file, appended } of [
+    {
+      what: 'script',
+      file: /\/js\/async\/reading\./,
+      appended: ';window.hasRunChangedCode = true',
+    },
+    {
+      what: 'style sheet',
+      file: /\/css\/async\/reading\./,
+      appended: 'body { --hasRunChangedCode: 1; display: none }',
+    },
+  ]) {
+    test(`a changed ${what} is refused, reported and not kept; a reload after the repair works`, async ({
+      page,
+      releases,
+      home,
+      boundary,
+    }) => {
+      const version = await releases.offer('static-pages')
+      await home.open()
+      await untilKept(page)
+      const restore = await releases.changeOnSite('static-pages', version, file, appended)
+      const report = page.waitForEvent('console', (message) =>
+        message.text().includes('A page failed'),
+      )
+      await page.goto(`/AboutUs${asked(version)}`)
+      await expect(boundary.failed).toBeVisible()
+      await report
+      expect(await hasRun(page)).toBe(false)
+      expect(await keptWith(page, 'hasRunChangedCode')).toEqual([])
+
+      await restore()
+      await page.reload()
+      await expect(heading(page)).toBeVisible()
+      await expect(page.locator(`[data-region="static-pages@${version}"]`)).toBeAttached()
+      expect(await keptWith(page, 'hasRunChangedCode')).toEqual([])
+    })
+  }
+
+  test('changed routes are not run: the release is replaced by the one that is live', async ({
+    page,
+    releases,
+  }) => {
+    const live = await releases.liveVersion('static-pages')
+    const version = await releases.offer('static-pages')
+    const file = /\/js\/async\/routes\./
+    await releases.changeOnSite('static-pages', version, file, ';window.hasRunChangedCode = true')
+    const report = page.waitForEvent('console', (message) =>
+      message.text().includes('A remote could not be loaded'),
+    )
+    await page.goto(`/AboutUs${asked(version)}`)
+    await expect(heading(page)).toBeVisible()
+    await expect(page.locator(`[data-region="static-pages@${live}"]`)).toBeAttached()
+    expect((await report).text()).toContain('routes')
+    expect(await hasRun(page)).toBe(false)
+  })
+})
+
+/** The cached files that contain a text. */
+async function keptWith(page: Page, text: string): Promise<readonly string[]> {
+  return await page.evaluate(async (sought) => {
+    const found: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request)
+        if ((await answer?.text())?.includes(sought)) found.push(request.url)
+      }
+    }
+    return found
+  }, text)
+}
 
 async function goAwayAndBack(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()

@@ -73,6 +73,12 @@ function registered(release: StagedRelease, origin: string) {
   const address = (file: string) => `${origin}/${release.version}/${file}`
   const served = (lists: StagedRelease['preload']) =>
     Object.fromEntries(Object.entries(lists).map(([key, files]) => [key, files.map(address)]))
-  const { entry, preload, texts } = release
-  return { ...release, entry: address(entry), preload: served(preload), texts: served(texts) }
+  const { entry, hashes, preload, texts } = release
+  return {
+    ...release,
+    entry: address(entry),
+    hashes: Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [address(file), hash])),
+    preload: served(preload),
+    texts: served(texts),
+  }
 }

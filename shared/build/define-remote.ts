@@ -65,7 +65,11 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
     tools: {
       htmlPlugin: false,
       rspack: (config, { rspack }) => {
-        config.plugins.push(federationAsModules(rspack))
+        config.plugins.push(
+          federationAsModules(rspack),
+          // The container requires the right hash of every script and style; the registry requires the container's.
+          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false }),
+        )
         // The container is the only entry, and Module Federation adds it.
         config.entry = {}
         config.output = {

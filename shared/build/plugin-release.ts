@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 
 import type { RsbuildPlugin } from '@rsbuild/core'
 
@@ -31,6 +31,8 @@ export function pluginRelease({ name, pages, buildId }: ReleaseOptions): Rsbuild
       api.onAfterBuild(async ({ stats }) => {
         const chunks = stats?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {}
         const { distPath, rootPath } = api.context
+        const hashes = await hashesIn(distPath)
+        assertRequired(hashes, await readFile(join(distPath, entry), 'utf8'))
         const release = {
           name,
           version: `${await packageVersion(rootPath)}-${buildId}`,
@@ -38,6 +40,7 @@ export function pluginRelease({ name, pages, buildId }: ReleaseOptions): Rsbuild
           exposes: exposesOf(name),
           entry,
           integrity: await integrityOf(join(distPath, entry)),
+          hashes,
           paths: Object.keys(pages),
           preload: Object.fromEntries(
             Object.entries(pages).map(([path, chunk]) => [path, filesOf(chunks, chunk)]),
@@ -91,6 +94,24 @@ async function packageVersion(rootPath: string): Promise<string> {
     await readFile(join(rootPath, 'package.json'), 'utf8'),
   )
   return version
+}
+
+/** The hash of every script and style besides the container. */
+export async function hashesIn(folder: string): Promise<Readonly<Record<string, string>>> {
+  const paths = (await readdir(folder, { recursive: true }))
+    .map((path) => path.replaceAll(sep, '/'))
+    .filter((path) => /\.(?:js|css)$/.test(path) && path !== entry)
+  const hashed = paths
+    .toSorted()
+    .map(async (path) => [path, await integrityOf(join(folder, path))] as const)
+  return Object.fromEntries(await Promise.all(hashed))
+}
+
+/** Refuses a container that would load a file without checking its hash. */
+export function assertRequired(hashes: Readonly<Record<string, string>>, container: string): void {
+  const unchecked = Object.keys(hashes).filter((path) => !container.includes(hashes[path] ?? ''))
+  if (unchecked.length === 0) return
+  throw new Error(`The container does not require the hashes of ${unchecked.join(', ')}`)
 }
 
 async function integrityOf(file: string): Promise<string> {

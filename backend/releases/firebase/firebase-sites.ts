@@ -12,7 +12,7 @@ import type { HostingApi, VersionConfig } from '#releases/firebase/hosting-api.t
 import { createPublisher } from '#releases/firebase/publisher.ts'
 import { readSiteFiles, siteFile } from '#releases/firebase/site-files.ts'
 import { versionConfig } from '#releases/firebase/version-config.ts'
-import { formatRegistry } from '#releases/registry.ts'
+import { formatForVisitors } from '#releases/registry.ts'
 import { readRelease } from '#releases/release.ts'
 import type { Sites } from '#releases/sites.ts'
 import { registryFile, stageShell } from '#releases/stage-shell.ts'
@@ -31,7 +31,7 @@ export function firebaseSites(
 
     registry: createFirestoreRegistry(firestore, (read) =>
       publish(siteNames.shell, async () => ({
-        added: new Map([[registryPath, await siteFile(formatRegistry(await read()))]]),
+        added: new Map([[registryPath, await siteFile(formatForVisitors(await read()))]]),
         keeps: () => true,
       })),
     ),

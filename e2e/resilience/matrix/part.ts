@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 
 import type { Page, Route } from '@playwright/test'
 
+import type { Hashes } from '#fixtures/hashes.ts'
+import { hashOf, requiring } from '#fixtures/hashes.ts'
 import { persistent } from '#fixtures/persistent.ts'
 import type { RemoteName } from '#fixtures/remotes.ts'
 
 type Release = {
   readonly entry: string
   readonly integrity?: string
+  readonly hashes?: Hashes
   readonly preload: Readonly<Record<string, readonly string[]>>
   readonly texts: Readonly<Record<string, readonly string[]>>
 }
@@ -32,7 +35,7 @@ export class Part {
   #answer: Answer = asItIs
   #answerRegistry: RegistryAnswer = (route) => route.continue()
   readonly #goAhead = signal()
-  #next: string | undefined
+  #next: { readonly version: string; readonly container: string } | undefined
 
   private constructor(name: RemoteName, live: Registered, origin: string) {
     this.name = name
@@ -107,9 +110,22 @@ export class Part {
     const release = releases[current]
     if (!release) throw new Error(`The registry does not know what is live of ${this.name}`)
     const version = `${current.slice(0, -8)}${idOfNext(current)}`
-    this.#next = version
     const toNext = (url: string) => url.replace(current, version)
-    const entry = await (await fetch(release.entry)).text()
+    const read = async (path: string) => await (await fetch(new URL(path, release.entry))).text()
+    const { hashes: before }: { readonly hashes: Hashes } = JSON.parse(await read('release.json'))
+    const after = Object.fromEntries(
+      await Promise.all(
+        Object.keys(before).map(
+          async (path) => [path, hashOf(this.#ofNext(await read(path)))] as const,
+        ),
+      ),
+    )
+    const container = requiring(this.#ofNext(await read(release.entry)), before, after)
+    this.#next = { version, container }
+    const hashesOfNext = Object.entries(after).map(([path, hash]) => [
+      toNext(new URL(path, release.entry).href),
+      hash,
+    ])
     const filesOfNext = (lists: Release['preload']) =>
       Object.fromEntries(Object.entries(lists).map(([key, files]) => [key, files.map(toNext)]))
     return {
@@ -117,7 +133,8 @@ export class Part {
       release: {
         ...release,
         entry: toNext(release.entry),
-        integrity: `sha256-${createHash('sha256').update(this.#ofNext(entry)).digest('base64')}`,
+        integrity: hashOf(container),
+        hashes: Object.fromEntries(hashesOfNext),
         preload: filesOfNext(release.preload),
         texts: filesOfNext(release.texts),
       },
@@ -131,16 +148,18 @@ export class Part {
 
   async #answerFile(route: Route): Promise<void> {
     const url = route.request().url()
-    const isOfNext = this.#next !== undefined && url.includes(`/${this.#next}/`)
-    if (!isOfNext) {
+    const next = this.#next
+    if (!next || !url.includes(`/${next.version}/`)) {
       await this.#answer(route, new URL(url).pathname)
       return
     }
     const response = await route.fetch({
       ...persistent,
-      url: url.replace(this.#next ?? '', this.#live.current),
+      url: url.replace(next.version, this.#live.current),
     })
-    await route.fulfill({ response, body: this.#ofNext(await response.text()) })
+    const isContainer = url.includes('/remoteEntry.js')
+    const body = isContainer ? next.container : this.#ofNext(await response.text())
+    await route.fulfill({ response, body })
   }
 }
 

@@ -14,7 +14,7 @@ const initiators = new Set(['script', 'link', 'css', 'img'])
  *
  * Rejects when there is no worker yet and it cannot be loaded.
  *
- * @param integrityOf the hash a container must have; undefined for any other file
+ * @param integrityOf the hash that a remote's script or style must have; undefined for any other file
  */
 export async function keepForOffline(
   integrityOf: (url: string) => string | undefined,

@@ -11,15 +11,11 @@ import { visitorId } from '#host/visitor-id.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 import { chooseReleases, notesOn } from '#remotes/choose-releases.ts'
 import type { Composition } from '#remotes/composition.ts'
-import {
-  containerIntegrity,
-  loadAccountMenu,
-  loadRoutes,
-  startFederation,
-} from '#remotes/federation.ts'
+import { loadAccountMenu, loadRoutes, startFederation } from '#remotes/federation.ts'
 import { followReleases } from '#remotes/follow-releases.ts'
 import type { Owner } from '#remotes/owner-of.ts'
 import { preloadFiles } from '#remotes/preload-files.ts'
+import { requiredHash } from '#remotes/required-hashes.ts'
 import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
 import { fetchRegistry } from '#remotes/registry.ts'
 
@@ -74,7 +70,7 @@ export const remoteSource: RemoteSource = {
   revision: () => revision,
   loadRoutes,
   loadAccountMenu,
-  integrityOf: containerIntegrity,
+  integrityOf: requiredHash,
   preload: (owner) => preloadFiles(owner, keptLanguage()),
   follow: followReleases,
 }

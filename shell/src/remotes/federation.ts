@@ -11,6 +11,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import * as v from 'valibot'
 
+import { followHashes } from '#remotes/required-hashes.ts'
 import { forgetRequests } from '#remotes/preload-files.ts'
 import type { ChosenRelease } from '#remotes/registry.ts'
 
@@ -59,14 +60,10 @@ const loadEntryScript: ModuleFederationRuntimePlugin = {
   },
 }
 
-/** The hash that the container at a requested address must have; undefined for any other file. */
-export function containerIntegrity(url: string): string | undefined {
-  return releaseAt.get(url)?.integrity
-}
-
 /** Prepares the federation runtime; called once, before any remote is loaded. */
 export function startFederation(telemetry: TelemetrySink): void {
   record = telemetry
+  followHashes()
   registerPlugins([loadEntryScript])
 }
 

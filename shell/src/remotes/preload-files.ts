@@ -3,11 +3,16 @@ import type { Language } from '@adamarket/shared/i18n/languages.ts'
 import type { Owner } from '#remotes/owner-of.ts'
 import type { ChosenRelease } from '#remotes/registry.ts'
 
-/** Requests all files of a path's first view, before modules request them one by one. */
+/**
+ * Requests all files of a path's first view, before modules request them one by one. A release with hashes
+ * requires the same ones: a browser would request a file that was preloaded without its hash again.
+ */
 export function preloadFiles({ release, pattern }: Owner, language: Language): void {
-  addPreload(release.entry, 'script', release.integrity)
+  const { entry, integrity, hashes } = release
+  addPreload(entry, 'script', integrity)
   for (const file of [...(release.preload[pattern] ?? []), ...(release.texts[language] ?? [])]) {
-    addPreload(file, file.endsWith('.css') ? 'style' : 'script')
+    const hash = hashes?.[file]
+    if (hash || !integrity) addPreload(file, file.endsWith('.css') ? 'style' : 'script', hash)
   }
 }
 

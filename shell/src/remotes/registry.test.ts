@@ -5,6 +5,7 @@ import { fetchRegistry, parseRegistry } from '#remotes/registry.ts'
 const release = {
   entry: 'https://browse.example/1/remoteEntry.js',
   integrity: 'sha256-abc=',
+  hashes: { 'https://browse.example/1/home.js': 'sha256-def=' },
   contract: '2.0.0',
   paths: ['/'],
   preload: { '/': ['https://browse.example/1/home.js'] },
@@ -39,6 +40,10 @@ describe('parseRegistry', () => {
   it.each([
     ['an entry that is not an address', { entry: 'remoteEntry.js' }],
     ['a hash of another kind', { integrity: 'md5-abc' }],
+    [
+      'a file with a hash of another kind',
+      { hashes: { 'https://browse.example/1/home.js': 'def' } },
+    ],
     ['an invalid path', { paths: ['search'] }],
   ])('leaves out a release with %s, and keeps the others', (_what, change) => {
     const releases = { '1': release, '2': { ...release, ...change } }

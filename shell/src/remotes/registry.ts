@@ -2,11 +2,16 @@ import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
 import * as v from 'valibot'
 
+/** A hash in the form of the `integrity` attribute. */
+const hash = v.pipe(v.string(), v.startsWith('sha256-'))
+
 const release = v.object({
   /** The address of the container. */
   entry: v.pipe(v.string(), v.url()),
-  /** The hash of the container's bytes, in the form of the `integrity` attribute; absent in development. */
-  integrity: v.optional(v.pipe(v.string(), v.startsWith('sha256-'))),
+  /** The hash of the container's bytes; absent in development. */
+  integrity: v.optional(hash),
+  /** The hashes of the files in `preload` and `texts`, by address; only of releases that visitors are to get. */
+  hashes: v.optional(v.record(v.string(), hash)),
   /** The version of the contract the release was built for. */
   contract: v.string(),
   /** The path patterns that the release owns. */

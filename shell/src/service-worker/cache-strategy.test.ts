@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Asked } from '#service-worker/cache-strategy.ts'
-import { filesNamedBy, cacheNameFor, strategyFor } from '#service-worker/cache-strategy.ts'
+import {
+  filesNamedBy,
+  cacheNameFor,
+  needsProof,
+  strategyFor,
+} from '#service-worker/cache-strategy.ts'
 
 const site = 'https://site.example'
 const remote = 'https://browse.example/0.1.0-1a2b3c4d'
@@ -50,6 +55,14 @@ describe('what never changes', () => {
     expect(strategy(`${remote}/remoteEntry.js?attempt=1`)).toBeUndefined()
     expect(cacheNameFor(`${remote}/remoteEntry.js?attempt=1`, site)).toBeUndefined()
   })
+
+  it.each([
+    [true, `${remote}/remoteEntry.js`],
+    [true, `${remote}/static/js/async/home.5e6f.js`],
+    [true, `${remote}/static/css/async/home.5e6f.css`],
+    [false, `${remote}/static/svg/market.5e6f.svg`],
+    [false, `${site}/static/js/index.1a2b3c4d.js`],
+  ])('needs proof: %s, for %s', (expected, url) => expect(needsProof(url)).toBe(expected))
 
   it('includes pictures of listings', () => {
     const url = `${storage}/users%2F1%2Fa.webp?alt=media&token=t`

@@ -56,7 +56,8 @@ function isImmutable({ origin, pathname, search }: URL, own: string): boolean {
 
 /** Whether a file may be cached only after its bytes were checked: a wrong one would stay. */
 export function needsProof(url: string): boolean {
-  return new URL(url).pathname.endsWith('/remoteEntry.js')
+  const { pathname } = new URL(url)
+  return releaseFolder.test(pathname) && /\.(?:js|css)$/.test(pathname)
 }
 
 /** The paths of the site's own files in a page's HTML. */

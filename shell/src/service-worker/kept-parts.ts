@@ -5,7 +5,7 @@ export const keptParts = v.object({
   files: v.array(
     v.object({
       url: v.pipe(v.string(), v.url()),
-      /** The hash of its bytes, for containers. */
+      /** The hash of its bytes, for scripts and styles of remotes. */
       integrity: v.optional(v.string()),
     }),
   ),

@@ -111,10 +111,13 @@ async function kept(event: FetchEvent, cacheName: 'files' | 'pictures'): Promise
 
 /**
  * Requests a file with CORS, so that its answer can be read. An opaque answer might be an error, and is
- * counted as several megabytes of the site's storage quota.
+ * counted as several megabytes of the site's storage quota. A file with a wrong hash may be in the browser's
+ * own cache, where it would stay for a year, so it is requested from its site again.
  */
-function ask(url: string, integrity = ''): Promise<Response> {
-  return fetch(url, { mode: 'cors', credentials: 'same-origin', integrity })
+async function ask(url: string, integrity = ''): Promise<Response> {
+  const options = { mode: 'cors', credentials: 'same-origin', integrity } as const
+  if (integrity === '') return await fetch(url, options)
+  return await fetch(url, options).catch(() => fetch(url, { ...options, cache: 'reload' }))
 }
 
 async function keepAll({ files, isComplete }: KeptParts): Promise<void> {
