@@ -185,6 +185,25 @@ describe('following releases', () => {
     ])
   })
 
+  it('replaces a withdrawn release by a fallback when the new release cannot be loaded', async () => {
+    const loader = await aReadyLoader()
+    const followed = loader.follow(aRelease('3', aRelease('2')))
+    loads[1]?.fail()
+    await settled()
+    loads[2]?.answer('second')
+    await followed
+    loader.applyPending()
+    expect(shownBy(loader)).toBe('second')
+  })
+
+  it('keeps a ready fallback when the new release cannot be loaded', async () => {
+    const loader = await aReadyLoader()
+    void loader.follow(aRelease('3', aRelease('2', aRelease('1'))))
+    loads[1]?.fail()
+    await settled()
+    expect(versionsLoaded()).toEqual(['1', '3'])
+  })
+
   it('attempts a failed module again only with another release', async () => {
     const loader = aLoader()
     const started = loader.start(aRelease('1'))

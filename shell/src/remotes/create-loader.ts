@@ -132,6 +132,10 @@ export function createLoader<Module>({ load, report, failure }: Options<Module>)
       if (isAwaited && wanted === version) pending = value
     } catch (cause) {
       report({ what: 'A new release could not be loaded', cause, details: { name, version } })
+      // A ready release that was withdrawn is none of the fallbacks.
+      const { fallback } = release
+      const isOffered = includes(fallback, before.value.version)
+      if (fallback && wanted === version && !isOffered) await follow(fallback)
     }
   }
 
@@ -156,4 +160,9 @@ export function createLoader<Module>({ load, report, failure }: Options<Module>)
       pending = undefined
     },
   }
+}
+
+/** Whether a version is a release or one of its fallbacks. */
+function includes(release: ChosenRelease | undefined, version: string): boolean {
+  return release ? release.version === version || includes(release.fallback, version) : false
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 
 import type { KeptParts } from './kept-parts.ts'
 import { keptParts } from './kept-parts.ts'
+import { isFileOf, withdrawnVersions } from './withdrawn.ts'
 import {
   currentKeys,
   filesNamedBy,
@@ -29,6 +30,8 @@ const limits = { files: 300, pictures: 200 }
 
 /** How long to wait for the network when there is a cached answer: a bad connection may hang for minutes. */
 const networkTimeoutMs = 4_000
+
+const registryKey = '/remotes.json'
 
 /** Firefox drops a visit whose preload fails, whatever the worker answers (GoogleChrome/workbox#3134). */
 const canPreload = !navigator.userAgent.includes('Firefox/')
@@ -63,6 +66,7 @@ async function activate(): Promise<void> {
 /** The network's answer, of any status; the cached one when none arrives in time. */
 async function fresh(event: FetchEvent, key: string): Promise<Response> {
   const network = fromNetwork(event).catch(() => undefined)
+  if (key === registryKey) event.waitUntil(network.then(dropWithdrawn))
   const current = await caches.open(cacheNames.current)
   const keptAnswer = await current.match(key, { ignoreVary: true })
   const answer = await (keptAnswer
@@ -82,6 +86,21 @@ async function fresh(event: FetchEvent, key: string): Promise<Response> {
 async function fromNetwork(event: FetchEvent): Promise<Response> {
   const preloaded: unknown = await event.preloadResponse
   return preloaded instanceof Response ? preloaded : await fetch(event.request)
+}
+
+/**
+ * Removes the files of withdrawn releases, and replaces the cached registry that may name them, without
+ * waiting for the page that it came with.
+ */
+async function dropWithdrawn(answer: Response | undefined): Promise<void> {
+  if (!answer || !isWhole(answer)) return
+  const registry = answer.clone()
+  const versions = withdrawnVersions(await answer.clone().json())
+  const files = await caches.open(cacheNames.files)
+  const gone = (await files.keys()).filter(({ url }) => isFileOf(versions, url))
+  if (gone.length === 0) return
+  await Promise.all(gone.map((request) => files.delete(request)))
+  await put(cacheNames.current, registryKey, registry)
 }
 
 /** Files of a newer page must not replace those of this visit. */

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+
+import { isFileOf, withdrawnVersions } from '#service-worker/withdrawn.ts'
+
+it('finds the withdrawn versions of all remotes', () => {
+  const remotes = {
+    browse: { current: 'c', withdrawn: ['a', 'b'] },
+    post: { current: 'x' },
+    account: null,
+    'static-pages': { withdrawn: ['y'] },
+  }
+  expect(withdrawnVersions({ revision: 3, remotes })).toEqual(['a', 'b', 'y'])
+})
+
+it.each([null, [], {}, { remotes: null }])('finds none in %j', (registry) => {
+  expect(withdrawnVersions(registry)).toEqual([])
+})
+
+it.each([
+  [true, 'https://browse.example/0.1.0-1a2b3c4d/static/js/home.js'],
+  [false, 'https://browse.example/0.1.0-1a2b3c4d5/static/js/home.js'],
+  [false, 'https://browse.example/0.2.0-5e6f7a8b/static/js/home.js'],
+])('tells the files of a version: %s for %s', (expected, url) => {
+  expect(isFileOf(['0.1.0-1a2b3c4d'], url)).toBe(expected)
+})
