@@ -7,11 +7,13 @@ const usage = `Usage:
   cli.ts build                              build everything whose sources changed
   cli.ts release <app> [folder]             build one app, or take a build, and publish it
   cli.ts rollback <remote> [version]        serve an earlier version, or the one named
+  cli.ts rollback shell [version]           serve an earlier shell with the registry as it is
+  cli.ts withdraw <remote> <version>        serve a version to no visitor again
   cli.ts canary <remote> <version> <percent>  serve a version to a share of visitors; 0 stops it
   cli.ts releases                           list live and available versions
   cli.ts rebuild-search-index               bring the search index up to date
   cli.ts check-data [--fix]                 list problems in the data; --fix: repairs them
-    with --project <id>                     these six on a real project, not on the local site
+    with --project <id>                     these seven on a real project, not on the local site
   cli.ts deploy --project <id> [--dry-run]  deploy everything to a real project
   cli.ts record-contract                    record the contract between shell and remotes
   cli.ts with-stack [--bare] -- <command>   run a command against a temporary stack on free ports;
@@ -41,6 +43,7 @@ async function runCommand(): Promise<number> {
       return await (await import('#platform/commands/build.ts')).build(signal)
     case 'release':
     case 'rollback':
+    case 'withdraw':
     case 'canary':
     case 'releases':
       return await (await import('#platform/commands/releases.ts'))[name](parameters, signal)

@@ -19,6 +19,8 @@ export type StackFolders = {
   readonly hosting: string
   /** The revisions of the registry of these sites. */
   readonly revisions: string
+  /** The builds of the last shells, each in a folder named by its version. */
+  readonly shells: string
   /** The data that the emulators saved, after seeding or when they last stopped. */
   readonly data: string
   /** The messages sent by the contact form. */
@@ -36,6 +38,7 @@ export function stackFolders(home: string): StackFolders {
     home,
     hosting: join(home, 'hosting'),
     revisions: join(home, 'registry'),
+    shells: join(home, 'shells'),
     data: join(home, 'emulator-data'),
     mail: join(home, 'mail.json'),
     logs: join(home, 'logs'),

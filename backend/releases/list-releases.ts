@@ -1,9 +1,19 @@
 import type { RegisteredRemote, Registry } from '#releases/registry.ts'
+import { liveShell } from '#releases/registry-changes.ts'
 
 /** A table of the releases: which are live, since when, and which others are available. */
-export function listReleases({ revision, remotes }: Registry): string {
+export function listReleases(registry: Registry): string {
+  const { revision, remotes } = registry
   const parts = Object.entries(remotes).map(([name, remote]) => partOf(name, remote))
-  return [`Registry, revision ${revision}`, ...parts].join('\n\n')
+  return [`Registry, revision ${revision}`, shellsOf(registry), ...parts].join('\n\n')
+}
+
+function shellsOf(registry: Registry): string {
+  const live = liveShell(registry)
+  const lines = (registry.shells ?? [])
+    .toReversed()
+    .map((shell) => `  ${shell === live ? '*' : ' '} ${shell.version}  contract ${shell.contract}`)
+  return ['shell', ...lines].join('\n')
 }
 
 function partOf(name: string, remote: RegisteredRemote): string {
@@ -17,7 +27,8 @@ function partOf(name: string, remote: RegisteredRemote): string {
       ...stateOf(version, remote),
     ].join('  '),
   )
-  return [name, ...lines].join('\n')
+  const withdrawn = (remote.withdrawn ?? []).map((version) => `    ${version}  withdrawn`)
+  return [name, ...lines, ...withdrawn].join('\n')
 }
 
 function stateOf(version: string, { current, since, canary }: RegisteredRemote): string[] {

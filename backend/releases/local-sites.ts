@@ -8,11 +8,11 @@ import type { Settings } from '#platform/settings.ts'
 import { createRegistryStore } from '#releases/registry-store.ts'
 import type { Sites } from '#releases/sites.ts'
 import { removeVersions, stageRemote } from '#releases/stage-remote.ts'
-import { registryFile, stageShell } from '#releases/stage-shell.ts'
+import { keepShell, keptShell, registryFile, stageShell } from '#releases/stage-shell.ts'
 
 /** The sites of a stack: folders that the Hosting emulator serves. */
 export async function localSites(folders: StackFolders, settings: Settings): Promise<Sites> {
-  const { hosting, revisions } = folders
+  const { hosting, revisions, shells } = folders
   const shell = join(hosting, 'shell')
   await mkdir(shell, { recursive: true })
   return {
@@ -20,6 +20,12 @@ export async function localSites(folders: StackFolders, settings: Settings): Pro
     origins: localOrigins(settings).apps,
     addVersion: (app, dist) => stageRemote(dist, join(hosting, app)),
     removeVersions: (app, versions) => removeVersions(join(hosting, app), versions),
-    replaceShell: (dist) => stageShell(dist, shell, localEnvironment(settings)),
+    async replaceShell(dist, kept) {
+      await keepShell(dist, shells, kept)
+      await stageShell(dist, shell, localEnvironment(settings))
+    },
+    async restoreShell(version) {
+      await stageShell(keptShell(shells, version), shell, localEnvironment(settings))
+    },
   }
 }

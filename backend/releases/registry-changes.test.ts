@@ -5,12 +5,16 @@ import { emptyRegistry } from '#releases/registry.ts'
 import type { Registry } from '#releases/registry.ts'
 import {
   droppedVersions,
+  earlierShell,
+  liveShell,
   refuseBreak,
   withCanary,
+  withEarlierShell,
   withOrigin,
   withRelease,
   withRollback,
   withShell,
+  withWithdrawal,
 } from '#releases/registry-changes.ts'
 
 const name = 'browse'
@@ -118,6 +122,88 @@ describe('withRollback', () => {
     ['no release of the remote is', { name: 'post', at }, 'Nothing of post'],
   ])('refuses when %s', (_what, options, message) => {
     expect(() => withRollback(released('a'), options)).toThrow(message)
+  })
+})
+
+describe('withWithdrawal', () => {
+  const withdraw = (registry: Registry, version: string) =>
+    withWithdrawal(registry, { name, version, at: later })
+
+  it('removes a version, and the canary with it', () => {
+    const registry = withCanary(released('a', 'b', 'c'), { name, version: 'a', percent: 5 })
+    const other = withdraw(registry, 'b')
+    expect(browse(other)).toMatchObject({ current: 'c', since: at, withdrawn: ['b'] })
+    expect(browse(other)?.canary).toEqual({ version: 'a', percent: 5 })
+    const both = withdraw(other, 'a')
+    expect(browse(both)).toMatchObject({ current: 'c', since: at, withdrawn: ['b', 'a'] })
+    expect(browse(both)).not.toHaveProperty('canary')
+    expect(versions(both)).toBe('c')
+  })
+
+  it('gives visitors of the live version the one before', () => {
+    const after = withdraw(released('a', 'b', 'c'), 'c')
+    expect(browse(after)).toMatchObject({ current: 'b', since: later, withdrawn: ['c'] })
+    expect(versions(after)).toBe('ab')
+  })
+
+  it('skips versions that one of the last shells cannot host, or that were withdrawn', () => {
+    const shells = withShell(released('a'), { version: 's', contract: '2.0.0' })
+    const release = aRelease('b', { contract: '3.0.0' })
+    const next = withRelease(shells, { name, release, origin, at })
+    const last = ['c', 'd'].reduce(
+      (registry, version) =>
+        withRelease(registry, { name, release: aRelease(version), origin, at }),
+      next,
+    )
+    expect(browse(withdraw(withdraw(last, 'c'), 'd'))?.current).toBe('a')
+  })
+
+  it('stays through releases and rollbacks, and refuses to be released again', () => {
+    const after = withdraw(released('a', 'b', 'c'), 'c')
+    const next = withRelease(after, { name, release: aRelease('d'), origin, at })
+    const back = withRollback(next, { name, at: later })
+    expect(browse(back)).toMatchObject({ current: 'b', withdrawn: ['c'] })
+    const again = { name, release: aRelease('c'), origin, at }
+    expect(() => withRelease(back, again)).toThrow('browse c was withdrawn')
+  })
+
+  it.each([
+    ['there is no version before the live one', 'a', 'no version before it'],
+    ['it is not registered', 'z', 'there are: a'],
+  ])('refuses when %s', (_what, version, message) => {
+    expect(() => withdraw(released('a'), version)).toThrow(message)
+  })
+})
+
+describe('earlierShell', () => {
+  const shells = ['s1', 's2', 's3'].reduce(
+    (registry, version) => withShell(registry, { version, contract: '2.0.0' }),
+    released('a'),
+  )
+
+  it('goes back step by step, and to a named one', () => {
+    expect(earlierShell(shells).version).toBe('s2')
+    const back = withEarlierShell(shells, 's2')
+    expect(liveShell(back)?.version).toBe('s2')
+    expect(earlierShell(back).version).toBe('s1')
+    expect(earlierShell(back, 's3').version).toBe('s3')
+    expect(back.remotes).toBe(shells.remotes)
+  })
+
+  it('keeps the shell that visitors had until the next release', () => {
+    const next = withShell(withEarlierShell(shells, 's1'), { version: 's4', contract: '2.0.0' })
+    expect(next.shells?.map(({ version }) => version)).toEqual(['s3', 's1', 's4'])
+    expect(liveShell(next)?.version).toBe('s4')
+  })
+
+  it('refuses what is not there, and a shell that can host no release of a remote', () => {
+    expect(() => earlierShell(withEarlierShell(shells, 's1'))).toThrow('no shell before s1')
+    expect(() => earlierShell(shells, 's9')).toThrow('there are: s1, s2, s3')
+    const old = withShell(withShell(released('a'), { version: 'old', contract: '1.0.0' }), {
+      version: 'new',
+      contract: '2.0.0',
+    })
+    expect(() => earlierShell(old)).toThrow('can host no release of browse')
   })
 })
 

@@ -1,7 +1,7 @@
 import { canHost } from '@adamarket/shared/contract/version.ts'
 
 import { CannotStart } from '#platform/cannot-start.ts'
-import type { RegisteredRelease, RegisteredRemote, Registry } from '#releases/registry.ts'
+import type { RegisteredRelease, RegisteredRemote, Registry, Shell } from '#releases/registry.ts'
 import type { Release } from '#releases/release.ts'
 
 /** The number of versions of a remote that stay available: an open page must not lose its files. */
@@ -30,13 +30,15 @@ export function withRelease(
 ): Registry {
   const { version } = release
   const before = registry.remotes[name]
+  refuseWithdrawn(registry, name, version)
   if (before?.current === version && !before.canary) return registry
   const { [version]: known, ...others } = before ? releasesLeft(before, at) : {}
   const releases = {
     ...lastSeen(others, keptReleases - 1),
     [version]: known ?? registered(release, origin, at),
   }
-  return withRemote(registry, name, { current: version, since: at, releases })
+  const { canary: _canary, ...kept } = before ?? {}
+  return withRemote(registry, name, { ...kept, current: version, since: at, releases })
 }
 
 /** Gives visitors another registered version: by default the one released before the current one. */
@@ -52,7 +54,49 @@ export function withRollback(
   }
   refuseUnknown(remote, name, wanted)
   const releases = releasesLeft(remote, at)
-  return withRemote(registry, name, { current: wanted, since: at, releases })
+  const { canary: _canary, ...kept } = remote
+  return withRemote(registry, name, { ...kept, current: wanted, since: at, releases })
+}
+
+/**
+ * Removes a version for good: no visitor gets it again, and it cannot be released again. The current version
+ * is replaced by the newest one before it that the last shells can host.
+ */
+export function withWithdrawal(
+  registry: Registry,
+  { name, version, at }: { name: string; version: string; at: string },
+): Registry {
+  const remote = remoteOf(registry, name)
+  refuseUnknown(remote, name, version)
+  const { canary, ...others } = remote
+  const { [version]: _withdrawn, ...releases } = remote.releases
+  const kept = { ...others, releases, withdrawn: [...(remote.withdrawn ?? []), version] }
+  if (version === canary?.version) return withRemote(registry, name, kept)
+  if (version !== remote.current) {
+    return withRemote(registry, name, { ...kept, ...(canary && { canary }) })
+  }
+  const versions = Object.keys(remote.releases)
+  const previous = versions
+    .slice(0, versions.indexOf(version))
+    .findLast((one) => shellsWithout(registry, releases[one]).length === 0)
+  if (previous === undefined) {
+    throw new CannotStart(
+      `${name} ${version} is live, and there is no version before it that the last shells can host. Release another one, or roll back to one, and withdraw it then.`,
+    )
+  }
+  return withRemote(registry, name, { ...kept, current: previous, since: at })
+}
+
+export function isWithdrawn({ remotes }: Registry, name: string, version: string): boolean {
+  return remotes[name]?.withdrawn?.includes(version) ?? false
+}
+
+/** Refuses a version that was withdrawn. */
+export function refuseWithdrawn(registry: Registry, name: string, version: string): void {
+  if (!isWithdrawn(registry, name, version)) return
+  throw new CannotStart(
+    `${name} ${version} was withdrawn. Change its sources: another build has another version.`,
+  )
 }
 
 /** Gives a registered version to some visitors, in whole percent; 0 ends that. */
@@ -82,8 +126,8 @@ export function withOrigin(registry: Registry, name: string, origin: string): Re
     version,
     {
       ...release,
-      entry: move(release.entry),
       hashes: Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [move(file), hash])),
+      entry: move(release.entry),
       preload: filesAt(release.preload, move),
       texts: filesAt(texts, move),
     },
@@ -92,19 +136,54 @@ export function withOrigin(registry: Registry, name: string, origin: string): Re
 }
 
 /** Records the shell that is on the site now. */
-export function withShell(
-  registry: Registry,
-  shell: { readonly version: string; readonly contract: string },
-): Registry {
-  const shells = registry.shells ?? []
-  if (shells.at(-1)?.version === shell.version) return registry
-  const others = shells.filter(({ version }) => version !== shell.version)
-  return { ...registry, shells: [...others, shell].slice(-keptShells) }
+export function withShell(registry: Registry, shell: Shell): Registry {
+  const live = liveShell(registry)
+  if (live?.version === shell.version) return registry
+  const { shell: _rolledBack, shells = [], ...others } = registry
+  const before = shells.filter((one) => one !== live && one.version !== shell.version)
+  return { ...others, shells: [...before, ...(live ? [live] : []), shell].slice(-keptShells) }
+}
+
+/** The shell that is on the site; undefined before the first one. */
+export function liveShell({ shell, shells = [] }: Registry): Shell | undefined {
+  return shell === undefined ? shells.at(-1) : shells.find(({ version }) => version === shell)
+}
+
+/** The shell to go back to: by default the one that was released before the live one. */
+export function earlierShell(registry: Registry, version?: string): Shell {
+  const { shells = [], remotes } = registry
+  const live = liveShell(registry)
+  const known = shells.map((one) => one.version).join(', ')
+  const wanted =
+    version === undefined
+      ? shells[shells.findIndex((one) => one === live) - 1]
+      : shells.find((one) => one.version === version)
+  if (!wanted) {
+    throw new CannotStart(
+      version === undefined
+        ? `There is no shell before ${live?.version ?? 'the first one'}.`
+        : `There is no shell ${version}; there are: ${known}.`,
+    )
+  }
+  const { contract } = wanted
+  const lost = Object.keys(remotes).filter((name) =>
+    Object.values(remotes[name]?.releases ?? {}).every((one) => !canHost(contract, one.contract)),
+  )
+  if (lost.length === 0) return wanted
+  throw new CannotStart(
+    `shell ${wanted.version} (contract ${contract}) can host no release of ${lost.join(', ')}.`,
+  )
+}
+
+/** Records that an earlier shell is on the site again; everything else stays. */
+export function withEarlierShell(registry: Registry, version: string): Registry {
+  return liveShell(registry)?.version === version ? registry : { ...registry, shell: version }
 }
 
 /** Refuses a release that one of the last shells cannot host, since visitors may have it open. */
-export function refuseBreak({ shells = [] }: Registry, name: string, { contract }: Release): void {
-  const broken = shells.filter((shell) => !canHost(shell.contract, contract))
+export function refuseBreak(registry: Registry, name: string, release: Release): void {
+  const { contract } = release
+  const broken = shellsWithout(registry, release)
   if (broken.length === 0) return
   const list = broken.map((shell) => `${shell.version} (contract ${shell.contract})`).join(', ')
   throw new CannotStart(
@@ -116,6 +195,14 @@ export function refuseBreak({ shells = [] }: Registry, name: string, { contract 
 export function droppedVersions(before: Registry, after: Registry, name: string): string[] {
   const left = new Set(Object.keys(after.remotes[name]?.releases ?? {}))
   return Object.keys(before.remotes[name]?.releases ?? {}).filter((version) => !left.has(version))
+}
+
+/** The last shells that cannot host a release. */
+function shellsWithout(
+  { shells = [] }: Registry,
+  release: Pick<Release, 'contract'> | undefined,
+): readonly Shell[] {
+  return shells.filter((shell) => !release || !canHost(shell.contract, release.contract))
 }
 
 function withRemote(registry: Registry, name: string, remote: RegisteredRemote): Registry {

@@ -24,12 +24,18 @@ const registeredRemote = v.object({
   canary: v.exactOptional(v.object({ version: v.string(), percent: v.number() })),
   /** Every available version; the last is the newest. */
   releases: v.record(v.string(), registeredRelease),
+  /** Versions that no visitor may get again. */
+  withdrawn: v.exactOptional(v.array(v.string())),
 })
+
+const shell = v.object({ version: v.string(), contract: v.string() })
 
 const schema = v.object({
   revision: v.number(),
   /** The recent shells of the site, the newest last. */
-  shells: v.exactOptional(v.array(v.object({ version: v.string(), contract: v.string() }))),
+  shells: v.exactOptional(v.array(shell)),
+  /** The one of them that is on the site after a rollback; otherwise it is the newest. */
+  shell: v.exactOptional(v.string()),
   remotes: v.record(v.string(), registeredRemote),
 })
 
@@ -38,6 +44,8 @@ const schema = v.object({
  * they are, and the one that visitors get. `revision` counts its changes.
  */
 export type Registry = v.InferOutput<typeof schema>
+
+export type Shell = v.InferOutput<typeof shell>
 
 export type RegisteredRelease = v.InferOutput<typeof registeredRelease>
 

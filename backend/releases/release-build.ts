@@ -7,10 +7,15 @@ import { assertComplete } from '#releases/assert-compatible.ts'
 import type { Registry } from '#releases/registry.ts'
 import {
   droppedVersions,
+  earlierShell,
+  isWithdrawn,
   refuseBreak,
+  refuseWithdrawn,
+  withEarlierShell,
   withOrigin,
   withRelease,
   withShell,
+  withWithdrawal,
 } from '#releases/registry-changes.ts'
 import { readRelease, readShellRelease } from '#releases/release.ts'
 import type { Sites } from '#releases/sites.ts'
@@ -18,14 +23,21 @@ import type { Sites } from '#releases/sites.ts'
 /** Releases the builds of all apps: the remotes first, then the shell. */
 export async function releaseAll(sites: Sites): Promise<void> {
   const shell = join(repository, 'shell', 'dist')
-  await noteShell(shell, sites)
+  const { registry } = await noteShell(shell, sites)
   await Promise.all(
-    remoteApps.map((app) => {
+    remoteApps.map(async (app) => {
       const dist = join(repository, app, 'dist')
-      return releaseBuild({ app, dist, mayBreak: true }, sites)
+      const name = remoteNameOf(app)
+      const { version } = await readRelease(dist)
+      if (!isWithdrawn(registry, name, version)) {
+        await releaseBuild({ app, dist, mayBreak: true }, sites)
+        return
+      }
+      // Visitors keep the version before it.
+      await sites.registry.change((before) => withOrigin(before, name, sites.origins[app]))
     }),
   )
-  await sites.replaceShell(shell)
+  await sites.replaceShell(shell, versionsOf(registry))
 }
 
 /** Releases a build of the shell; nothing else changes. */
@@ -34,8 +46,23 @@ export async function releaseShell(
   sites: Sites,
 ): Promise<{ readonly version: string; readonly registry: Registry }> {
   const noted = await noteShell(dist, sites)
-  await sites.replaceShell(dist)
+  await sites.replaceShell(dist, versionsOf(noted.registry))
   return noted
+}
+
+/** Puts an earlier shell back on its site: the one before, or the named one. Nothing else changes. */
+export async function rollbackShell(
+  wanted: string | undefined,
+  sites: Sites,
+): Promise<{ readonly version: string; readonly registry: Registry }> {
+  const { version } = earlierShell(await sites.registry.read(), wanted)
+  await sites.restoreShell(version)
+  const registry = await sites.registry.change((before) => withEarlierShell(before, version))
+  return { version, registry }
+}
+
+function versionsOf({ shells = [] }: Registry): readonly string[] {
+  return shells.map(({ version }) => version)
 }
 
 /** Before it is on its site, so that no remote is released that it cannot host. */
@@ -63,7 +90,9 @@ export async function releaseBuild(
   sites: Sites,
 ): Promise<{ readonly version: string; readonly registry: Registry }> {
   const name = remoteNameOf(app)
-  assertComplete(name, await readRelease(dist))
+  const build = await readRelease(dist)
+  assertComplete(name, build)
+  refuseWithdrawn(await sites.registry.read(), name, build.version)
   const release = await sites.addVersion(app, dist)
   const origin = sites.origins[app]
   let dropped: readonly string[] = []
@@ -76,4 +105,17 @@ export async function releaseBuild(
   })
   if (dropped.length > 0) await sites.removeVersions(app, dropped)
   return { version: release.version, registry }
+}
+
+/** Withdraws a version of a remote: no visitor gets it again, and its files are removed. */
+export async function withdrawRelease(
+  { app, version }: { readonly app: RemoteApp; readonly version: string },
+  sites: Sites,
+): Promise<Registry> {
+  const name = remoteNameOf(app)
+  const registry = await sites.registry.change((before) =>
+    withWithdrawal(before, { name, version, at: new Date().toISOString() }),
+  )
+  await sites.removeVersions(app, [version])
+  return registry
 }

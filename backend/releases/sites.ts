@@ -14,6 +14,16 @@ export type Sites = {
   addVersion(app: RemoteApp, dist: string): Promise<Release>
   /** Removes versions from a site that no visitor can get any more. */
   removeVersions(app: RemoteApp, versions: readonly string[]): Promise<void>
-  /** Replaces the shell on its site by a build; the registry stays. */
-  replaceShell(dist: string): Promise<void>
+  /**
+   * Replaces the shell on its site by a build; the registry stays.
+   *
+   * @param kept the versions whose builds can be restored: this one and earlier ones
+   */
+  replaceShell(dist: string, kept: readonly string[]): Promise<void>
+  /**
+   * Puts an earlier build of the shell back on its site; the registry stays.
+   *
+   * @throws CannotStart when that build is not kept
+   */
+  restoreShell(version: string): Promise<void>
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { localEnvironment } from '#hosting/environment.ts'
 import { readSettings } from '#platform/settings.ts'
-import { stageShell } from '#releases/stage-shell.ts'
+import { keepShell, keptShell, stageShell } from '#releases/stage-shell.ts'
 
 let dist: string
 let site: string
@@ -36,4 +36,16 @@ it('replaces the files of the last build and keeps the registry', async () => {
   expect(await readdir(join(site, 'static'))).toEqual(['two.js'])
   expect(await readFile(join(site, 'remotes.json'), 'utf8')).toBe('registry')
   expect(await readFile(join(site, 'index.html'), 'utf8')).toContain('"projectId"')
+})
+
+it('keeps builds to restore them, and no others', async () => {
+  const shells = join(folder, 'shells')
+  for (const version of ['1', '2', '3']) {
+    await buildShell(`${version}.js`)
+    await writeFile(join(dist, 'release.json'), JSON.stringify({ version, contract: '2.0.0' }))
+    await keepShell(dist, shells, [version, '2'])
+  }
+  expect((await readdir(shells)).toSorted()).toEqual(['2', '3'])
+  expect(await readdir(join(keptShell(shells, '2'), 'static'))).toEqual(['2.js'])
+  expect(() => keptShell(shells, '1')).toThrow('shell 1 is not kept')
 })

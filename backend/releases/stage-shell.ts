@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Environment } from '#hosting/environment.ts'
 import { insertEnvironment } from '#hosting/environment.ts'
+import { CannotStart } from '#platform/cannot-start.ts'
+import { readShellRelease } from '#releases/release.ts'
 
 /** The registry of the remotes, which is on the shell's site but not part of its build. */
 export const registryFile = 'remotes.json'
@@ -30,4 +33,33 @@ export async function stageShell(
   const staged = await readdir(site, { recursive: true })
   const old = staged.filter((path) => !built.has(path) && path !== registryFile)
   await Promise.all(old.map((path) => rm(join(site, path), { recursive: true, force: true })))
+}
+
+/**
+ * Keeps a build of the shell, to restore it later, and removes those that are not to be kept any more.
+ *
+ * @param folder the folder of the builds
+ * @param kept versions, with that of this build
+ */
+export async function keepShell(
+  dist: string,
+  folder: string,
+  kept: readonly string[],
+): Promise<void> {
+  const { version } = await readShellRelease(dist)
+  await rm(join(folder, version), { recursive: true, force: true })
+  await cp(dist, join(folder, version), { recursive: true })
+  const old = (await readdir(folder)).filter((name) => !kept.includes(name))
+  await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true, force: true })))
+}
+
+/** The folder of a kept build. */
+export function keptShell(folder: string, version: string): string {
+  const build = join(folder, version)
+  if (existsSync(build)) return build
+  throw shellNotKept(version)
+}
+
+export function shellNotKept(version: string): CannotStart {
+  return new CannotStart(`The build of shell ${version} is not kept: release it from its commit.`)
 }

@@ -138,10 +138,60 @@ test('an open tab finds its files after four more releases', async ({ page, rele
   }
 })
 
+test.describe('a withdrawn release', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('is left by open tabs, and no visitor gets it again', async ({
+    page,
+    releases,
+    remotes,
+  }) => {
+    const before = await releases.liveVersion('static-pages')
+    const build = await releases.buildOf('static-pages', (script) => script)
+    await releases.run('release', 'static-pages', build)
+    const version = await releases.liveVersion('static-pages')
+    const folder = await remotes.folderOf('static-pages')
+    const shownBy = (release: string) => page.locator(`[data-region="static-pages@${release}"]`)
+    try {
+      await page.goto('/AboutUs?boundaries')
+      await expect(shownBy(version)).toBeAttached()
+      await untilKept(page)
+      await expect.poll(() => keptOf(page, version)).not.toEqual([])
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+
+      await releases.run('withdraw', 'static-pages', version)
+      const previous = await releases.liveVersion('static-pages')
+      expect(previous).not.toBe(version)
+      await waitForRollback(page)
+      await expect(async () => {
+        await goAwayAndBack(page)
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+        await expect(shownBy(previous)).toBeAttached({ timeout: 1_000 })
+      }).toPass()
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+      await expect.poll(() => keptOf(page, version)).toEqual([])
+
+      await page.goto(`/AboutUs?boundaries&remote=static-pages@${version}`)
+      await expect(shownBy(previous)).toBeAttached()
+      expect((await page.request.get(`${folder}remoteEntry.js`, persistent)).status()).toBe(404)
+      await expect(releases.run('release', 'static-pages', build)).rejects.toThrow('was withdrawn')
+    } finally {
+      await releases.run('rollback', 'static-pages', before)
+    }
+  })
+})
+
+/** The cached files of a release. */
+async function keptOf(page: Page, version: string): Promise<readonly string[]> {
+  return await page.evaluate(async (folder) => {
+    const files = await (await caches.open('files')).keys()
+    return files.flatMap(({ url }) => (url.includes(folder) ? [url] : []))
+  }, `/${version}/`)
+}
+
 test.describe('a file that was changed on its site', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  const asked = (version: string) => `?boundaries&remote=static-pages@${version}`
   const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'About Us' })
   const hasRun = (page: Page) => page.evaluate(() => 'hasRunChangedCode' in window)
 
@@ -167,18 +217,19 @@ test.describe('a file that was changed on its site', () => {
   ]) {
     test(`a changed ${what} is refused, reported and not kept; a reload after the repair works`, async ({
       page,
+      context,
       releases,
       home,
       boundary,
     }) => {
-      const version = await releases.offer('static-pages')
+      const version = await releases.stageFor(context, 'static-pages')
       await home.open()
       await untilKept(page)
       const restore = await releases.changeOnSite('static-pages', version, file, appended)
       const report = page.waitForEvent('console', (message) =>
         message.text().includes('A page failed'),
       )
-      await page.goto(`/AboutUs${asked(version)}`)
+      await page.goto('/AboutUs?boundaries')
       await expect(boundary.failed).toBeVisible()
       await report
       expect(await hasRun(page)).toBe(false)
@@ -192,20 +243,21 @@ test.describe('a file that was changed on its site', () => {
     })
   }
 
-  test('changed routes are not run: the release is replaced by the one that is live', async ({
+  test('changed routes are not run: another release replaces theirs', async ({
     page,
+    context,
     releases,
   }) => {
-    const live = await releases.liveVersion('static-pages')
-    const version = await releases.offer('static-pages')
+    const version = await releases.stageFor(context, 'static-pages')
     const file = /\/js\/async\/routes\./
     await releases.changeOnSite('static-pages', version, file, ';window.hasRunChangedCode = true')
     const report = page.waitForEvent('console', (message) =>
       message.text().includes('A remote could not be loaded'),
     )
-    await page.goto(`/AboutUs${asked(version)}`)
+    await page.goto('/AboutUs?boundaries')
     await expect(heading(page)).toBeVisible()
-    await expect(page.locator(`[data-region="static-pages@${live}"]`)).toBeAttached()
+    const region = page.locator('[data-region^="static-pages@"]')
+    await expect(region).not.toHaveAttribute('data-region', `static-pages@${version}`)
     expect((await report).text()).toContain('routes')
     expect(await hasRun(page)).toBe(false)
   })

@@ -3,21 +3,10 @@ import type { Page } from '@playwright/test'
 import { persistent } from '#fixtures/persistent.ts'
 import { Problems } from '#fixtures/problems.ts'
 import type { StagedRelease } from '#fixtures/releases.ts'
-import type { RemoteName } from '#fixtures/remotes.ts'
+import { registered } from '#fixtures/releases.ts'
+import type { Registry, RemoteName } from '#fixtures/remotes.ts'
 import { providersOf, loadedCopies, sharedPackages } from '#fixtures/shared-copies.ts'
 import { journeys } from '#skew/journeys.ts'
-
-type Registry = {
-  readonly remotes: Readonly<
-    Record<
-      string,
-      {
-        readonly current: string
-        readonly releases: Readonly<Record<string, { readonly entry: string }>>
-      }
-    >
-  >
-}
 
 export type Cell = {
   readonly remote: RemoteName
@@ -66,19 +55,4 @@ export async function complaintsOf(
     if (providers !== 'shell') complaints.push(`${name} is provided by: ${providers}`)
   }
   return [...complaints, ...problems.unexpected()]
-}
-
-/** A release in the form of the registry, with full addresses. */
-function registered(release: StagedRelease, origin: string) {
-  const address = (file: string) => `${origin}/${release.version}/${file}`
-  const served = (lists: StagedRelease['preload']) =>
-    Object.fromEntries(Object.entries(lists).map(([key, files]) => [key, files.map(address)]))
-  const { entry, hashes, preload, texts } = release
-  return {
-    ...release,
-    entry: address(entry),
-    hashes: Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [address(file), hash])),
-    preload: served(preload),
-    texts: served(texts),
-  }
 }

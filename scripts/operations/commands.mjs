@@ -18,8 +18,13 @@ export const groups = {
       on: 'platform',
     },
     rollback: {
-      parameters: '<remote> [version]',
+      parameters: '<remote|shell> [version]',
       help: 'serve the release before, or the one named',
+      on: 'platform',
+    },
+    withdraw: {
+      parameters: '<remote> <version>',
+      help: 'serve a version to no visitor again, and remove its files',
       on: 'platform',
     },
     canary: {

@@ -11,7 +11,12 @@ import { createProgress } from '#platform/progress.ts'
 import { listReleases } from '#releases/list-releases.ts'
 import { assertCompatible } from '#releases/assert-compatible.ts'
 import { withCanary, withRollback } from '#releases/registry-changes.ts'
-import { releaseBuild, releaseShell } from '#releases/release-build.ts'
+import {
+  releaseBuild,
+  releaseShell,
+  rollbackShell,
+  withdrawRelease,
+} from '#releases/release-build.ts'
 
 /**
  * Builds one remote, or uses the build in a folder, and gives it to visitors: `release browse`.
@@ -49,9 +54,17 @@ async function releaseTheShell(
   return 0
 }
 
-/** Gives visitors the previous version, or the named one: `rollback browse [version]`. */
+/**
+ * Gives visitors the previous version, or the named one: `rollback browse [version]`. `rollback shell` does
+ * the same with the shell.
+ */
 export async function rollback(parameters: readonly string[]): Promise<number> {
   const { project, rest } = takeProject(parameters)
+  if (rest[0] === 'shell' && rest.length <= 2) {
+    const { version, registry } = await withSites(project, (sites) => rollbackShell(rest[1], sites))
+    console.log(`shell ${version} is live (revision ${registry.revision}).`)
+    return 0
+  }
   const app = readApp(rest, 2, 'rollback <remote> [version]')
   const name = remoteNameOf(app)
   const { remotes, revision } = await withSites(project, ({ registry }) =>
@@ -60,6 +73,22 @@ export async function rollback(parameters: readonly string[]): Promise<number> {
     ),
   )
   console.log(`${name} ${remotes[name]?.current} is live (revision ${revision}).`)
+  return 0
+}
+
+/** Withdraws a version for good: `withdraw browse 0.1.0-1a2b3c4d`. */
+export async function withdraw(parameters: readonly string[]): Promise<number> {
+  const usage = 'withdraw <remote> <version>'
+  const { project, rest } = takeProject(parameters)
+  const app = readApp(rest, 2, usage)
+  const [, version] = rest
+  if (version === undefined) throw new CannotStart(`Usage: ${usage}`)
+  const name = remoteNameOf(app)
+  const { remotes, revision } = await withSites(project, (sites) =>
+    withdrawRelease({ app, version }, sites),
+  )
+  const { current } = remotes[name] ?? {}
+  console.log(`${name} ${version} is withdrawn, and ${current} is live (revision ${revision}).`)
   return 0
 }
 

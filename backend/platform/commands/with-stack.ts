@@ -40,6 +40,7 @@ export async function withStack(
     // The log stays, in case the run failed.
     await rm(folders.hosting, { recursive: true, force: true })
     await rm(folders.revisions, { recursive: true, force: true })
+    await rm(folders.shells, { recursive: true, force: true })
   }
 }
 

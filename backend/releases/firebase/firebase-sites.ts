@@ -13,9 +13,9 @@ import { createPublisher } from '#releases/firebase/publisher.ts'
 import { readSiteFiles, siteFile } from '#releases/firebase/site-files.ts'
 import { versionConfig } from '#releases/firebase/version-config.ts'
 import { formatForVisitors } from '#releases/registry.ts'
-import { readRelease } from '#releases/release.ts'
+import { readRelease, readShellRelease } from '#releases/release.ts'
 import type { Sites } from '#releases/sites.ts'
-import { registryFile, stageShell } from '#releases/stage-shell.ts'
+import { registryFile, shellNotKept, stageShell } from '#releases/stage-shell.ts'
 
 /** The sites of a real project, on Firebase Hosting. */
 export function firebaseSites(
@@ -41,7 +41,7 @@ export function firebaseSites(
       const folder = `/${release.version}`
       const added = await readSiteFiles(dist, folder)
       await publish(siteNames[app], async (live) => {
-        if ([...live].some((path) => path.startsWith(`${folder}/`))) return undefined
+        if ([...live.keys()].some((path) => path.startsWith(`${folder}/`))) return undefined
         return { added, keeps: () => true, config: configOf(settings, app) }
       })
       return release
@@ -52,21 +52,46 @@ export function firebaseSites(
       await publish(siteNames[app], async () => ({ keeps: (path) => !isGone(path) }))
     },
 
-    async replaceShell(dist) {
+    async replaceShell(dist, kept) {
+      const { version } = await readShellRelease(dist)
       const staged = await mkdtemp(join(tmpdir(), 'adamarket-shell-'))
       try {
         await stageShell(dist, staged, settings.environment)
-        const added = await readSiteFiles(staged)
+        const files = await readSiteFiles(staged)
+        // The copies have the same hashes: they are neither uploaded nor stored twice.
+        const copies = [...files].map(
+          ([path, file]) => [`${keptAt(version)}${path}`, file] as const,
+        )
         await publish(siteNames.shell, async () => ({
-          added,
-          keeps: (path) => path === registryPath,
+          added: new Map([...files, ...copies]),
+          keeps: (path) =>
+            path === registryPath || kept.some((one) => path.startsWith(`${keptAt(one)}/`)),
           config: configOf(settings, 'shell'),
         }))
       } finally {
         await rm(staged, { recursive: true, force: true })
       }
     },
+
+    async restoreShell(version) {
+      const folder = keptAt(version)
+      await publish(siteNames.shell, async (live) => {
+        const copied = [...live]
+          .filter(([path]) => path.startsWith(`${folder}/`))
+          .map(([path, hash]) => [path.slice(folder.length), hash] as const)
+        if (copied.length === 0) throw shellNotKept(version)
+        return {
+          copied: new Map(copied),
+          keeps: (path) => path === registryPath || path.startsWith(keptAt('')),
+        }
+      })
+    },
   }
+}
+
+/** Where the build of a shell is kept on its site. */
+function keptAt(version: string): string {
+  return `/shells/${version}`
 }
 
 function configOf(settings: ProductionSettings, app: App): VersionConfig {

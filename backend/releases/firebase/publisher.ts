@@ -8,16 +8,18 @@ import type { SiteFile } from '#releases/firebase/site-files.ts'
 export type SiteChange = {
   /** Added files, by their paths. */
   readonly added?: ReadonlyMap<string, SiteFile>
+  /** Copies of existing files: their hashes by new paths. */
+  readonly copied?: FileHashes
   /** Whether an existing file stays. */
   readonly keeps: (path: string) => boolean
   /** Headers and rewrites; without them the existing ones stay. */
   readonly config?: VersionConfig
 }
 
-/** Changes a site, depending on the paths that visitors get now. */
+/** Changes a site, depending on the files that visitors get now. */
 export type Publish = (
   site: string,
-  change: (live: ReadonlySet<string>) => Promise<SiteChange | undefined>,
+  change: (live: FileHashes) => Promise<SiteChange | undefined>,
 ) => Promise<void>
 
 /**
@@ -30,14 +32,15 @@ export function createPublisher(firestore: Firestore, api: HostingApi): Publish 
     withLease(firestore, site, async (refuseIfLost) => {
       const live = await api.live(site)
       const files: FileHashes = live?.files ?? new Map<string, string>()
-      const made = await change(new Set(files.keys()))
+      const made = await change(files)
       if (!made) return
       const { added = new Map<string, SiteFile>(), keeps, config = live?.config ?? {} } = made
-      const kept = [...files].filter(([path]) => keeps(path) && !added.has(path))
+      const kept = [...files].filter(([path]) => keeps(path))
       const coming = [...added].map(([path, { hash }]): [string, string] => [path, hash])
+      const all = new Map([...kept, ...(made.copied ?? []), ...coming])
       const contents = new Map([...added.values()].map(({ hash, content }) => [hash, content]))
       await refuseIfLost()
-      await api.publish(site, { config, files: new Map([...kept, ...coming]) }, (hash) => {
+      await api.publish(site, { config, files: all }, (hash) => {
         const content = contents.get(hash)
         if (content) return content
         throw new Error(`${site} has lost a file that was live: ${hash}`)

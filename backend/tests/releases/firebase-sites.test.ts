@@ -16,7 +16,12 @@ import { firebaseSites } from '#releases/firebase/firebase-sites.ts'
 import { createHostingApi } from '#releases/firebase/hosting-api.ts'
 import { parseRegistry } from '#releases/registry.ts'
 import { withRollback } from '#releases/registry-changes.ts'
-import { releaseBuild, releaseShell } from '#releases/release-build.ts'
+import {
+  releaseBuild,
+  releaseShell,
+  rollbackShell,
+  withdrawRelease,
+} from '#releases/release-build.ts'
 import type { Sites } from '#releases/sites.ts'
 
 const settings = parseProductionSettings({
@@ -75,6 +80,11 @@ async function releaseShellOf(script: string): Promise<void> {
 }
 
 const published = () => parseRegistry(fake.served('market')['/remotes.json'] ?? '')
+/** The files of the live shell, without the builds that are kept. */
+const shellFiles = () =>
+  Object.keys(fake.served('market'))
+    .filter((path) => !path.startsWith('/shells/'))
+    .toSorted()
 const foldersOf = (site: string) => [
   ...new Set(Object.keys(fake.served(site)).map((path) => path.split('/')[1])),
 ]
@@ -138,12 +148,7 @@ it('replaces the shell without the registry, and the registry without the shell'
   await release('v1')
   await releaseShellOf('one.js')
   await releaseShellOf('two.js')
-  expect(Object.keys(fake.served('market')).toSorted()).toEqual([
-    '/index.html',
-    '/release.json',
-    '/remotes.json',
-    '/two.js',
-  ])
+  expect(shellFiles()).toEqual(['/index.html', '/release.json', '/remotes.json', '/two.js'])
   expect(fake.served('market')['/index.html']).toContain('"projectId":"my-market"')
   expect(published()).toMatchObject({
     shells: [{ version: 'one.js' }, { version: 'two.js', contract: '2.1.0' }],
@@ -155,6 +160,38 @@ it('replaces the shell without the registry, and the registry without the shell'
   await release('v2')
   expect(fake.served('market')).toHaveProperty(['/two.js'])
   expect(fake.configOf('market')).toEqual(config)
+})
+
+it('withdraws a release: its files are gone, and it cannot come back', async () => {
+  await release('v1')
+  await release('v2')
+  await withdrawRelease({ app: 'browse-remote', version: 'v2' }, sites)
+  expect(foldersOf('market-browse')).toEqual(['v1'])
+  expect(published().remotes['browse']).toMatchObject({ current: 'v1', withdrawn: ['v2'] })
+  await expect(release('v2')).rejects.toThrow('v2 was withdrawn')
+  expect(foldersOf('market-browse')).toEqual(['v1'])
+  await expect(withdrawRelease({ app: 'browse-remote', version: 'v1' }, sites)).rejects.toThrow(
+    'no version before it',
+  )
+  expect(foldersOf('market-browse')).toEqual(['v1'])
+})
+
+it('rolls back the shell to a kept build, without uploading it or changing the registry', async () => {
+  for (const script of ['one.js', 'two.js', 'three.js', 'four.js']) await releaseShellOf(script)
+  await release('v1')
+  const count = fake.uploads.length
+  await rollbackShell(undefined, sites)
+  expect(shellFiles()).toEqual(['/index.html', '/release.json', '/remotes.json', '/three.js'])
+  expect(published()).toMatchObject({ shell: 'three.js', remotes: { browse: { current: 'v1' } } })
+  await rollbackShell('two.js', sites)
+  expect(shellFiles()).toContain('/two.js')
+  // Only the registry, twice.
+  expect(fake.uploads).toHaveLength(count + 2)
+  await expect(rollbackShell('one.js', sites)).rejects.toThrow('no shell one.js')
+
+  await releaseShellOf('five.js')
+  expect(shellFiles()).toContain('/five.js')
+  expect(published()).not.toHaveProperty('shell')
 })
 
 it('continues after a release crashed that held the lease', async () => {
