@@ -17,6 +17,8 @@ const teams = {
   '@static-pages': ['journeys/contact-form.spec.ts'],
 }
 
+const withdrawal = 'releases/withdrawal.spec.ts'
+
 /** Journeys of a visitor in a browser, on a running site: that of `npm start` by default. */
 export default defineConfig({
   testDir: '.',
@@ -34,7 +36,13 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   projects: [
     ...Object.entries(teams).map(([name, files]) => ({ name, testMatch: files })),
-    { name: '@shell', testIgnore: Object.values(teams).flat() },
+    { name: '@shell', testIgnore: [...Object.values(teams).flat(), withdrawal] },
+    // It deletes files that visitors of the other tests may have. Alone: `--no-deps`.
+    {
+      name: '@withdrawal',
+      testMatch: withdrawal,
+      dependencies: [...Object.keys(teams), '@shell'],
+    },
   ],
   use: {
     ...devices['Desktop Chrome'],

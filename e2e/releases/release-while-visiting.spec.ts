@@ -3,28 +3,11 @@ import { expect } from '@playwright/test'
 
 import { untilKept } from '#fixtures/offline.ts'
 import { persistent } from '#fixtures/persistent.ts'
+import { goAwayAndBack, listenFor, waitForRollback } from '#fixtures/open-tab.ts'
 import { test } from '#fixtures/test.ts'
 
 const description = 'Cars, homes, jobs, phones and furniture from people near you'
 const released = 'Released during a visit'
-
-/**
- * The page checks for releases every half minute, and at once when it becomes visible. It may notice a
- * release before a test asks: listen first, release, and then call the returned function.
- */
-function listenFor(page: Page, isNews: (url: string) => boolean): () => Promise<void> {
-  const answer = page.waitForResponse((response) => isNews(response.url()), { timeout: 60_000 })
-  // A test that fails before it waits has already said why.
-  answer.catch(() => undefined)
-  return async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await (await answer).finished()
-  }
-}
-
-async function waitForRollback(page: Page): Promise<void> {
-  await listenFor(page, (url) => url.endsWith('/remotes.json'))()
-}
 
 /** The container of another release of the remote than the one that was live. */
 const isContainer = (origin: string, before: string) => (url: string) =>
@@ -138,57 +121,6 @@ test('an open tab finds its files after four more releases', async ({ page, rele
   }
 })
 
-test.describe('a withdrawn release', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('is left by open tabs, and no visitor gets it again', async ({
-    page,
-    releases,
-    remotes,
-  }) => {
-    const before = await releases.liveVersion('static-pages')
-    const build = await releases.buildOf('static-pages', (script) => script)
-    await releases.run('release', 'static-pages', build)
-    const version = await releases.liveVersion('static-pages')
-    const folder = await remotes.folderOf('static-pages')
-    const shownBy = (release: string) => page.locator(`[data-region="static-pages@${release}"]`)
-    try {
-      await page.goto('/AboutUs?boundaries')
-      await expect(shownBy(version)).toBeAttached()
-      await untilKept(page)
-      await expect.poll(() => keptOf(page, version)).not.toEqual([])
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-
-      await releases.run('withdraw', 'static-pages', version)
-      const previous = await releases.liveVersion('static-pages')
-      expect(previous).not.toBe(version)
-      await waitForRollback(page)
-      await expect(async () => {
-        await goAwayAndBack(page)
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
-        await expect(shownBy(previous)).toBeAttached({ timeout: 1_000 })
-      }).toPass()
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-      await expect.poll(() => keptOf(page, version)).toEqual([])
-
-      await page.goto(`/AboutUs?boundaries&remote=static-pages@${version}`)
-      await expect(shownBy(previous)).toBeAttached()
-      expect((await page.request.get(`${folder}remoteEntry.js`, persistent)).status()).toBe(404)
-      await expect(releases.run('release', 'static-pages', build)).rejects.toThrow('was withdrawn')
-    } finally {
-      await releases.run('rollback', 'static-pages', before)
-    }
-  })
-})
-
-/** The cached files of a release. */
-async function keptOf(page: Page, version: string): Promise<readonly string[]> {
-  return await page.evaluate(async (folder) => {
-    const files = await (await caches.open('files')).keys()
-    return files.flatMap(({ url }) => (url.includes(folder) ? [url] : []))
-  }, `/${version}/`)
-}
-
 test.describe('a file that was changed on its site', () => {
   test.use({ serviceWorkers: 'allow' })
 
@@ -276,11 +208,4 @@ async function keptWith(page: Page, text: string): Promise<readonly string[]> {
     }
     return found
   }, text)
-}
-
-async function goAwayAndBack(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'AdaMarket, home' }).click()
-  await expect(page.getByRole('heading', { name: 'Featured Listings' })).toBeVisible()
 }

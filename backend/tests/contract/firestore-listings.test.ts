@@ -133,4 +133,18 @@ describe('without a connection', () => {
     )
     expect(await port.byId('civic')).toMatchObject(unavailable)
   })
+
+  it('a listing that was only seen in a list is found by its id', async () => {
+    const emulated = await open()
+    await emulated.store('posts/civic', document())
+    await emulated.storeAll(new Map(indexEntries(aListing())))
+    let isOnline = true
+    const reads = firestoreReads(emulated.firestore, () => isOnline)
+    const port = createFirestoreListings(reads, unexpected)
+    await port.newest(10)
+    await disableNetwork(emulated.firestore)
+    isOnline = false
+    expect(await port.byId('civic')).toEqual({ ok: true, value: aListing() })
+    expect(await port.byId('another')).toMatchObject({ error: { kind: 'unavailable' } })
+  })
 })

@@ -32,6 +32,8 @@ export type DocumentReads = {
   readonly document: (collection: string, id: string) => Promise<StoredFields | undefined>
   readonly query: (query: DocumentQuery) => Promise<DocumentList>
   readonly count: (query: Pick<DocumentQuery, 'collection' | 'equal'>) => Promise<number>
+  /** While offline, what the device's cache has; undefined while online. The lite client has no cache. */
+  readonly offlineCache?: () => Pick<DocumentReads, 'document' | 'query'> | undefined
   /** Called when a read got no answer in time. */
   readonly onTimeout?: () => void
   /** A time as this client stores and compares it. */

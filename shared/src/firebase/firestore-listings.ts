@@ -6,11 +6,13 @@ import type { ListingPage, ListingsPort } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
+import { entriesPath } from '#domain/search-index/index-entry.ts'
 import { searchInIndex } from '#domain/search-index/search-in-index.ts'
 
 import { ask, readDocument, readQuery } from './access.ts'
 import type { DocumentReads, StoredDocument } from './document-reads.ts'
-import { readSearchEntries } from './search-entries.ts'
+import { isDocumentId } from './document-id.ts'
+import { listingOf, readSearchEntries } from './search-entries.ts'
 import type { Position } from './time-cursor.ts'
 import { formatCursor, parseCursor, positionOf } from './time-cursor.ts'
 
@@ -84,6 +86,20 @@ export function createFirestoreListings(reads: DocumentReads, report: Report): L
     }
   }
 
+  /** A listing that the device has offline: as a document, or from a list that the visitor saw. */
+  async function keptOffline(id: string): Promise<Listing | undefined> {
+    const cache = isDocumentId(id) ? reads.offlineCache?.() : undefined
+    const document = await cache?.document(posts, id)
+    if (!cache || document) return undefined
+    const entries = await cache.query({
+      collection: entriesPath('newest'),
+      equal: [{ path: ['postId'], is: id }],
+      order: 'by-id',
+      limit: 1,
+    })
+    return entries.documents.map(({ fields }) => listingOf(fields)).find(Boolean)
+  }
+
   const search: ListingsPort['search'] = (query, page) =>
     searchInIndex(readSearchEntries(reads, reportOnce), query, page)
 
@@ -120,6 +136,8 @@ export function createFirestoreListings(reads: DocumentReads, report: Report): L
     },
 
     async byId(id) {
+      const kept = await keptOffline(id)
+      if (kept) return ok(kept)
       const read = await readDocument(reads, posts, id)
       if (!read.ok) return read
       if (!read.value) return ok(undefined)

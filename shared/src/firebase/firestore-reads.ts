@@ -1,4 +1,4 @@
-import type { Firestore, QueryConstraint } from 'firebase/firestore'
+import type { Firestore, QueryConstraint, QuerySnapshot } from 'firebase/firestore'
 import {
   collection,
   doc,
@@ -6,6 +6,8 @@ import {
   endBefore,
   FieldPath,
   getCountFromServer,
+  getDocFromCache,
+  getDocsFromCache,
   limit,
   orderBy,
   query as buildQuery,
@@ -15,7 +17,7 @@ import {
   where,
 } from 'firebase/firestore'
 
-import type { DocumentReads } from './document-reads.ts'
+import type { DocumentList, DocumentQuery, DocumentReads } from './document-reads.ts'
 import { getDocument, getDocuments } from './get-documents.ts'
 import { queryConstraints } from './query-constraints.ts'
 import { renewConnection } from './renew-connection.ts'
@@ -37,26 +39,36 @@ const { filtersOf, constraintsOf } = queryConstraints<FieldPath, QueryConstraint
  * @param isOnline while it returns false, the cache is asked first
  */
 export function firestoreReads(firestore: Firestore, isOnline = () => true): DocumentReads {
+  const built = (query: DocumentQuery) =>
+    buildQuery(collection(firestore, query.collection), ...constraintsOf(query))
   return {
     async document(path, id) {
       const snapshot = await getDocument(doc(firestore, path, id), isOnline)
       return snapshot.data()
     },
-    async query(query) {
-      const { docs, metadata } = await getDocuments(
-        buildQuery(collection(firestore, query.collection), ...constraintsOf(query)),
-        isOnline,
-      )
-      const documents = docs.map((document) => ({ id: document.id, fields: document.data() }))
-      return { documents, isFromCache: metadata.fromCache }
-    },
+    query: async (query) => listOf(await getDocuments(built(query), isOnline)),
     async count(query) {
       const counted = await getCountFromServer(
         buildQuery(collection(firestore, query.collection), ...filtersOf(query)),
       )
       return counted.data().count
     },
+    offlineCache: () => {
+      if (isOnline()) return undefined
+      return {
+        document: async (path, id) => {
+          const kept = await getDocFromCache(doc(firestore, path, id)).catch(() => undefined)
+          return kept?.data()
+        },
+        query: async (query) => listOf(await getDocsFromCache(built(query))),
+      }
+    },
     onTimeout: () => void renewConnection(firestore),
     time: (seconds, nanoseconds) => new Timestamp(seconds, nanoseconds),
   }
+}
+
+function listOf({ docs, metadata }: QuerySnapshot): DocumentList {
+  const documents = docs.map((document) => ({ id: document.id, fields: document.data() }))
+  return { documents, isFromCache: metadata.fromCache }
 }

@@ -50,7 +50,8 @@ function startOf({ from }: Lookup, after: string | undefined): Pick<DocumentQuer
   return from === undefined ? {} : { start: { from: [from] } }
 }
 
-function listingOf({ postId, listing }: StoredFields): Listing | undefined {
+/** The listing in an entry; undefined when the entry contains none. */
+export function listingOf({ postId, listing }: StoredFields): Listing | undefined {
   if (typeof postId !== 'string' || typeof listing !== 'object' || listing === null) {
     return undefined
   }
