@@ -10,19 +10,23 @@ import { apps } from '#platform/apps.ts'
  */
 export const projectId = 'demo-adamarket'
 
-/** The default port of each service, and the variable that changes it. */
+/** The default port of each service, the variable that changes it, and what messages call it. */
 const services = {
-  site: { usual: 3000, variable: 'ADAMARKET_SITE_PORT' },
-  auth: { usual: 9099, variable: 'ADAMARKET_AUTH_PORT' },
-  firestore: { usual: 8080, variable: 'ADAMARKET_FIRESTORE_PORT' },
-  firestoreWebsocket: { usual: 9150, variable: 'ADAMARKET_FIRESTORE_WEBSOCKET_PORT' },
-  storage: { usual: 9199, variable: 'ADAMARKET_STORAGE_PORT' },
-  functions: { usual: 5001, variable: 'ADAMARKET_FUNCTIONS_PORT' },
-  hub: { usual: 4400, variable: 'ADAMARKET_HUB_PORT' },
-  logging: { usual: 4500, variable: 'ADAMARKET_LOGGING_PORT' },
-  eventarc: { usual: 9299, variable: 'ADAMARKET_EVENTARC_PORT' },
-  tasks: { usual: 9499, variable: 'ADAMARKET_TASKS_PORT' },
-  mail: { usual: 3025, variable: 'ADAMARKET_MAIL_PORT' },
+  site: { usual: 3000, variable: 'ADAMARKET_SITE_PORT', name: 'the site' },
+  auth: { usual: 9099, variable: 'ADAMARKET_AUTH_PORT', name: 'the Auth emulator' },
+  firestore: { usual: 8080, variable: 'ADAMARKET_FIRESTORE_PORT', name: 'the Firestore emulator' },
+  firestoreWebsocket: {
+    usual: 9150,
+    variable: 'ADAMARKET_FIRESTORE_WEBSOCKET_PORT',
+    name: "the Firestore emulator's websocket",
+  },
+  storage: { usual: 9199, variable: 'ADAMARKET_STORAGE_PORT', name: 'the Storage emulator' },
+  functions: { usual: 5001, variable: 'ADAMARKET_FUNCTIONS_PORT', name: 'the Functions emulator' },
+  hub: { usual: 4400, variable: 'ADAMARKET_HUB_PORT', name: 'the emulator hub' },
+  logging: { usual: 4500, variable: 'ADAMARKET_LOGGING_PORT', name: 'the Logging emulator' },
+  eventarc: { usual: 9299, variable: 'ADAMARKET_EVENTARC_PORT', name: 'the Eventarc emulator' },
+  tasks: { usual: 9499, variable: 'ADAMARKET_TASKS_PORT', name: 'the Tasks emulator' },
+  mail: { usual: 3025, variable: 'ADAMARKET_MAIL_PORT', name: 'the mail catcher' },
 } as const
 
 /** Shifts all default ports: with 1000, a second checkout runs beside the first one, with 5000 a third. */
@@ -83,11 +87,7 @@ export function namedPorts({ ports, appPorts }: Settings) {
   }))
   const emulators = serviceNames
     .filter((service) => service !== 'site')
-    .map((service) => ({
-      name: `the ${emulatorNames[service]}`,
-      port: ports[service],
-      variable: services[service].variable,
-    }))
+    .map((service) => ({ ...services[service], port: ports[service] }))
   return [...sites, ...emulators]
 }
 
@@ -111,19 +111,6 @@ const serviceNames = [
   'tasks',
   'mail',
 ] as const satisfies readonly Service[]
-
-const emulatorNames = {
-  auth: 'Auth emulator',
-  firestore: 'Firestore emulator',
-  firestoreWebsocket: "Firestore emulator's websocket",
-  storage: 'Storage emulator',
-  functions: 'Functions emulator',
-  hub: 'emulator hub',
-  logging: 'Logging emulator',
-  eventarc: 'Eventarc emulator',
-  tasks: 'Tasks emulator',
-  mail: 'mail catcher',
-} as const
 
 /**
  * The Hosting emulator gives its first site the configured port and the others that port + 5, + 6

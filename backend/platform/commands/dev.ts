@@ -4,14 +4,11 @@ import { environmentAsText, localEnvironment } from '#hosting/environment.ts'
 import { localOrigins } from '#hosting/local-origins.ts'
 import { apps, remoteApps, remoteNameOf } from '#platform/apps.ts'
 import { buildApps } from '#platform/build-apps.ts'
-import { readFresh } from '#platform/commands/start.ts'
+import { startKept } from '#platform/commands/start.ts'
 import { startDevServer } from '#platform/dev-server.ts'
 import { repository, stackFolders, stateFolder } from '#platform/folders.ts'
-import { aborted, killOnSecondSignal } from '#platform/interruption.ts'
-import { createProgress } from '#platform/progress.ts'
+import { aborted } from '#platform/interruption.ts'
 import type { Settings } from '#platform/settings.ts'
-import { readSettings } from '#platform/settings.ts'
-import { startStack } from '#platform/stack.ts'
 import { summary } from '#platform/summary.ts'
 import { readRelease } from '#releases/release.ts'
 
@@ -20,18 +17,7 @@ import { readRelease } from '#releases/release.ts'
  * port, until it is interrupted.
  */
 export async function dev(parameters: readonly string[], signal: AbortSignal): Promise<number> {
-  const isFresh = readFresh(parameters)
-  const progress = createProgress(console.log)
-  const settings = readSettings(process.env)
-  const stack = await startStack({
-    settings,
-    home: stateFolder,
-    extras: { hosting: false, functions: true },
-    data: isFresh ? 'fresh' : 'kept',
-    progress,
-    signal,
-  })
-  killOnSecondSignal(stack.kill)
+  const { stack, settings, progress } = await startKept(parameters, signal, { hosting: false })
   const servers = new AbortController()
   try {
     await buildApps(remoteApps, progress, signal)

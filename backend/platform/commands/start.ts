@@ -1,4 +1,5 @@
 import { CannotStart } from '#platform/cannot-start.ts'
+import type { Extras } from '#platform/firebase-config.ts'
 import { stateFolder } from '#platform/folders.ts'
 import { aborted, killOnSecondSignal } from '#platform/interruption.ts'
 import { createProgress } from '#platform/progress.ts'
@@ -8,18 +9,7 @@ import { summary } from '#platform/summary.ts'
 
 /** Runs the site until it is interrupted; its data is kept. */
 export async function start(parameters: readonly string[], signal: AbortSignal): Promise<number> {
-  const isFresh = readFresh(parameters)
-  const progress = createProgress(console.log)
-  const settings = readSettings(process.env)
-  const stack = await startStack({
-    settings,
-    home: stateFolder,
-    extras: { hosting: true, functions: true },
-    data: isFresh ? 'fresh' : 'kept',
-    progress,
-    signal,
-  })
-  killOnSecondSignal(stack.kill)
+  const { stack, settings, progress } = await startKept(parameters, signal, { hosting: true })
   progress.line(summary(settings, stack.accounts))
   await Promise.race([stack.ended, aborted(signal)])
   if (!signal.aborted) {
@@ -30,8 +20,31 @@ export async function start(parameters: readonly string[], signal: AbortSignal):
   return 0
 }
 
-/** @throws CannotStart on anything but `--fresh` */
-export function readFresh(parameters: readonly string[]): boolean {
+/**
+ * Starts the stack of this checkout, whose data is kept unless the only parameter, `--fresh`, is there.
+ * @throws CannotStart on any other parameter
+ */
+export async function startKept(
+  parameters: readonly string[],
+  signal: AbortSignal,
+  { hosting }: Pick<Extras, 'hosting'>,
+) {
+  const isFresh = readFresh(parameters)
+  const progress = createProgress(console.log)
+  const settings = readSettings(process.env)
+  const stack = await startStack({
+    settings,
+    home: stateFolder,
+    extras: { hosting, functions: true },
+    data: isFresh ? 'fresh' : 'kept',
+    progress,
+    signal,
+  })
+  killOnSecondSignal(stack.kill)
+  return { stack, settings, progress }
+}
+
+function readFresh(parameters: readonly string[]): boolean {
   const unknown = parameters.find((parameter) => parameter !== '--fresh')
   if (unknown !== undefined) {
     throw new CannotStart(`Unknown option "${unknown}". Use --fresh to start with new data.`)
