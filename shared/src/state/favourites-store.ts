@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
@@ -11,7 +10,8 @@ import type { Report } from '#domain/report.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 import type { SessionStore } from '#state/session-store.ts'
-import { storedValue } from '#state/stored-value.ts'
+import type { StoredFavourites } from '#state/stored-favourites.ts'
+import { openFavourites, without } from '#state/stored-favourites.ts'
 
 export type FavouritesState = {
   /** The last added first: the device's while signed out, the account's once it has been read. */
@@ -30,21 +30,6 @@ export type FavouritesState = {
 type FavouriteSource = Pick<Listing, 'id' | 'title' | 'price' | 'currency'>
 
 export type FavouritesStore = StoreApi<FavouritesState>
-
-const storedFavourites = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(
-    v.object({
-      listingId: v.pipe(v.string(), v.nonEmpty()),
-      addedAt: v.pipe(v.string(), v.isoTimestamp()),
-      title: v.string(),
-      price: v.number(),
-      currency: v.string(),
-    }),
-  ),
-  v.readonly(),
-)
 
 type Options = {
   readonly storage: Storage
@@ -178,10 +163,6 @@ async function moveToAccount(
   await Promise.all([move(device), move(openFavourites(storage, uid))])
 }
 
-function without(favourites: readonly Favourite[], id: string): readonly Favourite[] {
-  return favourites.filter(({ listingId }) => listingId !== id)
-}
-
 function merge(
   inAccount: readonly Favourite[],
   onDevice: readonly Favourite[],
@@ -196,15 +177,4 @@ function newestFirst(favourites: readonly Favourite[]): readonly Favourite[] {
 
 function favouriteOf({ id, title, price, currency }: FavouriteSource): Favourite {
   return { listingId: id, addedAt: new Date().toISOString(), title, price, currency }
-}
-
-type StoredFavourites = ReturnType<typeof openFavourites>
-
-/** The stored favourites of this device, or those pending for an account. */
-function openFavourites(storage: Storage, uid?: string) {
-  const key = uid === undefined ? 'favourites' : `favourites-${uid}`
-  const stored = storedValue(storage, key, storedFavourites)
-  const read = (): readonly Favourite[] => stored.read() ?? []
-  const write = (all: readonly Favourite[]) => stored.write(all.length === 0 ? undefined : all)
-  return { read, write, forget: (id: string) => write(without(read(), id)) }
 }

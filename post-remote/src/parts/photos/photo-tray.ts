@@ -2,14 +2,12 @@ import type { Connectivity } from '@adamarket/shared/domain/connectivity.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import type { PicturesPort } from '@adamarket/shared/domain/ports.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
-import type { Result } from '@adamarket/shared/domain/result.ts'
-import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createStore } from 'zustand/vanilla'
 
 import { checkFile, hashOf } from '#parts/photos/check-file.ts'
 import type { KeptPhotos } from '#parts/photos/kept-photos.ts'
 import { keepPhotos } from '#parts/photos/kept-photos.ts'
-import type { PhotoTray, RefusalReason, TrayState } from '#parts/photos/photo.ts'
+import type { PhotoTray, RefusalReason } from '#parts/photos/photo.ts'
 import type { PicturePreparer } from '#parts/photos/prepare-picture.ts'
 import { createPicturePreparer } from '#parts/photos/prepare-picture.ts'
 import type { TrayEntry } from '#parts/photos/tray-entry.ts'
@@ -17,6 +15,7 @@ import { createEntry, createStoredEntry, releaseAddresses } from '#parts/photos/
 import { createTrayPersistence } from '#parts/photos/tray-persistence.ts'
 import type { Tray, TrayAction } from '#parts/photos/tray-reducer.ts'
 import { createTray, isSettled, reduceTray } from '#parts/photos/tray-reducer.ts'
+import { untilFinished } from '#parts/photos/until-finished.ts'
 import { createUploadQueue } from '#parts/photos/upload-queue.ts'
 
 type Options = {
@@ -106,10 +105,7 @@ export function createPhotoTray(
     if (!found) return
     dispatch({ type: 'restored', ...found })
     if (isOver) return
-    for (const {
-      kept: { id, link },
-    } of found.entries)
-      if (link === undefined) queue.start(id)
+    for (const entry of found.entries) if (entry.kept.link === undefined) queue.start(entry.kept.id)
   }
 
   const take = async (file: File) => {
@@ -174,16 +170,7 @@ export function createPhotoTray(
     dismissRefusals: () => dispatch({ type: 'refusalsDismissed' }),
     async finished() {
       await arriving
-      return new Promise((resolve) => {
-        const unsubscribe = store.subscribe((state) => settle(state))
-        const settle = (state: TrayState) => {
-          const outcome = outcomeOf(state)
-          if (!outcome) return
-          unsubscribe()
-          resolve(outcome)
-        }
-        settle(store.getState())
-      })
+      return await untilFinished(store)
     },
     async commit() {
       stop()
@@ -208,15 +195,4 @@ export function createPhotoTray(
       for (const entry of entries()) releaseAddresses(entry)
     },
   }
-}
-
-function outcomeOf({
-  photos,
-  isOffline,
-}: TrayState): Result<readonly string[], 'failed' | 'empty'> | undefined {
-  if (photos.length === 0) return err('empty')
-  const links = photos.flatMap(({ state }) => (state.kind === 'stored' ? [state.link] : []))
-  if (links.length === photos.length) return ok(links)
-  const isStuck = photos.some(({ state }) => state.kind === 'failed' || state.kind === 'stopped')
-  return isStuck || isOffline ? err('failed') : undefined
 }
