@@ -1,38 +1,12 @@
-import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
-import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
-import { isoTime } from '@adamarket/shared/domain/stored-fields.ts'
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { FieldPath } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { brokenLists } from '#functions/rate-limits.ts'
+import type { OfUser, Post, Profile } from '#data-check/read-document.ts'
+import { favourite, limit, post, profile, report } from '#data-check/read-document.ts'
 import { compareWithIndex, isIndexed, maxBatchSize } from '#functions/index-listings.ts'
-import { filesOf } from '#functions/picture-files.ts'
-import { nameOf } from '#functions/seller-name.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
 import type { ProjectServices } from '#platform/with-project.ts'
-
-/** Only these parts of a document are kept: a check holds all documents in memory. */
-type Post = {
-  readonly id: string
-  readonly isReadable: boolean
-  readonly isHeldByLimit: boolean
-  /** Empty when the document names no author. */
-  readonly userId: string
-  readonly sellerName: unknown
-  readonly links: readonly string[]
-  /** The files in Storage behind the links. */
-  readonly files: ReadonlySet<string>
-}
-
-type Profile = {
-  readonly name: string | undefined
-  readonly links: readonly string[]
-  readonly files: ReadonlySet<string>
-}
-
-/** A document that belongs to a user but does not contain their id. */
-type OfUser = { readonly path: string; readonly userId: string; readonly isReadable: boolean }
 
 type SearchIndex = {
   /** The listings whose entries are missing or wrong, and the number of entries of each. */
@@ -108,57 +82,6 @@ async function ofUsers(
     found.push({ path: document.ref.path, ...read(document) })
   }
   return found
-}
-
-function post(document: QueryDocumentSnapshot): Post {
-  const fields = document.data()
-  const userId: unknown = fields['userId']
-  const author = typeof userId === 'string' ? userId : ''
-  return {
-    id: document.id,
-    isReadable: decodeListing(document.id, fields).ok,
-    isHeldByLimit: fields['heldBy'] === 'rate-limit',
-    userId: author,
-    sellerName: fields['sellerName'],
-    links: linksIn(fields['imageUrl']),
-    files: filesOf(fields, author),
-  }
-}
-
-function profile(document: QueryDocumentSnapshot): Profile {
-  const fields = document.data()
-  return {
-    name: nameOf(fields),
-    links: linksIn(fields['picture']),
-    files: filesOf(fields, document.id),
-  }
-}
-
-function linksIn(value: unknown): readonly string[] {
-  return [value].flat().filter((link) => typeof link === 'string')
-}
-
-function favourite(document: QueryDocumentSnapshot): Omit<OfUser, 'path'> {
-  const userId = document.ref.parent.parent?.id ?? ''
-  return { userId, isReadable: isoTime(document.get('addedAt')) !== undefined }
-}
-
-const reportSchema = v.object({
-  listingId: v.pipe(v.string(), v.nonEmpty()),
-  userId: v.pipe(v.string(), v.nonEmpty()),
-  reason: v.picklist(reportReasons),
-})
-
-function report(document: QueryDocumentSnapshot): Omit<OfUser, 'path'> {
-  const userId: unknown = document.get('userId')
-  return {
-    userId: typeof userId === 'string' ? userId : '',
-    isReadable: v.is(reportSchema, document.data()),
-  }
-}
-
-function limit(document: QueryDocumentSnapshot): Omit<OfUser, 'path'> {
-  return { userId: document.id, isReadable: brokenLists(document.data()).length === 0 }
 }
 
 async function accountsAmong(

@@ -1,0 +1,86 @@
+import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
+import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
+import { isoTime } from '@adamarket/shared/domain/stored-fields.ts'
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import * as v from 'valibot'
+
+import { filesOf } from '#functions/picture-files.ts'
+import { brokenLists } from '#functions/rate-limits.ts'
+import { nameOf } from '#functions/seller-name.ts'
+
+/** Only these parts of a document are kept: a check holds all documents in memory. */
+export type Post = {
+  readonly id: string
+  readonly isReadable: boolean
+  readonly isHeldByLimit: boolean
+  /** Empty when the document names no author. */
+  readonly userId: string
+  readonly sellerName: unknown
+  readonly links: readonly string[]
+  /** The files in Storage behind the links. */
+  readonly files: ReadonlySet<string>
+}
+
+export type Profile = {
+  readonly name: string | undefined
+  readonly links: readonly string[]
+  readonly files: ReadonlySet<string>
+}
+
+/** A document that belongs to a user but does not contain their id. */
+export type OfUser = {
+  readonly path: string
+  readonly userId: string
+  readonly isReadable: boolean
+}
+
+export function post(document: QueryDocumentSnapshot): Post {
+  const fields = document.data()
+  const userId: unknown = fields['userId']
+  const author = typeof userId === 'string' ? userId : ''
+  return {
+    id: document.id,
+    isReadable: decodeListing(document.id, fields).ok,
+    isHeldByLimit: fields['heldBy'] === 'rate-limit',
+    userId: author,
+    sellerName: fields['sellerName'],
+    links: linksIn(fields['imageUrl']),
+    files: filesOf(fields, author),
+  }
+}
+
+export function profile(document: QueryDocumentSnapshot): Profile {
+  const fields = document.data()
+  return {
+    name: nameOf(fields),
+    links: linksIn(fields['picture']),
+    files: filesOf(fields, document.id),
+  }
+}
+
+function linksIn(value: unknown): readonly string[] {
+  return [value].flat().filter((link) => typeof link === 'string')
+}
+
+export function favourite(document: QueryDocumentSnapshot): Omit<OfUser, 'path'> {
+  const userId = document.ref.parent.parent?.id ?? ''
+  return { userId, isReadable: isoTime(document.get('addedAt')) !== undefined }
+}
+
+const reportSchema = v.object({
+  listingId: v.pipe(v.string(), v.nonEmpty()),
+  userId: v.pipe(v.string(), v.nonEmpty()),
+  reason: v.picklist(reportReasons),
+})
+
+export function report(document: QueryDocumentSnapshot): Omit<OfUser, 'path'> {
+  const userId: unknown = document.get('userId')
+  return {
+    userId: typeof userId === 'string' ? userId : '',
+    isReadable: v.is(reportSchema, document.data()),
+  }
+}
+
+export function limit(document: QueryDocumentSnapshot): Omit<OfUser, 'path'> {
+  return { userId: document.id, isReadable: brokenLists(document.data()).length === 0 }
+}
