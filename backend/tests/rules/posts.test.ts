@@ -5,6 +5,7 @@ import { contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import { cities } from '@adamarket/shared/domain/location.ts'
 import { currencies } from '@adamarket/shared/domain/money.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import {
   collection,
   deleteDoc,
@@ -42,24 +43,8 @@ function timeFromNow(milliseconds: number): string {
 
 /** A listing of ayse's, as the form stores it. */
 function post(overrides: Readonly<Record<string, unknown>> = {}) {
-  return {
-    title: 'Honda Civic 1.6 automatic',
-    description: 'One owner, full service history.',
-    price: 9500,
-    currency: 'GBP',
-    category: 'Vehicles',
-    subCategory: 'Cars for Sale',
-    location: 'Girne',
-    paymentOptions: ['Cash'],
-    phoneNumber: '+905330000001',
-    contactMethod: ['Both'],
-    condition: 'used',
-    imageUrl: [picture()],
-    userId: 'ayse',
-    sellerName: 'Ayşe Kaya',
-    timestamp: timeFromNow(0),
-    ...overrides,
-  }
+  const { id: _id, status: _status, ...stored } = aListing()
+  return { ...stored, imageUrl: [picture()], timestamp: timeFromNow(0), ...overrides }
 }
 
 function without(field: string) {
