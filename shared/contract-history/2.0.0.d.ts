@@ -553,6 +553,17 @@ declare module 'contract-2.0.0/state/session-store.ts' {
   export function createSessionStore(storage: Storage, auth: Pick<AuthPort, 'onUserChange'>): SessionStore;
 }
 
+declare module 'contract-2.0.0/state/stored-favourites.ts' {
+  import type { Favourite } from 'contract-2.0.0/domain/favourite.ts';
+  export type StoredFavourites = ReturnType<typeof openFavourites>;
+  export function openFavourites(storage: Storage, uid?: string): {
+      read: () => readonly Favourite[];
+      write: (all: readonly Favourite[]) => void;
+      forget: (id: string) => void;
+  };
+  export function without(favourites: readonly Favourite[], id: string): readonly Favourite[];
+}
+
 declare module 'contract-2.0.0/state/stored-value.ts' {
   import * as v from 'valibot';
   export type StoredValue<Value> = {
