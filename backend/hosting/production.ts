@@ -1,6 +1,7 @@
 import type { HostingSite } from '#hosting/hosting-config.ts'
 import { hostingConfig } from '#hosting/hosting-config.ts'
 import type { Origins } from '#hosting/origins.ts'
+import { forEachApp } from '#platform/apps.ts'
 import type { ProductionSettings } from '#platform/production-settings.ts'
 
 /** The origins of a real project. */
@@ -9,15 +10,8 @@ export function productionOrigins({
   siteNames,
   environment,
 }: ProductionSettings): Origins {
-  const at = (site: string) => `https://${site}.web.app`
   return {
-    apps: {
-      shell: at(siteNames.shell),
-      'browse-remote': at(siteNames['browse-remote']),
-      'post-remote': at(siteNames['post-remote']),
-      'account-remote': at(siteNames['account-remote']),
-      'static-pages-remote': at(siteNames['static-pages-remote']),
-    },
+    apps: forEachApp((app) => `https://${siteNames[app]}.web.app`),
     auth: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
     firestore: 'https://firestore.googleapis.com',
     storage: 'https://firebasestorage.googleapis.com',

@@ -16,6 +16,17 @@ export type RemoteApp = Exclude<App, 'shell'>
 
 export const remoteApps: readonly RemoteApp[] = apps.filter((app) => app !== 'shell')
 
+/** A value for each app. */
+export function forEachApp<Value>(valueOf: (app: App) => Value): Readonly<Record<App, Value>> {
+  return {
+    shell: valueOf('shell'),
+    'browse-remote': valueOf('browse-remote'),
+    'post-remote': valueOf('post-remote'),
+    'account-remote': valueOf('account-remote'),
+    'static-pages-remote': valueOf('static-pages-remote'),
+  }
+}
+
 /** The name of a remote in the registry and in Module Federation. */
 export function remoteNameOf(app: RemoteApp): Remote {
   const name = remotes.find((remote) => siteOf(remote) === app)

@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 
 import { hostingConfig } from '#hosting/hosting-config.ts'
 import { localOrigins } from '#hosting/local-origins.ts'
+import { forEachApp } from '#platform/apps.ts'
 import type { StackFolders } from '#platform/folders.ts'
 import { backendFolder } from '#platform/folders.ts'
 import type { Settings } from '#platform/settings.ts'
@@ -20,13 +21,7 @@ export function firebaseConfig(settings: Settings, folders: StackFolders, extras
     origins,
     authPages: origins.auth[0] ?? '',
     hasAppCheck: false,
-    siteNames: {
-      shell: 'shell',
-      'browse-remote': 'browse-remote',
-      'post-remote': 'post-remote',
-      'account-remote': 'account-remote',
-      'static-pages-remote': 'static-pages-remote',
-    },
+    siteNames: forEachApp((app) => app),
     folderOf: (app) => relative(folders.home, join(folders.hosting, app)),
     isSecure: false,
   })

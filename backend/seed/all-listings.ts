@@ -7,27 +7,6 @@ import { sellerOf } from '#seed/sellers.ts'
 /** A listing whose id is derived from its category and title. */
 export type SeedListing = v.InferOutput<typeof listingSchema> & { readonly id: string }
 
-/** A document of the collection `posts` (specification, section 3). */
-export type PostDocument = {
-  readonly title: string
-  readonly description: string
-  readonly price: number
-  readonly currency: string
-  readonly category: string
-  readonly subCategory: string
-  readonly location: string
-  readonly paymentOptions: readonly string[]
-  readonly phoneNumber: string
-  readonly contactMethod: readonly string[] | string
-  readonly condition: string
-  readonly imageUrl: readonly string[]
-  readonly userId: string
-  readonly sellerName: string
-  readonly timestamp: string
-  readonly year?: number
-  readonly status?: 'sold'
-}
-
 const file = new URL('listings.json', import.meta.url)
 
 /** Every listing of the seed, in a fixed order. */
@@ -35,31 +14,22 @@ export const allListings: readonly SeedListing[] = v
   .parse(v.array(listingSchema), JSON.parse(readFileSync(file, 'utf8')))
   .map((listing) => ({ ...listing, id: idOf(listing.category, listing.title) }))
 
-/** The document of a listing, with its age counted from the moment of seeding. */
-export function toDocument(
-  listing: SeedListing,
-  imageUrl: readonly string[],
-  seededAt: Date,
-): PostDocument {
-  const seller = sellerOf(listing.seller)
+/**
+ * The document of a listing in `posts` (specification, section 3), with its age counted from the moment of
+ * seeding.
+ */
+export function toDocument(listing: SeedListing, imageUrl: readonly string[], seededAt: Date) {
+  const { id: _id, pictures: _pictures, subcategory, city, seller, age, ...fields } = listing
+  const { phone, uid, name } = sellerOf(seller)
   return {
-    title: listing.title,
-    description: listing.description,
-    price: listing.price,
-    currency: listing.currency,
-    category: listing.category,
-    subCategory: listing.subcategory,
-    location: listing.city,
-    paymentOptions: listing.paymentOptions,
-    phoneNumber: seller.phone,
-    contactMethod: listing.contactMethod,
-    condition: listing.condition,
+    ...fields,
+    subCategory: subcategory,
+    location: city,
+    phoneNumber: phone,
     imageUrl,
-    userId: seller.uid,
-    sellerName: seller.name,
-    timestamp: new Date(seededAt.getTime() - ageInMs(listing.age)).toISOString(),
-    ...(listing.year !== undefined && { year: listing.year }),
-    ...(listing.status && { status: listing.status }),
+    userId: uid,
+    sellerName: name,
+    timestamp: new Date(seededAt.getTime() - ageInMs(age)).toISOString(),
   }
 }
 
