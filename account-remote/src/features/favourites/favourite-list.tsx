@@ -5,17 +5,18 @@ import type { Favourite } from '@adamarket/shared/domain/favourite.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { HeartIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { ListingCardsLoading } from '@adamarket/shared/ui/listing-cards-loading.tsx'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
 import { PartFailure } from '@adamarket/shared/ui/failure.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { FavouriteCard } from '#features/favourites/favourite-card.tsx'
 import { useCurrentListings } from '#features/favourites/use-current-listings.ts'
-import { ListingCardsLoading } from '#parts/listing-cards-loading.tsx'
+import { useRemovals } from '#parts/use-removals.ts'
 
 import styles from './favourites.module.css'
 
@@ -32,13 +33,7 @@ export function FavouriteList() {
   const failure = shown
     .map(({ listingId }) => current.get(listingId))
     .find((found) => found?.ok === false)
-
-  const place = useRef<HTMLElement>(null)
-  const [removedCount, setRemovedCount] = useState(0)
-  const [problem, setProblem] = useState<string>()
-  useEffect(() => {
-    if (removedCount > 0) place.current?.focus({ preventScroll: true })
-  }, [removedCount])
+  const { place, problem, ...removals } = useRemovals()
 
   const isWaiting = status === 'reading' || !isConfirmed
   if (all.length === 0 && isWaiting) return <ListingCardsLoading label={t('favourites.loading')} />
@@ -55,17 +50,7 @@ export function FavouriteList() {
       {failure?.ok === false && (
         <PartFailure title={t('favourites.someFailed')} error={failure.error} onTryAgain={retry} />
       )}
-      {shown.length > 0 && (
-        <Cards
-          shown={shown}
-          current={current}
-          onRemoved={() => {
-            setProblem(undefined)
-            setRemovedCount((count) => count + 1)
-          }}
-          onFailed={setProblem}
-        />
-      )}
+      {shown.length > 0 && <Cards shown={shown} current={current} {...removals} />}
       {all.length > shown.length && (
         <ShowMore label={t('more')} onShowMore={() => setShownCount(shownCount + pageLength)} />
       )}

@@ -1,10 +1,11 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useSearchParams } from '@adamarket/shared/contract/router.ts'
 import type { ListingStatus } from '@adamarket/shared/domain/listing.ts'
+import { ListingCardsLoading } from '@adamarket/shared/ui/listing-cards-loading.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
 import { Failure, PartFailure } from '@adamarket/shared/ui/failure.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
@@ -12,7 +13,7 @@ import { createMyListings, ofStatus } from '#features/my-listings/my-listings.ts
 import { NoListings } from '#features/my-listings/no-listings.tsx'
 import { OwnListing } from '#features/my-listings/own-listing.tsx'
 import { StatusTabs } from '#features/my-listings/status-tabs.tsx'
-import { ListingCardsLoading } from '#parts/listing-cards-loading.tsx'
+import { useRemovals } from '#parts/use-removals.ts'
 
 import styles from './my-listings-page.module.css'
 
@@ -24,20 +25,13 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
   const { listings, reading, failure, counts, hasMore, loadMore } = useStore(store)
   const [search] = useSearchParams()
   const status: ListingStatus = search.get('show') === 'sold' ? 'sold' : 'active'
-  const place = useRef<HTMLDivElement>(null)
-  const [goneCount, setGoneCount] = useState(0)
-  const [problem, setProblem] = useState<string>()
+  const { place, problem, ...removals } = useRemovals()
   const shown = ofStatus(listings, status)
 
   const isEmptyHanded = shown.length === 0 && hasMore
   useEffect(() => {
     if (isEmptyHanded) void loadMore(status)
   }, [isEmptyHanded, loadMore, status])
-
-  // The focused element is gone: keyboard users continue at the list.
-  useEffect(() => {
-    if (goneCount > 0) place.current?.focus({ preventScroll: true })
-  }, [goneCount])
 
   const tryAgain = () => void loadMore(status)
   return (
@@ -54,15 +48,7 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
           <ul role="list" className={styles['list']}>
             {shown.map((listing) => (
               <li key={listing.id}>
-                <OwnListing
-                  listing={listing}
-                  store={store}
-                  onGone={() => {
-                    setProblem(undefined)
-                    setGoneCount((count) => count + 1)
-                  }}
-                  onFailed={setProblem}
-                />
+                <OwnListing listing={listing} store={store} {...removals} />
               </li>
             ))}
           </ul>

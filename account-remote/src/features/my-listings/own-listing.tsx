@@ -21,13 +21,13 @@ type Props = {
   readonly listing: Listing
   readonly store: StoreApi<MyListings>
   /** It leaves the list, together with the focused element. */
-  readonly onGone: () => void
+  readonly onRemoved: () => void
   /** Called with the reason when a change failed and was undone. */
   readonly onFailed: (text: string) => void
 }
 
 /** One of the user's own listings, with its actions. */
-export function OwnListing({ listing, store, onGone, onFailed }: Props) {
+export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
   const { t, i18n } = useTranslation('account')
   const { notify, report } = useHostServices()
   const isBusy = useStore(store, ({ busy }) => busy.has(listing.id))
@@ -38,7 +38,7 @@ export function OwnListing({ listing, store, onGone, onFailed }: Props) {
   const change = async (what: 'sold' | 'active' | 'deleted') => {
     const { setStatus, remove } = store.getState()
     const outcome = what === 'deleted' ? remove(listing) : setStatus(listing, what)
-    onGone()
+    onRemoved()
     const result = await outcome
     if (result.ok) return notify.success(t(`myListings.done.${what}`, { title }))
     onFailed(

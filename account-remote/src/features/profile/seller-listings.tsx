@@ -8,6 +8,7 @@ import type { ListingPage } from '@adamarket/shared/domain/ports.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { ListingCardsLoading } from '@adamarket/shared/ui/listing-cards-loading.tsx'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
 import { PartFailure } from '@adamarket/shared/ui/failure.tsx'
@@ -16,7 +17,6 @@ import { useTranslation } from 'react-i18next'
 
 import type { ProfileListings } from '#features/profile/profile-data.ts'
 import { pageLength } from '#features/profile/profile-data.ts'
-import { ListingCardsLoading } from '#parts/listing-cards-loading.tsx'
 import { ListingSummary } from '#parts/listing-summary.tsx'
 
 type Props = { readonly userId: string; readonly first: ProfileListings; readonly isOwn: boolean }

@@ -4,9 +4,8 @@ import { useReported } from '@adamarket/shared/contract/use-reported.ts'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { TryAgain } from '@adamarket/shared/ui/failure.tsx'
 import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
-import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
+import { ListingCardsLoading } from '@adamarket/shared/ui/listing-cards-loading.tsx'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
-import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { startTransition, Suspense, use, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -58,7 +57,10 @@ export function FeaturedListings({ home, onShown }: Props) {
       <h2 id={headingId} className={styles['heading']}>
         {t('home.featured')}
       </h2>
-      <Suspense key={isAgain && again.isRetry ? 'again' : 'first'} fallback={<Loading />}>
+      <Suspense
+        key={isAgain && again.isRetry ? 'again' : 'first'}
+        fallback={<ListingCardsLoading label={t('home.loading')} count={newestCount} />}
+      >
         <Cards
           newest={reading}
           onShown={onShown}
@@ -97,23 +99,5 @@ function Cards({ newest, onShown, onTryAgain }: CardsProps) {
         </li>
       ))}
     </ListingGrid>
-  )
-}
-
-function Loading() {
-  const { t } = useTranslation('browse')
-  return (
-    <>
-      <p role="status">
-        <VisuallyHidden>{t('home.loading')}</VisuallyHidden>
-      </p>
-      <ListingGrid>
-        {Array.from({ length: newestCount }, (_, index) => (
-          <li key={index} aria-hidden="true">
-            <ListingCardSkeleton />
-          </li>
-        ))}
-      </ListingGrid>
-    </>
   )
 }

@@ -1,6 +1,6 @@
-import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
-import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
-import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
+import { ListingCardSkeleton } from '#ui/listing-card-skeleton.tsx'
+import { ListingGrid } from '#ui/listing-grid.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 type Props = { readonly label: string; readonly count?: number }
 

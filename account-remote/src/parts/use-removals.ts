@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** A list that items leave, with what the user is told when one could not. */
+export function useRemovals() {
+  const place = useRef<HTMLElement>(null)
+  const [removedCount, setRemovedCount] = useState(0)
+  const [problem, setProblem] = useState<string>()
+
+  // The focused element is gone: keyboard users continue at the list.
+  useEffect(() => {
+    if (removedCount > 0) place.current?.focus({ preventScroll: true })
+  }, [removedCount])
+
+  const onRemoved = () => {
+    setProblem(undefined)
+    setRemovedCount((count) => count + 1)
+  }
+  return { place, problem, onRemoved, onFailed: setProblem }
+}
