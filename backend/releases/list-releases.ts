@@ -1,5 +1,5 @@
 import type { RegisteredRemote, Registry } from '#releases/registry.ts'
-import { liveShell } from '#releases/registry-changes.ts'
+import { liveShell } from '#releases/registry-shells.ts'
 
 /** A table of the releases: which are live, since when, and which others are available. */
 export function listReleases(registry: Registry): string {

@@ -5,17 +5,19 @@ import { emptyRegistry } from '#releases/registry.ts'
 import type { Registry } from '#releases/registry.ts'
 import {
   droppedVersions,
-  earlierShell,
-  liveShell,
-  refuseBreak,
   withCanary,
-  withEarlierShell,
   withOrigin,
   withRelease,
   withRollback,
-  withShell,
   withWithdrawal,
 } from '#releases/registry-changes.ts'
+import {
+  earlierShell,
+  liveShell,
+  refuseBreak,
+  withEarlierShell,
+  withShell,
+} from '#releases/registry-shells.ts'
 
 const name = 'browse'
 const origin = 'http://localhost:3005'

@@ -7,16 +7,18 @@ import { assertComplete } from '#releases/assert-compatible.ts'
 import type { Registry } from '#releases/registry.ts'
 import {
   droppedVersions,
-  earlierShell,
   isWithdrawn,
-  refuseBreak,
   refuseWithdrawn,
-  withEarlierShell,
   withOrigin,
   withRelease,
-  withShell,
   withWithdrawal,
 } from '#releases/registry-changes.ts'
+import {
+  earlierShell,
+  refuseBreak,
+  withEarlierShell,
+  withShell,
+} from '#releases/registry-shells.ts'
 import { readRelease, readShellRelease } from '#releases/release.ts'
 import type { Sites } from '#releases/sites.ts'
 
