@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
+import type { Firestore } from 'firebase-admin/firestore'
 import { getFirestore } from 'firebase-admin/firestore'
 import {
   onDocumentCreated,
@@ -8,6 +9,7 @@ import {
 } from 'firebase-functions/v2/firestore'
 
 import { holdBackListing } from './limit-listings.ts'
+import type { Action } from './rate-limits.ts'
 import { rateLimits, readLimits } from './rate-limits.ts'
 import { recordAction } from './record-action.ts'
 import { isDeletedListing, noteDeletedListing } from './tombstones.ts'
@@ -15,12 +17,19 @@ import { isDeletedListing, noteDeletedListing } from './tombstones.ts'
 /** Holds back what one author writes beyond the limit, and deletes what took the id of a deleted listing. */
 export const limitListings = onDocumentCreated(
   { document: 'posts/{postId}', retry: true },
-  async ({ params: { postId }, time }) => {
-    const firestore = getFirestore()
-    if (await isDeletedListing(firestore, postId)) await noteDeletedListing(firestore, postId)
-    else await holdBackListing(firestore, postId, new Date(time).toISOString())
-  },
+  async ({ params: { postId }, time }) =>
+    await limitListing(getFirestore(), postId, new Date(time).toISOString()),
 )
+
+/** @param at when it was written, as by `toISOString()`: the server's time, not the listing's own */
+export async function limitListing(
+  firestore: Firestore,
+  postId: string,
+  at: string,
+): Promise<void> {
+  if (await isDeletedListing(firestore, postId)) await noteDeletedListing(firestore, postId)
+  else await holdBackListing(firestore, postId, at)
+}
 
 /** Keeps the ids of deleted listings from being taken again. */
 export const rememberDeletedListings = onDocumentDeleted(
@@ -34,21 +43,32 @@ const backendFields: ReadonlySet<string> = new Set(['sellerName', 'heldBy', 'sta
 /** Counts changes of listings; the rules refuse more for the rest of the hour. */
 export const limitListingChanges = onDocumentUpdated(
   { document: 'posts/{postId}', retry: true },
-  async ({ id, time, data }) => {
-    const before: Readonly<Record<string, unknown>> = data?.before.data() ?? {}
-    const after: Readonly<Record<string, unknown>> = data?.after.data() ?? {}
-    const uid = after['userId']
-    const names = Object.keys({ ...before, ...after })
-    const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
-    const isByBackend = changed.some((name) => backendFields.has(name))
-    if (isByBackend || changed.length === 0 || typeof uid !== 'string' || uid === '') return
-    const firestore = getFirestore()
-    const limits = await firestore.collection('limits').doc(uid).get()
-    if (readLimits(limits.data()).isTrusted) return
-    const action = { id, at: new Date(time).toISOString() }
-    await recordAction(firestore, uid, action, rateLimits.listingChanges)
-  },
+  async ({ id, time, data }) =>
+    await countListingChange(
+      getFirestore(),
+      { id, at: new Date(time).toISOString() },
+      data?.before.data() ?? {},
+      data?.after.data() ?? {},
+    ),
 )
+
+type Fields = Readonly<Record<string, unknown>>
+
+export async function countListingChange(
+  firestore: Firestore,
+  action: Action,
+  before: Fields,
+  after: Fields,
+): Promise<void> {
+  const uid = after['userId']
+  const names = Object.keys({ ...before, ...after })
+  const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
+  const isByBackend = changed.some((name) => backendFields.has(name))
+  if (isByBackend || changed.length === 0 || typeof uid !== 'string' || uid === '') return
+  const limits = await firestore.collection('limits').doc(uid).get()
+  if (readLimits(limits.data()).isTrusted) return
+  await recordAction(firestore, uid, action, rateLimits.listingChanges)
+}
 
 /**
  * Counts reports; the rules deny more for the rest of the day. Those sent before the rules knew are
@@ -59,23 +79,35 @@ export const limitReports = onDocumentCreated(
   async ({ params, time, data }) => {
     const uid: unknown = data?.get('userId')
     if (typeof uid !== 'string' || uid === '') return
-    const firestore = getFirestore()
-    const report = firestore.collection('reports').doc(params.reportId)
-    const action = { id: params.reportId, at: new Date(time).toISOString() }
-    // A missing one was deleted by an earlier run, or its author is gone.
-    if (!(await report.get()).exists) return
-    if (!(await recordAction(firestore, uid, action, rateLimits.reports))) await report.delete()
+    await limitReport(getFirestore(), uid, params.reportId, new Date(time).toISOString())
   },
 )
+
+export async function limitReport(
+  firestore: Firestore,
+  uid: string,
+  id: string,
+  at: string,
+): Promise<void> {
+  const report = firestore.collection('reports').doc(id)
+  // A missing one was deleted by an earlier run, or its author is gone.
+  if (!(await report.get()).exists) return
+  if (!(await recordAction(firestore, uid, { id, at }, rateLimits.reports))) await report.delete()
+}
 
 /** Counts changes of a profile; the rules deny more for the rest of the day. */
 export const limitProfileChanges = onDocumentUpdated(
   { document: 'users/{uid}', retry: true },
-  async ({ id, params, time }) => {
-    const firestore = getFirestore()
-    const action = { id, at: new Date(time).toISOString() }
-    const profile = firestore.collection('users').doc(params.uid)
-    if (!(await profile.get()).exists) return
-    await recordAction(firestore, params.uid, action, rateLimits.profileChanges)
-  },
+  async ({ id, params, time }) =>
+    await countProfileChange(getFirestore(), params.uid, { id, at: new Date(time).toISOString() }),
 )
+
+export async function countProfileChange(
+  firestore: Firestore,
+  uid: string,
+  action: Action,
+): Promise<void> {
+  const profile = firestore.collection('users').doc(uid)
+  if (!(await profile.get()).exists) return
+  await recordAction(firestore, uid, action, rateLimits.profileChanges)
+}
