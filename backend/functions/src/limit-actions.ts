@@ -12,7 +12,7 @@ import { holdBackListing } from './limit-listings.ts'
 import type { Action } from './rate-limits.ts'
 import { rateLimits, readLimits } from './rate-limits.ts'
 import { recordAction } from './record-action.ts'
-import { isDeletedListing, noteDeletedListing } from './tombstones.ts'
+import { isDeletedAccount, isDeletedListing, noteDeletedListing } from './tombstones.ts'
 
 /** Holds back what one author writes beyond the limit, and deletes what took the id of a deleted listing. */
 export const limitListings = onDocumentCreated(
@@ -65,6 +65,8 @@ export async function countListingChange(
   const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
   const isByBackend = changed.some((name) => backendFields.has(name))
   if (isByBackend || changed.length === 0 || typeof uid !== 'string' || uid === '') return
+  // The event of a change may come after its author is gone, with all their limits.
+  if (await isDeletedAccount(firestore, uid)) return
   const limits = await firestore.collection('limits').doc(uid).get()
   if (readLimits(limits.data()).isTrusted) return
   await recordAction(firestore, uid, action, rateLimits.listingChanges)

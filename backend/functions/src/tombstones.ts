@@ -27,6 +27,10 @@ export async function noteDeletedAccount(firestore: Firestore, uid: string): Pro
   await firestore.collection('deletedAccounts').doc(uid).set({ deletedAt: now })
 }
 
+export async function isDeletedAccount(firestore: Firestore, uid: string): Promise<boolean> {
+  return (await firestore.collection('deletedAccounts').doc(uid).get()).exists
+}
+
 /** Forgets accounts that were deleted more than 30 days before `now`, in milliseconds since 1970. */
 export async function forgetOldAccounts(firestore: Firestore, now: number): Promise<void> {
   const old = firestore
