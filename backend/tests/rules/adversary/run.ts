@@ -8,12 +8,14 @@ import { sum } from './outcome.ts'
 import { createRandom } from './random.ts'
 import { projectId } from './valid.ts'
 
-// The whole attack, on emulators: `npm run ops -- attack [--seed <seed> --writes <n> --uploads <n>]`.
+// The whole attack, on emulators:
+// `npm run ops -- attack [--seed <seed> --writes <n> --uploads <n> --programs <n>]`.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
     writes: { type: 'string', default: '20000' },
     uploads: { type: 'string', default: '2000' },
+    programs: { type: 'string', default: '500' },
   },
 })
 const seed = Number(values.seed)
@@ -22,6 +24,7 @@ console.log(`Seed ${seed}`)
 /** Parallel attacks on separate projects: within one, writes run in sequence. */
 const lanes = 4
 const perLane = Math.ceil(Number(values.writes) / lanes)
+const programsOfLane = Math.ceil(Number(values.programs) / lanes)
 const rules = await readRules('firestore.rules')
 const writes = sum(
   await Promise.all(
@@ -51,9 +54,32 @@ const uploads = await attackUploads(
 )
 await storage.cleanup()
 
+// The functions log each listing that they hold back, with the console that they find.
+console.info = () => {}
+const { attackSequences } = await import('#tests/rules/sequences/attack-sequences.ts')
+const sequences = await Promise.all(
+  Array.from({ length: lanes }, (_, lane) =>
+    attackSequences(
+      `demo-sequences-${lane}`,
+      { programs: programsOfLane, seed: seed + lane },
+      (programs) => {
+        if (programs % 50 === 0) console.log(`${programs} programs, ${lane + 1} of ${lanes}`)
+      },
+    ),
+  ),
+)
+
 console.log(`Writes: ${described(writes)}`)
 console.log(`Uploads: ${described(uploads)}`)
-const wrong = [...writes.wrong, ...uploads.wrong]
+const total = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+console.log(
+  `Programs: ${total(sequences.map(({ programs }) => programs))} of ${total(sequences.map(({ steps }) => steps))} steps`,
+)
+const wrong = [
+  ...writes.wrong,
+  ...uploads.wrong,
+  ...sequences.flatMap(({ failure = [] }) => failure),
+]
 for (const line of wrong.slice(0, 50)) console.log(`WRONG: ${line}`)
 console.log(`${wrong.length} answers were wrong`)
 process.exit(wrong.length === 0 ? 0 : 1)

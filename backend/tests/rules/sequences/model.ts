@@ -1,0 +1,180 @@
+import { rateLimits, readLimits } from '#functions/rate-limits.ts'
+
+import { accounts } from './steps.ts'
+import type { StoredListing } from './stored.ts'
+import type { Answer, Observed, World } from './world.ts'
+
+const hour = 60 * 60_000
+/** The functions refuse an author with as many held listings more of them. */
+const mostHeld = 20
+/** Four full lists of short entries are half of it. */
+const largestLimits = 12_000
+
+/** What must be true after each step. Each method returns what is not, in words. */
+export type Model = {
+  /** After one step. */
+  check(observed: Observed, mayRead: World['mayRead']): Promise<readonly string[]>
+  /** At the end, when the functions have followed all events. */
+  checkEnd(observed: Observed): readonly string[]
+}
+
+/** Remembers of a program only what the rules and functions must never forget. */
+export function createModel(): Model {
+  /** Ids of deleted listings, and those whose deletion a function has followed. */
+  const deleted = new Set<string>()
+  const followed = new Set<string>()
+  /** The operators' decisions, by listing. */
+  const decided = new Map<string, unknown>()
+  const erased = new Set<unknown>()
+  /** When an author's listings were let through, in milliseconds. */
+  const letThrough = new Map<unknown, readonly number[]>()
+  /** How many new listings the functions have counted at most, by author. */
+  const counted = new Map<unknown, number>()
+  /** Authors of whom so many listings were held that the rules may refuse more. */
+  const flooders = new Set<unknown>()
+
+  function learn({ step, before, after, delivered, now }: Observed): void {
+    for (const [id, { created }] of before.posts) {
+      const isSame = after.posts.get(id)?.created === created
+      if (isSame) continue
+      deleted.add(id)
+      decided.delete(id)
+    }
+    for (const { what, id } of delivered) if (what === 'listing deleted') followed.add(id)
+    if (step.does === 'operator' && after.posts.has(step.id)) {
+      if (step.decides === 'restore') decided.delete(step.id)
+      else decided.set(step.id, step.decides === 'hold' ? 'held' : 'removed')
+    }
+    if (step.does === 'erase the account') erased.add(step.who)
+    const pass = (author: unknown, at: number) =>
+      letThrough.set(author, [...(letThrough.get(author) ?? []), at])
+    for (const { what, id, at, after: fields } of delivered) {
+      if (what !== 'listing created') continue
+      const post = after.posts.get(id)
+      if (post && !isWithheld(post)) pass(post.author, at)
+      // Another account's, when the id was taken before the function ran.
+      for (const author of new Set([fields['userId'], post?.author])) {
+        counted.set(author, (counted.get(author) ?? 0) + 1)
+      }
+    }
+    for (const [id, post] of after.posts) {
+      const old = before.posts.get(id)
+      if (step.does === 'release' && old && isWithheld(old) && !isWithheld(post)) {
+        pass(post.author, now)
+      }
+    }
+    for (const who of accounts) {
+      const own = [...after.posts.values()].filter(({ author }) => author === who)
+      if (own.filter(({ heldBy }) => heldBy === 'rate-limit').length >= mostHeld) flooders.add(who)
+    }
+  }
+
+  function accepts({ request: { who, does, id } }: Answer, { before }: Observed): boolean {
+    const isFree = !before.posts.has(id) && !deleted.has(id)
+    return does === 'create' && isFree && !erased.has(who) && !flooders.has(who)
+  }
+
+  function wrongAnswers(observed: Observed): readonly string[] {
+    if (observed.step.does === 'race') return []
+    return observed.answers.flatMap((answer) => {
+      const { request, verdict } = answer
+      const { who, does, id } = request
+      const post = observed.before.posts.get(id)
+      const isTheirs = post !== undefined && post.author !== who
+      const isWrite = does !== 'report' && does !== 'add to favourites'
+      if (verdict === 'taken') {
+        return isWrite && isTheirs ? [`${who} may ${does} another author's ${id}`] : []
+      }
+      if (verdict !== 'refused') return [`${who} cannot ${does} ${id}: ${verdict}`]
+      return accepts(answer, observed) ? [`${who} may not create ${id}`] : []
+    })
+  }
+
+  async function wrongReads(
+    { before, after }: Observed,
+    mayRead: World['mayRead'],
+  ): Promise<readonly string[]> {
+    const changed = [...after.posts].filter(
+      ([id, { written }]) => before.posts.get(id)?.written !== written,
+    )
+    // Listings of a flood are all alike.
+    const checks = changed.slice(-3).map(async ([id, post]) => {
+      const others = accounts.filter((who) => who !== post.author).slice(0, 1)
+      const author = accounts.filter((who) => who === post.author)
+      const [visitor, other, own] = await Promise.all([
+        mayRead(id),
+        ...[...others, ...author].map((who) => mayRead(id, who)),
+      ])
+      const isOpen = !isWithheld(post)
+      return [
+        ...(visitor === isOpen && other === isOpen
+          ? []
+          : [`${id} is ${isOpen ? 'hidden from others' : 'shown to others than its author'}`]),
+        ...(own === true ? [] : [`${id} is hidden from its author`]),
+      ]
+    })
+    return (await Promise.all(checks)).flat()
+  }
+
+  return {
+    async check(observed, mayRead) {
+      learn(observed)
+      const { after, now } = observed
+      const posts = [...after.posts]
+      return [
+        ...wrongAnswers(observed),
+        ...(await wrongReads(observed, mayRead)),
+        ...posts
+          .filter(([id]) => followed.has(id))
+          .map(([id]) => `${id}, the id of a deleted listing, is taken again`),
+        ...posts
+          .filter(([id, { status }]) => decided.has(id) && decided.get(id) !== status)
+          .map(([id, { status }]) => `${id} is ${status}, but operators say ${decided.get(id)}`),
+        ...posts
+          .filter(([, { heldBy }]) => heldBy === 'rate-limit')
+          .filter(([, { author }]) => (counted.get(author) ?? 0) <= rateLimits.posts.most)
+          .map(([id, { author }]) => `${id} is held, but ${author} has not reached the limit`),
+        ...[...letThrough]
+          .filter(([, times]) => recent(times, now).length > rateLimits.posts.most)
+          .map(([who, times]) => `${recent(times, now).length} listings of ${who} in an hour`),
+        ...[...after.limits].flatMap(([uid, fields]) => tooLarge(uid, fields)),
+        ...[...erased]
+          .filter((uid) => isBack(uid, observed))
+          .map((uid) => `data of ${uid} is back`),
+      ]
+    },
+    checkEnd: ({ after }) => [
+      ...[...after.posts.keys()]
+        .filter((id) => deleted.has(id))
+        .map((id) => `${id}, the id of a deleted listing, stays taken`),
+      ...[...after.limits.keys()]
+        .filter((uid) => erased.has(uid))
+        .map((uid) => `the limits of ${uid} are back`),
+    ],
+  }
+}
+
+function isWithheld({ status }: StoredListing): boolean {
+  return status === 'held' || status === 'removed'
+}
+
+function recent(times: readonly number[], now: number): readonly number[] {
+  return times.filter((at) => at > now - hour)
+}
+
+function tooLarge(uid: string, fields: Readonly<Record<string, unknown>>): readonly string[] {
+  const lists = readLimits(fields)
+  const long = Object.values(rateLimits).filter(({ field, most }) => lists[field].length > most)
+  const size = JSON.stringify(fields).length
+  return [
+    ...long.map(({ field }) => `the limits of ${uid} have ${lists[field].length} ${field}`),
+    ...(size > largestLimits ? [`the limits of ${uid} have ${size} characters`] : []),
+  ]
+}
+
+/** Whether anything is stored again of an account that is gone. */
+function isBack(uid: unknown, { after }: Observed): boolean {
+  const authors = [...after.posts.values()].map(({ author }) => author)
+  const owners = [...after.favourites.values(), ...after.reports.values(), ...authors]
+  return [...after.profiles.keys(), ...owners].includes(uid)
+}

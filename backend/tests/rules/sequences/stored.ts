@@ -1,0 +1,97 @@
+import type { Firestore } from 'firebase-admin/firestore'
+
+type Fields = Readonly<Record<string, unknown>>
+
+export type StoredListing = {
+  /** Differs between two listings with the same id. */
+  readonly created: number
+  readonly written: number
+  readonly author: unknown
+  readonly status: unknown
+  readonly heldBy: unknown
+  readonly fields: Fields
+}
+
+/** All that is stored, by ids. */
+export type Stored = {
+  readonly posts: ReadonlyMap<string, StoredListing>
+  /** When each profile was written. */
+  readonly profiles: ReadonlyMap<string, number>
+  /** Whose each favourite and each report is, by paths. */
+  readonly favourites: ReadonlyMap<string, unknown>
+  readonly reports: ReadonlyMap<string, unknown>
+  readonly limits: ReadonlyMap<string, Fields>
+}
+
+export async function readStored(firestore: Firestore): Promise<Stored> {
+  const [posts, users, favourites, reports, limits] = await Promise.all([
+    firestore.collection('posts').get(),
+    firestore.collection('users').get(),
+    firestore.collectionGroup('favourites').get(),
+    firestore.collection('reports').get(),
+    firestore.collection('limits').get(),
+  ])
+  return {
+    posts: new Map(
+      posts.docs.map((post) => [
+        post.id,
+        {
+          created: microseconds(post.createTime),
+          written: microseconds(post.updateTime),
+          author: post.get('userId'),
+          status: post.get('status'),
+          heldBy: post.get('heldBy'),
+          fields: post.data(),
+        },
+      ]),
+    ),
+    profiles: new Map(users.docs.map((user) => [user.id, microseconds(user.updateTime)])),
+    favourites: new Map(favourites.docs.map(({ ref }) => [ref.path, ref.parent.parent?.id])),
+    reports: new Map(reports.docs.map((report) => [report.id, report.get('userId')])),
+    limits: new Map(limits.docs.map((limit) => [limit.id, limit.data()])),
+  }
+}
+
+function microseconds(time: { readonly seconds: number; readonly nanoseconds: number }): number {
+  return time.seconds * 1e6 + time.nanoseconds / 1000
+}
+
+/** What a write tells the functions. */
+export type Event = {
+  readonly what:
+    | 'listing created'
+    | 'listing changed'
+    | 'listing deleted'
+    | 'report created'
+    | 'profile changed'
+  readonly id: string
+  readonly before: Fields
+  readonly after: Fields
+}
+
+/** The events of the writes between two moments. */
+export function eventsBetween(before: Stored, after: Stored): readonly Event[] {
+  const ids = new Set([...before.posts.keys(), ...after.posts.keys()])
+  const ofListings = [...ids].flatMap((id): readonly Event[] => {
+    const [old, now] = [before.posts.get(id), after.posts.get(id)]
+    const fields = { before: old?.fields ?? {}, after: now?.fields ?? {} }
+    if (old?.created === now?.created) {
+      return old?.written === now?.written ? [] : [{ what: 'listing changed', id, ...fields }]
+    }
+    return [
+      ...(old ? [{ what: 'listing deleted', id, ...fields } as const] : []),
+      ...(now ? [{ what: 'listing created', id, ...fields } as const] : []),
+    ]
+  })
+  const none = { before: {}, after: {} }
+  const ofReports = [...after.reports.keys()].filter((id) => !before.reports.has(id))
+  const ofProfiles = [...after.profiles].filter(([uid, written]) => {
+    const old = before.profiles.get(uid)
+    return old !== undefined && old !== written
+  })
+  return [
+    ...ofListings,
+    ...ofReports.map((id) => ({ what: 'report created', id, ...none }) as const),
+    ...ofProfiles.map(([id]) => ({ what: 'profile changed', id, ...none }) as const),
+  ]
+}

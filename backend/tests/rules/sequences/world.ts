@@ -1,0 +1,238 @@
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import type { Firestore as Client } from 'firebase/firestore/lite'
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore/lite'
+import { FieldValue, Timestamp } from 'firebase-admin/firestore'
+
+import { forgetUser } from '#functions/forget-user.ts'
+import {
+  countListingChange,
+  countProfileChange,
+  limitListing,
+  limitReport,
+} from '#functions/limit-actions.ts'
+import { releaseHeldListings } from '#functions/limit-listings.ts'
+import { readLimits } from '#functions/rate-limits.ts'
+import { noteDeletedListing } from '#functions/tombstones.ts'
+import type { ProjectServices } from '#platform/with-project.ts'
+import { verdictOf } from '#tests/rules/adversary/outcome.ts'
+import { link, projectId as pictureProject } from '#tests/rules/adversary/valid.ts'
+import type { FirestoreProject } from '#tests/rules/rules-environment.ts'
+
+import type { Account, Decision, Request, Step } from './steps.ts'
+import { accounts } from './steps.ts'
+import type { Event, Stored } from './stored.ts'
+import { eventsBetween, readStored } from './stored.ts'
+
+export type Answer = { readonly request: Request; readonly verdict: string }
+/** An event, and when it happened, in milliseconds of the program's clock. */
+export type Delivered = Event & { readonly at: number }
+
+/** What a step did. */
+export type Observed = {
+  readonly step: Step
+  readonly before: Stored
+  readonly after: Stored
+  readonly answers: readonly Answer[]
+  readonly delivered: readonly Delivered[]
+  /** The program's clock after it, in milliseconds. */
+  readonly now: number
+}
+
+export type World = {
+  perform(step: Step): Promise<Observed>
+  /** Whether events are left to deliver. */
+  hasEvents(): boolean
+  /** Whether the rules let a client read a listing; without an account, as a visitor. */
+  mayRead(id: string, who?: Account): Promise<boolean>
+}
+
+const emailOf = (who: Account) => `${who}@example.com`
+
+/** The clients of a project: they are the same for all programs. */
+export function clientsOf(project: FirestoreProject) {
+  const as = (who: Account) => project.signedInAs(who, { email: emailOf(who), aud: pictureProject })
+  return {
+    visitor: project.asAnonymous(),
+    mallory: as('mallory'),
+    ayse: as('ayse'),
+    deniz: as('deniz'),
+  } satisfies Record<Account | 'visitor', Client>
+}
+
+/**
+ * An empty database with the accounts' profiles. Clients write under the rules; the functions' code runs when
+ * a step says so, on the events that the writes before it would have triggered.
+ */
+export async function createWorld(
+  project: FirestoreProject,
+  clients: ReturnType<typeof clientsOf>,
+  { firestore, bucket }: Pick<ProjectServices, 'firestore' | 'bucket'>,
+): Promise<World> {
+  await project.clear()
+  for (const who of accounts) {
+    await firestore.doc(`users/${who}`).set({ name: who, email: '', about: '' })
+  }
+  let stored = await readStored(firestore)
+  let pending: readonly Delivered[] = []
+  let passed = 0
+  let written = 0
+  let events = 0
+
+  async function send({ who, does, id }: Request): Promise<unknown> {
+    const post = doc(clients[who], 'posts', id)
+    written += 1
+    switch (does) {
+      case 'create':
+        return await setDoc(post, aNewListing(who))
+      case 'change':
+        return await updateDoc(post, { title: `Title ${written}` })
+      case 'set active':
+        return await updateDoc(post, { status: 'active' })
+      case 'clear the status of':
+        return await updateDoc(post, { status: deleteField() })
+      case 'delete':
+        return await deleteDoc(post)
+      case 'add to favourites': {
+        const favourite = { addedAt: now(), title: id, price: 1, currency: 'GBP' }
+        return await setDoc(doc(clients[who], `users/${who}/favourites/${id}`), favourite)
+      }
+      case 'report': {
+        const report = { listingId: id, userId: who, reason: 'scam', comment: '' }
+        const path = `reports/${id}_${who}`
+        return await setDoc(doc(clients[who], path), { ...report, createdAt: serverTimestamp() })
+      }
+    }
+  }
+
+  const answer = async (request: Request): Promise<Answer> => ({
+    request,
+    verdict: await verdictOf(() => send(request)),
+  })
+
+  async function run({ what, id, at, before, after }: Delivered): Promise<void> {
+    const time = new Date(at - passed).toISOString()
+    events += 1
+    const action = { id: `event-${events}`, at: time }
+    switch (what) {
+      case 'listing created':
+        return await limitListing(firestore, id, time)
+      case 'listing changed':
+        return await countListingChange(firestore, action, before, after)
+      case 'listing deleted':
+        return await noteDeletedListing(firestore, id)
+      case 'report created':
+        return await limitReport(firestore, id.slice(id.lastIndexOf('_') + 1), id, time)
+      case 'profile changed':
+        return await countProfileChange(firestore, id, action)
+    }
+  }
+
+  async function decide(id: string, decision: Decision): Promise<void> {
+    const post = firestore.doc(`posts/${id}`)
+    if (!(await post.get()).exists) return
+    if (decision === 'hold') await post.update({ status: 'held', heldBy: 'operator' })
+    else if (decision === 'remove') await post.update({ status: 'removed' })
+    else await post.update({ status: FieldValue.delete(), heldBy: FieldValue.delete() })
+  }
+
+  /** Moves what the limits remember into the past: the rules have a clock of their own. */
+  async function wait(minutes: number): Promise<void> {
+    const duration = minutes * 60_000
+    passed += duration
+    const { docs } = await firestore.collection('limits').get()
+    for (const limits of docs) {
+      const { isTrusted: _, ...lists } = readLimits(limits.data())
+      const earlier = Object.entries(lists).map(([name, actions]) => [
+        name,
+        actions.map(({ id, at }) => ({
+          id,
+          at: new Date(Date.parse(at) - duration).toISOString(),
+        })),
+      ])
+      const deadlines = Object.entries(limits.data()).flatMap(([name, value]) =>
+        value instanceof Timestamp ? [[name, new Date(value.toMillis() - duration)]] : [],
+      )
+      await limits.ref.set(Object.fromEntries([...earlier, ...deadlines]))
+    }
+  }
+
+  async function act(step: Step) {
+    switch (step.does) {
+      case 'race':
+        return { answers: await Promise.all(step.requests.map(answer)) }
+      case 'flood': {
+        const answers: Answer[] = []
+        const own = [...stored.posts.keys()].filter((id) => id.startsWith(`${step.who}-`)).length
+        for (let index = own; index < own + step.count; index += 1) {
+          answers.push(
+            await answer({ who: step.who, does: 'create', id: `${step.who}-${index + 1}` }),
+          )
+        }
+        return { answers }
+      }
+      case 'save the profile': {
+        written += 1
+        const profile = { name: step.who, email: '', about: `Version ${written}` }
+        await verdictOf(() => setDoc(doc(clients[step.who], 'users', step.who), profile))
+        return {}
+      }
+      case 'erase the account':
+        return await forgetUser(firestore, bucket, step.who)
+      case 'operator':
+        return await decide(step.id, step.decides)
+      case 'release':
+        return void (await releaseHeldListings(firestore, new Date()))
+      case 'wait':
+        return await wait(step.minutes)
+      case 'deliver one': {
+        const delivered = pending.slice(-1)
+        pending = pending.slice(0, -1)
+        for (const event of [...delivered, ...(step.times === 2 ? delivered : [])]) await run(event)
+        return { delivered }
+      }
+      case 'deliver all': {
+        const delivered = pending
+        pending = []
+        if (step.atOnce) await Promise.all(delivered.map(run))
+        else for (const event of delivered) await run(event)
+        return { delivered }
+      }
+      default:
+        return { answers: [await answer(step)] }
+    }
+  }
+
+  return {
+    async perform(step) {
+      const before = stored
+      const did = await act(step)
+      stored = await readStored(firestore)
+      const at = Date.now() + passed
+      const happened = eventsBetween(before, stored).map((event) => ({ ...event, at }))
+      pending = [...pending, ...happened]
+      return { step, before, after: stored, answers: [], delivered: [], now: at, ...did }
+    },
+    hasEvents: () => pending.length > 0,
+    async mayRead(id, who) {
+      const read = () => getDoc(doc(clients[who ?? 'visitor'], 'posts', id))
+      return (await verdictOf(read)) === 'taken'
+    },
+  }
+}
+
+function now(): string {
+  return new Date().toISOString()
+}
+
+function aNewListing(who: Account) {
+  const { id: _, status: __, ...fields } = aListing({ userId: who, sellerName: who })
+  return { ...fields, imageUrl: [link('picture.webp', who)], timestamp: now() }
+}
