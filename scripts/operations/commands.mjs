@@ -54,7 +54,7 @@ export const groups = {
   },
   'Security and licences': {
     attack: {
-      help: 'send hostile writes and uploads at the security rules',
+      help: 'send hostile writes, uploads and sequences of them at rules and functions',
       on: 'emulators',
       script: ['backend/tests/rules/adversary/run.ts'],
     },
@@ -112,6 +112,11 @@ export const groups = {
       help: 'measure reads and times of searches; writes docs/search-benchmark.md',
       on: 'emulators',
       script: ['backend/tests/search/benchmark/run.ts'],
+    },
+    load: {
+      help: 'drive visitors and posters at the emulators; writes docs/load.md',
+      on: 'emulators',
+      script: ['backend/tests/load/run.ts'],
     },
     budgets: {
       help: 'set the budgets of bytes and requests a little above what is',
