@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import type { AppError } from '#domain/app-error.ts'
 import { compareListings } from '#domain/compare-listings.ts'
 import type { Listing } from '#domain/listing.ts'
 import { matchesSearch } from '#domain/matches-search.ts'
 import type { ListingsPort } from '#domain/ports.ts'
+import type { Result } from '#domain/result.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
 
 import { aListing } from './a-listing.ts'
@@ -72,6 +74,7 @@ const stock: readonly Listing[] = [
     condition: 'new',
     price: 400,
     currency: 'USD',
+    phoneNumber: 'ask me',
   }),
 ].map((listing, age) => ({ ...listing, timestamp: minutesAgo(age) }))
 
@@ -112,6 +115,20 @@ export function describeListingsPort(
 
       it('returns a listing as it was written', async () => {
         expect(await port.byId('boat')).toEqual({ ok: true, value: stock[1] })
+      })
+
+      it('carries no phone number in home and results, and says which listings have one', async () => {
+        const found = await search(port, {}, 10)
+        for (const listings of [await newest(port, 10), found.listings]) {
+          expect(listings.length).toBeGreaterThan(2)
+          for (const { id, phoneNumber, numberOnRequest } of listings) {
+            expect({ id, phoneNumber, numberOnRequest }).toEqual({
+              id,
+              phoneNumber: '',
+              numberOnRequest: id === 'guide' ? undefined : true,
+            })
+          }
+        }
       })
 
       it('returns a sold listing by its id', async () => {
@@ -264,9 +281,7 @@ export function describeListingsPort(
 }
 
 async function newest(port: ListingsPort, limit: number): Promise<readonly Listing[]> {
-  const found = await port.newest(limit)
-  if (!found.ok) throw found.error.cause
-  return found.value
+  return valueOf(await port.newest(limit))
 }
 
 async function search(
@@ -275,18 +290,21 @@ async function search(
   limit: number,
   cursor?: string,
 ) {
-  const found = await port.search(
-    { text: '', location: 'All', ...query },
-    { limit, ...(cursor !== undefined && { cursor }) },
+  return valueOf(
+    await port.search(
+      { text: '', location: 'All', ...query },
+      { limit, ...(cursor !== undefined && { cursor }) },
+    ),
   )
-  if (!found.ok) throw found.error.cause
-  return found.value
 }
 
 async function bySeller(port: ListingsPort, userId: string, limit: number, cursor?: string) {
-  const found = await port.bySeller(userId, { limit, ...(cursor !== undefined && { cursor }) })
-  if (!found.ok) throw found.error.cause
-  return found.value
+  return valueOf(await port.bySeller(userId, { limit, ...(cursor !== undefined && { cursor }) }))
+}
+
+function valueOf<T>(result: Result<T, AppError>): T {
+  if (!result.ok) throw result.error.cause
+  return result.value
 }
 
 function ids(listings: readonly Listing[]): readonly string[] {

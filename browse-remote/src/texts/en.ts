@@ -146,6 +146,8 @@ export const texts = {
     whatsappAbout: 'WhatsApp about {{title}}',
     chat: 'Chat',
     copyNumber: 'Copy number',
+    failed: 'We couldn’t get the number. Check your connection and try again.',
+    noNumber: 'The seller has removed the number or the listing.',
     numberCopied: 'Number copied.',
     chatHint: 'Chat is available in the AdaMarket app.',
     greeting: 'Hello! Is “{{title}}” on AdaMarket still available? {{link}}',

@@ -144,6 +144,8 @@ export const texts: typeof english = {
     whatsappAbout: 'WhatsApp: {{title}}',
     chat: 'Sohbet',
     copyNumber: 'Numarayı kopyala',
+    failed: 'Numara alınamadı. Bağlantınızı kontrol edip tekrar deneyin.',
+    noNumber: 'Satıcı numarayı veya ilanı kaldırmış.',
     numberCopied: 'Numara kopyalandı.',
     chatHint: 'Sohbet, AdaMarket uygulamasındadır.',
     greeting: 'Merhaba! AdaMarket’teki “{{title}}” ilanınız hâlâ güncel mi? {{link}}',

@@ -17,6 +17,7 @@ const listing = v.object({
   location: text,
   paymentOptions: texts,
   phoneNumber: text,
+  numberOnRequest: v.exactOptional(v.literal(true)),
   contactMethod: texts,
   condition: v.exactOptional(v.picklist(conditions)),
   imageUrl: v.array(v.pipe(text, v.regex(/^https?:\/\//))),

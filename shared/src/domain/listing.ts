@@ -1,5 +1,6 @@
 import type { Category, Subcategory } from './category-tree.ts'
 import type { Condition } from './condition.ts'
+import { dialableNumber } from './contact-links.ts'
 import type { ContactMethod } from './contact-methods.ts'
 import type { City } from './location.ts'
 import type { Currency } from './money.ts'
@@ -22,8 +23,13 @@ export type Listing = {
   readonly subCategory: string
   readonly location: string
   readonly paymentOptions: readonly string[]
-  /** Starts with `+` when the form wrote it. */
+  /** Starts with `+` when the form wrote it. Empty in results: see {@link Listing.numberOnRequest}. */
   readonly phoneNumber: string
+  /**
+   * There is a number to call, but not in this copy: results carry none. `ListingsPort.byId` reads
+   * it once a visitor asks for it.
+   */
+  readonly numberOnRequest?: true
   /** As stored; `contactActions` interprets them. */
   readonly contactMethod: readonly string[]
   readonly condition?: Condition
@@ -49,6 +55,12 @@ export type Listing = {
 /** Whether only its author may see a listing: the backend or the operators took it out of all lists. */
 export function isWithheld({ status }: Pick<Listing, 'status'>): boolean {
   return status === 'held' || status === 'removed'
+}
+
+/** A listing as search finds it: without its phone number, which scrapers would collect. */
+export function withoutNumber(listing: Listing): Listing {
+  const canCall = dialableNumber(listing.phoneNumber) !== undefined
+  return { ...listing, phoneNumber: '', ...(canCall && { numberOnRequest: true }) }
 }
 
 /** The status that the author can set. */

@@ -16,11 +16,13 @@ export type ListingPage = {
 /** The length of a page and where it starts; without a cursor, at the start of the list. */
 export type PageOf = { readonly limit: number; readonly cursor?: string }
 
-/** Reads listings. An invalid document is reported and skipped; it never fails a list. */
+/**
+ * Reads listings. An invalid document is reported and skipped; it never fails a list.
+ */
 export type ListingsPort = {
-  /** The newest active listings, newest first (specification, section 2.2). */
+  /** The newest active listings, newest first (specification, section 2.2), without phone numbers. */
   newest(limit: number): Promise<Result<readonly Listing[], AppError>>
-  /** The listings that `matchesSearch` accepts, in the order of `compareListings`. */
+  /** The listings that `matchesSearch` accepts, in the order of `compareListings`, without phone numbers. */
   search(query: SearchQuery, page: PageOf): Promise<Result<ListingPage, AppError>>
   /** All listings of one seller, including sold ones, newest first. */
   bySeller(userId: string, page: PageOf): Promise<Result<ListingPage, AppError>>

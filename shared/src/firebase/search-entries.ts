@@ -56,5 +56,7 @@ export function listingOf({ postId, listing }: StoredFields): Listing | undefine
     return undefined
   }
   const decoded = decodeListing(postId, { ...listing })
-  return decoded.ok ? decoded.value : undefined
+  if (!decoded.ok) return undefined
+  const { numberOnRequest }: StoredFields = { ...listing }
+  return { ...decoded.value, ...(numberOnRequest === true && { numberOnRequest }) }
 }

@@ -2,6 +2,7 @@ import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
 import { compareListings } from '#domain/compare-listings.ts'
 import type { Listing } from '#domain/listing.ts'
+import { withoutNumber } from '#domain/listing.ts'
 import { matchesSearch } from '#domain/matches-search.ts'
 import type { ListingPage, ListingsPort, OwnListingsPort, PageOf } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
@@ -28,10 +29,14 @@ export function createMemoryListings(
 
   return {
     newest: async (limit) =>
-      ok(inOrder('newest', ({ status }) => status === 'active').slice(0, limit)),
+      ok(
+        inOrder('newest', ({ status }) => status === 'active')
+          .slice(0, limit)
+          .map(withoutNumber),
+      ),
     search: async (query, page) =>
       pageOf(
-        inOrder(query.sort ?? 'newest', (one) => matchesSearch(one, query)),
+        inOrder(query.sort ?? 'newest', (one) => matchesSearch(one, query)).map(withoutNumber),
         page,
       ),
     bySeller: async (userId, page) =>

@@ -1,16 +1,22 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { withoutNumber } from '@adamarket/shared/domain/listing.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import * as browse from '#expose/routes.tsx'
 
 // happy-dom has a mouse, as computers have, unless a test says otherwise.
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 async function open(listing: Partial<Listing> = {}, services: Partial<HostServices> = {}) {
   const listings = createMemoryListings([aListing(listing)])
@@ -25,6 +31,13 @@ function useFinger() {
   const mouse = window.matchMedia('(hover: hover)')
   vi.spyOn(mouse, 'matches', 'get').mockReturnValue(false)
   vi.spyOn(window, 'matchMedia').mockReturnValue(mouse)
+}
+
+/** The window that a click opens. */
+function stubWindow() {
+  const [replace, close] = [vi.fn<(url: string) => void>(), vi.fn()]
+  vi.stubGlobal('open', () => ({ location: { replace }, close }))
+  return { replace, close }
 }
 
 describe('the contact actions', () => {
@@ -79,26 +92,39 @@ describe('on a computer', () => {
     expect(notify.success).toHaveBeenCalledExactlyOnceWith('Number copied.')
   })
 
-  it('WhatsApp opens a new window, with a message that names the listing and its link', async () => {
-    const openWindow = vi.spyOn(window, 'open').mockReturnValue(null)
+  it('WhatsApp opens in a new window, with a message that names the listing and its link', async () => {
+    const { replace } = stubWindow()
     await open({ title: 'Table & chairs' })
     await userEvent.click(within(await contact()).getByRole('button', { name: 'WhatsApp' }))
-    const [address = '', target, features] = openWindow.mock.calls[0] ?? []
-    const url = new URL(address)
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce())
+    const url = new URL(replace.mock.lastCall?.[0] ?? '')
     expect(`${url.origin}${url.pathname}`).toBe('https://wa.me/905330000001')
     expect(url.searchParams.get('text')).toMatch(/“Table & chairs”.*\/listing\/civic$/)
-    expect([target, features]).toEqual(['_blank', 'noopener,noreferrer'])
+  })
+
+  it('an empty window closes again when the number cannot be read, and the reason is said', async () => {
+    const { close, replace } = stubWindow()
+    const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }
+    const listings = createMemoryListings([])
+    vi.spyOn(listings, 'byId').mockResolvedValue(err(appError('unavailable', 'no answer')))
+    await renderRemote(browse, {
+      path: '/listing/civic',
+      state: { listing: withoutNumber(aListing()) },
+      services: { listings, notify },
+    })
+    await userEvent.click(within(await contact()).getByRole('button', { name: 'WhatsApp' }))
+    await waitFor(() => expect(close).toHaveBeenCalledOnce())
+    expect(replace).not.toHaveBeenCalled()
+    expect(notify.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('connection'))
   })
 })
 
-it('on a phone are links that call and write at once', async () => {
+it('on a phone, Call dials at once', async () => {
   useFinger()
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
   await open()
-  const panel = within(await contact())
-  expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+905330000001')
-  expect(panel.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
-    /^https:\/\/wa\.me\/905330000001\?text=/,
-  )
+  await userEvent.click(within(await contact()).getByRole('button', { name: 'Call' }))
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('tel:+905330000001'))
 })
 
 it('on a phone, Chat leads to the store of the phone', async () => {

@@ -1,10 +1,9 @@
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { buttonClass } from '@adamarket/shared/ui/button.tsx'
-import { PhoneIcon, WhatsappIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { useTranslation } from 'react-i18next'
 
+import { CallButton, WhatsappButton } from '#parts/contact-buttons.tsx'
 import { ListingSummary } from '#parts/listing-summary.tsx'
-import { useContactLinks } from '#parts/use-contact-links.ts'
+import { useContact } from '#parts/use-contact.ts'
 
 type Props = {
   readonly listing: Listing
@@ -17,8 +16,9 @@ type Props = {
 /** A result with contact buttons (specification, section 2.3). */
 export function ResultRow({ listing, query, priority }: Props) {
   const { t } = useTranslation('browse')
-  const links = useContactLinks(listing)
+  const contact = useContact(listing)
   const { title } = listing
+  const props = { contact, size: 'sm' } as const
   return (
     <ListingSummary
       listing={listing}
@@ -27,28 +27,14 @@ export function ResultRow({ listing, query, priority }: Props) {
       query={query}
       isResult
       actions={
-        links && (
-          <>
-            <a
-              href={links.call}
-              aria-label={t('contact.callAbout', { title })}
-              className={buttonClass({ size: 'sm' })}
-            >
-              <PhoneIcon />
-              {t('contact.call')}
-            </a>
-            <a
-              href={links.whatsapp}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={t('contact.whatsappAbout', { title })}
-              className={buttonClass({ size: 'sm' })}
-            >
-              <WhatsappIcon />
-              {t('contact.whatsapp')}
-            </a>
-          </>
-        )
+        <>
+          {contact.actions.includes('call') && (
+            <CallButton {...props} aria-label={t('contact.callAbout', { title })} />
+          )}
+          {contact.actions.includes('whatsapp') && (
+            <WhatsappButton {...props} aria-label={t('contact.whatsappAbout', { title })} />
+          )}
+        </>
       }
     />
   )

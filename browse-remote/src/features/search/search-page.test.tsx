@@ -62,22 +62,35 @@ describe('a result', () => {
     for (const text of ['Sofa & table', 'Hardly used.', '£9,500', 'Girne', 'Jul 4, 2026']) {
       expect(row).toHaveTextContent(text)
     }
-    expect(within(row).getByRole('link', { name: 'Call about Sofa & table' })).toHaveAttribute(
-      'href',
-      'tel:+905330000001',
+    expect(within(row).getByRole('button', { name: 'Call about Sofa & table' })).toBeVisible()
+    expect(within(row).getByRole('button', { name: 'WhatsApp about Sofa & table' })).toBeVisible()
+  })
+
+  it('contains no number until the visitor asks for it', async () => {
+    const { container } = await open(
+      '/search?query=sofa',
+      createMemoryListings([aListing({ title: 'Sofa' })]),
     )
-    const whatsapp = within(row).getByRole('link', { name: 'WhatsApp about Sofa & table' })
-    const link = new URL(whatsapp.getAttribute('href') ?? '')
-    expect(link.origin + link.pathname).toBe('https://wa.me/905330000001')
-    expect(link.searchParams.get('text')).toContain('“Sofa & table”')
-    expect(link.searchParams.get('text')).toContain('/listing/civic')
+    const call = await screen.findByRole('button', { name: 'Call about Sofa' })
+    expect(container.innerHTML).not.toContain('5330000001')
+    await userEvent.click(call)
+    const number = await screen.findByRole('link', { name: '+905330000001' })
+    expect(number).toHaveAttribute('href', 'tel:+905330000001')
+    expect(number).toHaveFocus()
+  })
+
+  it('has the contact buttons that its page has', async () => {
+    const listing = aListing({ title: 'Sofa', contactMethod: ['Whatsapp'] })
+    await open('/search?query=sofa', createMemoryListings([listing]))
+    expect(await screen.findByRole('button', { name: 'WhatsApp about Sofa' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Call/ })).toBeNull()
   })
 
   it('has no contact buttons when the stored number is invalid', async () => {
     const listing = aListing({ title: 'Sofa', phoneNumber: 'javascript:alert(1)' })
     await open('/search?query=sofa', createMemoryListings([listing]))
     expect(await screen.findByRole('link', { name: 'Sofa' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: /Call|WhatsApp/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Call|WhatsApp/ })).toBeNull()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Listing } from '#domain/listing.ts'
+import { withoutNumber } from '#domain/listing.ts'
 import type { SortOrder } from '#domain/search-query.ts'
 import { sortOrders } from '#domain/search-query.ts'
 
@@ -7,13 +8,13 @@ import { priceBuckets } from './price-buckets.ts'
 import { termsOfListing } from './terms.ts'
 
 /**
- * A listing in the search index, once for each order. It contains the whole listing, so that a result
+ * A listing in the search index, once for each order. It contains what a list shows, so that a result
  * costs one read, and the fields that queries filter by.
  */
 export type IndexEntry = {
   /** The id of the listing. */
   readonly postId: string
-  /** As `decodeListing` returns it. */
+  /** As `decodeListing` returns it, without the phone number. */
   readonly listing: Omit<Listing, 'id'>
   readonly terms: Readonly<Record<string, true>>
   readonly facets: Pick<Listing, 'location' | 'condition' | 'category' | 'subCategory' | 'currency'>
@@ -28,7 +29,7 @@ export function entriesPath(order: SortOrder): string {
 
 /** The entries of a listing by their document paths; none when no search finds the listing. */
 export function indexEntries(listing: Listing): ReadonlyMap<string, IndexEntry> {
-  const { id: postId, ...rest } = listing
+  const { id: postId, ...rest } = withoutNumber(listing)
   const { location, condition, category, subCategory, currency, price } = listing
   if (listing.status !== 'active') return new Map()
   const entry: IndexEntry = {

@@ -1,0 +1,60 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { dialableNumber, whatsappLink } from '@adamarket/shared/domain/contact-links.ts'
+import type { ContactAction } from '@adamarket/shared/domain/contact-methods.ts'
+import { contactActions } from '@adamarket/shared/domain/contact-methods.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { absoluteUrl } from '@adamarket/shared/ui/page-head.tsx'
+import { useTranslation } from 'react-i18next'
+
+export type Contact = {
+  /** What the listing allows, in the order of the buttons. */
+  readonly actions: readonly ContactAction[]
+  /** The number as `+` and digits; undefined when it could not be read, which the visitor has been told. */
+  readonly requestNumber: () => Promise<string | undefined>
+  /** Opens WhatsApp in a new window, with an initial message to the seller. */
+  readonly openWhatsapp: () => Promise<void>
+}
+
+/**
+ * The ways to reach a listing's seller. No page contains a number before the visitor asks for it: scrapers
+ * do not ask.
+ */
+export function useContact(listing: Listing): Contact {
+  const { t } = useTranslation('browse')
+  const { listings, notify } = useHostServices()
+  const known = dialableNumber(listing.phoneNumber)
+  const hasNumber = known !== undefined || listing.numberOnRequest === true
+
+  async function requestNumber(): Promise<string | undefined> {
+    if (known !== undefined) return known
+    const read = await listings.byId(listing.id)
+    const number = read.ok && read.value && dialableNumber(read.value.phoneNumber)
+    if (number) return number
+    // Without a connection the device may have it from a list, as it was before.
+    const isAnswered = read.ok && read.value?.numberOnRequest !== true
+    notify.error(t(isAnswered ? 'contact.noNumber' : 'contact.failed'))
+    return undefined
+  }
+
+  async function openWhatsapp(): Promise<void> {
+    // Browsers let only a click open a window, so this one waits, empty, for the number.
+    const opened = window.open('', '_blank')
+    if (opened) opened.opener = null
+    const number = await requestNumber()
+    const link = absoluteUrl(hrefs.listing(listing.id))
+    const href =
+      number && whatsappLink(number, t('contact.greeting', { title: listing.title, link }))
+    if (!href) opened?.close()
+    else if (opened) opened.location.replace(href)
+    else window.location.assign(href)
+  }
+
+  return {
+    actions: contactActions(listing.contactMethod).filter(
+      (action) => action === 'chat' || hasNumber,
+    ),
+    requestNumber,
+    openWhatsapp,
+  }
+}
