@@ -23,7 +23,8 @@ const appCheck = {
 
 /**
  * What the shell's pages may load and connect to. Only files of the shell and the remotes run: no inline
- * script, no `eval`.
+ * script, no `eval`. Where a browser has Trusted Types, a text becomes code only if the shell's policy for them
+ * (`trusted-types.ts`) lets it.
  */
 export function contentSecurityPolicy({ origins, authPages, hasAppCheck }: Sources): string {
   const remotes = remoteOrigins(origins)
@@ -52,6 +53,7 @@ export function contentSecurityPolicy({ origins, authPages, hasAppCheck }: Sourc
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

@@ -14,14 +14,16 @@ async function visit(browser: Browser) {
   return { context, problems, page: await context.newPage() }
 }
 
-test('an inline script is blocked, which fails a test whatever it expects', async ({ browser }) => {
+test('a script from elsewhere is blocked, which fails a test whatever it expects', async ({
+  browser,
+}) => {
   const { context, problems, page } = await visit(browser)
   await page.goto('/')
   expect(problems.unexpected()).toEqual([])
 
   const isRun = await page.evaluate(() => {
     const script = document.createElement('script')
-    script.textContent = 'document.title = "run"'
+    script.src = 'data:text/javascript,document.title = "run"'
     document.head.append(script)
     return document.title === 'run'
   })
@@ -29,6 +31,31 @@ test('an inline script is blocked, which fails a test whatever it expects', asyn
   await expect
     .poll(() => problems.unexpected())
     .toEqual([expect.stringMatching(/^policy: .*script-src/)])
+  await context.close()
+})
+
+test('a text does not become HTML or a script', async ({ browser }) => {
+  const { context, problems, page } = await visit(browser)
+  await page.goto('/')
+  const refused = await page.evaluate(() => {
+    const writes = [
+      () => (document.body.innerHTML = '<img src="x">'),
+      () => (document.createElement('script').textContent = 'alert(1)'),
+    ]
+    return writes.map((write) => {
+      try {
+        write()
+        return 'written'
+      } catch (cause) {
+        return String(cause).split(':')[0]
+      }
+    })
+  })
+  expect(refused).toEqual(['TypeError', 'TypeError'])
+  expect(problems.unexpected()).toEqual([
+    expect.stringContaining("requires 'TrustedHTML'"),
+    expect.stringContaining("requires 'TrustedScript'"),
+  ])
   await context.close()
 })
 

@@ -19,6 +19,7 @@ import { finishForgetting } from '#host/forget-device.ts'
 import { keptLanguage } from '#host/kept-language.ts'
 import { readOutsideLinks } from '#host/outside-links.ts'
 import { readEnvironment } from '#host/read-environment.ts'
+import { reportViolations } from '#host/report-violations.ts'
 import { createAccountFragment } from '#remotes/account-fragment.ts'
 import { createComposition } from '#remotes/composition.ts'
 import type { Deployment } from '#remotes/registry.ts'
@@ -33,6 +34,7 @@ export async function start(): Promise<void> {
   const wasKept = isAnsweredByWorker()
   const connectivity = createConnectivity(probeSite)
   const { record, report, begin: beginTelemetry } = prepareTelemetry()
+  reportViolations(report)
   const message = await finishForgetting().catch((cause: unknown) => {
     report({ what: 'This device could not be cleared', cause })
     return undefined

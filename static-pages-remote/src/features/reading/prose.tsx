@@ -1,7 +1,11 @@
 import { useNavigate } from '@adamarket/shared/contract/router.ts'
+import { createTextPolicy } from '@adamarket/shared/ui/trusted-types.ts'
 import { useEffect, useRef } from 'react'
 
 import styles from '#features/reading/prose.module.css'
+
+/** The build has sanitised the texts: nothing in them comes from a visitor or the network. */
+const sanitised = createTextPolicy('static-pages', { createHTML: (html) => html })
 
 /** The body of a text. Links within the site navigate without reloading it. */
 export function Prose({ html }: { readonly html: string }) {
@@ -20,8 +24,13 @@ export function Prose({ html }: { readonly html: string }) {
     return () => element?.removeEventListener('click', follow)
   }, [navigate])
 
-  // The build has sanitised it: nothing in it comes from a visitor or the network.
-  return <div ref={body} className={styles['prose']} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div
+      ref={body}
+      className={styles['prose']}
+      dangerouslySetInnerHTML={{ __html: sanitised?.createHTML(html) ?? html }}
+    />
+  )
 }
 
 /** The target of a plain click on a link within the site; undefined for any other click. */

@@ -1,0 +1,27 @@
+/** What becomes of a plain text that could become code; `null` refuses it. */
+export type TextPolicy = {
+  readonly createHTML: (html: string) => string | null
+  readonly createScript?: (code: string) => string | null
+  readonly createScriptURL?: (url: string) => string | null
+}
+
+declare global {
+  interface Window {
+    /** Not in every browser. */
+    readonly trustedTypes?: {
+      readonly createPolicy: (
+        name: string,
+        policy: TextPolicy,
+      ) => { readonly createHTML: (html: string) => TrustedHTML }
+    }
+  }
+}
+
+/**
+ * Creates a policy of Trusted Types, which the site's Content-Security-Policy requires: `default` is asked
+ * about each plain text, any other name about those that are passed to it. Undefined where the browser has
+ * no Trusted Types.
+ */
+export function createTextPolicy(name: string, policy: TextPolicy) {
+  return window.trustedTypes?.createPolicy(name, policy)
+}
