@@ -12,6 +12,7 @@ import { CrashPage } from '#app/crash-page.tsx'
 import { Frame } from '#app/frame.tsx'
 import { GetAppPage } from '#app/get-app-page.tsx'
 import { kitRoutes } from '#app/kit-routes.ts'
+import { nameHistoryEntry } from '#app/name-history-entry.ts'
 import { NotFoundPage } from '#app/not-found-page.tsx'
 import { replaceRoutes } from '#app/replace-routes.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
@@ -81,6 +82,7 @@ export function createRouter({ services, links, texts, composition, account, rec
     })
   }
 
+  nameHistoryEntry()
   const router = createBrowserRouter([frameAround([])], {
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const prepared = composition.prepare(path)
