@@ -74,9 +74,8 @@ test.describe('on a phone', () => {
       await listing.gallery.getByRole('button', { name: 'Show photo 6 of 6' }).click()
       await expect(listing.shownPicture(6)).not.toHaveJSProperty('naturalWidth', 0)
       await page.goBack()
-      await page.goForward()
-      await expect(listing.title(civic)).toBeVisible()
       await expect(listing.gallery).toBeHidden()
+      await expect(listing.title(civic)).toBeVisible()
     })
 
     await listing.pictures.first().click()

@@ -18,6 +18,8 @@ type Props = {
   readonly priority: boolean
   /** It is in a result list to which the listing's page can go back. */
   readonly isResult?: boolean
+  /** How many history entries back that result list is from the listing's page; 1 in the list itself. */
+  readonly stepsToResults?: number | undefined
   /** The text of the search, to be marked. */
   readonly query?: string
   readonly actions?: ReactNode
@@ -29,11 +31,12 @@ export function ListingSummary({
   layout,
   priority,
   isResult = false,
+  stepsToResults = isResult ? 1 : undefined,
   query = '',
   actions,
 }: Props) {
   const { t, i18n } = useTranslation('browse')
-  const linkProps = listingLink(listing, isResult ? { from: 'results' } : {})
+  const { to, state } = listingLink(listing, stepsToResults ? { from: 'results' } : {})
   return (
     <ListingCard
       layout={layout}
@@ -41,7 +44,7 @@ export function ListingSummary({
       title={listing.title}
       price={formatMoney({ amount: listing.price, currency: listing.currency }, i18n.language)}
       link={({ className }) => (
-        <Link {...linkProps} className={className}>
+        <Link to={to} state={{ ...state, stepsToResults }} className={className}>
           <Highlighted text={listing.title} query={query} />
         </Link>
       )}

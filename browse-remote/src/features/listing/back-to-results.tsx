@@ -5,20 +5,22 @@ import { ArrowLeftIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/listing/back-to-results.module.css'
+import { useStepsToResults } from '#features/listing/steps-to-results.ts'
 
 /**
  * Leads to the home page (specification, section 2.4), or back to the result list that the visitor came
  * from, at the same position.
  */
-export function BackToResults({ canGoBack }: { readonly canGoBack: boolean }) {
+export function BackToResults() {
   const { t } = useTranslation('browse')
   const navigate = useNavigate()
+  const steps = useStepsToResults()
   return (
     <div className={styles['back']}>
       <Button
         variant="ghost"
         icon={<ArrowLeftIcon />}
-        onClick={() => void (canGoBack ? navigate(-1) : navigate(paths.home))}
+        onClick={() => void (steps ? navigate(-steps) : navigate(paths.home))}
       >
         {t('listing.back')}
       </Button>

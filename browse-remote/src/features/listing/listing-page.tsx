@@ -19,7 +19,7 @@ export function ListingPage() {
   const link = parseListingLinkState(state, id)
   return (
     <div className={styles['page']}>
-      <BackToResults canGoBack={link?.from === 'results'} />
+      <BackToResults />
       {link ? (
         <ListingView key={id} listing={link.listing} />
       ) : (

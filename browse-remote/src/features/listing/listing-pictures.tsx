@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Gallery } from '#features/listing/gallery.tsx'
 import styles from '#features/listing/listing-pictures.module.css'
+import { useOverlay } from '#parts/use-overlay.ts'
 
 type Props = { readonly title: string; readonly pictures: readonly string[] }
 
@@ -19,7 +20,12 @@ const thumbnailWidth =
 /** The main picture, two thumbnails, and a button for all of them (specification, section 2.4). */
 export function ListingPictures({ title, pictures }: Props) {
   const { t } = useTranslation('browse')
-  const [opened, setOpened] = useState<number>()
+  const { isOpen, open, close } = useOverlay('photos')
+  const [opened, setOpened] = useState(0)
+  const openAt = (index: number) => {
+    setOpened(index)
+    open()
+  }
   const shown = pictures.slice(0, 1 + thumbnailCount)
   const hiddenCount = pictures.length - shown.length
   if (pictures.length === 0) {
@@ -36,7 +42,7 @@ export function ListingPictures({ title, pictures }: Props) {
             type="button"
             className={index === 0 ? styles['main'] : styles['thumbnail']}
             aria-label={t('pictures.open', { number: index + 1, count: pictures.length })}
-            onClick={() => setOpened(index)}
+            onClick={() => openAt(index)}
           >
             <Picture
               src={source}
@@ -48,18 +54,13 @@ export function ListingPictures({ title, pictures }: Props) {
           </button>
         ))}
         {hiddenCount > 0 && (
-          <button type="button" className={styles['more']} onClick={() => setOpened(shown.length)}>
+          <button type="button" className={styles['more']} onClick={() => openAt(shown.length)}>
             {t('pictures.more', { count: hiddenCount })}
           </button>
         )}
       </div>
-      {opened !== undefined && (
-        <Gallery
-          title={title}
-          pictures={pictures}
-          startAt={opened}
-          onClose={() => setOpened(undefined)}
-        />
+      {isOpen && (
+        <Gallery title={title} pictures={pictures} startAt={opened} onClose={() => void close()} />
       )}
     </>
   )

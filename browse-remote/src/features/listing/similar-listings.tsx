@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { findSimilar } from '#features/listing/find-similar.ts'
 import styles from '#features/listing/similar-listings.module.css'
+import { useStepsToResults } from '#features/listing/steps-to-results.ts'
 import { ListingSummary } from '#parts/listing-summary.tsx'
 
 /** How close the visitor has to scroll before they are loaded. */
@@ -18,6 +19,7 @@ export function SimilarListings({ listing }: { readonly listing: Listing }) {
   const [similar, setSimilar] = useState<readonly Listing[]>([])
   const place = useRef<HTMLDivElement>(null)
   const headingId = useId()
+  const steps = useStepsToResults()
   const { id, category, subCategory } = listing
 
   useEffect(() => {
@@ -48,7 +50,12 @@ export function SimilarListings({ listing }: { readonly listing: Listing }) {
           <ListingGrid>
             {similar.map((other) => (
               <li key={other.id} className={styles['item']}>
-                <ListingSummary listing={other} layout="tile" priority={false} />
+                <ListingSummary
+                  listing={other}
+                  layout="tile"
+                  priority={false}
+                  stepsToResults={steps && steps + 1}
+                />
               </li>
             ))}
           </ListingGrid>

@@ -3,11 +3,12 @@ import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Drawer } from '@adamarket/shared/ui/dialog.tsx'
 import { FilterIcon } from '@adamarket/shared/ui/icons/actions.tsx'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/search/filter-drawer.module.css'
 import { FilterForm } from '#features/search/filter-form.tsx'
+import { useOverlay } from '#parts/use-overlay.ts'
 
 type Props = {
   readonly query: SearchQuery
@@ -18,17 +19,16 @@ type Props = {
 export function FilterDrawer({ query, onApply }: Props) {
   const { t } = useTranslation('browse')
   const formId = useId()
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const { isOpen, open, close } = useOverlay('filters')
   const count = activeFilters(query).length
   return (
     <div className={styles['drawer']}>
-      <Button icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button icon={<FilterIcon />} aria-haspopup="dialog" onClick={open}>
         {count === 0 ? t('search.filters') : t('search.filtersActive', { count })}
       </Button>
       <Drawer
         open={isOpen}
-        onClose={close}
+        onClose={() => void close()}
         title={t('search.filters')}
         closeLabel={t('search.close')}
         footer={
@@ -40,10 +40,7 @@ export function FilterDrawer({ query, onApply }: Props) {
         <FilterForm
           id={formId}
           query={query}
-          onApply={(changed) => {
-            close()
-            onApply(changed)
-          }}
+          onApply={(changed) => void close().then(() => onApply(changed))}
         />
       </Drawer>
     </div>

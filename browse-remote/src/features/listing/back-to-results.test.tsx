@@ -1,0 +1,38 @@
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import * as browse from '#expose/routes.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('leads back to the results, at the end of a way over similar listings', async () => {
+  // Loads the similar listings at once.
+  vi.stubGlobal('IntersectionObserver', SeesEverything)
+  const stock = ['a', 'b', 'c'].map((id) => aListing({ id, title: `Civic ${id}` }))
+  const { router } = await renderRemote(browse, {
+    path: '/search?query=civic&location=All',
+    services: { listings: createMemoryListings(stock) },
+  })
+  for (const name of ['Civic a', 'Civic b', 'Civic c']) {
+    await userEvent.click(await screen.findByRole('link', { name }))
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Results' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?query=civic&location=All'))
+  expect(router.state.historyAction).toBe('POP')
+})
+
+class SeesEverything {
+  readonly #tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void
+  constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+    this.#tell = tell
+  }
+  observe() {
+    this.#tell([{ isIntersecting: true }])
+  }
+  disconnect() {}
+}
