@@ -1,6 +1,4 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
-import { historyEntryState } from '@adamarket/shared/contract/history-entry-state.ts'
-import { parseListingLinkState } from '@adamarket/shared/contract/parse-listing-link-state.ts'
 import type { LoaderFunctionArgs } from '@adamarket/shared/contract/router.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
@@ -15,10 +13,10 @@ export type ListingData = {
 }
 
 /**
- * A listing is read only when the link to its page did not contain it (specification, section 7.1). On a
- * visit from outside, a reload or a return, the browser is already at the address, and its history entry
- * tells: reading then starts here, in parallel with loading the page's code. After a click the page
- * decides, since its code is loaded at once.
+ * After a click, the link's own listing is shown and nothing is read (specification, section 7.1); the page
+ * decides, since its code is loaded at once. On a visit from outside, a reload or a return, the browser is
+ * already at the address: reading then starts here, in parallel with loading the page's code. What a click
+ * once passed along may be sold by now.
  */
 export function loadListing(
   { listings }: Pick<HostServices, 'listings'>,
@@ -26,6 +24,5 @@ export function loadListing(
 ): ListingData {
   const id = params['id'] ?? ''
   const hasArrived = request.url === window.location.href
-  const needsReading = hasArrived && !parseListingLinkState(historyEntryState(), id)
-  return { id, reading: needsReading ? listings.byId(id) : undefined }
+  return { id, reading: hasArrived ? listings.byId(id) : undefined }
 }

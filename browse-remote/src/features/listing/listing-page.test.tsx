@@ -48,6 +48,16 @@ describe('the listing', () => {
     expect(byId).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['its new price', { price: 8000 }, '£8,000'],
+    ['that it is sold', { status: 'sold' }, 'Sold'],
+  ] as const)('shows after a reload %s, not what a click passed along', async (_, change, text) => {
+    vi.spyOn(window.location, 'href', 'get').mockReturnValue('http://localhost/listing/civic')
+    await open(change, { listing: aListing() })
+    expect((await screen.findAllByText(text))[0]).toBeVisible()
+    vi.restoreAllMocks()
+  })
+
   it('is read when the navigation state is malformed', async () => {
     await open({}, { listing: { id: 'civic', title: 'Half a listing' } })
     expect(await loaded()).toBeVisible()
@@ -185,7 +195,7 @@ describe('the pictures', () => {
     await userEvent.keyboard('{Home}{ArrowLeft}')
     expect(source()).toBe('https://pictures.example/0.webp')
     await userEvent.click(within(gallery).getByRole('button', { name: 'Close photos' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('have thumbnails in the gallery, and buttons that are disabled at the ends', async () => {

@@ -1,8 +1,9 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { parseListingLinkState } from '@adamarket/shared/contract/parse-listing-link-state.ts'
 import { useLoaderData, useLocation } from '@adamarket/shared/contract/router.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { Failure } from '@adamarket/shared/ui/failure.tsx'
-import { Suspense, use, useState } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { BackToResults } from '#features/listing/back-to-results.tsx'
@@ -21,12 +22,28 @@ export function ListingPage() {
     <div className={styles['page']}>
       <BackToResults />
       {link ? (
-        <ListingView key={id} listing={link.listing} />
+        <PassedListing key={id} listing={link.listing} reading={reading} />
       ) : (
         <ReadListing key={key} id={id} underWay={reading} />
       )}
     </div>
   )
+}
+
+type PassedListingProps = { readonly listing: Listing; readonly reading: Reading | undefined }
+
+/**
+ * The listing that the link contained. After a reload or a return it is read as well, and shown as it was
+ * until then, so that the page keeps its position.
+ */
+function PassedListing({ listing, reading }: PassedListingProps) {
+  const [current, setCurrent] = useState<Listing | undefined>(listing)
+  useEffect(() => {
+    void reading?.then((found) => {
+      if (found.ok) setCurrent(found.value)
+    })
+  }, [reading])
+  return current ? <ListingView listing={current} /> : <MissingListing />
 }
 
 type ReadListingProps = { readonly id: string; readonly underWay: Reading | undefined }

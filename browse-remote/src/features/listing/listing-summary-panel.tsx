@@ -1,5 +1,4 @@
 import { formatAddedOn } from '@adamarket/shared/domain/added-on.ts'
-import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
@@ -9,6 +8,7 @@ import { ChevronRightIcon, PinIcon } from '@adamarket/shared/ui/icons/navigation
 import { CalendarIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { useTranslation } from 'react-i18next'
 
+import { categoryLink } from '#features/listing/category-link.ts'
 import styles from '#features/listing/listing-summary-panel.module.css'
 import { useCategoryName } from '#parts/use-category-name.ts'
 
@@ -17,7 +17,7 @@ export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) 
   const { t, i18n } = useTranslation('browse')
   return (
     <div className={styles['panel']}>
-      <CategoryTrail category={listing.category} subcategory={listing.subCategory} />
+      <CategoryTrail listing={listing} />
       <h1 className={styles['title']}>{listing.title}</h1>
       <p className={styles['price']}>
         {formatMoney({ amount: listing.price, currency: listing.currency }, i18n.language)}
@@ -46,20 +46,22 @@ function Added({ timestamp }: { readonly timestamp: string | undefined }) {
   return <time dateTime={timestamp}>{t('listing.added', { when })}</time>
 }
 
-type CategoryTrailProps = { readonly category: string; readonly subcategory: string }
-
-function CategoryTrail({ category, subcategory }: CategoryTrailProps) {
+function CategoryTrail({ listing }: { readonly listing: Listing }) {
   const { t } = useTranslation('browse')
   const categoryName = useCategoryName()
-  const steps = [category, subcategory].filter((name) => name !== '')
+  const { category, subCategory } = listing
+  const steps = [
+    { name: category, to: categoryLink({ category, subCategory: '' }) },
+    { name: subCategory, to: categoryLink(listing) },
+  ].filter(({ name }) => name !== '')
   if (steps.length === 0) return null
   return (
     <nav aria-label={t('listing.category')}>
       <ol className={styles['trail']}>
-        {steps.map((name, index) => (
+        {steps.map(({ name, to }, index) => (
           <li key={name}>
             {index > 0 && <ChevronRightIcon size="1em" />}
-            <Link to={hrefs.search({ text: name, location: 'All' })}>{categoryName(name)}</Link>
+            <Link to={to}>{categoryName(name)}</Link>
           </li>
         ))}
       </ol>
