@@ -111,6 +111,20 @@ test.describe('on a phone', () => {
     })
   })
 
+  test('title and price are above the bar with the buttons when the page opens', async ({
+    search,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const listing = await openCivic(search)
+    const bar = await listing.contact.boundingBox()
+    const title = await listing.title(civic).boundingBox()
+    expect((title?.y ?? Infinity) + (title?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+    const picture = await listing.pictures.first().boundingBox()
+    expect(picture?.x).toBe(0)
+    await expect(listing.pictures).toHaveCount(6)
+  })
+
   test('the bar with the buttons is always visible, and never covers the footer', async ({
     search,
     frame,

@@ -117,3 +117,18 @@ test('matches are marked, compared as search does', async ({ page, search, frame
   expect(count).toBeGreaterThan(5)
   for (const result of await search.results.all()) await expect(result).toContainText(/[iİ]skele/i)
 })
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+
+  test('three whole results are visible at once, each with its buttons', async ({
+    page,
+    search,
+  }) => {
+    await page.goto('/search?query=car')
+    const third = search.results.nth(2)
+    await expect(third.getByRole('link', { name: /^Call/ })).toBeInViewport({ ratio: 1 })
+    const call = await third.getByRole('link', { name: /^Call/ }).boundingBox()
+    expect(call?.height).toBeGreaterThanOrEqual(44)
+  })
+})

@@ -81,6 +81,7 @@ export const texts = {
     apply: 'Apply Filters',
     sort: 'Sort by',
     roughWorth: 'Prices in different currencies are compared at approximate exchange rates.',
+    grid: 'Show as a grid',
     close: 'Close',
     results: 'Results',
     loading: 'Loading the results',

@@ -79,6 +79,7 @@ export const texts: typeof english = {
     apply: 'Filtreleri uygula',
     sort: 'Sıralama',
     roughWorth: 'Farklı para birimleri yaklaşık kurla karşılaştırılır.',
+    grid: 'Izgara olarak göster',
     close: 'Kapat',
     results: 'Sonuçlar',
     loading: 'Sonuçlar yükleniyor',

@@ -9,7 +9,7 @@ import { Picture } from '#ui/picture.tsx'
 /** The width of the picture at the window widths where it changes: see the CSS modules of both layouts. */
 const pictureWidth = {
   tile: '(min-width: 1200px) 18rem, (min-width: 900px) 23vw, (min-width: 640px) 31vw, 47vw',
-  row: '(min-width: 640px) 15rem, 32vw',
+  row: '(min-width: 640px) 18rem, 8.5rem',
 } as const
 
 type LinkParts = { readonly className: string; readonly children: ReactNode }

@@ -13,7 +13,7 @@ export function ListingLoading() {
       <div className={layout['pictures']}>
         <Skeleton ratio="4 / 3" className={styles['picture']} />
       </div>
-      <div className={joinClasses(layout['summary'], styles['summary'])}>
+      <div className={joinClasses(layout['side'], styles['summary'])}>
         <p role="status" className={styles['loading']}>
           {t('listing.loading')}
         </p>

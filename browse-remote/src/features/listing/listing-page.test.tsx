@@ -179,6 +179,18 @@ describe('the pictures', () => {
     expect(screen.queryByRole('button', { name: /more$/ })?.textContent ?? null).toBe(more)
   })
 
+  it('are all in the strip of a phone', async () => {
+    const narrow = window.matchMedia('(max-width: 639px)')
+    vi.spyOn(narrow, 'matches', 'get').mockReturnValue(true)
+    vi.spyOn(window, 'matchMedia').mockReturnValue(narrow)
+    await open({ imageUrl: pictures(6) })
+    await loaded()
+    expect(screen.getAllByRole('button', { name: /^Open photo/ })).toHaveLength(6)
+    await userEvent.click(screen.getByRole('button', { name: '+3 more' }))
+    expect(within(screen.getByRole('dialog')).getByText('4 / 6')).toBeVisible()
+    vi.restoreAllMocks()
+  })
+
   it('open in a gallery that the keyboard navigates and closes', async () => {
     await open({ imageUrl: pictures(5) })
     await userEvent.click(await screen.findByRole('button', { name: '+2 more' }))

@@ -1,4 +1,5 @@
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
+import { useMediaQuery } from '@adamarket/shared/ui/use-media-query.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -14,10 +15,15 @@ const thumbnailCount = 2
 /** Their width: see the CSS module. */
 const mainWidth =
   '(min-width: 1200px) 33rem, (min-width: 900px) 42vw, (min-width: 640px) 66vw, 100vw'
-const thumbnailWidth =
-  '(min-width: 1200px) 16rem, (min-width: 900px) 21vw, (min-width: 640px) 33vw, 50vw'
+const thumbnailWidth = '(min-width: 1200px) 16rem, (min-width: 900px) 21vw, 33vw'
 
-/** The main picture, two thumbnails, and a button for all of them (specification, section 2.4). */
+/** Where they are a strip to swipe through: see the CSS module. */
+const phone = '(max-width: 639px)'
+
+/**
+ * The main picture, two thumbnails, and a button for all of them (specification, section 2.4). On a phone
+ * a strip of all pictures takes the main one's place.
+ */
 export function ListingPictures({ title, pictures }: Props) {
   const { t } = useTranslation('browse')
   const { isOpen, open, close } = useOverlay('photos')
@@ -26,8 +32,10 @@ export function ListingPictures({ title, pictures }: Props) {
     setOpened(index)
     open()
   }
-  const shown = pictures.slice(0, 1 + thumbnailCount)
-  const hiddenCount = pictures.length - shown.length
+  const isStrip = useMediaQuery(phone)
+  const shownCount = Math.min(pictures.length, 1 + thumbnailCount)
+  const shown = isStrip ? pictures : pictures.slice(0, shownCount)
+  const hiddenCount = pictures.length - shownCount
   if (pictures.length === 0) {
     return (
       <Picture className={styles['alone']} ratio="16 / 9" alt="" fallback={t('card.noPicture')} />
@@ -36,25 +44,27 @@ export function ListingPictures({ title, pictures }: Props) {
   return (
     <>
       <div className={styles['pictures']}>
-        {shown.map((source, index) => (
-          <button
-            key={source}
-            type="button"
-            className={index === 0 ? styles['main'] : styles['thumbnail']}
-            aria-label={t('pictures.open', { number: index + 1, count: pictures.length })}
-            onClick={() => openAt(index)}
-          >
-            <Picture
-              src={source}
-              sizes={index === 0 ? mainWidth : thumbnailWidth}
-              alt=""
-              fallback={t('card.noPicture')}
-              priority={index === 0}
-            />
-          </button>
-        ))}
+        <div className={styles['strip']}>
+          {shown.map((source, index) => (
+            <button
+              key={source}
+              type="button"
+              className={index === 0 ? styles['main'] : styles['thumbnail']}
+              aria-label={t('pictures.open', { number: index + 1, count: pictures.length })}
+              onClick={() => openAt(index)}
+            >
+              <Picture
+                src={source}
+                sizes={isStrip || index === 0 ? mainWidth : thumbnailWidth}
+                alt=""
+                fallback={t('card.noPicture')}
+                priority={index === 0}
+              />
+            </button>
+          ))}
+        </div>
         {hiddenCount > 0 && (
-          <button type="button" className={styles['more']} onClick={() => openAt(shown.length)}>
+          <button type="button" className={styles['more']} onClick={() => openAt(shownCount)}>
             {t('pictures.more', { count: hiddenCount })}
           </button>
         )}

@@ -36,22 +36,22 @@ export function ListingView({ listing }: { readonly listing: Listing }) {
       <div className={styles['pictures']}>
         <ListingPictures title={title} pictures={listing.imageUrl} />
       </div>
-      <div className={styles['summary']}>
+      <div className={styles['side']}>
         <ListingSummaryPanel listing={listing} />
+        <ContactPanel listing={listing} />
+        <ListingActions listing={listing} />
+        <div className={styles['seller']}>
+          <SellerCard userId={listing.userId} name={listing.sellerName} />
+          <SafetyAdvice />
+          <ReportButton listing={listing} />
+        </div>
       </div>
-      <ContactPanel listing={listing} />
-      <ListingActions listing={listing} />
       <div className={styles['text']}>
         <section>
           <h2 className={styles['heading']}>{t('listing.description')}</h2>
           <p className={styles['description']}>{description}</p>
         </section>
         <ListingFacts listing={listing} />
-      </div>
-      <div className={styles['seller']}>
-        <SellerCard userId={listing.userId} name={listing.sellerName} />
-        <SafetyAdvice />
-        <ReportButton listing={listing} />
       </div>
       <SimilarListings listing={listing} />
     </article>

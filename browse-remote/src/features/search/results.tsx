@@ -12,15 +12,21 @@ import { NoResults } from '#features/search/no-results.tsx'
 import { ResultRow } from '#features/search/result-row.tsx'
 import type { ResultList } from '#features/search/result-list.ts'
 import styles from '#features/search/results.module.css'
+import type { ResultsLayout } from '#features/search/use-results-layout.ts'
+import { ListingSummary } from '#parts/listing-summary.tsx'
 
-type Props = { readonly query: SearchQuery; readonly results: ResultList }
+type Props = {
+  readonly query: SearchQuery
+  readonly results: ResultList
+  readonly layout: ResultsLayout
+}
 
-/** The number of rows that are visible when the page opens. */
-const rowsInSight = 3
+/** The number of results that are visible when the page opens. */
+const rowsInSight = 4
 const skeletonCount = 6
 
 /** The pages of results; or that there are none, or why they could not be read. */
-export function Results({ query, results }: Props) {
+export function Results({ query, results, layout }: Props) {
   const { t } = useTranslation('browse')
   const list = useStore(results)
   const rows = useRef<HTMLUListElement>(null)
@@ -30,16 +36,26 @@ export function Results({ query, results }: Props) {
       const { error, loadMore } = list
       return <Failure title={t('search.failed')} error={error} onTryAgain={() => void loadMore()} />
     }
-    return list.status === 'complete' ? <NoResults query={query} /> : <Loading />
+    return list.status === 'complete' ? <NoResults query={query} /> : <Loading layout={layout} />
   }
   const isMixed = new Set(list.listings.map(({ currency }) => currency)).size > 1
   return (
     <section aria-label={t('search.results')} className={styles['results']}>
       {query.sort && isMixed && <p className={styles['note']}>{t('search.roughWorth')}</p>}
-      <ul ref={rows} role="list" className={styles['list']}>
+      <ul ref={rows} role="list" className={styles[layout]}>
         {list.listings.map((listing, index) => (
           <li key={listing.id}>
-            <ResultRow listing={listing} query={query.text} priority={index < rowsInSight} />
+            {layout === 'grid' ? (
+              <ListingSummary
+                listing={listing}
+                layout="tile"
+                priority={index < rowsInSight}
+                query={query.text}
+                isResult
+              />
+            ) : (
+              <ResultRow listing={listing} query={query.text} priority={index < rowsInSight} />
+            )}
           </li>
         ))}
       </ul>
@@ -74,17 +90,17 @@ function useFocusOnNewRow(
   }
 }
 
-function Loading() {
+function Loading({ layout }: Pick<Props, 'layout'>) {
   const { t } = useTranslation('browse')
   return (
     <div>
       <p role="status">
         <VisuallyHidden>{t('search.loading')}</VisuallyHidden>
       </p>
-      <ul role="list" className={styles['list']} aria-hidden="true">
+      <ul role="list" className={styles[layout]} aria-hidden="true">
         {Array.from({ length: skeletonCount }, (_, index) => (
           <li key={index}>
-            <ListingCardSkeleton layout="row" />
+            <ListingCardSkeleton layout={layout === 'grid' ? 'tile' : 'row'} />
           </li>
         ))}
       </ul>

@@ -9,10 +9,12 @@ import { ActiveFilters } from '#features/search/active-filters.tsx'
 import { FilterDrawer } from '#features/search/filter-drawer.tsx'
 import { FilterRail } from '#features/search/filter-rail.tsx'
 import type { SearchData } from '#features/search/kept-results.ts'
+import { LayoutSwitch } from '#features/search/layout-switch.tsx'
 import { Results } from '#features/search/results.tsx'
 import styles from '#features/search/search-page.module.css'
 import { SortOrderField } from '#features/search/sort-order.tsx'
 import { useApplyFilters } from '#features/search/use-apply-filters.ts'
+import { useResultsLayout } from '#features/search/use-results-layout.ts'
 import { useCategoryName } from '#parts/use-category-name.ts'
 
 /** The search page (specification, section 2.3). The URL is its only state. */
@@ -24,6 +26,7 @@ export function SearchPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const path = hrefs.search(query)
   const title = useTitle(query)
+  const [layout, setLayout] = useResultsLayout()
   return (
     <div className={styles['page']}>
       <PageHead title={title} description={t('search.description')} path={path} />
@@ -34,12 +37,13 @@ export function SearchPage() {
         <div className={styles['tools']}>
           <FilterDrawer key={path} query={query} onApply={apply} />
           <SortOrderField query={query} />
+          <LayoutSwitch layout={layout} onChange={setLayout} />
         </div>
         <ActiveFilters query={query} onApply={apply} heading={heading} />
       </header>
       {/* Unapplied changes belong to the search they were typed for. */}
       <FilterRail key={`filters of ${path}`} query={query} onApply={apply} />
-      <Results key={`results of ${path}`} query={query} results={results} />
+      <Results key={`results of ${path}`} query={query} results={results} layout={layout} />
     </div>
   )
 }
