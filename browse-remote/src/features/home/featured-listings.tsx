@@ -1,6 +1,8 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { useNavigationType } from '@adamarket/shared/contract/router.ts'
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link, useNavigationType } from '@adamarket/shared/contract/router.ts'
 import { useReported } from '@adamarket/shared/contract/use-reported.ts'
+import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { TryAgain } from '@adamarket/shared/ui/failure.tsx'
 import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
@@ -8,6 +10,7 @@ import { ListingCardsLoading } from '@adamarket/shared/ui/listing-cards-loading.
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { startTransition, Suspense, use, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 
 import type { HomeData, Newest } from '#features/home/home-loader.ts'
 import { newestCount } from '#features/home/home-loader.ts'
@@ -57,6 +60,7 @@ export function FeaturedListings({ home, onShown }: Props) {
       <h2 id={headingId} className={styles['heading']}>
         {t('home.featured')}
       </h2>
+      <WholeIsland />
       <Suspense
         key={isAgain && again.isRetry ? 'again' : 'first'}
         fallback={<ListingCardsLoading label={t('home.loading')} count={newestCount} />}
@@ -68,6 +72,22 @@ export function FeaturedListings({ home, onShown }: Props) {
         />
       </Suspense>
     </section>
+  )
+}
+
+/** Says that these listings do not follow the selected location, and leads to those that do. */
+function WholeIsland() {
+  const { t, i18n } = useTranslation('browse')
+  const { selectedLocation } = useHostServices()
+  const location = useStore(selectedLocation, (state) => state.selectedLocation)
+  if (location === 'All') return null
+  return (
+    <p className={styles['island']}>
+      {t('home.wholeIsland')}{' '}
+      <Link to={hrefs.search({ text: '', location })}>
+        {t('home.newIn', { place: placeName(location, i18n.language) })}
+      </Link>
+    </p>
   )
 }
 

@@ -198,3 +198,14 @@ it('is in Turkish', async () => {
   expect(await screen.findByText('İlan bulunamadı.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Satılık Emlak' })).toBeVisible()
 })
+
+it('says that the listings are from the whole island when a town is selected, and links to its own', async () => {
+  const { services } = await renderRemote(browse, { path: '/' })
+  expect(await screen.findByRole('heading', { name: 'Featured Listings' })).toBeVisible()
+  expect(screen.queryByText(/all over North Cyprus\./)).toBeNull()
+  act(() => services.selectedLocation.getState().choose('Girne'))
+  expect(screen.getByRole('link', { name: 'See what’s new in Girne' })).toHaveAttribute(
+    'href',
+    '/search?query=&location=Girne',
+  )
+})

@@ -1,7 +1,7 @@
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
@@ -203,18 +203,44 @@ describe('a search that finds nothing', () => {
   it('shows the exact message and a link to the same search without filters', async () => {
     const { address, shown } = await open('&condition=other')
     expect(await screen.findByText('No results found for "chair"')).toBeVisible()
-    await userEvent.click(screen.getByRole('link', { name: 'Remove all filters' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove all filters' }))
     await waitFor(() => expect(shown()).toHaveLength(4))
     expect(address()).toBe('?query=chair&location=All')
   })
 
-  it('links to all locations', async () => {
-    const { address } = await renderRemote(browse, {
+  it('looks in all locations, and selects them for the whole site', async () => {
+    const { router, services } = await renderRemote(browse, {
       path: '/search?query=chair&location=Girne',
-    }).then(({ router }) => ({ address: () => router.state.location.search }))
-    await userEvent.click(await screen.findByRole('link', { name: 'Search all locations' }))
-    await waitFor(() => expect(address()).toBe('?query=chair&location=All'))
+    })
+    services.selectedLocation.setState({ selectedLocation: 'Girne' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Search all locations' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?query=chair&location=All'))
+    expect(services.selectedLocation.getState().selectedLocation).toBe('All')
     expect(await screen.findByRole('link', { name: 'See all listings' })).toBeVisible()
+  })
+})
+
+describe('the selected location', () => {
+  it('takes effect on the results when it is chosen in the header, and is cleared with its chip', async () => {
+    const { address, services, shown } = await open('')
+    expect(screen.queryByRole('button', { name: /^Only in/ })).toBeNull()
+    act(() => services.selectedLocation.setState({ selectedLocation: 'Lefke' }))
+    await waitFor(() => expect(address()).toContain('location=Lefke'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Lefke' }))
+    await waitFor(() => expect(address()).toContain('location=All'))
+    expect(services.selectedLocation.getState().selectedLocation).toBe('All')
+    await waitFor(() => expect(shown()).toHaveLength(4))
+  })
+
+  it('is offered on the results of a tab, which have none', async () => {
+    const services = { listings: createMemoryListings(stock) }
+    const { router, services: lent } = await renderRemote(browse, { path: '/AboutUs', services })
+    lent.selectedLocation.getState().choose('Lefke')
+    await act(() => router.navigate('/search?query=chair'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Only in Lefke' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?query=chair&location=Lefke'))
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1))
+    expect(screen.queryByRole('button', { name: 'Only in Lefke' })).toBeNull()
   })
 })
 

@@ -2,13 +2,15 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { activeFilters, withoutFilters } from '@adamarket/shared/domain/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
-import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { useTranslation } from 'react-i18next'
 
+type Props = { readonly query: SearchQuery; readonly onApply: (query: SearchQuery) => void }
+
 /** Says that nothing was found, and what else to try. */
-export function NoResults({ query }: { readonly query: SearchQuery }) {
+export function NoResults({ query, onApply }: Props) {
   const { t } = useTranslation('browse')
   const filters = activeFilters(query)
   const isNarrowedBeyondPlace = filters.some((filter) => filter !== 'location')
@@ -21,17 +23,17 @@ export function NoResults({ query }: { readonly query: SearchQuery }) {
         actions={
           <>
             {query.location !== 'All' && (
-              <Link
-                to={hrefs.search(withoutFilters(query, ['location']))}
-                className={buttonClass({ variant: 'primary' })}
+              <Button
+                variant="primary"
+                onClick={() => onApply(withoutFilters(query, ['location']))}
               >
                 {t('search.everywhere')}
-              </Link>
+              </Button>
             )}
             {isNarrowedBeyondPlace && (
-              <Link to={hrefs.search(withoutFilters(query, filters))} className={buttonClass()}>
+              <Button onClick={() => onApply(withoutFilters(query, filters))}>
                 {t('search.withoutFilters')}
-              </Link>
+              </Button>
             )}
             {filters.length === 0 && (
               <Link to={hrefs.search({ text: '', location: 'All' })} className={buttonClass()}>

@@ -19,6 +19,7 @@ type Props = {
   readonly query: SearchQuery
   readonly results: ResultList
   readonly layout: ResultsLayout
+  readonly onApply: (query: SearchQuery) => void
 }
 
 /** The number of results that are visible when the page opens. */
@@ -26,7 +27,7 @@ const rowsInSight = 4
 const skeletonCount = 6
 
 /** The pages of results; or that there are none, or why they could not be read. */
-export function Results({ query, results, layout }: Props) {
+export function Results({ query, results, layout, onApply }: Props) {
   const { t } = useTranslation('browse')
   const list = useStore(results)
   const rows = useRef<HTMLUListElement>(null)
@@ -36,7 +37,11 @@ export function Results({ query, results, layout }: Props) {
       const { error, loadMore } = list
       return <Failure title={t('search.failed')} error={error} onTryAgain={() => void loadMore()} />
     }
-    return list.status === 'complete' ? <NoResults query={query} /> : <Loading layout={layout} />
+    return list.status === 'complete' ? (
+      <NoResults query={query} onApply={onApply} />
+    ) : (
+      <Loading layout={layout} />
+    )
   }
   const isMixed = new Set(list.listings.map(({ currency }) => currency)).size > 1
   return (

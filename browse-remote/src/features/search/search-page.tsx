@@ -12,6 +12,7 @@ import type { SearchData } from '#features/search/kept-results.ts'
 import { LayoutSwitch } from '#features/search/layout-switch.tsx'
 import { Results } from '#features/search/results.tsx'
 import styles from '#features/search/search-page.module.css'
+import { SelectedLocationOffer } from '#features/search/selected-location-offer.tsx'
 import { SortOrderField } from '#features/search/sort-order.tsx'
 import { useApplyFilters } from '#features/search/use-apply-filters.ts'
 import { useResultsLayout } from '#features/search/use-results-layout.ts'
@@ -22,7 +23,7 @@ export function SearchPage() {
   const { t } = useTranslation('browse')
   const { query, results } = useLoaderData<SearchData>()
   useFreshResults()
-  const apply = useApplyFilters()
+  const apply = useApplyFilters(query)
   const heading = useRef<HTMLHeadingElement>(null)
   const path = hrefs.search(query)
   const title = useTitle(query)
@@ -40,10 +41,17 @@ export function SearchPage() {
           <LayoutSwitch layout={layout} onChange={setLayout} />
         </div>
         <ActiveFilters query={query} onApply={apply} heading={heading} />
+        <SelectedLocationOffer query={query} onApply={apply} />
       </header>
       {/* Unapplied changes belong to the search they were typed for. */}
       <FilterRail key={`filters of ${path}`} query={query} onApply={apply} />
-      <Results key={`results of ${path}`} query={query} results={results} layout={layout} />
+      <Results
+        key={`results of ${path}`}
+        query={query}
+        results={results}
+        layout={layout}
+        onApply={apply}
+      />
     </div>
   )
 }

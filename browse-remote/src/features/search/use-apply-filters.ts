@@ -2,16 +2,37 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { useLocation, useNavigate } from '@adamarket/shared/contract/router.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Shows the results of changed filters, and selects their location for the whole site (specification, section 2.3). */
-export function useApplyFilters(): (query: SearchQuery) => void {
+/**
+ * Shows the results of changed filters, and selects their location for the whole site (specification,
+ * section 2.3). A location selected elsewhere, as in the header, is applied to the current search.
+ */
+export function useApplyFilters(current: SearchQuery): (query: SearchQuery) => void {
   const { selectedLocation } = useHostServices()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  return (query) => {
-    selectedLocation.getState().choose(query.location)
+  const isApplying = useRef(false)
+
+  const show = (query: SearchQuery) => {
     const href = hrefs.search(query)
     // A second press must not add the same page to the history again.
     void navigate(href, { replace: href === pathname + search })
+  }
+  const follow = useEffectEvent((location: SearchQuery['location']) => {
+    if (!isApplying.current) show({ ...current, location })
+  })
+  useEffect(
+    () =>
+      selectedLocation.subscribe((now, before) => {
+        if (now.selectedLocation !== before.selectedLocation) follow(now.selectedLocation)
+      }),
+    [selectedLocation],
+  )
+  return (query) => {
+    isApplying.current = true
+    selectedLocation.getState().choose(query.location)
+    isApplying.current = false
+    show(query)
   }
 }
