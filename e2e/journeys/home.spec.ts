@@ -86,6 +86,20 @@ test('a wider window has more columns of categories and of listings', async ({ p
   }
 })
 
+test('on a phone the first listing is close to the top, also with a selected location', async ({
+  page,
+  home,
+  frame,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await home.open()
+  await expect(home.cards).toHaveCount(10)
+  expect((await home.cards.first().boundingBox())?.y).toBeLessThan(900)
+  await frame.location.choose('Girne')
+  await expect(page.getByRole('link', { name: 'New in Girne' })).toBeVisible()
+  expect((await home.cards.first().boundingBox())?.y).toBeLessThan(900)
+})
+
 /** The number of distinct left edges. An item across the whole row has the first one. */
 async function columns(items: Locator): Promise<number> {
   const lefts = await items.evaluateAll((elements) =>

@@ -83,7 +83,7 @@ function WholeIsland() {
   if (location === 'All') return null
   return (
     <p className={styles['island']}>
-      {t('home.wholeIsland')}{' '}
+      {t('home.wholeIsland')}
       <Link to={hrefs.search({ text: '', location })}>
         {t('home.newIn', { place: placeName(location, i18n.language) })}
       </Link>
