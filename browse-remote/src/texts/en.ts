@@ -11,6 +11,7 @@ export const texts = {
     heading: 'Buy and sell in North Cyprus',
     categories: 'Browse by Category',
     featured: 'Featured Listings',
+    recentlyViewed: 'Recently viewed',
     wholeIsland: 'All over North Cyprus',
     newIn: 'New in {{place}}',
     loading: 'Loading the newest listings',

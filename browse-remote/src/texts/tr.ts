@@ -9,6 +9,7 @@ export const texts: typeof english = {
     heading: 'Kuzey Kıbrıs’ta alım satım',
     categories: 'Kategorilere göz at',
     featured: 'Öne çıkan ilanlar',
+    recentlyViewed: 'Son baktıklarınız',
     wholeIsland: 'Tüm Kuzey Kıbrıs',
     newIn: '{{place}}: yeni ilanlar',
     loading: 'En yeni ilanlar yükleniyor',

@@ -9,6 +9,7 @@ import { CategoryTiles } from '#features/home/category-tiles.tsx'
 import { FeaturedListings } from '#features/home/featured-listings.tsx'
 import type { HomeData } from '#features/home/home-loader.ts'
 import styles from '#features/home/home-page.module.css'
+import { RecentlyViewed } from '#features/home/recently-viewed.tsx'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 
 /** The home page (specification, section 2.2). */
@@ -27,6 +28,7 @@ export function HomePage() {
       <div className={styles['sections']}>
         <CategoryTiles />
         <FeaturedListings home={home} onShown={onShown} />
+        <RecentlyViewed />
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ContactPanel } from '#features/listing/contact-panel.tsx'
@@ -15,6 +16,7 @@ import { SafetyAdvice } from '#features/listing/safety-advice.tsx'
 import { SellerCard } from '#features/listing/seller-card.tsx'
 import { SimilarListings } from '#features/listing/similar-listings.tsx'
 import { StructuredData } from '#features/listing/structured-data.tsx'
+import { rememberViewed } from '#parts/recently-viewed.ts'
 
 /** In characters; search results cut longer descriptions. */
 const metaDescriptionLength = 160
@@ -24,6 +26,7 @@ export function ListingView({ listing }: { readonly listing: Listing }) {
   const { t } = useTranslation('browse')
   const { title, description } = listing
   const data = listingData(listing)
+  useEffect(() => rememberViewed(listing), [listing])
   return (
     <article className={styles['view']}>
       <PageHead

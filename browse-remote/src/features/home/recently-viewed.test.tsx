@@ -1,0 +1,38 @@
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+
+import * as browse from '#expose/routes.tsx'
+
+afterEach(() => localStorage.clear())
+
+const listings = createMemoryListings([
+  ...['a', 'b', 'c', 'd', 'e'].map((id) => aListing({ id, title: `Civic ${id}` })),
+  aListing({ id: 'sold', title: 'Civic sold', status: 'sold' }),
+])
+
+async function visit(...ids: readonly string[]) {
+  const { router } = await renderRemote(browse, { path: '/AboutUs', services: { listings } })
+  for (const id of ids) {
+    await act(() => router.navigate(`/listing/${id}`))
+    expect(await screen.findByRole('heading', { level: 1, name: `Civic ${id}` })).toBeVisible()
+  }
+  await act(() => router.navigate('/'))
+  expect(await screen.findByRole('heading', { name: 'Featured Listings' })).toBeVisible()
+}
+
+it('home shows the last four listings that were opened, the latest first', async () => {
+  await visit('a', 'b', 'c', 'd', 'e', 'sold', 'c')
+  const section = within(screen.getByRole('region', { name: 'Recently viewed' }))
+  const titles = section.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
+  expect(titles).toEqual(['Civic c', 'Civic e', 'Civic d', 'Civic b'])
+  expect(section.getByRole('link', { name: 'Civic c' })).toHaveAttribute('href', '/listing/c')
+})
+
+it('home has no such section without any, or when what is stored is malformed', async () => {
+  localStorage.setItem('recentlyViewed', '[{"id":1}]')
+  await visit()
+  expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull()
+})

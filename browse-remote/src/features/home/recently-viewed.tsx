@@ -1,0 +1,53 @@
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { formatMoney } from '@adamarket/shared/domain/money.ts'
+import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { AddedDate } from '@adamarket/shared/ui/added-date.tsx'
+import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
+import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#features/home/featured-listings.module.css'
+import { FavouriteButton } from '#parts/favourite-button.tsx'
+import { recentlyViewed } from '#parts/recently-viewed.ts'
+
+/** The listings last opened on this device; nothing without any. Their pages read them afresh. */
+export function RecentlyViewed() {
+  const { t, i18n } = useTranslation('browse')
+  const [listings] = useState(recentlyViewed)
+  const headingId = useId()
+  if (listings.length === 0) return null
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles['heading']}>
+        {t('home.recentlyViewed')}
+      </h2>
+      <ListingGrid>
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <ListingCard
+              title={listing.title}
+              price={formatMoney(
+                { amount: listing.price, currency: listing.currency },
+                i18n.language,
+              )}
+              link={(parts) => <Link to={hrefs.listing(listing.id)} {...parts} />}
+              picture={listing.picture}
+              noPicture={t('card.noPicture')}
+              place={placeName(listing.location, i18n.language)}
+              date={
+                <AddedDate
+                  timestamp={listing.timestamp}
+                  language={i18n.language}
+                  noDate={t('card.noDate')}
+                />
+              }
+              corner={<FavouriteButton listing={listing} />}
+            />
+          </li>
+        ))}
+      </ListingGrid>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { storedValue } from '@adamarket/shared/state/stored-value.ts'
+import * as v from 'valibot'
+
+/** One row of a wide window. */
+const keptCount = 4
+
+const viewedListing = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  title: v.string(),
+  price: v.number(),
+  currency: v.string(),
+  location: v.string(),
+  timestamp: v.exactOptional(v.string()),
+  picture: v.exactOptional(v.string()),
+})
+
+/** What a card shows of a listing, as it was when the visitor opened it. */
+export type ViewedListing = v.InferOutput<typeof viewedListing>
+
+const stored = storedValue(
+  'localStorage',
+  'recentlyViewed',
+  v.pipe(v.string(), v.parseJson(), v.array(viewedListing)),
+)
+
+/** The listings last opened on this device, the latest first. */
+export function recentlyViewed(): readonly ViewedListing[] {
+  return stored.read()?.slice(0, keptCount) ?? []
+}
+
+/** Puts a listing first. One that is sold leaves the list. */
+export function rememberViewed(listing: Listing): void {
+  const { id, title, price, currency, location, timestamp, imageUrl, status } = listing
+  const others = recentlyViewed().filter((other) => other.id !== id)
+  const [picture] = imageUrl
+  const viewed = {
+    id,
+    title,
+    price,
+    currency,
+    location,
+    ...(timestamp !== undefined && { timestamp }),
+    ...(picture !== undefined && { picture }),
+  }
+  const all = status === 'active' ? [viewed, ...others].slice(0, keptCount) : others
+  stored.write(all.length === 0 ? undefined : all)
+}
