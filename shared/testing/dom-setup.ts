@@ -8,6 +8,11 @@ import { addPopovers } from '#testing/popovers.ts'
 configure({ asyncUtilTimeout: 60_000 })
 
 addPopovers()
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // The tests of a worker share one window, and visitors of different tests share nothing.
+  localStorage.clear()
+  sessionStorage.clear()
+})
 // Vitest aborts pending imports after a file, and the next file would find them broken.
 afterAll(() => vi.dynamicImportSettled())

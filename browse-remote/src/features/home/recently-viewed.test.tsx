@@ -2,11 +2,9 @@ import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.t
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import * as browse from '#expose/routes.tsx'
-
-afterEach(() => localStorage.clear())
 
 const listings = createMemoryListings([
   ...['a', 'b', 'c', 'd', 'e'].map((id) => aListing({ id, title: `Civic ${id}` })),

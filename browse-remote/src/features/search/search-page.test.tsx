@@ -5,7 +5,7 @@ import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import * as browse from '#expose/routes.tsx'
 
@@ -165,14 +165,12 @@ describe('the list', () => {
 })
 
 describe('the layout', () => {
-  afterEach(() => localStorage.clear())
-
   it('is rows until the visitor chooses a grid, which the device remembers', async () => {
     const { unmount } = await open('/search?query=chair')
     const button = await screen.findByRole('button', { name: 'Show as a grid', pressed: false })
-    expect(await screen.findByRole('link', { name: 'Call about Chair 0' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Call about Chair 0' })).toBeVisible()
     await userEvent.click(button)
-    expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Call/ })).toBeNull()
     expect(screen.getByRole('link', { name: 'Chair 0' })).toBeVisible()
     unmount()
     await open('/search?query=chair')
@@ -180,6 +178,6 @@ describe('the layout', () => {
       await screen.findByRole('button', { name: 'Show as a grid', pressed: true }),
     ).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Chair 0' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Call/ })).toBeNull()
   })
 })
