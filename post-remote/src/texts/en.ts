@@ -66,6 +66,8 @@ export const texts = {
     year: 'Year (optional)',
     contact: 'How buyers can reach you',
     phoneNumber: 'Mobile Phone Number*',
+    phoneShown: 'Buyers will call {{number}}',
+    phoneSuggested: 'Use {{number}}',
     searchCountry: 'Search countries',
     noCountry: 'No country found',
     contactMethod: 'Contact Method',
@@ -95,7 +97,7 @@ export const texts = {
     priceTooHigh: 'This price is too high.',
     yearInvalid: 'Enter a four-digit year, such as 2018, or leave it empty.',
     phoneMissing: 'Enter your mobile phone number.',
-    phoneInvalid: 'Enter the full number with its country code.',
+    phoneInvalid: 'Enter a number that can be called, such as +90 533 861 23 45.',
   },
   preview: {
     open: 'Preview',

@@ -65,6 +65,8 @@ export const texts: typeof english = {
     year: 'Yıl (isteğe bağlı)',
     contact: 'Size nasıl ulaşılsın?',
     phoneNumber: 'Cep telefonu numarası*',
+    phoneShown: 'Alıcıların arayacağı numara: {{number}}',
+    phoneSuggested: 'Bunu kullan: {{number}}',
     searchCountry: 'Ülke ara',
     noCountry: 'Ülke bulunamadı',
     contactMethod: 'İletişim yöntemi',
@@ -94,7 +96,7 @@ export const texts: typeof english = {
     priceTooHigh: 'Bu fiyat çok yüksek.',
     yearInvalid: 'Yılı 2018 gibi dört rakamla girin veya boş bırakın.',
     phoneMissing: 'Cep telefonu numaranızı girin.',
-    phoneInvalid: 'Numarayı ülke koduyla birlikte tam olarak girin.',
+    phoneInvalid: 'Aranabilir bir numara girin, örneğin +90 533 861 23 45.',
   },
   preview: {
     open: 'Önizleme',

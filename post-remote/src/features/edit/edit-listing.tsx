@@ -61,6 +61,7 @@ export function EditListing({ listing }: { readonly listing: Listing }) {
           values={values}
           onChange={(changed) => setValues((current) => ({ ...current, ...changed }))}
           tray={tray}
+          storedPhone={before.values.phoneNumber}
           send={async (fields, imageUrl) => {
             const changes = changesOf(listing, { values, fields, pair, imageUrl })
             const isChanged = Object.keys(changes).length > 0

@@ -26,7 +26,11 @@ vi.mock('#parts/photos/photo-tray.ts', async () => {
 })
 vi.mock('#parts/photos/photo-field.tsx', () => ({ PhotoField: () => null }))
 
-const listings = [aListing(), aListing({ id: 'vespa', userId: 'mehmet', title: 'Vespa' })]
+const listings = [
+  aListing(),
+  aListing({ id: 'vespa', userId: 'mehmet', title: 'Vespa' }),
+  aListing({ id: 'undialable', phoneNumber: '+1 (053) 386-1234' }),
+]
 
 async function edit(id: string) {
   const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
@@ -57,6 +61,15 @@ describe('editing a listing', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/listing/civic')
     expect(written).toEqual([{ price: 8900 }])
     expect(router.state.location.state).toEqual({ listing: aListing({ price: 8900 }) })
+  })
+
+  it('keeps a phone number of another app that cannot be dialled', async () => {
+    const { router, written } = await edit('undialable')
+    await screen.findByLabelText('Mobile Phone Number*')
+    await userEvent.type(await screen.findByLabelText('Ad Title*'), '!')
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+    await expect.poll(() => router.state.location.pathname).toBe('/listing/undialable')
+    expect(written).toEqual([{ title: `${aListing().title}!` }])
   })
 
   it('asks before changes are lost', async () => {

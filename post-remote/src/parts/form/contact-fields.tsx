@@ -1,30 +1,18 @@
 import { contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
 import { CheckboxGroup } from '@adamarket/shared/ui/choice-group.tsx'
-import { Field } from '@adamarket/shared/ui/field.tsx'
 import { useTranslation } from 'react-i18next'
 
-import type { FieldsProps } from '#parts/form/fields.ts'
-import { fieldId } from '#parts/form/focus-field.ts'
-import styles from '#parts/form/listing-form.module.css'
-import { PhoneInput } from '#parts/form/phone-input.tsx'
+import type { PhoneFieldProps } from '#parts/form/phone-field.tsx'
+import { PhoneField } from '#parts/form/phone-field.tsx'
 import { Section } from '#parts/form/section.tsx'
 
 /** The fields for contacting the seller. */
-export function ContactFields({ values, onChange, fieldErrors }: FieldsProps) {
+export function ContactFields(props: PhoneFieldProps) {
+  const { values, onChange } = props
   const { t } = useTranslation('post')
   return (
     <Section heading={t('form.contact')}>
-      <div id={fieldId('phoneNumber')} className={styles['short']}>
-        <Field
-          label={t('form.phoneNumber')}
-          error={fieldErrors.phoneNumber && t(`fieldErrors.${fieldErrors.phoneNumber}`)}
-        >
-          <PhoneInput
-            value={values.phoneNumber}
-            onChange={(phoneNumber) => onChange({ phoneNumber })}
-          />
-        </Field>
-      </div>
+      <PhoneField {...props} />
       <CheckboxGroup
         legend={t('form.contactMethod')}
         name="contactMethod"

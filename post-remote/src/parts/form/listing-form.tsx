@@ -27,6 +27,8 @@ type Props = {
   readonly values: ListingValues
   readonly onChange: (changed: Partial<ListingValues>) => void
   readonly tray: PhotoTray
+  /** The phone number of a listing that exists already. */
+  readonly storedPhone?: string | undefined
   readonly send: Send
   readonly submitLabel: string
   readonly sendingLabel: string
@@ -36,9 +38,10 @@ type Props = {
 
 /** The Post Your Ad form (specification, section 2.7), for a new or an existing listing. */
 export function ListingForm(props: Props) {
-  const { pair, onMove, values, onChange, tray, send, submitLabel, sendingLabel, actions } = props
+  const { pair, onMove, values, onChange, tray, storedPhone, send, actions } = props
+  const { submitLabel, sendingLabel } = props
   const { t } = useTranslation('post')
-  const submission = useSubmission({ values, category: pair.category, tray, send })
+  const submission = useSubmission({ values, category: pair.category, tray, storedPhone, send })
   const { fieldErrors, isSending } = submission
   const photos = useStore(tray.store, (state) => state.photos)
   const [isPreviewed, setIsPreviewed] = useState(false)
@@ -62,7 +65,7 @@ export function ListingForm(props: Props) {
         </div>
         <ItemFields {...fields} />
         <TermsFields {...fields} category={pair.category} />
-        <ContactFields {...fields} />
+        <ContactFields {...fields} storedPhone={storedPhone} />
         <div className={styles['end']}>
           <Outcome submission={submission} />
           <div className={styles['actions']}>

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 
 import { focusField } from '#parts/form/focus-field.ts'
+import { usePhoneRules } from '#parts/phone/use-phone-rules.ts'
 import type { PhotoTray } from '#parts/photos/photo.ts'
 import type { ListingValues } from '#parts/values/listing-values.ts'
 import type { FieldErrors, ListingFields } from '#parts/values/read-values.ts'
@@ -26,6 +27,7 @@ type Options = {
   readonly values: ListingValues
   readonly category: Category
   readonly tray: PhotoTray
+  readonly storedPhone: string | undefined
   readonly send: Send
 }
 
@@ -39,7 +41,8 @@ export type Submission = {
 }
 
 /** The states of posting (specification, section 4): the form stays filled in all of them. */
-export function useSubmission({ values, category, tray, send }: Options): Submission {
+export function useSubmission(options: Options): Submission {
+  const { values, category, tray, storedPhone, send } = options
   const { session, askToSignIn, connectivity, report } = useHostServices()
   const user = useStore(session, (state) => state.user)
   const photos = useStore(tray.store, (state) => state.photos)
@@ -49,7 +52,14 @@ export function useSubmission({ values, category, tray, send }: Options): Submis
   const [havePhotosFailed, setHavePhotosFailed] = useState(false)
   const [submitError, setSubmitError] = useState<SubmitError>()
 
-  const read = readValues(values, { category, photoCount: photos.length, today: new Date() })
+  const phoneRules = usePhoneRules()
+  const read = readValues(values, {
+    category,
+    photoCount: photos.length,
+    today: new Date(),
+    storedPhone,
+    phoneRules,
+  })
   const fieldErrors: FieldErrors = {
     ...(havePhotosFailed && { photos: 'photosFailed' }),
     ...(!read.ok && isChecked && read.error),

@@ -1,6 +1,7 @@
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import { describe, expect, it } from 'vitest'
 
+import * as phoneRules from '#parts/phone/phone-rules.ts'
 import type { ListingValues } from '#parts/values/listing-values.ts'
 import { emptyValues, toPhoneNumber } from '#parts/values/listing-values.ts'
 import { isIncomplete, readValues } from '#parts/values/read-values.ts'
@@ -79,11 +80,31 @@ describe('readValues', () => {
       { description: 'descriptionTooLong' },
     ],
     ['only a country code', { phoneNumber: '+90' }, { phoneNumber: 'phoneInvalid' }],
+    [
+      'a number without a country code',
+      { phoneNumber: '+05330000001' },
+      { phoneNumber: 'phoneInvalid' },
+    ],
     ['the year after the next', { year: '2028' }, { year: 'yearInvalid' }],
     ['the next year', { year: '2027' }, {}],
     ['no year', { year: ' ' }, {}],
   ])('%s', (_, values, fieldErrors) => {
     expect(fieldErrorsOf(values)).toEqual(fieldErrors)
+  })
+
+  it('refuses a phone number that cannot exist, unless it is stored already', () => {
+    const lost = { ...filled, phoneNumber: '+10533861234' }
+    expect(readValues(lost, { ...around, phoneRules })).toEqual({
+      ok: false,
+      error: { phoneNumber: 'phoneInvalid' },
+    })
+    const stored = readValues(lost, { ...around, phoneRules, storedPhone: lost.phoneNumber })
+    expect(stored.ok && stored.value.phoneNumber).toBe('+10533861234')
+  })
+
+  it('leaves out the 0 that is only dialled within the country', () => {
+    const read = readValues({ ...filled, phoneNumber: '+9005330000001' }, { ...around, phoneRules })
+    expect(read.ok && read.value.phoneNumber).toBe('+905330000001')
   })
 
   it('distinguishes missing from invalid', () => {

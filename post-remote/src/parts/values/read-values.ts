@@ -5,6 +5,7 @@ import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 
+import type { PhoneRules } from '#parts/phone/use-phone-rules.ts'
 import type { ListingValues } from '#parts/values/listing-values.ts'
 
 /** The validated fields, in the order of the form. */
@@ -47,10 +48,14 @@ type Around = {
   readonly category: Category
   readonly photoCount: number
   readonly today: Date
+  /** The number that is stored already, maybe by another app: it may stay as it is. */
+  readonly storedPhone?: string | undefined
+  /** Undefined while they are loading, or if they cannot be loaded. */
+  readonly phoneRules?: Pick<PhoneRules, 'readPhoneNumber'> | undefined
 }
 
-/** As the security rules require it, without spaces and brackets, which the form never writes. */
-const phoneNumber = /^\+\d{6,20}$/
+/** What the security rules and links to the number have in common. No country code starts with 0. */
+const phoneNumber = /^\+[1-9]\d{5,14}$/
 const firstYear = 1900
 
 /** The listing that the form describes, or what is wrong with it (specification, section 5). */
@@ -62,6 +67,7 @@ export function readValues(
   const description = values.description.trim()
   const price = parseTypedPrice(values.price) ?? 0
   const year = around.category === 'Vehicles' ? values.year.trim() : ''
+  const phone = readPhone(values.phoneNumber, around)
   const { location } = values
 
   const fieldErrors: FieldErrors = {
@@ -75,11 +81,13 @@ export function readValues(
     ...(!isYear(year, around.today) && { year: 'yearInvalid' }),
     ...(price >= listingLimits.priceBelow && { price: 'priceTooHigh' }),
     ...(price === 0 && { price: 'priceMissing' }),
-    ...(!phoneNumber.test(values.phoneNumber) && { phoneNumber: 'phoneInvalid' }),
+    ...(phone === undefined && { phoneNumber: 'phoneInvalid' }),
     ...(values.phoneNumber === '' && { phoneNumber: 'phoneMissing' }),
     ...(location === '' && { location: 'locationMissing' }),
   }
-  if (location === '' || Object.keys(fieldErrors).length > 0) return err(fieldErrors)
+  if (location === '' || phone === undefined || Object.keys(fieldErrors).length > 0) {
+    return err(fieldErrors)
+  }
 
   const { paymentOptions, currency, condition, contactMethod } = values
   return ok({
@@ -89,7 +97,7 @@ export function readValues(
     currency,
     location,
     paymentOptions,
-    phoneNumber: values.phoneNumber,
+    phoneNumber: phone,
     contactMethod,
     condition,
     ...(year !== '' && { year: Number(year) }),
@@ -99,6 +107,12 @@ export function readValues(
 /** Whether a required field is empty, rather than invalid. */
 export function isIncomplete(fieldErrors: FieldErrors): boolean {
   return Object.values(fieldErrors).some((fieldError) => fieldError.endsWith('Missing'))
+}
+
+function readPhone(typed: string, { storedPhone, phoneRules }: Around): string | undefined {
+  if (typed === storedPhone) return typed
+  if (phoneRules) return phoneRules.readPhoneNumber(typed)?.number
+  return phoneNumber.test(typed) ? typed : undefined
 }
 
 /** Next year's vehicles are already sold this year. */

@@ -1,0 +1,94 @@
+import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, it } from 'vitest'
+
+import { PhoneField } from '#parts/form/phone-field.tsx'
+import { emptyValues } from '#parts/values/listing-values.ts'
+
+function Form({ storedPhone = '' }: { readonly storedPhone?: string }) {
+  const [values, setValues] = useState({ ...emptyValues, phoneNumber: storedPhone })
+  return (
+    <>
+      <PhoneField
+        values={values}
+        onChange={(changed) => setValues((current) => ({ ...current, ...changed }))}
+        fieldErrors={{}}
+        storedPhone={storedPhone}
+      />
+      <output>{values.phoneNumber}</output>
+    </>
+  )
+}
+
+async function show(storedPhone?: string) {
+  const texts = createTexts('en')
+  await texts.add('post', { en: () => import('#texts/en.ts'), tr: () => import('#texts/tr.ts') })
+  render(
+    <I18nextProvider i18n={texts.i18n}>
+      <Form {...(storedPhone !== undefined && { storedPhone })} />
+    </I18nextProvider>,
+  )
+  return screen.findByLabelText<HTMLInputElement>('Mobile Phone Number*')
+}
+
+const invalid = /^Enter a number that can be called/
+
+describe('the phone number', () => {
+  it.each([
+    ['05338612345', '+90 533 861 23 45'],
+    ['533 861 23 45', '+90 533 861 23 45'],
+    ['0090 533 861 2345', '+90 533 861 23 45'],
+    ['+44 7911 123456', '+44 7911 123456'],
+    ['0035799123456', '+357 99 123456'],
+    ['2125550123', '+1 212 555 0123'],
+  ])('%s, typed or pasted, is understood as %s', async (text, shown) => {
+    const input = await show()
+    expect(input).toHaveValue('+1')
+    await userEvent.type(input, text)
+    expect(screen.getByRole('status')).toHaveTextContent(shown.replaceAll(' ', ''))
+    expect(input).toHaveAccessibleDescription(`Buyers will call ${shown}`)
+    await userEvent.clear(input)
+    expect(input).toHaveValue('')
+    await userEvent.type(input, text)
+    expect(screen.getByRole('status')).toHaveTextContent(shown.replaceAll(' ', ''))
+    await userEvent.clear(input)
+    await userEvent.paste(text)
+    expect(screen.getByRole('status')).toHaveTextContent(shown.replaceAll(' ', ''))
+  })
+
+  it('keeps a chosen country, and every digit', async () => {
+    const input = await show()
+    await userEvent.click(screen.getByRole('button', { name: /United States/ }))
+    await userEvent.click(screen.getByRole('option', { name: /United States/ }))
+    await userEvent.type(input, '5338612345')
+    expect(input).toHaveAccessibleDescription('Buyers will call +1 533 861 2345')
+    await userEvent.type(input, '678')
+    expect(screen.getByRole('status')).toHaveTextContent('+15338612345678')
+  })
+
+  it('that cannot exist is an error once the field is left, with a suggestion', async () => {
+    const input = await show()
+    await userEvent.type(input, '99123456')
+    expect(screen.queryByText(invalid)).toBeNull()
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(input).toBeInvalid()
+    expect(screen.getByText(invalid)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Use +357 99 123456' }))
+    expect(input).toBeValid()
+    expect(input).toHaveAccessibleDescription('Buyers will call +357 99 123456')
+    expect(input).toHaveValue('+357 99 123456')
+  })
+
+  it('that another app has stored is no error', async () => {
+    const input = await show('+10533861234')
+    await userEvent.click(input)
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(screen.queryByText(invalid)).toBeNull()
+    expect(screen.getByRole('status')).toHaveTextContent('+10533861234')
+  })
+})

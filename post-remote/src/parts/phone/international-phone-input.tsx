@@ -1,0 +1,84 @@
+import type { ChangeEvent, ClipboardEvent } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import ReactPhoneInput from 'react-phone-input-2'
+import turkishNames from 'react-phone-input-2/lang/tr.json'
+
+import './international-phone-input.css'
+import type { PhoneInputProps } from '#parts/phone/plain-phone-input.tsx'
+import type { PhoneRules } from '#parts/phone/use-phone-rules.ts'
+import { toPhoneNumber } from '#parts/values/listing-values.ts'
+
+/** The countries of most sellers' numbers. */
+const nearby = ['tr', 'cy', 'gb', 'us']
+
+type Props = PhoneInputProps & { readonly rules: PhoneRules }
+
+export function InternationalPhoneInput({ value, onChange, control, rules }: Props) {
+  const { t, i18n } = useTranslation('post')
+  // The country is the specification's default until the user chooses one, or the number names one.
+  const [isPreselected, setIsPreselected] = useState(value === '')
+
+  const change = (number: string, text: string) => {
+    setIsPreselected(isPreselected && number === `+1${text.replace(/\D/g, '')}`)
+    onChange(number)
+  }
+
+  /** The library would read whatever is typed as a number of the selected country. */
+  const readTyped = (event: ChangeEvent<HTMLDivElement>) => {
+    const { target } = event
+    if (!isPhoneInput(target)) return
+    const text = target.value
+    const isExplicit = text.startsWith('+')
+    const number = isExplicit
+      ? rules.readTyped(text.slice(text.lastIndexOf('+')), isPreselected)
+      : rules.readWhole(text.replaceAll('+', ''), value, isPreselected)
+    if (number === '') {
+      setIsPreselected(!isExplicit)
+      // The library shows nothing for a plus, and a plus for nothing.
+      target.value = isExplicit ? '' : '+'
+      return
+    }
+    const typed = toPhoneNumber(text)
+    if (typed === value || typed === number) return
+    event.stopPropagation()
+    change(number, text)
+  }
+
+  /** A pasted number replaces the one before, without the default country code in front. */
+  const readPasted = (event: ClipboardEvent<HTMLDivElement>) => {
+    const pasted = event.clipboardData.getData('text')
+    const isWhole = pasted.replace(/\D/g, '').length >= 7
+    if (!isPhoneInput(event.target) || !isWhole) return
+    event.preventDefault()
+    change(rules.readWhole(pasted, value, isPreselected), pasted)
+  }
+
+  return (
+    <div onChangeCapture={readTyped} onPasteCapture={readPasted}>
+      <ReactPhoneInput
+        country="us"
+        preferredCountries={nearby}
+        preserveOrder={['preferredCountries']}
+        value={value}
+        onChange={(digits, _country, event) => {
+          if (event?.type !== 'change') setIsPreselected(false)
+          onChange(toPhoneNumber(digits))
+        }}
+        inputProps={{ ...control, required: true, autoComplete: 'tel' }}
+        enableLongNumbers
+        enableSearch
+        disableSearchIcon
+        searchPlaceholder={t('form.searchCountry')}
+        searchNotFound={t('form.noCountry')}
+        localization={i18n.language === 'tr' ? turkishNames : {}}
+        specialLabel=""
+      />
+    </div>
+  )
+}
+
+/** Rather than the search for a country. */
+function isPhoneInput(target: EventTarget): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.type === 'tel'
+}
