@@ -72,6 +72,8 @@ export const texts = {
     noCountry: 'No country found',
     contactMethod: 'Contact Method',
     contactHint: 'Choose at least one, or buyers can’t contact you from this ad.',
+    bothHint: 'Both means by phone, WhatsApp and in-app chat.',
+    summary: 'Please check: {{condition}} · {{price}}',
     submit: 'Post Now',
     sending: 'Posting...',
     close: 'Close',
@@ -148,6 +150,7 @@ export const texts = {
     unknownText: 'All your ads are in My listings.',
   },
   photos: {
+    field: 'Photos*',
     label: 'Photos',
     hint: 'The first photo is the cover. A landscape one works best.',
     count: '{{number}}/{{most}}',

@@ -71,6 +71,8 @@ export const texts: typeof english = {
     noCountry: 'Ülke bulunamadı',
     contactMethod: 'İletişim yöntemi',
     contactHint: 'En az birini seçin; yoksa alıcılar ilandan size ulaşamaz.',
+    bothHint: 'Hepsi: telefon, WhatsApp ve uygulama içi sohbet.',
+    summary: 'Kontrol edin: {{condition}} · {{price}}',
     submit: 'İlanı yayımla',
     sending: 'Yayımlanıyor...',
     close: 'Kapat',
@@ -147,6 +149,7 @@ export const texts: typeof english = {
     unknownText: 'Tüm ilanlarınız İlanlarım sayfasında.',
   },
   photos: {
+    field: 'Fotoğraflar*',
     label: 'Fotoğraflar',
     hint: 'İlk fotoğraf kapak olur. Yatay bir fotoğraf seçin.',
     count: '{{number}}/{{most}}',

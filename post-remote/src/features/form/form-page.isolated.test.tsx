@@ -17,6 +17,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import * as post from '#expose/routes.tsx'
 import { createDrafts } from '#parts/draft/drafts.ts'
+import type { ListingValues } from '#parts/values/listing-values.ts'
 import { emptyValues } from '#parts/values/listing-values.ts'
 
 // Photos have their own tests: here they are existing links.
@@ -61,7 +62,7 @@ async function visit(path: string, services: Partial<HostServices> = {}) {
 }
 
 /** Stores a complete draft. */
-function keepDraft() {
+function keepDraft(values: Partial<ListingValues> = {}) {
   createDrafts(localStorage).write('ayse', {
     id: '2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11',
     pair: { category: 'Pets', subcategory: 'Cats' },
@@ -72,6 +73,7 @@ function keepDraft() {
       location: 'Girne',
       price: '100',
       phoneNumber: '+905330000001',
+      ...values,
     },
   })
 }
@@ -110,6 +112,32 @@ describe('the form', () => {
     expect(screen.getByText('0/70')).toBeVisible()
     expect(screen.getByText('0/4096')).toBeVisible()
     expect(screen.queryByLabelText('Year (optional)')).toBeNull()
+    expect(screen.getByText('Please check: New · US$')).toBeVisible()
+  })
+
+  it('starts with what the seller chose last, and repeats it before posting', async () => {
+    keepDraft({ condition: 'used', currency: 'GBP' })
+    const listings = createMemoryListings([])
+    const first = await visit(cats, { listings, ownListings: listings.own })
+    expect(await screen.findByText('Please check: Used · £100')).toBeVisible()
+    await userEvent.click(await postNow())
+    await expect.poll(() => first.router.state.location.pathname).toBe('/success')
+    first.unmount()
+    await visit(cats)
+    expect(await screen.findByLabelText('Currency')).toHaveValue('GBP')
+    expect(screen.getByRole('radio', { name: 'Used' })).toBeChecked()
+    expect(screen.getByLabelText('Location*')).toHaveValue('Girne')
+    expect(await screen.findByLabelText('Mobile Phone Number*')).toHaveValue('+90 533 000 00 01')
+    expect(screen.getByLabelText('Ad Title*')).toHaveValue('')
+    expect(screen.getByText('Please check: Used · £')).toBeVisible()
+  })
+
+  it('says what Both means', async () => {
+    await visit(cats)
+    const methods = await screen.findByRole('group', { name: 'Contact Method' })
+    expect(methods).toHaveAccessibleDescription(/Both means by phone, WhatsApp and in-app chat\.$/)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Both' }))
+    expect(methods).toHaveAccessibleDescription('Both means by phone, WhatsApp and in-app chat.')
   })
 
   it('counts characters, and says when a title is long', async () => {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { RestoredNotice } from '#features/form/restored-notice.tsx'
 import { useDraft } from '#features/form/use-draft.ts'
 import { useSendNew } from '#features/form/use-send-new.ts'
-import { keepPhone } from '#parts/draft/last-phone.ts'
+import { keepChoices } from '#parts/draft/last-choices.ts'
 import { ListingForm } from '#parts/form/listing-form.tsx'
 import { usePhotoTray } from '#parts/form/use-photo-tray.ts'
 import styles from '#parts/page/page.module.css'
@@ -49,7 +49,7 @@ export function NewListing({ userId, pair }: Props) {
           send={async (fields, imageUrl) => {
             const sent = await send(fields, imageUrl)
             if (!sent.ok) return sent
-            keepPhone(userId, fields.phoneNumber)
+            keepChoices(userId, { ...draft.values, phoneNumber: fields.phoneNumber })
             await tray.commit()
             draft.forget()
             void navigate(`${paths.success}?id=${draft.id}`, { replace: true })

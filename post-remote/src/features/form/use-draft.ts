@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { Draft, Drafts } from '#parts/draft/drafts.ts'
 import { createDrafts } from '#parts/draft/drafts.ts'
-import { lastPhone } from '#parts/draft/last-phone.ts'
+import { lastChoices } from '#parts/draft/last-choices.ts'
 import type { Pair } from '#parts/values/changes-of.ts'
 import type { ListingValues } from '#parts/values/listing-values.ts'
 import { emptyValues } from '#parts/values/listing-values.ts'
@@ -76,6 +76,6 @@ export function useDraft(userId: string, { category, subcategory }: Pair): OpenD
 function openDraft(drafts: Drafts, userId: string) {
   const kept = drafts.read(userId)
   if (kept) return { id: kept.id, values: kept.values, isKept: true }
-  const values: ListingValues = { ...emptyValues, phoneNumber: lastPhone(userId) }
+  const values: ListingValues = { ...emptyValues, ...lastChoices(userId) }
   return { id: crypto.randomUUID(), values, isKept: false }
 }

@@ -10,6 +10,7 @@ import { Section } from '#parts/form/section.tsx'
 export function ContactFields(props: PhoneFieldProps) {
   const { values, onChange } = props
   const { t } = useTranslation('post')
+  const both = t('form.bothHint')
   return (
     <Section heading={t('form.contact')}>
       <PhoneField {...props} />
@@ -17,7 +18,7 @@ export function ContactFields(props: PhoneFieldProps) {
         legend={t('form.contactMethod')}
         name="contactMethod"
         layout="inline"
-        hint={values.contactMethod.length === 0 ? t('form.contactHint') : undefined}
+        hint={values.contactMethod.length === 0 ? `${t('form.contactHint')} ${both}` : both}
         choices={contactMethods.map((value) => ({ value, label: t(`contactMethods.${value}`) }))}
         value={values.contactMethod}
         onChange={(chosen) => onChange({ contactMethod: [...chosen] })}

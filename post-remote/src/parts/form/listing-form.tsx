@@ -11,6 +11,7 @@ import { fieldId } from '#parts/form/focus-field.ts'
 import { ItemFields } from '#parts/form/item-fields.tsx'
 import styles from '#parts/form/listing-form.module.css'
 import { Outcome } from '#parts/form/outcome.tsx'
+import { Summary } from '#parts/form/summary.tsx'
 import { TermsFields } from '#parts/form/terms-fields.tsx'
 import type { Send } from '#parts/form/use-submission.ts'
 import { useSubmission } from '#parts/form/use-submission.ts'
@@ -68,6 +69,7 @@ export function ListingForm(props: Props) {
         <ContactFields {...fields} storedPhone={storedPhone} />
         <div className={styles['end']}>
           <Outcome submission={submission} />
+          <Summary values={values} />
           <div className={styles['actions']}>
             <Button type="submit" variant="primary" size="lg" loading={isSending}>
               {isSending ? sendingLabel : submitLabel}

@@ -30,7 +30,7 @@ export function PhotoField({ tray, error }: PhotoFieldProps) {
   return (
     <div className={styles['photos']}>
       <Field
-        label={t('photos.label')}
+        label={t('photos.field')}
         hint={t('photos.hint')}
         error={error}
         aside={t('photos.count', { number: photos.length, most })}

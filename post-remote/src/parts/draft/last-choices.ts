@@ -1,0 +1,21 @@
+import { storedValue } from '@adamarket/shared/state/stored-value.ts'
+import * as v from 'valibot'
+
+import type { ListingValues } from '#parts/values/listing-values.ts'
+import { listingValues } from '#parts/values/listing-values.ts'
+
+/** What most listings of a seller have in common. */
+const choices = v.pick(listingValues, ['phoneNumber', 'location', 'currency', 'condition'])
+
+const stored = (userId: string) =>
+  storedValue('localStorage', `last-choices:${userId}`, v.pipe(v.string(), v.parseJson(), choices))
+
+/** The choices of the last listing posted on this device; nothing without one. */
+export function lastChoices(userId: string): Partial<ListingValues> {
+  return stored(userId).read() ?? {}
+}
+
+export function keepChoices(userId: string, values: v.InferOutput<typeof choices>): void {
+  const { phoneNumber, location, currency, condition } = values
+  stored(userId).write({ phoneNumber, location, currency, condition })
+}

@@ -1,0 +1,31 @@
+import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#parts/form/listing-form.module.css'
+import type { ListingValues } from '#parts/values/listing-values.ts'
+
+/** Repeats what is preselected, beside the submit button: a default is easily overlooked. */
+export function Summary({
+  values: { condition, currency, price },
+}: {
+  readonly values: ListingValues
+}) {
+  const { t, i18n } = useTranslation('post')
+  const amount = parseTypedPrice(price) ?? 0
+  // With the country, unlike elsewhere: several countries have dollars.
+  const language = i18n.language === 'en' ? 'en-GB' : i18n.language
+  const parts = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).formatToParts(amount)
+  const shown = amount > 0 ? parts : parts.filter(({ type }) => type === 'currency')
+  return (
+    <p className={styles['summary']}>
+      {t('form.summary', {
+        condition: t(`conditions.${condition}`),
+        price: shown.map(({ value }) => value).join(''),
+      })}
+    </p>
+  )
+}
