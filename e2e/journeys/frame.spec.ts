@@ -52,6 +52,40 @@ test('a fresh load opens at the top, wherever the page before was left', async (
   expect(await scrolledTo(page)).toBe(0)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a signed-in user has the main pages at the lower edge, and nothing moves for them', async ({
+    page,
+    frame,
+    session,
+  }) => {
+    await session.signInAsDemoUser()
+    await page.goto('/AboutUs')
+    const links = frame.mainPages.getByRole('link')
+    await expect(links).toHaveCount(5)
+    for (const link of await links.all()) {
+      const box = await link.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740)
+    }
+    const footerBefore = await frame.footer.boundingBox()
+    await frame.mainPages.evaluate((bar) => bar.remove())
+    expect(await frame.footer.boundingBox()).toEqual(footerBefore)
+  })
+
+  test('the main pages do not cover the end of the page', async ({ page, frame, session }) => {
+    await session.signInAsDemoUser()
+    await page.goto('/AboutUs')
+    await expect(frame.mainPages).toBeVisible()
+    await frame.theme.focus()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const bar = await frame.mainPages.boundingBox()
+    const footer = await frame.footer.boundingBox()
+    expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBe(Math.round(bar?.y ?? -1))
+  })
+})
+
 async function scrolledTo(page: Page): Promise<number> {
   return await page.evaluate(() => Math.round(scrollY))
 }

@@ -31,9 +31,11 @@ test('the message on a device without the app stays for 5 seconds, or as long as
   await page.goto('/AboutUs')
   await test.step('it has the exact text, at the top right', async () => {
     await frame.downloadApp.click()
-    await expect(frame.toast).toHaveText(
-      'This feature is only available on the mobile app. Scan the QR code to download.',
-    )
+    const text = 'This feature is only available on the mobile app. Scan the QR code to download.'
+    await expect(frame.toast.getByText(text, { exact: true })).toBeVisible()
+    await expect(
+      frame.toast.getByRole('link', { name: 'Sign in to post on the web' }),
+    ).toBeVisible()
     // The message opens over the button: with the pointer on it, it would stay.
     await page.mouse.move(0, 400)
     await expect.poll(() => countdown(page)).toEqual({ length: 5_000, state: 'running' })

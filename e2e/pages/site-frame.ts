@@ -22,6 +22,8 @@ export class SiteFrame {
   readonly main: Locator
   readonly footer: Locator
   readonly theme: Locator
+  /** The bar at the lower edge of a phone. */
+  readonly mainPages: Locator
   readonly toast: Locator
 
   constructor(page: Page) {
@@ -41,6 +43,7 @@ export class SiteFrame {
     this.main = page.getByRole('main')
     this.footer = page.getByRole('contentinfo')
     this.theme = this.footer.getByRole('combobox', { name: 'Appearance' })
+    this.mainPages = page.getByRole('navigation', { name: 'Main pages' })
     this.toast = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
   }
 

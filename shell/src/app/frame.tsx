@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from '@adamarket/shared/contract/router.ts'
 import { useTranslation } from 'react-i18next'
 
+import { BottomBar } from '#chrome/bottom-bar.tsx'
 import { Footer } from '#chrome/footer.tsx'
 import { Header } from '#chrome/header.tsx'
 import { focusMain, mainId } from '#chrome/main-content.ts'
@@ -29,35 +30,38 @@ export function Frame({ links, account, retry }: Props) {
   const { t } = useTranslation('shell')
   useOneDescription()
   return (
-    <div className={styles['frame']}>
-      <a
-        href={`#${mainId}`}
-        className="skip-link"
-        onClick={(event) => {
-          // Not by a fragment in the address: the router would treat it as a navigation.
-          event.preventDefault()
-          focusMain()
-          document.querySelector(`#${mainId}`)?.scrollIntoView()
-        }}
-      >
-        {t('site.skip')}
-      </a>
-      <PageAnnouncer />
-      <NavigationProgress retry={retry} />
-      <Region name="shell">
-        <Header links={links} account={account} />
-      </Region>
-      <OfflineNotice />
-      <main id={mainId} tabIndex={-1} className={styles['main']}>
-        <Outlet />
-      </main>
-      <TelemetryPlace of="question" />
-      <Region name="shell">
-        <Footer links={links} />
-      </Region>
-      <SignInOverlay fragment={account} />
-      <Toasts />
-      <ScrollRestoration />
-    </div>
+    <>
+      <div className={styles['frame']}>
+        <a
+          href={`#${mainId}`}
+          className="skip-link"
+          onClick={(event) => {
+            // Not by a fragment in the address: the router would treat it as a navigation.
+            event.preventDefault()
+            focusMain()
+            document.querySelector(`#${mainId}`)?.scrollIntoView()
+          }}
+        >
+          {t('site.skip')}
+        </a>
+        <PageAnnouncer />
+        <NavigationProgress retry={retry} />
+        <Region name="shell">
+          <Header links={links} account={account} />
+        </Region>
+        <OfflineNotice />
+        <main id={mainId} tabIndex={-1} className={styles['main']}>
+          <Outlet />
+        </main>
+        <TelemetryPlace of="question" />
+        <Region name="shell">
+          <Footer links={links} />
+        </Region>
+        <SignInOverlay fragment={account} />
+        <Toasts />
+        <ScrollRestoration />
+      </div>
+      <BottomBar />
+    </>
   )
 }

@@ -4,6 +4,8 @@ import { DownloadIcon, PlusIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { useTranslation } from 'react-i18next'
 
 import { storeForDevice } from '@adamarket/shared/domain/store-for-device.ts'
+import { PostOnTheWeb } from '#chrome/post-on-the-web.tsx'
+import { showMessage } from '#host/notify.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
 
 type Props = {
@@ -12,16 +14,16 @@ type Props = {
 }
 
 /**
- * Download App and Post Ad. Both lead to the store of the visitor's device, or say that there is none
- * (specification, section 1).
+ * Download App and Post Ad. Both lead to the store of the visitor's device, or say that there is none,
+ * and how to post without the app (specification, section 1).
  */
 export function AppButtons({ links, block }: Props) {
   const { t } = useTranslation('shell')
-  const { notify } = useHostServices()
+  const { report } = useHostServices()
   const openStore = () => {
     const store = storeForDevice(navigator.userAgent, navigator.maxTouchPoints)
     if (store) window.location.assign(links[store])
-    else notify.info(t('app.onlyOnMobile'))
+    else showMessage(report, 'info', t('app.onlyOnMobile'), <PostOnTheWeb />)
   }
   return (
     <>

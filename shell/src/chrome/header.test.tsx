@@ -1,11 +1,15 @@
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { Header } from '#chrome/header.tsx'
+import { Toasts } from '#chrome/toasts.tsx'
 import { aFragment } from '#remotes/a-fragment.tsx'
 import { shellTexts } from '#texts/loaders.ts'
 
@@ -18,7 +22,17 @@ const links = {
 const page: RoutesModule = {
   contractVersion,
   texts: shellTexts,
-  createRoutes: () => [{ path: '*', element: <Header links={links} account={aFragment()} /> }],
+  createRoutes: () => [
+    {
+      path: '*',
+      element: (
+        <>
+          <Header links={links} account={aFragment()} />
+          <Toasts />
+        </>
+      ),
+    },
+  ],
 }
 
 const menuButton = () => screen.getByRole('button', { name: / menu$/ })
@@ -67,12 +81,9 @@ describe('the category tabs', () => {
 
 describe.each(['Download App', 'Post Ad'])('%s', (name) => {
   const assign = vi.fn()
-  const info = vi.fn()
-  const services = { notify: { info, success: vi.fn(), error: vi.fn() } }
 
   beforeEach(() => {
     assign.mockClear()
-    info.mockClear()
     vi.spyOn(window.location, 'assign').mockImplementation(assign)
   })
 
@@ -81,20 +92,27 @@ describe.each(['Download App', 'Post Ad'])('%s', (name) => {
     ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)', links.appStore],
   ])('on %s leads to the store', async (_, userAgent, store) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
-    await renderRemote(page, { path: '/', services })
+    await renderRemote(page, { path: '/' })
     await userEvent.click(screen.getByRole('button', { name }))
     expect(assign).toHaveBeenCalledExactlyOnceWith(store)
-    expect(info).not.toHaveBeenCalled()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('elsewhere shows the exact message of the specification', async () => {
+  test('elsewhere shows the exact message of the specification, and a way to post', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64)')
-    await renderRemote(page, { path: '/', services })
+    const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
+    const session = createSessionStore(memoryStorage(), auth)
+    const askToSignIn = vi.fn()
+    await renderRemote(page, { path: '/', services: { session, askToSignIn } })
     await userEvent.click(screen.getByRole('button', { name }))
-    expect(info).toHaveBeenCalledExactlyOnceWith(
-      'This feature is only available on the mobile app. Scan the QR code to download.',
-    )
+    const message =
+      'This feature is only available on the mobile app. Scan the QR code to download.'
+    expect(await screen.findByText(message)).toBeVisible()
     expect(assign).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in to post on the web' }))
+    expect(askToSignIn).toHaveBeenCalledExactlyOnceWith('/post')
+    await act(() => auth.signIn('ayse@example.com', 'secret'))
+    expect(screen.getByRole('link', { name: 'Post on the web' })).toHaveAttribute('href', '/post')
   })
 })
 
@@ -109,6 +127,10 @@ describe('the menu of small screens', () => {
     expect(inMenu.getByRole('button', { name: 'Location: All' })).toBeInTheDocument()
     expect(inMenu.getByRole('button', { name: 'Download App' })).toBeInTheDocument()
     expect(inMenu.getByRole('button', { name: 'Post Ad' })).toBeInTheDocument()
+    expect(inMenu.getByRole('link', { name: 'Vehicles' })).toHaveAttribute(
+      'href',
+      '/search?query=car',
+    )
     await userEvent.click(menuButton())
     expect(menu()).not.toBeInTheDocument()
   })

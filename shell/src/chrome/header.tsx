@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountSlot } from '#chrome/account-slot.tsx'
 import { AppButtons } from '#chrome/app-buttons.tsx'
 import { CategoryBar } from '#chrome/category-bar.tsx'
+import { CategoryMenu } from '#chrome/category-menu.tsx'
 import { FavouritesLink } from '#chrome/favourites-link.tsx'
 import { LanguageSwitch } from '#chrome/language-switch.tsx'
 import { LocationPicker } from '#chrome/location-picker.tsx'
@@ -72,10 +73,14 @@ export function Header({ links, account }: Props) {
             hidden={!isMenuOpen}
             className={styles['menu']}
           >
-            <LocationPicker choices={locationChoices.mobileMenu} />
+            <LocationPicker
+              choices={locationChoices.mobileMenu}
+              className={styles['menuLocation']}
+            />
             <AppButtons links={links} block />
             <FavouritesLink isNamed />
             <LanguageSwitch variant="inverse" className={styles['menuLanguage']} />
+            <CategoryMenu />
           </section>
           <div className={styles['find']}>
             <LocationPicker choices={locationChoices.header} className={styles['location']} />

@@ -1,15 +1,27 @@
 import type { Notify } from '@adamarket/shared/contract/host-services.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { CloseIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast, ToastContainer } from 'react-toastify/unstyled'
 
 import 'react-toastify/ReactToastify.css'
 import '@adamarket/shared/ui/toast.css'
+import styles from './toast-area.module.css'
 
 /** Shows a message, at once or as soon as there is a {@link ToastArea}. */
-export function showToast(kind: keyof Notify, text: string): void {
-  toast[kind](text)
+export function showToast(kind: keyof Notify, text: string, offer?: ReactNode): void {
+  if (offer === undefined) toast[kind](text)
+  else toast[kind](<Offer text={text}>{offer}</Offer>, { closeOnClick: true })
+}
+
+function Offer({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles['offer']}>
+      <p>{text}</p>
+      {children}
+    </div>
+  )
 }
 
 /** Where messages appear, light in both themes (specification, section 9, "Toasts"). */

@@ -14,22 +14,32 @@ export const toastStore = createStore<ToastState>()(() => ({ area: undefined }))
 /** Loads that code; a visit may need it while offline. */
 export const loadToasts = () => import('#chrome/toast-area.tsx')
 
-/** Shows messages as toasts, in the `Toasts` of the chrome. */
+/**
+ * Shows a message as a toast, in the `Toasts` of the chrome.
+ *
+ * @param offer What the visitor can do, below the text.
+ */
+export function showMessage(
+  report: Report,
+  kind: keyof Notify,
+  text: string,
+  offer?: ReactNode,
+): void {
+  loadToasts().then(
+    ({ ToastArea, showToast }) => {
+      toastStore.setState({ area: createElement(ToastArea) })
+      showToast(kind, text, offer)
+    },
+    (cause: unknown) => {
+      report({ what: 'A message could not be shown', cause, details: { text } })
+    },
+  )
+}
+
 export function createNotify(report: Report): Notify {
-  const show = (kind: keyof Notify, text: string) => {
-    loadToasts().then(
-      ({ ToastArea, showToast }) => {
-        toastStore.setState({ area: createElement(ToastArea) })
-        showToast(kind, text)
-      },
-      (cause: unknown) => {
-        report({ what: 'A message could not be shown', cause, details: { text } })
-      },
-    )
-  }
   return {
-    info: (text) => show('info', text),
-    success: (text) => show('success', text),
-    error: (text) => show('error', text),
+    info: (text) => showMessage(report, 'info', text),
+    success: (text) => showMessage(report, 'success', text),
+    error: (text) => showMessage(report, 'error', text),
   }
 }

@@ -1,0 +1,51 @@
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { BottomBar } from '#chrome/bottom-bar.tsx'
+import { shellTexts } from '#texts/loaders.ts'
+
+const page: RoutesModule = {
+  contractVersion,
+  texts: shellTexts,
+  createRoutes: () => [{ path: '*', element: <BottomBar /> }],
+}
+
+async function visit(path: string) {
+  const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
+  const session = createSessionStore(memoryStorage(), auth)
+  await renderRemote(page, { path, services: { session } })
+  return { signIn: () => act(() => auth.signIn('ayse@example.com', 'secret')) }
+}
+
+const bar = () => screen.queryByRole('navigation', { name: 'Main pages' })
+
+test('a signed-in user has five main pages, of which one is the current', async () => {
+  const { signIn } = await visit('/search?query=car')
+  expect(bar()).toBeNull()
+  await signIn()
+  const links = within(screen.getByRole('navigation')).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Search', '/search'],
+    ['Post', '/post'],
+    ['Favourites', '/favourites'],
+    ['Account', '/profile/ayse'],
+  ])
+  const current = links.filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Search'])
+})
+
+test.each(['/listing/1', '/Listing/1', '/attributes/Pets/Cats', '/edit/1'])(
+  '%s has none: its own buttons are there',
+  async (path) => {
+    const { signIn } = await visit(path)
+    await signIn()
+    expect(bar()).toBeNull()
+  },
+)
