@@ -26,7 +26,8 @@ test('a listing is marked as sold, as active again, and deleted', async ({
   await myListings.tab('Sold (1)').click()
   await expect(myListings.listings).toHaveText([sofa])
   await page.getByRole('link', { name: sofa, exact: true }).click()
-  await expect(page.getByText('You can no longer contact the seller from here.')).toBeVisible()
+  const ownerPanel = page.getByRole('region', { name: 'Your listing' })
+  await expect(ownerPanel.getByRole('button', { name: 'Mark as available' })).toBeVisible()
 
   await page.goBack()
   await myListings.action('Mark as available', sofa).click()

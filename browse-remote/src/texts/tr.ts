@@ -165,8 +165,32 @@ export const texts: typeof english = {
   },
   share: { share: 'Paylaş', copied: 'Bağlantı kopyalandı.' },
   copyFailed: 'Kopyalanamadı: {{text}}',
+  owner: {
+    label: 'Sizin ilanınız',
+    edit: 'Düzenle',
+    toSold: 'Satıldı olarak işaretle',
+    toActive: 'Tekrar yayına al',
+    delete: 'Sil',
+    close: 'Kapat',
+    deleteTitle: 'Bu ilan silinsin mi?',
+    deleteText: '“{{title}}” ve fotoğrafları kalıcı olarak silinecek.',
+    keep: 'Vazgeç',
+    done: {
+      sold: '“{{title}}” satıldı olarak işaretlendi.',
+      active: '“{{title}}” tekrar yayında.',
+      deleted: '“{{title}}” silindi.',
+    },
+    notDone: {
+      sold: '“{{title}}” satıldı olarak işaretlenemedi.',
+      active: '“{{title}}” tekrar yayına alınamadı.',
+      deleted: '“{{title}}” silinemedi.',
+    },
+  },
   report: {
     open: 'İlanı şikâyet et',
+    signInFirst:
+      'Şikâyet etmek için giriş yapın. Böylece asılsız şikâyetleri önleriz; satıcı kimin şikâyet ettiğini görmez.',
+    signIn: 'Giriş yap',
     title: 'İlanı şikâyet et',
     close: 'Kapat',
     reason: 'Şikâyet nedeniniz nedir?',

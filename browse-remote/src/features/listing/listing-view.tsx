@@ -1,9 +1,12 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 
+import panelStyles from '#features/listing/contact-panel.module.css'
 import { ContactPanel } from '#features/listing/contact-panel.tsx'
 import { ListingActions } from '#features/listing/listing-actions.tsx'
 import { listingData } from '#features/listing/listing-data.ts'
@@ -11,6 +14,7 @@ import { ListingFacts } from '#features/listing/listing-facts.tsx'
 import { ListingPictures } from '#features/listing/listing-pictures.tsx'
 import { ListingSummaryPanel } from '#features/listing/listing-summary-panel.tsx'
 import styles from '#features/listing/listing-view.module.css'
+import type { OwnerPanel as OwnersPanel } from '#features/listing/owner-panel.tsx'
 import { ReportButton } from '#features/listing/report-button.tsx'
 import { SafetyAdvice } from '#features/listing/safety-advice.tsx'
 import { SellerCard } from '#features/listing/seller-card.tsx'
@@ -18,15 +22,27 @@ import { SimilarListings } from '#features/listing/similar-listings.tsx'
 import { StructuredData } from '#features/listing/structured-data.tsx'
 import { rememberViewed } from '#parts/recently-viewed.ts'
 
+/** Only sellers need its code. If it fails to load, they see what buyers see. */
+const OwnerPanel = lazy<typeof OwnersPanel>(() =>
+  import(/* webpackChunkName: "owner" */ '#features/listing/owner-panel.tsx').then(
+    (module) => ({ default: module.OwnerPanel }),
+    () => ({ default: ContactPanel }),
+  ),
+)
+
 /** In characters; search results cut longer descriptions. */
 const metaDescriptionLength = 160
 
 /** Everything about a listing, with the contact actions. */
-export function ListingView({ listing }: { readonly listing: Listing }) {
+export function ListingView({ listing: read }: { readonly listing: Listing }) {
   const { t } = useTranslation('browse')
+  const [status, setStatus] = useState<Listing['status']>()
+  const listing = status ? { ...read, status } : read
+  const { session } = useHostServices()
+  const isOwn = useStore(session, ({ user }) => user?.uid === listing.userId)
   const { title, description } = listing
   const data = listingData(listing)
-  useEffect(() => rememberViewed(listing), [listing])
+  useEffect(() => rememberViewed(read), [read])
   return (
     <article className={styles['view']}>
       <PageHead
@@ -41,7 +57,13 @@ export function ListingView({ listing }: { readonly listing: Listing }) {
       </div>
       <div className={styles['side']}>
         <ListingSummaryPanel listing={listing} />
-        <ContactPanel listing={listing} />
+        {isOwn ? (
+          <Suspense fallback={<div className={panelStyles['panel']} aria-busy="true" />}>
+            <OwnerPanel listing={listing} onStatus={setStatus} />
+          </Suspense>
+        ) : (
+          <ContactPanel listing={listing} />
+        )}
         <ListingActions listing={listing} />
         <div className={styles['seller']}>
           <SellerCard userId={listing.userId} name={listing.sellerName} />

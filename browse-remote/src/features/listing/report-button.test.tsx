@@ -29,9 +29,12 @@ async function openForm() {
   return within(screen.getByRole('dialog', { name: 'Report this listing' }))
 }
 
-it('asks to sign in first, and to redirect back', async () => {
+it('says why to sign in first, and to redirect back', async () => {
   const { askToSignIn } = await open()
-  await userEvent.click(screen.getByRole('button', { name: 'Report this listing' }))
+  const dialog = await openForm()
+  expect(dialog.getByText(/^Sign in to report it\./)).toBeVisible()
+  expect(askToSignIn).not.toHaveBeenCalled()
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }))
   expect(askToSignIn).toHaveBeenCalledExactlyOnceWith('/listing/civic')
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -8,9 +8,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
+import styles from '#features/listing/report-form.module.css'
 import { ReportForm } from '#features/listing/report-form.tsx'
 
-/** Opens the form to report a listing; asks to sign in first. Hidden for the user's own listings. */
+/** Opens the form to report a listing; says why to sign in first. Hidden for the user's own listings. */
 export function ReportButton({ listing }: { readonly listing: Listing }) {
   const { t } = useTranslation('browse')
   const { session, askToSignIn } = useHostServices()
@@ -20,24 +21,33 @@ export function ReportButton({ listing }: { readonly listing: Listing }) {
   const close = () => setIsOpen(false)
   return (
     <>
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={<FlagIcon />}
-        onClick={() => {
-          if (uid === undefined) askToSignIn(hrefs.listing(listing.id))
-          else setIsOpen(true)
-        }}
-      >
+      <Button variant="ghost" size="sm" icon={<FlagIcon />} onClick={() => setIsOpen(true)}>
         {t('report.open')}
       </Button>
       <Dialog
-        open={isOpen && uid !== undefined}
+        open={isOpen}
         onClose={close}
         title={t('report.title')}
         closeLabel={t('report.close')}
       >
-        {uid !== undefined && <ReportForm listing={listing} userId={uid} onClose={close} />}
+        {uid === undefined ? (
+          <div className={styles['form']}>
+            <p>{t('report.signInFirst')}</p>
+            <div>
+              <Button
+                variant="primary"
+                onClick={() => {
+                  close()
+                  askToSignIn(hrefs.listing(listing.id))
+                }}
+              >
+                {t('report.signIn')}
+              </Button>
+            </div>
+          </div>
+        ) : (
+          <ReportForm listing={listing} userId={uid} onClose={close} />
+        )}
       </Dialog>
     </>
   )

@@ -1,0 +1,60 @@
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+
+import * as browse from '#expose/routes.tsx'
+
+async function open({ isBroken = false } = {}) {
+  const listings = createMemoryListings([aListing()])
+  const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }
+  const setStatus: typeof listings.own.setStatus = async (id, status) =>
+    isBroken ? err(appError('unavailable', undefined)) : listings.own.setStatus(id, status)
+  const ownListings = { ...listings.own, setStatus }
+  const rendered = await renderRemote(browse, {
+    path: '/listing/civic',
+    services: { listings, ownListings, notify },
+  })
+  const user = { uid: 'ayse', email: 'ayse@example.com' }
+  act(() => rendered.services.session.setState({ user }))
+  const panel = within(await screen.findByRole('region', { name: 'Your listing' }))
+  return { ...rendered, panel, listings, notify }
+}
+
+it('is there instead of the contact actions for the seller only', async () => {
+  const { panel } = await open()
+  expect(panel.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/edit/civic')
+  expect(screen.queryByRole('region', { name: 'Contact the seller' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^WhatsApp/ })).toBeNull()
+})
+
+it('marks the listing as sold, and as available again', async () => {
+  const { panel, listings, notify } = await open()
+  await userEvent.click(panel.getByRole('button', { name: 'Mark as sold' }))
+  expect(await screen.findByText('Sold')).toBeVisible()
+  const stored = await listings.byId('civic')
+  expect(stored.ok && stored.value?.status).toBe('sold')
+  expect(notify.success).toHaveBeenCalledOnce()
+  await userEvent.click(panel.getByRole('button', { name: 'Mark as available' }))
+  expect(await panel.findByRole('button', { name: 'Mark as sold' })).toBeEnabled()
+})
+
+it('says that a change failed', async () => {
+  const { panel, notify } = await open({ isBroken: true })
+  await userEvent.click(panel.getByRole('button', { name: 'Mark as sold' }))
+  expect(notify.error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Couldn’t mark/))
+  expect(screen.queryByText('Sold')).toBeNull()
+})
+
+it('deletes the listing after a question, and leads to the other ones', async () => {
+  const { panel, listings, router } = await open()
+  await userEvent.click(panel.getByRole('button', { name: 'Delete' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete this listing?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  await expect.poll(() => router.state.location.pathname).toBe('/my-listings')
+  expect(await listings.byId('civic')).toEqual({ ok: true, value: undefined })
+})

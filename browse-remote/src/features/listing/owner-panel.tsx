@@ -1,0 +1,79 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
+import { Link, useNavigate } from '@adamarket/shared/contract/router.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { isWithheld } from '@adamarket/shared/domain/listing.ts'
+import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
+import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
+import { CheckIcon, EditIcon, RetryIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#features/listing/contact-panel.module.css'
+
+type Props = {
+  readonly listing: Listing
+  readonly onStatus: (status: 'sold' | 'active') => void
+}
+
+/** Replaces the contact actions of the user's own listing. */
+export function OwnerPanel({ listing, onStatus }: Props) {
+  const { t, i18n } = useTranslation('browse')
+  const { ownListings, notify, report } = useHostServices()
+  const navigate = useNavigate()
+  const { isBusy, attempt } = useAttempt()
+  const [isAsking, setIsAsking] = useState(false)
+  const { id, title } = listing
+  const isSold = listing.status === 'sold'
+
+  const change = (what: 'sold' | 'active' | 'deleted') =>
+    attempt(async () => {
+      const changed = await (what === 'deleted'
+        ? ownListings.remove(id)
+        : ownListings.setStatus(id, what))
+      if (!changed.ok) {
+        report({ what: 'A listing of the user could not be changed', cause: changed.error })
+        const advice = failureAdvice(changed.error, i18n.language)
+        return notify.error(`${t(`owner.notDone.${what}`, { title })} ${advice}`)
+      }
+      notify.success(t(`owner.done.${what}`, { title }))
+      if (what === 'deleted') return void navigate(paths.myListings, { replace: true })
+      onStatus(what)
+    })
+
+  return (
+    <section aria-label={t('owner.label')} className={styles['panel']}>
+      <div className={styles['actions']}>
+        <Link to={hrefs.editListing(id)} className={buttonClass({ variant: 'primary' })}>
+          <EditIcon />
+          {t('owner.edit')}
+        </Link>
+        <Button
+          icon={isSold ? <RetryIcon /> : <CheckIcon />}
+          disabled={isBusy || isWithheld(listing)}
+          onClick={() => void change(isSold ? 'active' : 'sold')}
+        >
+          {t(isSold ? 'owner.toActive' : 'owner.toSold')}
+        </Button>
+        <Button icon={<TrashIcon />} disabled={isBusy} onClick={() => setIsAsking(true)}>
+          {t('owner.delete')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('owner.deleteTitle')}
+        text={t('owner.deleteText', { title })}
+        closeLabel={t('owner.close')}
+        keepLabel={t('owner.keep')}
+        confirmLabel={t('owner.delete')}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false)
+          void change('deleted')
+        }}
+      />
+    </section>
+  )
+}
