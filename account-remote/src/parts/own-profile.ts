@@ -6,9 +6,13 @@ import { profileLimits } from '@adamarket/shared/domain/profile-limits.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { Account } from '@adamarket/shared/domain/session.ts'
+import { createStore } from 'zustand/vanilla'
 
 type Services = Pick<HostServices, 'profiles' | 'session' | 'report'>
 type Outcome = Promise<Result<Profile, AppError>>
+
+/** The user's profile as it was last saved, for what shows it elsewhere on the page. */
+export const savedProfile = createStore<{ readonly profile?: Profile }>()(() => ({}))
 
 const underWay = new Map<string, Outcome>()
 

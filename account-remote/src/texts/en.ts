@@ -242,6 +242,8 @@ export const texts = {
   register: {
     title: 'Create an account',
     lead: 'Post ads and keep your favourites on all your devices. It’s free.',
+    public:
+      'Anyone can see your name, your email and the month you joined. You can hide your email in Settings.',
     submit: 'Create account',
     isAdult: 'I am 18 or older.',
     agreesToTerms:

@@ -243,6 +243,8 @@ export const texts: typeof english = {
   register: {
     title: 'Hesap oluştur',
     lead: 'İlan verin, favorilerinizi tüm cihazlarınızda görün. Ücretsizdir.',
+    public:
+      'Adınızı, e-postanızı ve üye olduğunuz ayı herkes görebilir. E-postanızı Ayarlar’da gizleyebilirsiniz.',
     submit: 'Hesabı oluştur',
     isAdult: '18 yaşında veya daha büyüğüm.',
     agreesToTerms:

@@ -3,7 +3,7 @@ import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { ensureProfile } from '#parts/own-profile.ts'
+import { ensureProfile, savedProfile } from '#parts/own-profile.ts'
 
 /** The profile of the signed-in user, created if there is none; undefined until it is known. */
 export function useOwnProfile(): Profile | undefined {
@@ -20,5 +20,6 @@ export function useOwnProfile(): Profile | undefined {
       isOver = true
     }
   }, [services, account])
-  return profile
+  const saved = useStore(savedProfile, (state) => state.profile)
+  return saved && saved.id === account?.uid ? saved : profile
 }

@@ -54,6 +54,24 @@ describe('the profile page', () => {
   it('says that there is no such profile', async () => {
     await renderRemote(account, { path: '/profile/no-such-user' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Profile not found.')
+    await expect.poll(() => document.title).toMatch(/^Profile not found\./)
+    expect(screen.getByRole('link', { name: 'Browse listings' })).toHaveAttribute('href', '/search')
+  })
+
+  it('without an id is the one of the signed-in user', async () => {
+    const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
+    const { router } = await renderRemote(account, {
+      path: '/profile',
+      services: {
+        profiles: createMemoryProfiles([ayse]),
+        auth,
+        session: createSessionStore(memoryStorage(), auth),
+      },
+    })
+    await screen.findByRole('alert')
+    await act(() => auth.signIn('ayse@example.com', 'secret'))
+    expect(await screen.findByRole('heading', { name: 'Ayşe', level: 1 })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/profile/ayse')
   })
 
   it('says that the address names no user', async () => {

@@ -1,8 +1,12 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { useLoaderData, useParams } from '@adamarket/shared/contract/router.ts'
+import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
+import { Link, useLoaderData, useNavigate, useParams } from '@adamarket/shared/contract/router.ts'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Failure } from '@adamarket/shared/ui/failure.tsx'
-import { Suspense, use, useState } from 'react'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 
 import type { ProfileData } from '#features/profile/profile-data.ts'
 import { loadProfile } from '#features/profile/profile-data.ts'
@@ -17,7 +21,7 @@ export function ProfilePage() {
   const { userId } = useParams()
   const first = useLoaderData<ProfileData | undefined>()
   const [again, setAgain] = useState<{ readonly after: ProfileData; readonly data: ProfileData }>()
-  if (!first) return <ProfileError text={t('profile.noId')} />
+  if (!first) return <NoUser />
   // A retry replaces only the first attempt, not that of a later visit.
   const data = again?.after === first ? again.data : first
   const tryAgain = () => {
@@ -52,10 +56,31 @@ function LoadedProfile({ data, onTryAgain }: LoadedProps) {
   return <ProfileView key={result.value.id} profile={result.value} listings={data.listings} />
 }
 
+/** Without an id the address means the profile of the signed-in user. */
+function NoUser() {
+  const { t } = useTranslation('account')
+  const { session } = useHostServices()
+  const uid = useStore(session, ({ user }) => user?.uid)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (uid !== undefined) void navigate(hrefs.profile(uid), { replace: true })
+  }, [uid, navigate])
+  return uid === undefined ? <ProfileError text={t('profile.noId')} /> : null
+}
+
 function ProfileError({ text }: { readonly text: string }) {
+  const { t } = useTranslation('account')
   return (
-    <div role="alert">
-      <h1 className={styles['error']}>{text}</h1>
+    <div className={styles['page']}>
+      <PageHead title={text} isUnlisted />
+      <div role="alert">
+        <h1 className={styles['error']}>{text}</h1>
+      </div>
+      <div className={styles['actions']}>
+        <Link to={paths.search} className={buttonClass({ variant: 'primary' })}>
+          {t('favourites.browse')}
+        </Link>
+      </div>
     </div>
   )
 }

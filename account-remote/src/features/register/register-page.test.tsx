@@ -68,6 +68,11 @@ describe('the registration page', () => {
     expect(screen.getByRole('checkbox', { name: 'I am 18 or older.' })).toBeInvalid()
   })
 
+  it('says what others will see', async () => {
+    await openRegister()
+    expect(screen.getByText(/^Anyone can see your name, your email and the month/)).toBeVisible()
+  })
+
   it('links to the terms and the policy', async () => {
     await openRegister()
     const link = (name: string) => screen.getByRole('link', { name })

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import { saveProfile, sendPicture } from '#features/settings/save-profile.ts'
 import type { ChosenPicture } from '#features/settings/picture-field.tsx'
+import { savedProfile } from '#parts/own-profile.ts'
 
 type Values = {
   readonly name: string
@@ -71,6 +72,7 @@ export function useProfileForm(
       const result = await save()
       if (result.ok) {
         saved.current = result.value
+        savedProfile.setState({ profile: result.value })
         services.notify.success(t('settings.profile.saved'))
       } else {
         setFailure(result.error)

@@ -72,6 +72,7 @@ export function RegisterForm({ email, onEmailChange, switchTo }: EntryProps) {
         value={values.password}
         onChange={(password) => change({ password })}
       />
+      <p className={styles['lead']}>{t('register.public')}</p>
       <RegisterConsent
         isAdult={values.isAdult}
         agreesToTerms={values.agreesToTerms}

@@ -1,0 +1,51 @@
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { Outlet } from '@adamarket/shared/contract/router.ts'
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+
+import { AccountMenu } from '#expose/menu.tsx'
+import * as account from '#expose/routes.tsx'
+
+const ayse = { uid: 'ayse', email: 'ayse@example.com' }
+
+/** The menu above the page, as in the header of the site. */
+const site: RoutesModule = {
+  ...account,
+  createRoutes: (services) => [
+    {
+      element: (
+        <>
+          <AccountMenu user={ayse} defaultOpen={false} />
+          <Outlet />
+        </>
+      ),
+      children: [...account.createRoutes(services)],
+    },
+  ],
+}
+
+it('the header shows a saved picture at once', async () => {
+  const auth = createMemoryAuth([{ ...ayse, password: 'limon-agaci' }])
+  await auth.signIn(ayse.email, 'limon-agaci')
+  const picture = 'https://pictures.example/ayse.webp'
+  await renderRemote(site, {
+    path: '/settings',
+    services: {
+      auth,
+      session: createSessionStore(memoryStorage(), auth),
+      profiles: createMemoryProfiles([aProfile({ picture })]),
+    },
+  })
+  const button = await screen.findByRole('button', { name: /ayse@example\.com/ })
+  await expect.poll(() => button.querySelector('img')?.getAttribute('src')).toBe(picture)
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save profile' }))
+  await expect.poll(() => button.querySelector('img')).toBeNull()
+})
