@@ -1,3 +1,4 @@
+import type { ListingsPort } from '@adamarket/shared/domain/ports.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
@@ -9,12 +10,13 @@ import { describe, expect, it } from 'vitest'
 
 import * as post from '#expose/routes.tsx'
 
-async function visit(path: string) {
+const stock = createMemoryListings([aListing(), aListing({ id: 'held', status: 'held' })])
+
+async function visit(path: string, listings: ListingsPort = stock) {
   const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
   const auth = createMemoryAuth([ayse])
   const session = createSessionStore(memoryStorage(), auth)
   await auth.signIn(ayse.email, ayse.password)
-  const listings = createMemoryListings([aListing(), aListing({ id: 'held', status: 'held' })])
   return renderRemote(post, { path, services: { auth, session, listings } })
 }
 
@@ -29,6 +31,26 @@ describe('the success page', () => {
     )
     expect(screen.getByRole('link', { name: 'Post another' })).toHaveAttribute('href', '/post')
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
+  })
+
+  it('has the same layout while the listing is loading', async () => {
+    const listings = createMemoryListings([aListing()])
+    let answer: () => void = () => undefined
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const byId: typeof listings.byId = async (id) => {
+      await asked
+      return listings.byId(id)
+    }
+    await visit('/success?id=civic', { ...listings, byId })
+    const title = await screen.findByRole('heading', { level: 1, name: 'Your ad is live' })
+    const loading = title.closest('[aria-busy]')
+    expect(loading).toBeVisible()
+    const layout = loading?.className
+    answer()
+    const link = await screen.findByRole('link', { name: 'View your ad' })
+    expect(link.closest('section')).toHaveClass(layout ?? '')
   })
 
   it('says when the listing is held back', async () => {

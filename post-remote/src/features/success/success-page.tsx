@@ -1,31 +1,20 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useLoaderData } from '@adamarket/shared/contract/router.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
-import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
 import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { PostedLoading } from '#features/success/posted-loading.tsx'
 import { Posted } from '#features/success/posted.tsx'
 import type { SuccessData } from '#features/success/success-loader.ts'
 import { PageMessage } from '#parts/page/page-message.tsx'
-import styles from '#parts/page/page.module.css'
 import { TryAgain } from '#parts/page/try-again.tsx'
 
 /** Shows the new listing and what to do next (specification, section 2.8). */
 export function SuccessPage() {
-  const { t } = useTranslation('post')
   const { reading } = useLoaderData<SuccessData>()
   return (
-    <Suspense
-      fallback={
-        <div className={styles['page']} aria-busy="true">
-          <PageHead title={t('success.online.title')} isUnlisted />
-          <h1>{t('success.online.title')}</h1>
-          <Skeleton height="20rem" width="17rem" />
-        </div>
-      }
-    >
+    <Suspense fallback={<PostedLoading />}>
       <Read reading={reading} />
     </Suspense>
   )

@@ -1,0 +1,32 @@
+import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#features/success/posted.module.css'
+
+/** Takes the room of `Posted`, so that nothing moves when it is there. */
+export function PostedLoading() {
+  const { t } = useTranslation('post')
+  const title = t('success.online.title')
+  return (
+    <div className={styles['posted']} aria-busy="true">
+      <PageHead title={title} isUnlisted />
+      <div className={styles['words']}>
+        <span className={styles['icon']} />
+        <h1>{title}</h1>
+        <p className={styles['lead']}>
+          <Skeleton height="2lh" width="32ch" />
+        </p>
+        <div className={styles['actions']}>
+          {['view', 'share', 'another'].map((action) => (
+            <Skeleton key={action} height="var(--control-lg)" width="11rem" />
+          ))}
+        </div>
+      </div>
+      <div className={styles['card']}>
+        <ListingCardSkeleton />
+      </div>
+    </div>
+  )
+}
