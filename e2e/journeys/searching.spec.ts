@@ -126,9 +126,8 @@ test.describe('on a narrow phone', () => {
     search,
   }) => {
     await page.goto('/search?query=car')
-    const third = search.results.nth(2)
-    await expect(third.getByRole('link', { name: /^Call/ })).toBeInViewport({ ratio: 1 })
-    const call = await third.getByRole('link', { name: /^Call/ }).boundingBox()
-    expect(call?.height).toBeGreaterThanOrEqual(44)
+    const call = search.results.nth(2).getByRole('button', { name: /^Call/ })
+    await expect(call).toBeInViewport({ ratio: 1 })
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
 })

@@ -25,7 +25,7 @@ for (const loss of losses) {
       await connection.cut(loss)
       const notice = page.getByRole('status').filter({ hasText: 'You’re offline.' })
       if (loss.isKnownToBrowser) await expect(notice).toBeVisible()
-      await page.getByRole('link', { name: civic, exact: true }).click()
+      await home.title.click()
       await expect(listing.title(civic)).toBeVisible()
       await listing.favourite.click()
       await expect(listing.favourite).toHaveAttribute('aria-pressed', 'true')
