@@ -1,18 +1,17 @@
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import * as v from 'valibot'
 
-import { backendFolder, stateFolder } from '#platform/folders.ts'
+import { backendFolder, repository, stateFolder } from '#platform/folders.ts'
 import type { ProductionSettings } from '#platform/production-settings.ts'
+import { run } from '#platform/run.ts'
 
-const packageSchema = v.object({ version: v.string() })
+const workspaceSchema = v.object({ packageManager: v.string() })
+const packageSchema = v.looseObject({})
 
 /** The Node version of the Functions runtime, which follows Google's schedule and not this repository's. */
 const runtime = '22'
-
-/** The packages that the functions' bundle does not contain. */
-const installed = ['firebase-admin', 'firebase-functions'] as const
 
 /**
  * Writes what firebase-tools deploys besides the sites: rules, indexes, and the functions as a package
@@ -23,7 +22,7 @@ const installed = ['firebase-admin', 'firebase-functions'] as const
 export async function writeDeployment({ storageBucket }: ProductionSettings): Promise<string> {
   const folder = join(stateFolder, 'deployment')
   await rm(folder, { recursive: true, force: true })
-  await mkdir(join(folder, 'functions'), { recursive: true })
+  await mkdir(folder, { recursive: true })
   for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules']) {
     await cp(join(backendFolder, file), join(folder, file))
   }
@@ -37,24 +36,23 @@ export async function writeDeployment({ storageBucket }: ProductionSettings): Pr
   return config
 }
 
+/** The functions with a lockfile of their own, cut out of the workspace's: Google installs what was tested. */
 async function writeFunctions(folder: string): Promise<void> {
-  const source = join(backendFolder, 'functions')
-  await cp(join(source, 'dist'), folder, { recursive: true })
-  const modules = join(source, 'node_modules')
-  const versions = installed.map(async (name) => {
-    const text = await readFile(join(modules, name, 'package.json'), 'utf8')
-    return [name, v.parse(packageSchema, JSON.parse(text)).version] as const
-  })
+  const { packageManager } = v.parse(workspaceSchema, await readPackage(repository))
+  const only = ['--filter', '@adamarket/functions', 'deploy', '--prod']
+  const parameters = ['--yes', packageManager, ...only, '--config.inject-workspace-packages=true']
+  const { code, output } = await run('npx', [...parameters, folder], { cwd: repository })
+  if (code !== 0) throw new Error(`The functions could not be packed:\n${output}`)
+  const { scripts: _built, ...rest } = await readPackage(folder)
   await writeJson(join(folder, 'package.json'), {
-    name: 'adamarket-functions',
-    private: true,
-    type: 'module',
-    main: 'index.js',
+    ...rest,
+    packageManager,
     engines: { node: runtime },
-    dependencies: Object.fromEntries(await Promise.all(versions)),
   })
-  // firebase-tools needs it to find the functions' triggers here; it is not uploaded.
-  await symlink(modules, join(folder, 'node_modules'))
+}
+
+async function readPackage(folder: string) {
+  return v.parse(packageSchema, JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')))
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {
