@@ -126,8 +126,8 @@ test.describe('on a narrow phone', () => {
     search,
   }) => {
     await page.goto('/search?query=car')
-    const call = search.results.nth(2).getByRole('button', { name: /^Call/ })
-    await expect(call).toBeInViewport({ ratio: 1 })
-    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    const contact = search.results.nth(2).getByRole('button', { name: /^(Call|WhatsApp)/ })
+    await expect(contact.last()).toBeInViewport({ ratio: 1 })
+    expect((await contact.last().boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
 })
