@@ -403,6 +403,7 @@ declare module 'contract-2.1.0/domain/profile.ts' {
       readonly id: string;
       readonly name: string;
       readonly email: string;
+      readonly emailVerified?: true;
       readonly about: string;
       readonly picture?: string;
       readonly memberSince?: string;

@@ -6,6 +6,7 @@ export function aProfile(overrides: Partial<Profile> = {}): Profile {
     id: 'ayse',
     name: 'Ayşe Kaya',
     email: 'ayse@example.com',
+    emailVerified: true,
     about: 'I sell what my children have outgrown.',
     ...overrides,
   }

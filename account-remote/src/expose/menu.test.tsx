@@ -8,10 +8,14 @@ import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 import { AccountMenu } from '#expose/menu.tsx'
 import * as account from '#expose/routes.tsx'
+import { savedProfile } from '#parts/own-profile.ts'
+
+// Another test may have saved a profile on this page.
+beforeEach(() => savedProfile.setState({}, true))
 
 const ayse = { uid: 'ayse', email: 'ayse@example.com' }
 

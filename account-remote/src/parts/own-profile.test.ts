@@ -1,6 +1,7 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import type { Account } from '@adamarket/shared/domain/session.ts'
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import type { SessionState } from '@adamarket/shared/state/session-store.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
@@ -17,6 +18,7 @@ const ayse: Account = {
 }
 
 const report = vi.fn()
+const auth = createMemoryAuth([])
 const signedIn: SessionState = { user: ayse, account: ayse, confirmed: true }
 const session = createStore<SessionState>()(() => signedIn)
 
@@ -29,7 +31,7 @@ it('creates a missing profile once, however often it is requested', async () => 
   const profiles = createMemoryProfiles([])
   const create = vi.spyOn(profiles, 'create')
   const asked = [1, 2].map(() =>
-    ensureProfile({ profiles, session, report }, { ...ayse, name: 'Ayşe' }),
+    ensureProfile({ auth, profiles, session, report }, { ...ayse, name: 'Ayşe' }),
   )
   expect(await Promise.all(asked)).toMatchObject([{ value: { name: 'Ayşe' } }, { ok: true }])
   expect(create).toHaveBeenCalledOnce()
@@ -37,27 +39,37 @@ it('creates a missing profile once, however often it is requested', async () => 
 
 it('names a user without a name after their email', async () => {
   const profiles = createMemoryProfiles([])
-  await ensureProfile({ profiles, session, report }, ayse)
+  await ensureProfile({ auth, profiles, session, report }, ayse)
   expect(await profiles.byId('ayse')).toMatchObject({ value: { name: 'ayse' } })
 })
 
-it('leaves a profile unchanged, except for an email that the account no longer has', async () => {
+it('leaves a profile unchanged, except for an email that was changed or confirmed', async () => {
   const hidden = aProfile({ id: 'ayse', email: '' })
   const profiles = createMemoryProfiles([hidden])
-  await ensureProfile({ profiles, session, report }, ayse)
+  await ensureProfile({ auth, profiles, session, report }, ayse)
   expect(await profiles.byId('ayse')).toEqual({ ok: true, value: hidden })
 
   const old = aProfile({ id: 'ayse', email: 'old@example.com' })
   await profiles.save(old)
-  await ensureProfile({ profiles, session, report }, ayse)
-  expect(await profiles.byId('ayse')).toEqual({ ok: true, value: { ...old, email: ayse.email } })
+  await ensureProfile({ auth, profiles, session, report }, ayse)
+  expect(await profiles.byId('ayse')).toEqual({
+    ok: true,
+    value: { ...old, email: ayse.email, emailVerified: true },
+  })
+
+  const { emailVerified: _verified, ...unconfirmed } = aProfile({ id: 'ayse', email: ayse.email })
+  await profiles.save(unconfirmed)
+  await ensureProfile({ auth, profiles, session, report }, { ...ayse, isEmailVerified: false })
+  expect(await profiles.byId('ayse')).toEqual({ ok: true, value: unconfirmed })
+  await ensureProfile({ auth, profiles, session, report }, ayse)
+  expect(await profiles.byId('ayse')).toMatchObject({ value: { emailVerified: true } })
 })
 
 it('uses the profile that another tab has created first', async () => {
   const there = aProfile({ id: 'ayse' })
   const profiles = createMemoryProfiles([there])
   vi.spyOn(profiles, 'byId').mockResolvedValueOnce({ ok: true, value: undefined })
-  expect(await ensureProfile({ profiles, session, report }, ayse)).toEqual({
+  expect(await ensureProfile({ auth, profiles, session, report }, ayse)).toEqual({
     ok: true,
     value: there,
   })
@@ -67,14 +79,16 @@ it('uses the profile that another tab has created first', async () => {
 it('reports that a first profile could not be written', async () => {
   const profiles = createMemoryProfiles([])
   vi.spyOn(profiles, 'create').mockResolvedValue(err(appError('permission-denied', 'x')))
-  expect(await ensureProfile({ profiles, session, report }, ayse)).toMatchObject({ ok: false })
+  expect(await ensureProfile({ auth, profiles, session, report }, ayse)).toMatchObject({
+    ok: false,
+  })
   expect(report).toHaveBeenCalledOnce()
 })
 
 it('does not create the profile of a user who has deleted the account meanwhile', async () => {
   const profiles = createMemoryProfiles([])
   const create = vi.spyOn(profiles, 'create')
-  const asked = ensureProfile({ profiles, session, report }, ayse)
+  const asked = ensureProfile({ auth, profiles, session, report }, ayse)
   session.setState({ user: undefined, account: undefined })
   expect(await asked).toMatchObject({ error: { kind: 'unauthenticated' } })
   expect(create).not.toHaveBeenCalled()

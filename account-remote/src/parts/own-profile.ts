@@ -8,7 +8,7 @@ import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { Account } from '@adamarket/shared/domain/session.ts'
 import { createStore } from 'zustand/vanilla'
 
-type Services = Pick<HostServices, 'profiles' | 'session' | 'report'>
+type Services = Pick<HostServices, 'auth' | 'profiles' | 'session' | 'report'>
 type Outcome = Promise<Result<Profile, AppError>>
 
 /** The user's profile as it was last saved, for what shows it elsewhere on the page. */
@@ -18,7 +18,8 @@ const underWay = new Map<string, Outcome>()
 
 /**
  * The profile of the signed-in user. A missing one is created, since registering may be interrupted and
- * accounts of Google have none; one that shows an email the account no longer has is updated.
+ * accounts of Google have none; one that shows an email the account no longer has, or has confirmed since, is
+ * updated.
  */
 export function ensureProfile(services: Services, account: Account): Outcome {
   const found = underWay.get(account.uid)
@@ -28,16 +29,21 @@ export function ensureProfile(services: Services, account: Account): Outcome {
   return outcome
 }
 
-async function findOrWrite({ profiles, session, report }: Services, account: Account): Outcome {
+async function findOrWrite(
+  { auth, profiles, session, report }: Services,
+  account: Account,
+): Outcome {
   const found = await profiles.byId(account.uid)
   if (!found.ok) return found
-  if (found.value && !showsOldEmail(found.value, account)) return ok(found.value)
+  if (found.value && !isEmailOutdated(found.value, account)) return ok(found.value)
   // A profile that is missing because the user has just deleted the account stays deleted.
   if (session.getState().account?.uid !== account.uid) {
     return err(appError('unauthenticated', 'The user has signed out'))
   }
   if (found.value) {
-    const updated = { ...found.value, email: account.email }
+    const updated = { ...found.value, ...shownEmail(account) }
+    // The rules read the token, which can be older than what the account knows.
+    if (updated.emailVerified) await auth.refresh()
     const saved = await profiles.save(updated)
     return ok(saved.ok ? updated : found.value)
   }
@@ -48,15 +54,25 @@ async function findOrWrite({ profiles, session, report }: Services, account: Acc
   return created
 }
 
-function showsOldEmail({ email }: Profile, account: Account): boolean {
-  return email !== '' && email !== account.email
+/** The user's email in a profile that shows it. */
+export function shownEmail({
+  email,
+  isEmailVerified,
+}: Account): Pick<Profile, 'email' | 'emailVerified'> {
+  return { email, ...(isEmailVerified && { emailVerified: true }) }
 }
 
-function firstProfile({ uid, email, name }: Account): Profile {
+function isEmailOutdated({ email, emailVerified }: Profile, account: Account): boolean {
+  if (email === '') return false
+  return email !== account.email || (account.isEmailVerified && !emailVerified)
+}
+
+function firstProfile(account: Account): Profile {
+  const { uid, email, name } = account
   return {
     id: uid,
     name: (name?.trim() || email.split('@')[0] || email).slice(0, profileLimits.nameLength),
-    email,
+    ...shownEmail(account),
     about: '',
     memberSince: new Date().toISOString(),
   }

@@ -24,6 +24,7 @@ export const texts = {
     description: 'The profile of {{name}} on AdaMarket, with all their listings.',
     about: 'About',
     noAbout: 'Nothing here yet.',
+    unconfirmed: 'Others can’t see your email until you confirm it.',
     since: 'Member since {{month}}',
     listings: 'Listings',
     loadingListings: 'Loading the listings',
@@ -243,7 +244,7 @@ export const texts = {
     title: 'Create an account',
     lead: 'Post ads and keep your favourites on all your devices. It’s free.',
     public:
-      'Anyone can see your name, your email and the month you joined. You can hide your email in Settings.',
+      'Anyone can see your name, the month you joined and, once you confirm it, your email. You can hide your email in Settings.',
     submit: 'Create account',
     isAdult: 'I am 18 or older.',
     agreesToTerms:

@@ -24,6 +24,7 @@ export const texts: typeof english = {
     description: '{{name}} adlı kullanıcının AdaMarket profili ve tüm ilanları.',
     about: 'Hakkında',
     noAbout: 'Henüz bir şey yazılmamış.',
+    unconfirmed: 'E-postanızı, onaylayana kadar başkaları göremez.',
     since: 'Üyelik: {{month}}',
     listings: 'İlanlar',
     loadingListings: 'İlanlar yükleniyor',
@@ -244,7 +245,7 @@ export const texts: typeof english = {
     title: 'Hesap oluştur',
     lead: 'İlan verin, favorilerinizi tüm cihazlarınızda görün. Ücretsizdir.',
     public:
-      'Adınızı, e-postanızı ve üye olduğunuz ayı herkes görebilir. E-postanızı Ayarlar’da gizleyebilirsiniz.',
+      'Adınızı, üye olduğunuz ayı ve onayladıktan sonra e-postanızı herkes görebilir. E-postanızı Ayarlar’da gizleyebilirsiniz.',
     submit: 'Hesabı oluştur',
     isAdult: '18 yaşında veya daha büyüğüm.',
     agreesToTerms:

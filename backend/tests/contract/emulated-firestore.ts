@@ -61,7 +61,7 @@ export async function openEmulatedFirestore(
   return {
     firestore,
     lite,
-    signedInAs: (uid, email) => connect({ sub: uid, email }),
+    signedInAs: (uid, email) => connect({ sub: uid, email, email_verified: true }),
     store: (path, fields) =>
       environment.withSecurityRulesDisabled((context) =>
         setDoc(doc(context.firestore(), path), fields),

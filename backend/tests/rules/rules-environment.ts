@@ -39,8 +39,14 @@ export function firestoreProject(projectId: string) {
     /** The database as a visitor who is not signed in sees it. */
     asAnonymous: () => connect(),
     /** The database as a user sees it. */
-    signedInAs: (uid: string, token: { readonly email?: string; readonly aud?: string } = {}) =>
-      connect({ ...token, sub: uid }),
+    signedInAs: (
+      uid: string,
+      token: {
+        readonly email?: string
+        readonly email_verified?: boolean
+        readonly aud?: string
+      } = {},
+    ) => connect({ ...token, sub: uid }),
     /** The database without rules, as the backend sees it. */
     pastTheRules: () => connect('owner'),
     async listFrom(path: string, offset: number, uid?: string): Promise<void> {

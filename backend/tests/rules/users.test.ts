@@ -101,6 +101,34 @@ describe('profiles', () => {
     await assertFails(change(fields))
   })
 
+  describe('that say the email is confirmed', () => {
+    const confirmed = signedInAs('ayse', { email: 'ayse@example.com', email_verified: true })
+    const marked = profile({ emailVerified: true })
+
+    it('are written once it is', async () => {
+      await assertFails(save(marked))
+      await assertSucceeds(save(marked, confirmed))
+      await assertFails(save(profile({ emailVerified: false }), confirmed))
+    })
+
+    it('say it of no other email', async () => {
+      const other = profile({ email: 'old@example.com' })
+      await store('users/ayse', other)
+      await assertFails(updateDoc(doc(confirmed, 'users/ayse'), { emailVerified: true }))
+      await store('users/ayse', { ...other, emailVerified: true })
+      await assertFails(change({ email: 'ayse@example.com' }))
+      await assertSucceeds(save(marked, confirmed))
+    })
+
+    it('can be hidden by an app that does not know the mark', async () => {
+      await store('users/ayse', marked)
+      await assertSucceeds(change({ email: '' }))
+      await assertFails(change({ email: 'ayse@example.com' }))
+      await assertSucceeds(change({ name: 'Ayşe' }))
+      await assertSucceeds(change({ emailVerified: deleteField() }))
+    })
+  })
+
   it.each(['name', 'email', 'about'])('require %s', async (field) => {
     const fields = Object.fromEntries(Object.entries(profile()).filter(([name]) => name !== field))
     await assertFails(save(fields))

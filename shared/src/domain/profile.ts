@@ -5,7 +5,10 @@
 export type Profile = {
   readonly id: string
   readonly name: string
+  /** Empty when the user hides it. */
   readonly email: string
+  /** The user has confirmed this email; others see no other one. */
+  readonly emailVerified?: true
   readonly about: string
   /** Link to a picture in the user's own folder. */
   readonly picture?: string

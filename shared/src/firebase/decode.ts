@@ -11,6 +11,7 @@ export function decodeProfile(id: string, fields: StoredFields): Profile {
     id,
     name: text(fields, 'name', most.line),
     email: text(fields, 'email', most.line),
+    ...(own(fields, 'emailVerified') === true && { emailVerified: true }),
     about: text(fields, 'about', most.body),
     ...(picture !== undefined && { picture }),
     ...(memberSince !== undefined && { memberSince }),

@@ -20,7 +20,7 @@ export type ProfileData = {
 
 /** Undefined when the address names no user. */
 export function loadProfile(
-  services: Pick<HostServices, 'profiles' | 'listings' | 'session' | 'report'>,
+  services: Pick<HostServices, 'auth' | 'profiles' | 'listings' | 'session' | 'report'>,
   userId: string | undefined,
 ): ProfileData | undefined {
   if (!userId) return undefined

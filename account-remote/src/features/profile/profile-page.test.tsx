@@ -17,6 +17,19 @@ import * as account from '#expose/routes.tsx'
 const ayse = aProfile({ id: 'ayse', name: 'Ayşe', email: 'ayse@example.com', about: 'Potter.' })
 
 describe('the profile page', () => {
+  it('shows an email that is not confirmed to its owner alone, and says so', async () => {
+    const { emailVerified: _verified, ...unconfirmed } = ayse
+    const profiles = createMemoryProfiles([unconfirmed])
+    const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
+    const services = { profiles, auth, session: createSessionStore(memoryStorage(), auth) }
+    await renderRemote(account, { path: '/profile/ayse', services })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ayşe' })).toBeVisible()
+    expect(screen.queryByText('ayse@example.com')).toBeNull()
+    await act(() => auth.signIn('ayse@example.com', 'secret'))
+    expect(await screen.findByText('ayse@example.com')).toBeVisible()
+    expect(screen.getByText(/^Others can’t see your email/)).toBeVisible()
+  })
+
   it('shows name, email, About and Listings', async () => {
     await renderRemote(account, {
       path: '/profile/ayse',

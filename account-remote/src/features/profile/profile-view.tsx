@@ -34,7 +34,10 @@ export function ProfileView({ profile, listings }: Props) {
         <Avatar name={profile.name} picture={profile.picture} size="clamp(4.5rem, 12vw, 6rem)" />
         <div className={styles['person']}>
           <h1>{profile.name}</h1>
-          {profile.email && <p className={styles['email']}>{profile.email}</p>}
+          {profile.email && (profile.emailVerified || isOwn) && (
+            <p className={styles['email']}>{profile.email}</p>
+          )}
+          {isOwn && profile.email && !profile.emailVerified && <p>{t('profile.unconfirmed')}</p>}
           {profile.memberSince !== undefined && (
             <p className={styles['since']}>
               <CalendarIcon />

@@ -70,7 +70,7 @@ describe('the registration page', () => {
 
   it('says what others will see', async () => {
     await openRegister()
-    expect(screen.getByText(/^Anyone can see your name, your email and the month/)).toBeVisible()
+    expect(screen.getByText(/^Anyone can see your name, the month/)).toBeVisible()
   })
 
   it('links to the terms and the policy', async () => {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import { saveProfile, sendPicture } from '#features/settings/save-profile.ts'
 import type { ChosenPicture } from '#features/settings/picture-field.tsx'
-import { savedProfile } from '#parts/own-profile.ts'
+import { savedProfile, shownEmail } from '#parts/own-profile.ts'
 
 type Values = {
   readonly name: string
@@ -55,7 +55,7 @@ export function useProfileForm(
         id: account.uid,
         name: name.trim(),
         about: about.trim(),
-        email: isEmailShown ? account.email : '',
+        ...(isEmailShown ? shownEmail(account) : { email: '' }),
         ...(picture !== undefined && { picture }),
       },
       saved.current,
