@@ -9,9 +9,11 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForFunction((selector) => document.querySelector(selector) === null, pending)
   await page.evaluate(async () => {
     await document.fonts.ready
-    // A lazy picture below the window would never be loaded.
+    // A lazy picture that is hidden or below the window would never be loaded.
     const pictures = [...document.images].filter(
-      (image) => image.complete || image.getBoundingClientRect().top < window.innerHeight,
+      (image) =>
+        image.complete ||
+        (image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight),
     )
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
   })
