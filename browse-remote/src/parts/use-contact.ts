@@ -31,7 +31,7 @@ export function useContact(listing: Listing): Contact {
     const read = await listings.byId(listing.id)
     const number = read.ok && read.value && dialableNumber(read.value.phoneNumber)
     if (number) return number
-    // Without a connection the device may have it from a list, as it was before.
+    // Without a connection the answer may be what a list carried, which has no number either.
     const isAnswered = read.ok && read.value?.numberOnRequest !== true
     notify.error(t(isAnswered ? 'contact.noNumber' : 'contact.failed'))
     return undefined

@@ -167,27 +167,7 @@ export const texts = {
   },
   share: { share: 'Share', copied: 'Link copied.' },
   copyFailed: 'Couldn’t copy: {{text}}',
-  owner: {
-    label: 'Your listing',
-    edit: 'Edit',
-    toSold: 'Mark as sold',
-    toActive: 'Mark as available',
-    delete: 'Delete',
-    close: 'Close',
-    deleteTitle: 'Delete this listing?',
-    deleteText: '“{{title}}” and its photos will be deleted for good.',
-    keep: 'Keep listing',
-    done: {
-      sold: '“{{title}}” is marked as sold.',
-      active: '“{{title}}” is for sale again.',
-      deleted: '“{{title}}” has been deleted.',
-    },
-    notDone: {
-      sold: 'Couldn’t mark “{{title}}” as sold.',
-      active: 'Couldn’t mark “{{title}}” as available.',
-      deleted: 'Couldn’t delete “{{title}}”.',
-    },
-  },
+  owner: { label: 'Your listing', close: 'Close' },
   report: {
     open: 'Report this listing',
     signInFirst:

@@ -165,27 +165,7 @@ export const texts: typeof english = {
   },
   share: { share: 'Paylaş', copied: 'Bağlantı kopyalandı.' },
   copyFailed: 'Kopyalanamadı: {{text}}',
-  owner: {
-    label: 'Sizin ilanınız',
-    edit: 'Düzenle',
-    toSold: 'Satıldı olarak işaretle',
-    toActive: 'Tekrar yayına al',
-    delete: 'Sil',
-    close: 'Kapat',
-    deleteTitle: 'Bu ilan silinsin mi?',
-    deleteText: '“{{title}}” ve fotoğrafları kalıcı olarak silinecek.',
-    keep: 'Vazgeç',
-    done: {
-      sold: '“{{title}}” satıldı olarak işaretlendi.',
-      active: '“{{title}}” tekrar yayında.',
-      deleted: '“{{title}}” silindi.',
-    },
-    notDone: {
-      sold: '“{{title}}” satıldı olarak işaretlenemedi.',
-      active: '“{{title}}” tekrar yayına alınamadı.',
-      deleted: '“{{title}}” silinemedi.',
-    },
-  },
+  owner: { label: 'Sizin ilanınız', close: 'Kapat' },
   report: {
     open: 'İlanı şikâyet et',
     signInFirst:

@@ -7,6 +7,7 @@ import { Button, buttonClass, IconButton } from '@adamarket/shared/ui/button.tsx
 import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
 import { CheckIcon, EditIcon, RetryIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
+import { ownListingTexts } from '@adamarket/shared/i18n/own-listing-texts.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoreApi } from 'zustand'
@@ -34,21 +35,20 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const { title, status } = listing
   const isSold = status === 'sold'
+  const texts = ownListingTexts(i18n.language)
 
   const change = async (what: 'sold' | 'active' | 'deleted') => {
     const { setStatus, remove } = store.getState()
     const outcome = what === 'deleted' ? remove(listing) : setStatus(listing, what)
     onRemoved()
     const result = await outcome
-    if (result.ok) return notify.success(t(`myListings.done.${what}`, { title }))
-    onFailed(
-      `${t(`myListings.notDone.${what}`, { title })} ${failureAdvice(result.error, i18n.language)}`,
-    )
+    if (result.ok) return notify.success(texts.done[what](title))
+    onFailed(`${texts.notDone[what](title)} ${failureAdvice(result.error, i18n.language)}`)
     report({ what: 'A listing of the user could not be changed', cause: result.error })
   }
 
   const about = (action: string) => t('myListings.about', { action, title })
-  const toggleText = t(isSold ? 'myListings.toActive' : 'myListings.toSold')
+  const toggleText = isSold ? texts.toActive : texts.toSold
   return (
     <>
       <ListingSummary
@@ -61,10 +61,10 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
             <Link
               to={hrefs.editListing(listing.id)}
               className={buttonClass({ size: 'sm', className: styles['action'] })}
-              aria-label={about(t('myListings.edit'))}
+              aria-label={about(texts.edit)}
             >
               <EditIcon />
-              {t('myListings.edit')}
+              {texts.edit}
             </Link>
             <Button
               size="sm"
@@ -80,7 +80,7 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
               size="sm"
               className={styles['delete']}
               icon={<TrashIcon />}
-              label={about(t('myListings.delete'))}
+              label={about(texts.delete)}
               disabled={isBusy}
               onClick={() => setIsAsking(true)}
             />
@@ -89,11 +89,11 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
       />
       <ConfirmDialog
         open={isAsking}
-        title={t('myListings.deleteTitle')}
-        text={t('myListings.deleteText', { title })}
+        title={texts.deleteTitle}
+        text={texts.deleteText(title)}
         closeLabel={t('close')}
-        keepLabel={t('myListings.keep')}
-        confirmLabel={t('myListings.delete')}
+        keepLabel={texts.keep}
+        confirmLabel={texts.delete}
         onClose={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false)

@@ -12,7 +12,7 @@ import styles from '#features/home/featured-listings.module.css'
 import { FavouriteButton } from '#parts/favourite-button.tsx'
 import { recentlyViewed } from '#parts/recently-viewed.ts'
 
-/** The listings last opened on this device; nothing without any. Their pages read them afresh. */
+/** The listings last opened on this device; nothing without any. Their pages read them again. */
 export function RecentlyViewed() {
   const { t, i18n } = useTranslation('browse')
   const [listings] = useState(recentlyViewed)

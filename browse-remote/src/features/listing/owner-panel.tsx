@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { isWithheld } from '@adamarket/shared/domain/listing.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
+import { ownListingTexts } from '@adamarket/shared/i18n/own-listing-texts.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
 import { CheckIcon, EditIcon, RetryIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
@@ -26,6 +27,7 @@ export function OwnerPanel({ listing, onStatus }: Props) {
   const { isBusy, attempt } = useAttempt()
   const [isAsking, setIsAsking] = useState(false)
   const { id, title } = listing
+  const texts = ownListingTexts(i18n.language)
   const isSold = listing.status === 'sold'
 
   const change = (what: 'sold' | 'active' | 'deleted') =>
@@ -36,9 +38,9 @@ export function OwnerPanel({ listing, onStatus }: Props) {
       if (!changed.ok) {
         report({ what: 'A listing of the user could not be changed', cause: changed.error })
         const advice = failureAdvice(changed.error, i18n.language)
-        return notify.error(`${t(`owner.notDone.${what}`, { title })} ${advice}`)
+        return notify.error(`${texts.notDone[what](title)} ${advice}`)
       }
-      notify.success(t(`owner.done.${what}`, { title }))
+      notify.success(texts.done[what](title))
       if (what === 'deleted') return void navigate(paths.myListings, { replace: true })
       onStatus(what)
     })
@@ -48,26 +50,26 @@ export function OwnerPanel({ listing, onStatus }: Props) {
       <div className={styles['actions']}>
         <Link to={hrefs.editListing(id)} className={buttonClass({ variant: 'primary' })}>
           <EditIcon />
-          {t('owner.edit')}
+          {texts.edit}
         </Link>
         <Button
           icon={isSold ? <RetryIcon /> : <CheckIcon />}
           disabled={isBusy || isWithheld(listing)}
           onClick={() => void change(isSold ? 'active' : 'sold')}
         >
-          {t(isSold ? 'owner.toActive' : 'owner.toSold')}
+          {isSold ? texts.toActive : texts.toSold}
         </Button>
         <Button icon={<TrashIcon />} disabled={isBusy} onClick={() => setIsAsking(true)}>
-          {t('owner.delete')}
+          {texts.delete}
         </Button>
       </div>
       <ConfirmDialog
         open={isAsking}
-        title={t('owner.deleteTitle')}
-        text={t('owner.deleteText', { title })}
+        title={texts.deleteTitle}
+        text={texts.deleteText(title)}
         closeLabel={t('owner.close')}
-        keepLabel={t('owner.keep')}
-        confirmLabel={t('owner.delete')}
+        keepLabel={texts.keep}
+        confirmLabel={texts.delete}
         onClose={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false)

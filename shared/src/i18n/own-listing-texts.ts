@@ -1,0 +1,49 @@
+import type { Language } from '#i18n/languages.ts'
+import { parseLanguage } from '#i18n/languages.ts'
+
+const english = {
+  edit: 'Edit',
+  toSold: 'Mark as sold',
+  toActive: 'Mark as available',
+  delete: 'Delete',
+  deleteTitle: 'Delete this listing?',
+  deleteText: (title: string) => `“${title}” and its photos will be deleted for good.`,
+  keep: 'Keep listing',
+  done: {
+    sold: (title: string) => `“${title}” is marked as sold.`,
+    active: (title: string) => `“${title}” is for sale again.`,
+    deleted: (title: string) => `“${title}” has been deleted.`,
+  },
+  notDone: {
+    sold: (title: string) => `Couldn’t mark “${title}” as sold.`,
+    active: (title: string) => `Couldn’t mark “${title}” as available.`,
+    deleted: (title: string) => `Couldn’t delete “${title}”.`,
+  },
+}
+
+const turkish: typeof english = {
+  edit: 'Düzenle',
+  toSold: 'Satıldı olarak işaretle',
+  toActive: 'Tekrar yayına al',
+  delete: 'Sil',
+  deleteTitle: 'Bu ilan silinsin mi?',
+  deleteText: (title) => `“${title}” ve fotoğrafları kalıcı olarak silinecek.`,
+  keep: 'Vazgeç',
+  done: {
+    sold: (title) => `“${title}” satıldı olarak işaretlendi.`,
+    active: (title) => `“${title}” tekrar yayında.`,
+    deleted: (title) => `“${title}” silindi.`,
+  },
+  notDone: {
+    sold: (title) => `“${title}” satıldı olarak işaretlenemedi.`,
+    active: (title) => `“${title}” tekrar yayına alınamadı.`,
+    deleted: (title) => `“${title}” silinemedi.`,
+  },
+}
+
+const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
+
+/** What sellers can do with a listing of their own: on My listings, and on the listing's page. */
+export function ownListingTexts(language: string): typeof english {
+  return texts[parseLanguage(language) ?? 'en']
+}
