@@ -51,9 +51,9 @@ export class SearchPage {
     await this.chips.getByRole('button', { name: `Remove filter: ${name}` }).click()
   }
 
-  /** The amounts of the visible prices, in any currency. */
-  async prices(): Promise<number[]> {
-    const texts = await this.results.getByText(/^[£$€₺][\d,.]+$/).allInnerTexts()
+  /** The amounts of the visible prices in pounds. */
+  async pounds(): Promise<number[]> {
+    const texts = await this.results.getByText(/^£[\d,.]+$/).allInnerTexts()
     return texts.map((text) => Number(text.replaceAll(/[^\d.]/g, '')))
   }
 }

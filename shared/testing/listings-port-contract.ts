@@ -159,9 +159,17 @@ export function describeListingsPort(
         ['a category', { category: 'Education' }, ['guide']],
         ['a subcategory', { category: 'Vehicles', subcategory: 'Boats - Watercraft' }, ['boat']],
         ['a text in a category', { text: 'honda', category: 'Vehicles' }, ['civic']],
-        ['prices in a currency', { price: { currency: 'GBP' } }, ['civic', 'flat']],
+        [
+          'prices in other currencies by their rough worth',
+          { price: { currency: 'GBP', min: 300, max: 600 } },
+          ['boat', 'phone', 'guide'],
+        ],
         ['prices from', { price: { currency: 'GBP', min: 9500.01 } }, ['flat']],
-        ['prices up to', { price: { currency: 'GBP', max: 9500 } }, ['civic']],
+        [
+          'prices up to',
+          { price: { currency: 'GBP', max: 9500 } },
+          ['civic', 'boat', 'phone', 'guide'],
+        ],
         ['one price', { price: { currency: 'EUR', min: 650.5, max: 650.5 } }, ['phone']],
         ['no price where the range is empty', { price: { currency: 'GBP', min: 9, max: 8 } }, []],
         [

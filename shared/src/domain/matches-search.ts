@@ -1,6 +1,7 @@
 import { foldText } from './fold-text.ts'
 import { isInScope, knownQueryScope } from './known-queries.ts'
 import type { Listing } from './listing.ts'
+import { roughDollars } from './money.ts'
 import type { PriceRange, SearchQuery } from './search-query.ts'
 
 export type SearchedText = Pick<Listing, 'title' | 'location' | 'category' | 'subCategory'>
@@ -10,7 +11,7 @@ type SearchedFields = SearchedText & Pick<Listing, 'condition' | 'status' | 'pri
 /**
  * The rule of search (specification, section 7.2): the text is a substring, ignoring case, of title,
  * location, category or subcategory; location, condition, category and subcategory equal those chosen;
- * the price is in the range. The queries of tabs and tiles also match the listings of their categories.
+ * the price is in the range, compared by its rough worth if the range is in another currency. The queries of tabs and tiles also match the listings of their categories.
  * Sold and held listings never match.
  */
 export function matchesSearch(listing: SearchedFields, query: SearchQuery): boolean {
@@ -37,7 +38,21 @@ function isInRange(
   { price, currency }: Pick<Listing, 'price' | 'currency'>,
   range: PriceRange,
 ): boolean {
-  return (
-    currency === range.currency && price >= (range.min ?? 0) && price <= (range.max ?? Infinity)
-  )
+  if (currency === range.currency) {
+    return price >= (range.min ?? 0) && price <= (range.max ?? Infinity)
+  }
+  const worth = roughDollars({ amount: price, currency })
+  const { min, max } = roughRange(range)
+  return worth >= min && worth <= max
+}
+
+/** The bounds of a range in rough dollars; without an upper bound `max` is `Infinity`. */
+export function roughRange({ currency, min = 0, max = Infinity }: PriceRange): {
+  readonly min: number
+  readonly max: number
+} {
+  return {
+    min: roughDollars({ amount: min, currency }),
+    max: roughDollars({ amount: max, currency }),
+  }
 }

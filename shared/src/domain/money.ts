@@ -48,8 +48,8 @@ export function parseCurrency(text: string | null | undefined): Currency | undef
 }
 
 /**
- * What a unit of each currency is roughly worth in US dollars, as of November 2026. It only decides the
- * order of prices in different currencies; no visitor sees a converted price.
+ * What a unit of each currency is roughly worth in US dollars, as of November 2026. It only compares
+ * prices in different currencies; no visitor sees a converted price.
  */
 const dollarsPerUnit: Readonly<Record<Currency, number>> = {
   USD: 1,

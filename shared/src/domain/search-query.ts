@@ -7,15 +7,16 @@ import { listingLimits } from './listing-limits.ts'
 import type { SelectedLocation } from './location.ts'
 import { parseLocation } from './location.ts'
 import type { Currency } from './money.ts'
-import { parseCurrency } from './money.ts'
+import { currencies, parseCurrency } from './money.ts'
 
 /** The orders of a result list; the first is the default. Listings that compare equal are newest first. */
 export const sortOrders = ['newest', 'price-up', 'price-down'] as const
 
 export type SortOrder = (typeof sortOrders)[number]
 
-/** A range of prices, bounds included. Only listings priced in its currency are in it. */
+/** A range of prices, bounds included. Prices in other currencies are compared by their rough worth. */
 export type PriceRange = {
+  /** The one that the bounds are given in. */
   readonly currency: Currency
   /** In units of the currency, not cents, like {@link PriceRange.max}; absent: no lower bound. */
   readonly min?: number
@@ -33,7 +34,7 @@ export type SearchQuery = {
   readonly category?: Category
   /** One of {@link SearchQuery.category}'s; absent without it. */
   readonly subcategory?: Subcategory
-  /** Absent: all prices, in every currency. */
+  /** Absent: all prices. */
   readonly price?: PriceRange
   /** Absent: `newest`. */
   readonly sort?: Exclude<SortOrder, 'newest'>
@@ -89,10 +90,10 @@ function parseSort(text: string | null): SearchQuery['sort'] {
 }
 
 function parsePriceRange(params: ReadableParams): PriceRange | undefined {
-  const currency = parseCurrency(params.get('currency'))
-  if (!currency) return undefined
   const min = parseBound(params.get('min'))
   const max = parseBound(params.get('max'))
+  if (min === undefined && max === undefined) return undefined
+  const currency = parseCurrency(params.get('currency')) ?? currencies[0]
   return { currency, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 

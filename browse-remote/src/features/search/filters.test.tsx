@@ -170,7 +170,7 @@ describe('the active filters', () => {
   it.each([
     ['&currency=EUR&min=5', 'From €5'],
     ['&currency=TRY&max=5000', 'Up to ₺5,000'],
-    ['&currency=USD', 'US dollars ($)'],
+    ['&max=90', 'Up to $90'],
   ])('show what %s stands for', async (search, name) => {
     await open(search)
     expect(screen.getByRole('button', { name: `Remove filter: ${name}` })).toBeVisible()
@@ -193,10 +193,16 @@ describe('the order', () => {
   })
 
   it('does not mention currencies when there is only one', async () => {
-    await open('&currency=GBP&min=1&sort=price-down')
+    await open('&currency=GBP&min=75&max=85&sort=price-down')
     expect(await screen.findByRole('link', { name: 'Oak chair' })).toBeVisible()
     expect(screen.queryByText(/different currencies/)).toBeNull()
   })
+})
+
+it('a range of prices finds listings in any currency, and says how they are compared', async () => {
+  const { shown } = await open('&currency=GBP&min=25&max=75')
+  await waitFor(() => expect(shown()).toEqual(['Pine chair', 'Elm chair']))
+  expect(screen.getByText(/different currencies/)).toBeVisible()
 })
 
 describe('a search that finds nothing', () => {

@@ -43,10 +43,12 @@ export function Results({ query, results, layout, onApply }: Props) {
       <Loading layout={layout} />
     )
   }
-  const isMixed = new Set(list.listings.map(({ currency }) => currency)).size > 1
+  const compared = new Set(list.listings.map(({ currency }) => currency))
+  if (query.price) compared.add(query.price.currency)
+  const isConverted = (query.price || query.sort) && compared.size > 1
   return (
     <section aria-label={t('search.results')} className={styles['results']}>
-      {query.sort && isMixed && <p className={styles['note']}>{t('search.roughWorth')}</p>}
+      {isConverted && <p className={styles['note']}>{t('search.roughWorth')}</p>}
       <ul ref={rows} role="list" className={styles[layout]}>
         {list.listings.map((listing, index) => (
           <li key={listing.id}>

@@ -15,8 +15,7 @@ export function useFilterName(query: SearchQuery): (filter: SearchFilter) => str
     const money = (amount: number) => formatMoney({ amount, currency }, i18n.language)
     if (min !== undefined && max !== undefined) return `${money(min)} – ${money(max)}`
     if (min !== undefined) return t('search.from', { price: money(min) })
-    if (max !== undefined) return t('search.upTo', { price: money(max) })
-    return t(`currencies.${currency}`)
+    return t('search.upTo', { price: money(max ?? 0) })
   }
 
   const { category, subcategory, location, condition, price } = query

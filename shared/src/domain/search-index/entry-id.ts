@@ -1,6 +1,5 @@
 import type { Listing } from '#domain/listing.ts'
 import { roughDollars } from '#domain/money.ts'
-import type { Money } from '#domain/money.ts'
 import type { SortOrder } from '#domain/search-query.ts'
 
 /** Sorts after every character of an id. */
@@ -31,8 +30,8 @@ export function entryId(
   if (listing.id.length > maxIdLength) return undefined
   const newestFirst = `${backInTime(listing.timestamp)}${backwards(listing.id)}`
   if (order === 'newest') return newestFirst
-  const money = { amount: listing.price, currency: listing.currency }
-  return `${worthKey(order, money)}${newestFirst}`
+  const worth = roughDollars({ amount: listing.price, currency: listing.currency })
+  return `${worthKey(order, worth)}${newestFirst}`
 }
 
 /** Whether a text of any origin can be the id of an entry in this order. */
@@ -40,22 +39,22 @@ export function isEntryId(order: SortOrder, text: string): boolean {
   return text.length <= 1500 && form[order].test(text)
 }
 
-/** The range of entry ids of listings at these prices, in an order by price; `to` is excluded. */
+/** The range of entry ids of listings of this rough worth, in an order by price; `to` is excluded. */
 export function worthRange(
   order: Exclude<SortOrder, 'newest'>,
-  currency: string,
   min: number,
   max: number,
 ): { readonly from: string; readonly to: string } {
-  const low = worthKey(order, { amount: min, currency })
-  const high = worthKey(order, { amount: max, currency })
+  const low = worthKey(order, min)
+  const high = worthKey(order, max)
   return order === 'price-up'
     ? { from: low, to: `${high}${end}` }
     : { from: high, to: `${low}${end}` }
 }
 
-function worthKey(order: Exclude<SortOrder, 'newest'>, money: Money): string {
-  const cents = Math.round(roughDollars(money) * 100)
+/** @param dollars 0 to `Infinity` */
+function worthKey(order: Exclude<SortOrder, 'newest'>, dollars: number): string {
+  const cents = Math.min(Math.round(dollars * 100), highestWorth)
   return key(order === 'price-up' ? cents : highestWorth - cents)
 }
 

@@ -1,5 +1,6 @@
 import type { Listing } from '#domain/listing.ts'
 import { withoutNumber } from '#domain/listing.ts'
+import { roughDollars } from '#domain/money.ts'
 import type { SortOrder } from '#domain/search-query.ts'
 import { sortOrders } from '#domain/search-query.ts'
 
@@ -17,7 +18,7 @@ export type IndexEntry = {
   /** As `decodeListing` returns it, without the phone number. */
   readonly listing: Omit<Listing, 'id'>
   readonly terms: Readonly<Record<string, true>>
-  readonly facets: Pick<Listing, 'location' | 'condition' | 'category' | 'subCategory' | 'currency'>
+  readonly facets: Pick<Listing, 'location' | 'condition' | 'category' | 'subCategory'>
   /** Only in the order `newest`: in the others a range of prices is a range of ids. */
   readonly priceBuckets?: Readonly<Record<string, true>>
 }
@@ -32,17 +33,18 @@ export function indexEntries(listing: Listing): ReadonlyMap<string, IndexEntry> 
   const { id: postId, ...rest } = withoutNumber(listing)
   const { location, condition, category, subCategory, currency, price } = listing
   if (listing.status !== 'active') return new Map()
+  const worth = roughDollars({ amount: price, currency })
   const entry: IndexEntry = {
     postId,
     listing: rest,
     terms: Object.fromEntries([...termsOfListing(listing)].map((term) => [term, true])),
-    facets: { location, ...(condition && { condition }), category, subCategory, currency },
+    facets: { location, ...(condition && { condition }), category, subCategory },
   }
   return new Map(
     sortOrders.flatMap((order) => {
       const id = entryId(order, listing)
       if (id === undefined) return []
-      const buckets = order === 'newest' && { priceBuckets: priceBuckets(price) }
+      const buckets = order === 'newest' && { priceBuckets: priceBuckets(worth) }
       return [[`${entriesPath(order)}/${id}`, { ...entry, ...buckets }] as const]
     }),
   )

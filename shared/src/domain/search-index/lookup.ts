@@ -1,4 +1,4 @@
-import { listingLimits } from '#domain/listing-limits.ts'
+import { roughRange } from '#domain/matches-search.ts'
 import type { SearchQuery, SortOrder } from '#domain/search-query.ts'
 
 import { worthRange } from './entry-id.ts'
@@ -35,18 +35,16 @@ export function lookupOf(query: SearchQuery): Lookup | undefined {
     ...(condition && { condition }),
     ...(category && { category }),
     ...(subcategory && { subCategory: subcategory }),
-    ...(price && { currency: price.currency }),
   }
   const filters: LookupFilter[] = [
     ...termsOfQuery(text).map((term) => ({ path: ['terms', term], is: true }) as const),
     ...Object.entries(facets).map(([name, is]) => ({ path: ['facets', name], is }) as const),
   ]
-  if (!price || (price.min === undefined && price.max === undefined)) return { order, filters }
+  if (!price) return { order, filters }
 
-  const min = Math.max(price.min ?? 0, 0)
-  const max = Math.min(price.max ?? Infinity, listingLimits.priceBelow)
+  const { min, max } = roughRange(price)
   if (!(min <= max)) return undefined
-  if (order !== 'newest') return { order, filters, ...worthRange(order, price.currency, min, max) }
+  if (order !== 'newest') return { order, filters, ...worthRange(order, min, max) }
   const bucket: LookupFilter = { path: ['priceBuckets', bucketOfRange(min, max)], is: true }
   return { order, filters: [...filters, bucket] }
 }

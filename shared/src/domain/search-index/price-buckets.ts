@@ -14,7 +14,7 @@ const lastPlace = 27
 /** Engines may differ in the last digits of a logarithm. */
 const tolerance = 1e-9
 
-/** The buckets that contain a price. @param price in units of its currency, whichever that is. */
+/** The buckets that contain a price. @param price in dollars, as the bounds of {@link bucketOfRange}. */
 export function priceBuckets(price: number): Readonly<Record<string, true>> {
   const place = placeOf(price)
   return Object.fromEntries(
