@@ -1,8 +1,10 @@
+import { localeOf } from './locale.ts'
+
 const dayInMs = 86_400_000
 
 /**
  * When a listing was added, as part of a sentence: `today`, `yesterday`, or a date such as
- * `July 4, 2025` (`long`) or `Jul 4, 2025` (`medium`). Compares calendar days in the visitor's time
+ * `4 July 2025` (`long`) or `4 Jul 2025` (`medium`). Compares calendar days in the visitor's time
  * zone; undefined without a date.
  */
 export function formatAddedOn(
@@ -16,7 +18,7 @@ export function formatAddedOn(
   const days = Math.round((startOfDay(now) - startOfDay(date)) / dayInMs)
   return days === 0 || days === 1
     ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')
-    : new Intl.DateTimeFormat(language, { dateStyle }).format(date)
+    : new Intl.DateTimeFormat(localeOf(language), { dateStyle }).format(date)
 }
 
 function startOfDay(date: Date): number {

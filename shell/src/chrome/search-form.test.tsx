@@ -41,6 +41,14 @@ test('leads to the results in the selected location', async () => {
   expect(address()).toBe('/search?query=civic&location=Girne')
 })
 
+test('shows no English query of a tab in Turkish', async () => {
+  const { router } = await renderRemote(page, { path: '/search?query=Jobs', language: 'tr' })
+  const field = screen.getByRole('combobox', { name: 'İlanlarda ara' })
+  expect(field).toHaveValue('')
+  await act(() => router.navigate('/search?query=civic'))
+  expect(field).toHaveValue('civic')
+})
+
 test.each(['', '   '])('does nothing for "%s"', async (text) => {
   const { address } = await renderForm()
   await userEvent.type(input(), `${text}{Enter}`)

@@ -1,10 +1,18 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { matchPath, useLocation } from '@adamarket/shared/contract/router.ts'
+import { foldText } from '@adamarket/shared/domain/fold-text.ts'
+import { knownQueries } from '@adamarket/shared/domain/known-queries.ts'
 import { parseSearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { useTranslation } from 'react-i18next'
 
-/** The query of the current search page; undefined on other pages. */
+/**
+ * The text of the current search; undefined on other pages. Empty for the query of a tab or tile in another
+ * language than English, in which nobody typed it.
+ */
 export function useQueryInUrl(): string | undefined {
   const { pathname, search } = useLocation()
+  const { i18n } = useTranslation()
   if (!matchPath(paths.search, pathname)) return undefined
-  return parseSearchQuery(new URLSearchParams(search)).text
+  const { text } = parseSearchQuery(new URLSearchParams(search))
+  return i18n.language !== 'en' && knownQueries.includes(foldText(text)) ? '' : text
 }

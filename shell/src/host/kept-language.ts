@@ -5,9 +5,12 @@ import * as v from 'valibot'
 
 const stored = storedValue('localStorage', 'language', v.string())
 
-/** The visitor's stored language, or the default. */
+/** The language that the visitor chose, or else prefers by the browser's settings; otherwise the default. */
 export function keptLanguage(): Language {
-  return parseLanguage(stored.read()) ?? languages[0]
+  const [wanted] = [stored.read(), ...navigator.languages].flatMap(
+    (tag) => parseLanguage(tag) ?? [],
+  )
+  return wanted ?? languages[0]
 }
 
 /** Stores the choice across reloads where the browser allows it. */

@@ -44,7 +44,7 @@ describe('the featured listings', () => {
     expect(card).toHaveTextContent('£9,500')
     expect(card).toHaveTextContent('2016')
     expect(card).toHaveTextContent('Girne')
-    expect(card).toHaveTextContent('Jul 4, 2026')
+    expect(card).toHaveTextContent('4 Jul 2026')
     const pictures = [...document.querySelectorAll('main img, li img[src*="pictures.example"]')]
     expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
       ...Array.from({ length: 4 }, () => 'eager'),

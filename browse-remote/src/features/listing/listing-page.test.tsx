@@ -95,7 +95,7 @@ describe('the page', () => {
       subCategory: 'Cars for Sale',
     })
     await loaded()
-    for (const text of ['£9,500', 'Girne', 'Added: July 4, 2026', 'Used', '2016', 'Cash']) {
+    for (const text of ['£9,500', 'Girne', 'Added: 4 July 2026', 'Used', '2016', 'Cash']) {
       expect(screen.getByText(text)).toBeVisible()
     }
     const trail = within(screen.getByRole('navigation', { name: 'Category' }))

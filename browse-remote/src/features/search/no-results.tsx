@@ -7,17 +7,24 @@ import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { useTranslation } from 'react-i18next'
 
+import { useQueryName } from '#parts/use-query-name.ts'
+
 type Props = { readonly query: SearchQuery; readonly onApply: (query: SearchQuery) => void }
 
 /** Says that nothing was found, and what else to try. */
 export function NoResults({ query, onApply }: Props) {
   const { t } = useTranslation('browse')
+  const queryName = useQueryName()
   const filters = activeFilters(query)
   const isNarrowedBeyondPlace = filters.some((filter) => filter !== 'location')
   return (
     <div role="status">
       <EmptyState
-        title={query.text === '' ? t('search.emptyAll') : t('search.empty', { query: query.text })}
+        title={
+          query.text === ''
+            ? t('search.emptyAll')
+            : t('search.empty', { query: queryName(query.text) })
+        }
         text={filters.length > 0 ? t('search.emptyFiltered') : t('search.emptyHint')}
         illustration={<SearchIcon size="2rem" />}
         actions={

@@ -37,6 +37,18 @@ describe('the heading', () => {
     await waitFor(() => expect(document.title).toBe('Search Results for "chair" · AdaMarket'))
   })
 
+  it.each([
+    ['Jobs', '“İş İlanları” için arama sonuçları'],
+    ['mobile & tablets', '“Telefon ve Tablet” için arama sonuçları'],
+    ['chair', '“chair” için arama sonuçları'],
+  ])('names the query %j of a tab or tile in Turkish', async (query, name) => {
+    await renderRemote(browse, {
+      path: `/search?query=${encodeURIComponent(query)}`,
+      language: 'tr',
+    })
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
   it('shows a hostile query as text', async () => {
     const hostile = '<img src=x onerror=alert(1)>{{count}} $t(tryAgain)'
     await open(`/search?query=${encodeURIComponent(hostile)}`)
@@ -59,7 +71,7 @@ describe('a result', () => {
     const listing = aListing({ title: 'Sofa & table', description: 'Hardly used.' })
     await open('/search?query=sofa', createMemoryListings([listing]))
     const row = within(await screen.findByRole('region', { name: 'Results' })).getByRole('listitem')
-    for (const text of ['Sofa & table', 'Hardly used.', '£9,500', 'Girne', 'Jul 4, 2026']) {
+    for (const text of ['Sofa & table', 'Hardly used.', '£9,500', 'Girne', '4 Jul 2026']) {
       expect(row).toHaveTextContent(text)
     }
     expect(within(row).getByRole('button', { name: 'Call about Sofa & table' })).toBeVisible()

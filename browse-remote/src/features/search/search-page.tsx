@@ -17,6 +17,7 @@ import { SortOrderField } from '#features/search/sort-order.tsx'
 import { useApplyFilters } from '#features/search/use-apply-filters.ts'
 import { useResultsLayout } from '#features/search/use-results-layout.ts'
 import { useCategoryName } from '#parts/use-category-name.ts'
+import { useQueryName } from '#parts/use-query-name.ts'
 
 /** The search page (specification, section 2.3). The URL is its only state. */
 export function SearchPage() {
@@ -61,7 +62,8 @@ function useTitle({ text, category, subcategory }: SearchQuery): string {
   const { t } = useTranslation('browse')
   const categoryName = useCategoryName()
   const narrowest = subcategory ?? category
-  if (text !== '') return t('search.heading', { query: text })
+  const queryName = useQueryName()
+  if (text !== '') return t('search.heading', { query: queryName(text) })
   return narrowest ? categoryName(narrowest) : t('search.headingAll')
 }
 

@@ -1,4 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { localeOf } from '@adamarket/shared/domain/locale.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { NewListing } from '@adamarket/shared/domain/listing.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
@@ -48,7 +49,7 @@ export function useSendNew({ id, userId, pair }: Options): Send {
       return ownListings.update(id, { ...changes, year: fields.year ?? null })
     }
     if (Math.abs(time.getTime() - Date.now()) > wrongClockMs) {
-      const shown = new Intl.DateTimeFormat(i18n.language, {
+      const shown = new Intl.DateTimeFormat(localeOf(i18n.language), {
         dateStyle: 'short',
         timeStyle: 'short',
       })

@@ -1,3 +1,4 @@
+import { localeOf } from '@adamarket/shared/domain/locale.ts'
 import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
 import { useTranslation } from 'react-i18next'
 
@@ -13,8 +14,7 @@ export function Summary({
   const { t, i18n } = useTranslation('post')
   const amount = parseTypedPrice(price) ?? 0
   // With the country, unlike elsewhere: several countries have dollars.
-  const language = i18n.language === 'en' ? 'en-GB' : i18n.language
-  const parts = new Intl.NumberFormat(language, {
+  const parts = new Intl.NumberFormat(localeOf(i18n.language), {
     style: 'currency',
     currency,
     maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,

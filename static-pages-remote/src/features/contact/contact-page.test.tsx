@@ -215,8 +215,10 @@ test('users cannot reach the honeypot', async () => {
   expect(honeypot).toHaveAttribute('tabindex', '-1')
 })
 
-test('invalid fields show their error, and nothing is sent', async () => {
+test('invalid fields show their error without the browser’s own, and nothing is sent', async () => {
   await open()
+  const shownByBrowser = vi.fn()
+  document.addEventListener('invalid', (event) => shownByBrowser(!event.defaultPrevented))
   await userEvent.type(fields.email(), 'no-address')
   await userEvent.type(fields.message(), '   ')
   await userEvent.click(sendButton())
@@ -228,6 +230,7 @@ test('invalid fields show their error, and nothing is sent', async () => {
   )
   expect(fields.message()).toHaveAccessibleDescription('Enter your message.')
   for (const field of Object.values(fields)) expect(field()).toBeInvalid()
+  expect(fields.name()).toHaveFocus()
   expect(service).not.toHaveBeenCalled()
 
   await userEvent.type(fields.name(), 'A')

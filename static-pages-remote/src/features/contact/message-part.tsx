@@ -23,7 +23,7 @@ type MessagePartProps = {
   }) => ReactNode
 }
 
-/** A required field of the form. Shows the browser's validation error below it. */
+/** A required field of the form. The browser validates it; the error is shown below it. */
 export function MessagePart({ name, value, onText, label, missing, children }: MessagePartProps) {
   const { t } = useTranslation('static-pages')
   const [problem, setProblem] = useState<'missing' | 'bad-email'>()
@@ -41,8 +41,15 @@ export function MessagePart({ name, value, onText, label, missing, children }: M
           setProblem(undefined)
           onText(currentTarget.value)
         },
-        onInvalid: ({ currentTarget }) =>
-          setProblem(currentTarget.validity.typeMismatch ? 'bad-email' : 'missing'),
+        onInvalid: (event) => {
+          const { currentTarget } = event
+          // The browser's own message would be in the browser's language, which may not be the page's.
+          event.preventDefault()
+          const required = currentTarget.form?.querySelectorAll<Editable>('[required]') ?? []
+          const first = [...required].find(({ validity }) => !validity.valid)
+          if (first === currentTarget) first.focus()
+          setProblem(currentTarget.validity.typeMismatch ? 'bad-email' : 'missing')
+        },
       })}
     </Field>
   )
