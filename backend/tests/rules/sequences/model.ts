@@ -52,8 +52,9 @@ export function createModel(): Model {
       if (what !== 'listing created') continue
       const post = after.posts.get(id)
       if (post && !isWithheld(post)) pass(post.author, at)
-      // Another account's, when the id was taken before the function ran.
-      for (const author of new Set([fields['userId'], post?.author])) {
+      // Another account's, when the id was taken before the function ran, and may be free again.
+      const authors = [fields['userId'], before.posts.get(id)?.author, post?.author]
+      for (const author of new Set(authors)) {
         counted.set(author, (counted.get(author) ?? 0) + 1)
       }
     }
