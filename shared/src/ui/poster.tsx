@@ -4,10 +4,13 @@ import { joinClasses } from '#ui/join-classes.ts'
 import styles from '#ui/poster.module.css'
 
 type PosterProps = {
-  /** A wide picture that is calm at the left and, for phones, at the top: one of `posters/*.svg`. */
+  /**
+   * One of `posters/*.svg`: their upper half is sky, and so is the left third of the lower one, so that the
+   * text lies on nothing else, however wide the page is.
+   */
   readonly image: string
-  /** The colour of the text on it: `light` for the evening. */
-  readonly ink: 'dark' | 'light'
+  /** What it shows: the colours of the sky above it and of the text. */
+  readonly scene: 'harbour' | 'market' | 'evening'
   readonly title: string
   readonly text?: string | undefined
   /** A link or button. */
@@ -16,17 +19,17 @@ type PosterProps = {
   readonly priority?: boolean | undefined
 }
 
-/** A picture across the whole width, 380 px high, with text on its calm side. */
-export function Poster({ image, ink, title, text, action, priority = false }: PosterProps) {
+/** A picture across the whole width, 380 px high, with text on its calm side. Large text makes it higher. */
+export function Poster({ image, scene, title, text, action, priority = false }: PosterProps) {
   return (
-    <div className={joinClasses(styles['poster'], styles[ink])}>
+    <div className={joinClasses(styles['poster'], styles[scene])}>
       <img
         src={image}
         alt=""
-        width={1600}
-        height={380}
+        width={1800}
+        height={760}
         fetchPriority={priority ? 'high' : 'low'}
-        className={styles['scene']}
+        className={styles['picture']}
       />
       <div className={styles['words']}>
         <h2 className={styles['title']}>{title}</h2>

@@ -1,9 +1,12 @@
-import { Suspense, useRef } from 'react'
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useMediaQuery } from '@adamarket/shared/ui/use-media-query.ts'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 
 import styles from '#features/home/carousel.module.css'
 import { Slide } from '#features/home/slide.tsx'
-import { slides } from '#features/home/slides.ts'
+import { slidesFor } from '#features/home/slides.ts'
 import { MovingSlides, useMovingSlides } from '#features/home/use-moving-slides.ts'
 
 /**
@@ -16,6 +19,10 @@ export function Carousel({ mayMove }: { readonly mayMove: boolean }) {
   const { t } = useTranslation('browse')
   const section = useRef<HTMLElement>(null)
   const canMove = useMovingSlides(section, mayMove)
+  const isDeviceDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const { theme } = useStore(useHostServices().theme)
+  // A visitor who changes the theme keeps the poster that is in sight.
+  const [slides] = useState(() => slidesFor(theme === 'system' && isDeviceDark ? 'dark' : theme))
   const first = (
     <Slide
       slide={slides[0]}
@@ -33,7 +40,7 @@ export function Carousel({ mayMove }: { readonly mayMove: boolean }) {
     >
       {canMove ? (
         <Suspense fallback={first}>
-          <MovingSlides />
+          <MovingSlides slides={slides} />
         </Suspense>
       ) : (
         first

@@ -2,6 +2,7 @@ import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -169,6 +170,17 @@ describe('the carousel', () => {
     expect(inert()).toEqual([false, true, true])
     await userEvent.click(within(carousel).getByRole('button', { name: 'Show slide 3' }))
     await waitFor(() => expect(inert()).toEqual([true, true, false]))
+  })
+
+  it.each([
+    ['light', 'All of North Cyprus in one place'],
+    ['dark', 'Your next home'],
+  ] as const)('begins with the poster that suits the %s theme', async (chosen, headline) => {
+    const theme = createThemeStore(localStorage, { dataset: {} })
+    theme.getState().choose(chosen)
+    await renderRemote(browse, { path: '/', services: { theme } })
+    const first = await screen.findByLabelText('Slide 1 of 3')
+    expect(within(first).getByRole('heading')).toHaveTextContent(headline)
   })
 
   it('can be stopped', async () => {

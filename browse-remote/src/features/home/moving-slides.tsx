@@ -10,7 +10,7 @@ import '#features/home/slick.css'
 import styles from '#features/home/carousel.module.css'
 import { PauseIcon, PlayIcon } from '#features/home/carousel-icons.tsx'
 import { Slide } from '#features/home/slide.tsx'
-import { slides } from '#features/home/slides.ts'
+import type { SlideContent } from '#features/home/slides.ts'
 
 /** Time between two slides, in milliseconds (specification, section 9). */
 const autoplaySpeed = 3000
@@ -21,7 +21,7 @@ const speed = 150
  * The posters fade into each other: sliding would need copies of the first and last slide, which screen
  * readers and the keyboard would reach.
  */
-export function MovingSlides() {
+export function MovingSlides({ slides }: { readonly slides: readonly SlideContent[] }) {
   const { t } = useTranslation('browse')
   const [current, setCurrent] = useState(0)
   // The library only notices focus on a slide itself, not on a link inside it.

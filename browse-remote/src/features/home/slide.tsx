@@ -3,6 +3,7 @@ import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Poster } from '@adamarket/shared/ui/poster.tsx'
 import { useTranslation } from 'react-i18next'
 
+import styles from '#features/home/carousel.module.css'
 import type { SlideContent } from '#features/home/slides.ts'
 
 type Props = {
@@ -23,10 +24,11 @@ export function Slide({ slide, label, isShown, isFirst }: Props) {
       aria-roledescription={t('carousel.slideRole')}
       aria-label={label}
       inert={!isShown}
+      className={styles['slide']}
     >
       <Poster
         image={slide.image}
-        ink={slide.ink}
+        scene={slide.name}
         title={t(`carousel.${slide.name}.headline`)}
         text={t(`carousel.${slide.name}.text`)}
         action={

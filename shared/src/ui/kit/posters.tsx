@@ -17,14 +17,19 @@ export function Posters() {
     <div className={styles['stack']}>
       <Poster
         image={harbour}
-        ink="dark"
+        scene="harbour"
         title="The whole island in one place"
         text="Cars, homes and everything else, from Girne to Iskele."
         action={action}
         priority
       />
-      <Poster image={market} ink="dark" title="Good things, close to home" action={action} />
-      <Poster image={evening} ink="light" title="Find the key to your next home" action={action} />
+      <Poster image={market} scene="market" title="Good things, close to home" action={action} />
+      <Poster
+        image={evening}
+        scene="evening"
+        title="Find the key to your next home"
+        action={action}
+      />
     </div>
   )
 }
