@@ -3,11 +3,12 @@ import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Drawer } from '@adamarket/shared/ui/dialog.tsx'
 import { FilterIcon } from '@adamarket/shared/ui/icons/actions.tsx'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/search/filter-drawer.module.css'
 import { FilterForm } from '#features/search/filter-form.tsx'
+import { FoundCount } from '#features/search/found-count.tsx'
 import { useOverlay } from '#parts/use-overlay.ts'
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 export function FilterDrawer({ query, onApply }: Props) {
   const { t } = useTranslation('browse')
   const formId = useId()
+  const [edited, setEdited] = useState<SearchQuery>()
   const { isOpen, open, close } = useOverlay('filters')
   const count = activeFilters(query).length
   return (
@@ -32,15 +34,19 @@ export function FilterDrawer({ query, onApply }: Props) {
         title={t('search.filters')}
         closeLabel={t('search.close')}
         footer={
-          <Button type="submit" form={formId} variant="primary" size="lg" block>
-            {t('search.apply')}
-          </Button>
+          <>
+            <FoundCount query={edited} />
+            <Button type="submit" form={formId} variant="primary" size="lg" block>
+              {t('search.apply')}
+            </Button>
+          </>
         }
       >
         <FilterForm
           id={formId}
           query={query}
           onApply={(changed) => void close().then(() => onApply(changed))}
+          onEdit={setEdited}
         />
       </Drawer>
     </div>

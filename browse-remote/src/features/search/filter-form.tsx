@@ -3,8 +3,9 @@ import { conditions } from '@adamarket/shared/domain/condition.ts'
 import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
 import { choicesShowing, locationChoices } from '@adamarket/shared/domain/location.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { formatSearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { useTranslation } from 'react-i18next'
 
@@ -20,6 +21,8 @@ type Props = {
   /** The current search, from which the form starts. */
   readonly query: SearchQuery
   readonly onApply: (query: SearchQuery) => void
+  /** Told at first and after each change what would be applied; undefined while a price is invalid. */
+  readonly onEdit: (query: SearchQuery | undefined) => void
 }
 
 const everyCondition = 'all'
@@ -29,7 +32,7 @@ const conditionChoices = [everyCondition, ...conditions] as const
  * Location, condition, category and price (specification, section 2.3). Changes take effect when they are
  * applied (section 4).
  */
-export function FilterForm({ id, query, onApply }: Props) {
+export function FilterForm({ id, query, onApply, onEdit }: Props) {
   const { t, i18n } = useTranslation('browse')
   const name = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -43,22 +46,27 @@ export function FilterForm({ id, query, onApply }: Props) {
   const [isChecked, setChecked] = useState(false)
   const read = readTypedRange(range)
 
+  const edited: SearchQuery | undefined = read.ok
+    ? {
+        text: query.text,
+        location,
+        ...(condition !== everyCondition && { condition }),
+        ...(category && { category }),
+        ...(category && subcategory && { subcategory }),
+        ...(read.value && { price: read.value }),
+        ...(query.sort && { sort: query.sort }),
+      }
+    : undefined
+  const tell = useEffectEvent(() => onEdit(edited))
+  const key = edited && formatSearchQuery(edited)
+  useEffect(() => tell(), [key])
+
   const submit = () => {
     setChecked(true)
-    if (!read.ok) {
+    if (edited) onApply(edited)
+    else if (!read.ok) {
       form.current?.querySelector<HTMLElement>(`[name="${read.error.field}"]`)?.focus()
-      return
     }
-    const { text, sort } = query
-    onApply({
-      text,
-      location,
-      ...(condition !== everyCondition && { condition }),
-      ...(category && { category }),
-      ...(category && subcategory && { subcategory }),
-      ...(read.value && { price: read.value }),
-      ...(sort && { sort }),
-    })
   }
   const changeRange = (changed: TypedRange) => {
     setRange(changed)

@@ -1,9 +1,10 @@
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FilterForm } from '#features/search/filter-form.tsx'
+import { FoundCount } from '#features/search/found-count.tsx'
 import styles from '#features/search/filter-rail.module.css'
 
 type Props = { readonly query: SearchQuery; readonly onApply: (query: SearchQuery) => void }
@@ -12,12 +13,14 @@ type Props = { readonly query: SearchQuery; readonly onApply: (query: SearchQuer
 export function FilterRail({ query, onApply }: Props) {
   const { t } = useTranslation('browse')
   const formId = useId()
+  const [edited, setEdited] = useState<SearchQuery>()
   return (
     <aside className={styles['rail']} aria-label={t('search.filters')}>
       <div className={styles['fields']}>
-        <FilterForm id={formId} query={query} onApply={onApply} />
+        <FilterForm id={formId} query={query} onApply={onApply} onEdit={setEdited} />
       </div>
       <div className={styles['footer']}>
+        <FoundCount query={edited} />
         <Button type="submit" form={formId} variant="primary" block>
           {t('search.apply')}
         </Button>

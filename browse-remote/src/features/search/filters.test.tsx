@@ -3,7 +3,7 @@ import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import * as browse from '#expose/routes.tsx'
 
@@ -124,6 +124,25 @@ describe('the filters', () => {
     await waitFor(() => expect(address()).toContain('location=Girne'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await screen.findByRole('button', { name: 'Filters (3)' })).toBeVisible()
+  })
+
+  it('say how many listings they would show, which are not read again when applied', async () => {
+    const { services, shown } = await open('')
+    const search = vi.spyOn(services.listings, 'search')
+    expect(rail().getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(screen.getByRole('radio', { name: 'Lefke' }))
+    await waitFor(() => expect(rail().getByRole('status')).toHaveTextContent('1 listing matches'))
+    await userEvent.click(screen.getByRole('radio', { name: 'Used' }))
+    await waitFor(() => expect(rail().getByRole('status')).toHaveTextContent('No listings match'))
+    await userEvent.type(screen.getByLabelText('Min'), 'cheap')
+    expect(rail().getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.clear(screen.getByLabelText('Min'))
+    await userEvent.click(rail().getByRole('radio', { name: 'New' }))
+    await waitFor(() => expect(rail().getByRole('status')).toHaveTextContent('1 listing matches'))
+    const reads = search.mock.calls.length
+    await apply()
+    await waitFor(() => expect(shown()).toEqual(['Chair for a cat']))
+    expect(search).toHaveBeenCalledTimes(reads)
   })
 
   it('add one history entry even when applied twice', async () => {

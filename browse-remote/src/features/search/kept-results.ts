@@ -11,24 +11,34 @@ const keptCount = 10
 export type SearchData = {
   readonly query: SearchQuery
   readonly results: ResultList
-  /** The list was read on an earlier visit. */
+  /** The list was shown on an earlier visit. */
   readonly isKept: boolean
+  /** The list of another search, which is read at once and kept for when it is shown. */
+  readonly preview: (query: SearchQuery) => ResultList
 }
+
+type Kept = { readonly results: ResultList; readonly wasShown: boolean }
 
 /**
  * The lists of the last searches. A user who returns from a listing finds the list unchanged, with all its
  * pages, and nothing is read again.
  */
 export function createKeptResults(listings: ListingsPort): (query: SearchQuery) => SearchData {
-  const kept = new Map<string, ResultList>()
-  return (query) => {
+  const kept = new Map<string, Kept>()
+  const keep = (query: SearchQuery, isShown: boolean): Kept => {
     const key = formatSearchQuery(query)
     const known = kept.get(key)
-    const results = known ?? createResultList(listings, query)
+    const results = known?.results ?? createResultList(listings, query)
+    const wasShown = known?.wasShown ?? false
     kept.delete(key)
-    kept.set(key, results)
+    kept.set(key, { results, wasShown: wasShown || isShown })
     const [oldest] = kept.keys()
     if (kept.size > keptCount && oldest !== undefined) kept.delete(oldest)
-    return { query, results, isKept: known !== undefined }
+    return { results, wasShown }
+  }
+  const preview = (query: SearchQuery) => keep(query, false).results
+  return (query) => {
+    const { results, wasShown } = keep(query, true)
+    return { query, results, isKept: wasShown, preview }
   }
 }

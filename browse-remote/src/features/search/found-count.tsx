@@ -1,0 +1,47 @@
+import { useLoaderData } from '@adamarket/shared/contract/router.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { formatSearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import styles from '#features/search/found-count.module.css'
+import type { SearchData } from '#features/search/kept-results.ts'
+import type { ResultList } from '#features/search/result-list.ts'
+
+/** Time without a change after which changed filters are tried, in milliseconds. */
+const pause = 400
+
+/**
+ * How many listings changed filters would show. It reads the first page of their results, which is then there
+ * when they are applied.
+ *
+ * @param query absent while the filters are not valid
+ */
+export function FoundCount({ query }: { readonly query: SearchQuery | undefined }) {
+  const { query: current, preview } = useLoaderData<SearchData>()
+  const [tried, setTried] = useState<{ readonly key: string; readonly results: ResultList }>()
+  const key = query && formatSearchQuery(query)
+  const isChanged = key !== undefined && key !== formatSearchQuery(current)
+  const tryOut = useEffectEvent(() => {
+    if (key !== undefined && query) setTried({ key, results: preview(query) })
+  })
+  useEffect(() => {
+    if (!isChanged) return undefined
+    const timer = setTimeout(tryOut, pause)
+    return () => clearTimeout(timer)
+  }, [isChanged, key])
+  return (
+    <p role="status" className={styles['found']}>
+      {isChanged && tried?.key === key && <Count results={tried.results} />}
+    </p>
+  )
+}
+
+function Count({ results }: { readonly results: ResultList }) {
+  const { t } = useTranslation('browse')
+  const { listings, status } = useStore(results)
+  const count = listings.length
+  if (status === 'complete') return t('search.found', { count })
+  return status === 'waiting' && count > 0 ? t('search.foundMore', { count }) : null
+}
