@@ -64,7 +64,7 @@ export function ListingView({ listing: read }: { readonly listing: Listing }) {
         ) : (
           <ContactPanel listing={listing} />
         )}
-        <ListingActions listing={listing} />
+        <ListingActions listing={listing} isOwn={isOwn} />
         <div className={styles['seller']}>
           <SellerCard userId={listing.userId} name={listing.sellerName} />
           <SafetyAdvice />

@@ -28,6 +28,7 @@ async function open({ isBroken = false } = {}) {
 it('is there instead of the contact actions for the seller only', async () => {
   const { panel } = await open()
   expect(panel.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/edit/civic')
+  expect(screen.queryByRole('button', { name: 'Add to favourites' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Contact the seller' })).toBeNull()
   expect(screen.queryByRole('link', { name: /^WhatsApp/ })).toBeNull()
 })
