@@ -1,6 +1,5 @@
 import { createFirebaseAuth } from '@adamarket/shared/firebase/firebase-auth.ts'
 import { describeAuthPort } from '@adamarket/shared/testing/auth-port-contract.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import type { FirebaseApp } from 'firebase/app'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth } from 'firebase/auth'
@@ -26,7 +25,7 @@ describeAuthPort('in the Auth emulator', async () => {
   return {
     auth: createFirebaseAuth(auth, {
       continueUrl: 'http://localhost:3000/',
-      tabStorage: memoryStorage(),
+      leftForGoogle: { read: () => undefined, write: () => undefined },
     }),
     codeFor: async (email, mail) => {
       const answer = await fetch(`${emulator}/emulator/v1/projects/${projectId}/oobCodes`)

@@ -37,13 +37,16 @@ type Options = {
   /** Where the links of the emails lead back to, a full address of this site. */
   readonly continueUrl: string
   /** Remembers, during a redirect to Google and back, that this tab started it. Lasts as long as the tab. */
-  readonly tabStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly leftForGoogle: {
+    readonly read: () => string | undefined
+    readonly write: (value: string | undefined) => void
+  }
 }
 
 /** Accounts and who is signed in, from Firebase Auth. */
-export function createFirebaseAuth(auth: Auth, { continueUrl, tabStorage }: Options): AuthPort {
+export function createFirebaseAuth(auth: Auth, { continueUrl, leftForGoogle }: Options): AuthPort {
   const backHere: ActionCodeSettings = { url: continueUrl }
-  finishRedirect(auth, tabStorage)
+  finishRedirect(auth, leftForGoogle)
   const callbacks = new Set<(account: Account | undefined) => void>()
   /** Suppresses the account until it has a name. */
   let isRegistering = false
@@ -68,7 +71,7 @@ export function createFirebaseAuth(auth: Auth, { continueUrl, tabStorage }: Opti
       }
     },
     signIn: (email, password) => attempt(() => signInWithEmailAndPassword(auth, email, password)),
-    signInWithGoogle: () => attempt(() => enterWithGoogle(auth, tabStorage)),
+    signInWithGoogle: () => attempt(() => enterWithGoogle(auth, leftForGoogle)),
     signOut: async () => {
       try {
         await signOut(auth)
@@ -130,23 +133,21 @@ export function createFirebaseAuth(auth: Auth, { continueUrl, tabStorage }: Opti
   }
 }
 
-async function enterWithGoogle(auth: Auth, storage: Options['tabStorage']): Promise<void> {
+async function enterWithGoogle(auth: Auth, leftForGoogle: Options['leftForGoogle']): Promise<void> {
   const google = new GoogleAuthProvider()
   try {
     await signInWithPopup(auth, google, browserPopupRedirectResolver)
   } catch (cause) {
     if (!(cause instanceof FirebaseError) || cause.code !== 'auth/popup-blocked') throw cause
-    storage.setItem(leftForGoogle, 'true')
+    leftForGoogle.write('true')
     await signInWithRedirect(auth, google, browserPopupRedirectResolver)
   }
 }
 
-const leftForGoogle = 'leftForGoogle'
-
 /** Completes the sign-in of a user who returns from Google; the listener then reports the account. */
-function finishRedirect(auth: Auth, storage: Options['tabStorage']): void {
-  if (!storage.getItem(leftForGoogle)) return
-  storage.removeItem(leftForGoogle)
+function finishRedirect(auth: Auth, leftForGoogle: Options['leftForGoogle']): void {
+  if (leftForGoogle.read() === undefined) return
+  leftForGoogle.write(undefined)
   // Without an answer no user is signed in, and the page offers to.
   getRedirectResult(auth, browserPopupRedirectResolver).catch(() => undefined)
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import type { Favourite } from '#domain/favourite.ts'
+import type { StoredKey } from '#state/kept-on-device.ts'
 import { storedValue } from '#state/stored-value.ts'
 
 const storedFavourites = v.pipe(
@@ -22,7 +23,7 @@ export type StoredFavourites = ReturnType<typeof openFavourites>
 
 /** The stored favourites of this device, or those pending for an account. */
 export function openFavourites(storage: Storage, uid?: string) {
-  const key = uid === undefined ? 'favourites' : `favourites-${uid}`
+  const key: StoredKey = uid === undefined ? 'favourites' : `favourites-${uid}`
   const stored = storedValue(storage, key, storedFavourites)
   const read = (): readonly Favourite[] => stored.read() ?? []
   const write = (all: readonly Favourite[]) => stored.write(all.length === 0 ? undefined : all)

@@ -13,18 +13,18 @@ beforeEach(() => {
 })
 
 it('stores a string unchanged and anything else as JSON', () => {
-  const word = storedValue(storage, 'word', v.string())
-  const words = storedValue(storage, 'words', list)
+  const word = storedValue(storage, 'language', v.string())
+  const words = storedValue(storage, 'recentSearches', list)
   word.write('sofa')
   words.write(['sofa', 'bed'])
-  expect(storage.getItem('word')).toBe('sofa')
-  expect(storage.getItem('words')).toBe('["sofa","bed"]')
+  expect(storage.getItem('language')).toBe('sofa')
+  expect(storage.getItem('recentSearches')).toBe('["sofa","bed"]')
   expect(word.read()).toBe('sofa')
   expect(words.read()).toEqual(['sofa', 'bed'])
 })
 
 it('removes the key when undefined is written', () => {
-  const word = storedValue(storage, 'word', v.string())
+  const word = storedValue(storage, 'language', v.string())
   word.write('sofa')
   word.write(undefined)
   expect(storage).toHaveLength(0)
@@ -32,32 +32,32 @@ it('removes the key when undefined is written', () => {
 })
 
 it.each(['{', 'null', '[1]'])('reads %s, which does not match the schema, as undefined', (text) => {
-  storage.setItem('words', text)
-  expect(storedValue(storage, 'words', list).read()).toBeUndefined()
+  storage.setItem('recentSearches', text)
+  expect(storedValue(storage, 'recentSearches', list).read()).toBeUndefined()
 })
 
 it('reads what another tab has stored meanwhile', () => {
-  const word = storedValue(storage, 'word', v.string())
+  const word = storedValue(storage, 'language', v.string())
   word.write('sofa')
-  storage.setItem('word', 'bed')
+  storage.setItem('language', 'bed')
   expect(word.read()).toBe('bed')
 })
 
 it('keeps the value as long as the page where storage is forbidden', () => {
-  const word = storedValue(memoryStorage({ isForbidden: true }), 'word', v.string())
+  const word = storedValue(memoryStorage({ isForbidden: true }), 'language', v.string())
   expect(word.read()).toBeUndefined()
   word.write('sofa')
   expect(word.read()).toBe('sofa')
 })
 
 it('reads back a value where storage can only be written', () => {
-  const word = storedValue({ ...storage, getItem: refuse }, 'word', v.string())
+  const word = storedValue({ ...storage, getItem: refuse }, 'language', v.string())
   word.write('sofa')
   expect(word.read()).toBe('sofa')
 })
 
 it('keeps the value in memory while storage is full, and stores the next one', () => {
-  const word = storedValue(storage, 'word', v.string())
+  const word = storedValue(storage, 'language', v.string())
   word.write('sofa')
   const setItem = vi.spyOn(storage, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -66,14 +66,14 @@ it('keeps the value in memory while storage is full, and stores the next one', (
   expect(word.read()).toBe('bed')
   setItem.mockRestore()
   word.write('desk')
-  expect(storage.getItem('word')).toBe('desk')
-  storage.removeItem('word')
+  expect(storage.getItem('language')).toBe('desk')
+  storage.removeItem('language')
   expect(word.read()).toBeUndefined()
 })
 
 it('opens the browser’s storage by its name', () => {
-  storedValue('sessionStorage', 'word', v.string()).write('sofa')
-  expect(sessionStorage.getItem('word')).toBe('sofa')
+  storedValue('sessionStorage', 'language', v.string()).write('sofa')
+  expect(sessionStorage.getItem('language')).toBe('sofa')
 })
 
 function refuse(): never {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { browserStorage } from '#state/browser-storage.ts'
+import type { StoredKey } from '#state/kept-on-device.ts'
 
 export type StoredValue<Value> = {
   /** The value; undefined when there is none, or what is stored does not match the schema. */
@@ -17,7 +18,7 @@ export type StoredValue<Value> = {
  */
 export function storedValue<Value>(
   storage: Storage | 'localStorage' | 'sessionStorage',
-  key: string,
+  key: StoredKey,
   schema: v.GenericSchema<unknown, Value>,
 ): StoredValue<Value> {
   const open = () => (typeof storage === 'string' ? browserStorage(storage) : storage)

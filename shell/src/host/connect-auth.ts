@@ -3,12 +3,13 @@ import type { AuthPort } from '@adamarket/shared/domain/auth-port.ts'
 import { createAuth } from '@adamarket/shared/firebase/create-auth.ts'
 import { createFirebaseAuth } from '@adamarket/shared/firebase/firebase-auth.ts'
 import type { FirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
-import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
+import { storedValue } from '@adamarket/shared/state/stored-value.ts'
+import * as v from 'valibot'
 
 /** The auth port over Firebase Auth. */
 export function connectAuth(settings: FirebaseSettings): AuthPort {
   return createFirebaseAuth(createAuth(settings), {
-    tabStorage: browserStorage('sessionStorage'),
+    leftForGoogle: storedValue('sessionStorage', 'leftForGoogle', v.string()),
     continueUrl: new URL(paths.home, window.location.origin).href,
   })
 }

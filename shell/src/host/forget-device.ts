@@ -1,10 +1,13 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
+import type { StoredKey } from '@adamarket/shared/state/kept-on-device.ts'
+import { storedValue } from '@adamarket/shared/state/stored-value.ts'
+import * as v from 'valibot'
 
 /** Says nothing about its user. */
-const keptKeys: readonly string[] = ['language', 'theme']
+const keptKeys: readonly string[] = ['language', 'theme'] satisfies readonly StoredKey[]
 
-const messageKey = 'forgetDevice'
+const storedMessage = storedValue('sessionStorage', 'forgetDevice', v.string())
 
 /**
  * Deletes what the site stores on this device, except for language and theme, and opens the home page with a
@@ -13,9 +16,8 @@ const messageKey = 'forgetDevice'
 export function forgetDevice(message: string): void {
   const storage = browserStorage('localStorage')
   for (const key of Object.keys(storage)) if (!keptKeys.includes(key)) storage.removeItem(key)
-  const tabStorage = browserStorage('sessionStorage')
-  tabStorage.clear()
-  tabStorage.setItem(messageKey, message)
+  browserStorage('sessionStorage').clear()
+  storedMessage.write(message)
   window.location.replace(paths.home)
 }
 
@@ -24,10 +26,9 @@ export function forgetDevice(message: string): void {
  * Returns the message for the visitor, or undefined when there is nothing to forget.
  */
 export async function finishForgetting(): Promise<string | undefined> {
-  const tabStorage = browserStorage('sessionStorage')
-  const message = tabStorage.getItem(messageKey) ?? undefined
+  const message = storedMessage.read()
   if (message === undefined) return undefined
-  tabStorage.removeItem(messageKey)
+  storedMessage.write(undefined)
   const databases = await indexedDB.databases()
   await Promise.all(databases.flatMap(({ name }) => (name ? [deleteDatabase(name)] : [])))
   if ('caches' in window) await caches.delete('pictures')

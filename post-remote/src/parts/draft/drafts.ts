@@ -1,3 +1,4 @@
+import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import * as v from 'valibot'
 
 import { findPair } from '#parts/categories/find-pair.ts'
@@ -25,41 +26,22 @@ const storedDraft = v.pipe(
 
 export type Drafts = {
   readonly read: (userId: string) => Draft | undefined
-  /** Whether the device stored it: storage may be forbidden or full. */
-  readonly write: (userId: string, draft: Draft) => boolean
+  readonly write: (userId: string, draft: Draft) => void
   readonly remove: (userId: string) => void
 }
 
-const keyOf = (userId: string) => `draft:${userId}`
-
 /** The drafts on this device. */
 export function createDrafts(storage: Storage): Drafts {
+  const stored = (userId: string) => storedValue(storage, `draft:${userId}`, storedDraft)
   return {
     read: (userId) => {
-      try {
-        const parsed = v.safeParse(storedDraft, storage.getItem(keyOf(userId)))
-        if (!parsed.success) return undefined
-        const { id, pair: stored, values } = parsed.output
-        const pair = findPair(stored.category, stored.subcategory)
-        return pair && { id, pair, values }
-      } catch {
-        return undefined
-      }
+      const draft = stored(userId).read()
+      if (!draft) return undefined
+      const { id, values } = draft
+      const pair = findPair(draft.pair.category, draft.pair.subcategory)
+      return pair && { id, pair, values }
     },
-    write: (userId, draft) => {
-      try {
-        storage.setItem(keyOf(userId), JSON.stringify(draft))
-        return true
-      } catch {
-        return false
-      }
-    },
-    remove: (userId) => {
-      try {
-        storage.removeItem(keyOf(userId))
-      } catch {
-        // Storage that cannot be written contains nothing to remove.
-      }
-    },
+    write: (userId, draft) => stored(userId).write(draft),
+    remove: (userId) => stored(userId).write(undefined),
   }
 }

@@ -1,4 +1,6 @@
+import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import { useState } from 'react'
+import * as v from 'valibot'
 
 import type { Message, MessageField } from '#features/contact/message.ts'
 import { emptyMessage, messageFields } from '#features/contact/message.ts'
@@ -19,8 +21,8 @@ export function useDraft() {
   }
 }
 
-function storageKey(field: MessageField): string {
-  return `contactDraft.${field}`
+function stored(field: MessageField) {
+  return storedValue('sessionStorage', `contactDraft.${field}`, v.string())
 }
 
 function readDraft(): Message {
@@ -32,18 +34,9 @@ function readDraft(): Message {
 }
 
 function read(field: MessageField): string {
-  try {
-    return sessionStorage.getItem(storageKey(field)) ?? ''
-  } catch {
-    return ''
-  }
+  return stored(field).read() ?? ''
 }
 
 function keep(field: MessageField, text: string): void {
-  try {
-    if (text === '') sessionStorage.removeItem(storageKey(field))
-    else sessionStorage.setItem(storageKey(field), text)
-  } catch {
-    // Without storage, a reload loses the draft.
-  }
+  stored(field).write(text === '' ? undefined : text)
 }
