@@ -1,0 +1,161 @@
+import type { Favourite } from '@adamarket/shared/domain/favourite.ts'
+import type { ListingReport } from '@adamarket/shared/domain/listing-report.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import type { Account } from '@adamarket/shared/domain/session.ts'
+import { languages } from '@adamarket/shared/i18n/languages.ts'
+import { otherStores, storedKeys } from '@adamarket/shared/state/kept-on-device.ts'
+import { describe, expect, test } from 'vitest'
+
+import { page as inEnglish } from '#content/en/privacy.md'
+import { page as inTurkish } from '#content/tr/privacy.md'
+import type { MessageField } from '#features/contact/message.ts'
+
+/** Words of the policy, by which it names something that the site stores. */
+type Words = { readonly en: string; readonly tr: string }
+
+const pages = { en: inEnglish, tr: inTurkish }
+const kept = [...storedKeys, ...otherStores]
+
+const signIn = { en: 'Your sign-in', tr: 'Oturumunuz' }
+const signingInFor = { en: 'page that you were signing in for', tr: 'giriş yaptıktan sonra' }
+const google = { en: 'Google’s services', tr: 'Google hizmetlerinin' }
+const recaptcha = { en: 'reCAPTCHA', tr: 'reCAPTCHA' }
+
+const onDevice: Readonly<Record<(typeof kept)[number], Words>> = {
+  'contactDraft.*': { en: 'typed in the contact form', tr: 'iletişim formuna yazdıklarınız' },
+  contactSentAt: { en: 'time of your last contact message', tr: 'son iletişim mesajınızın zamanı' },
+  'draft:*': { en: 'One draft listing', tr: 'bir ilan taslağı' },
+  favourites: {
+    en: 'favourites while you are signed out',
+    tr: 'Giriş yapmadığınızda favorileriniz',
+  },
+  'favourites-*': { en: 'moves them to your account', tr: 'hesabınıza taşınır' },
+  forgetDevice: { en: 'a message to show you', tr: 'gösterilecek bir mesaj' },
+  language: { en: 'language', tr: 'Dil' },
+  'last-choices:*': {
+    en: 'phone number, town, currency and condition of your last listing',
+    tr: 'son ilanınızın telefon numarası, şehri, para birimi ve ürün durumu',
+  },
+  leftForGoogle: signingInFor,
+  loggedInUser: { en: 'a note with your email address', tr: 'e-posta adresinizi içeren bir not' },
+  recentlyViewed: { en: 'last four listings', tr: 'Son açtığınız dört ilan' },
+  recentSearches: { en: 'last eight searches', tr: 'son sekiz aramanız' },
+  resultsLayout: { en: 'as a list or as a grid', tr: 'liste mi ızgara mı' },
+  selectedLocation: { en: 'theme and town', tr: 'görünüm ve şehir' },
+  signInRequest: signingInFor,
+  telemetryConsent: { en: 'may be measured', tr: 'ölçülüp ölçülemeyeceğine' },
+  theme: { en: 'theme', tr: 'görünüm' },
+  visitorId: { en: 'A random number', tr: 'rastgele bir sayı' },
+  'adamarket-photos': {
+    en: 'draft listing with its photos',
+    tr: 'Fotoğraflarıyla bir ilan taslağı',
+  },
+  caches: { en: 'A copy of the site', tr: 'sitenin ve' },
+  firebaseLocalStorageDb: signIn,
+  firestore: {
+    en: 'listings, profiles and favourites you have loaded',
+    tr: 'ilanların, profillerin ve favorilerin bir kopyası',
+  },
+  'firebase-heartbeat-database': google,
+  'firebase-app-check-database': recaptcha,
+  reCAPTCHA: recaptcha,
+  'react-router-scroll-positions': { en: 'scrolled', tr: 'kaydırdığınız' },
+}
+
+/** What only links documents to each other, or repeats another field. */
+type Unsaid = 'id' | 'uid' | 'userId' | 'listingId' | 'numberOnRequest'
+type FieldsOf<Document> = Readonly<Record<Exclude<keyof Document, Unsaid>, Words>>
+
+const name = { en: 'your name', tr: 'adınızı' }
+const email = { en: 'your email address', tr: 'e-posta adresinizi' }
+const confirmed = { en: 'whether you have confirmed it', tr: 'doğrulayıp doğrulamadığınızı' }
+const price = { en: 'price', tr: 'fiyat' }
+const favourites = { en: 'your favourites', tr: 'favorilerinizi' }
+
+const account: FieldsOf<Account> = {
+  email,
+  isEmailVerified: confirmed,
+  signInMethods: { en: 'If you sign in with Google', tr: 'Google ile giriş yaparsanız' },
+  name,
+}
+const profile: FieldsOf<Profile> = {
+  name,
+  email,
+  emailVerified: confirmed,
+  about: { en: 'what you write about yourself', tr: 'kendiniz hakkında yazdıklarınızı' },
+  picture: { en: 'your photo', tr: 'fotoğrafınızı' },
+  memberSince: { en: 'when you joined', tr: 'ne zaman üye olduğunuzu' },
+}
+const listing: FieldsOf<Listing> = {
+  title: { en: 'title', tr: 'başlık' },
+  description: { en: 'description', tr: 'açıklama' },
+  price,
+  currency: price,
+  category: { en: 'category', tr: 'kategori' },
+  subCategory: { en: 'category', tr: 'kategori' },
+  location: { en: 'town', tr: 'şehir' },
+  paymentOptions: { en: 'payment options', tr: 'ödeme seçenekleri' },
+  phoneNumber: { en: 'phone number', tr: 'telefon numarası' },
+  contactMethod: { en: 'how you want to be contacted', tr: 'size nasıl ulaşılacağı' },
+  condition: { en: 'condition', tr: 'durum' },
+  imageUrl: { en: 'photos', tr: 'fotoğraflar' },
+  sellerName: name,
+  timestamp: { en: 'when it was posted', tr: 'ne zaman verildiği' },
+  year: { en: 'a vehicle’s year', tr: 'aracın yılı' },
+  status: { en: 'whether it is sold', tr: 'satılıp satılmadığı' },
+  statusReason: { en: 'if we hold it back or remove it, why', tr: 'kaldırdığımız bir ilansa' },
+}
+const favourite: FieldsOf<Favourite> = {
+  addedAt: favourites,
+  title: favourites,
+  price: favourites,
+  currency: favourites,
+}
+const report: FieldsOf<ListingReport> = {
+  reason: { en: 'the reason and your comment', tr: 'nedeni ve açıklamanızı' },
+  comment: { en: 'the reason and your comment', tr: 'nedeni ve açıklamanızı' },
+}
+const message: Readonly<Record<MessageField, Words>> = {
+  user_name: name,
+  user_email: email,
+  message: { en: 'your message', tr: 'mesajınızı' },
+}
+
+/** What functions and operators write besides. */
+const written: Readonly<Record<'limits' | 'deletedListings' | 'deletedAccounts', Words>> = {
+  limits: { en: 'we count your listings', tr: 'profil değişikliklerinizi sayarız' },
+  deletedListings: { en: 'only the address of a deleted', tr: 'silinen ilanın yalnızca adresini' },
+  deletedAccounts: { en: 'For 30 days', tr: '30 gün boyunca' },
+}
+
+describe.each(languages)('the privacy policy in %s', (language) => {
+  const policy = elementOf(pages[language].html)
+  const list = policy.querySelector('#on-your-device ~ ul')
+  const items = [...(list?.querySelectorAll('li') ?? [])].map((item) => item.textContent)
+
+  test.each(kept)('names %s among what stays on the device', (key) => {
+    expect(onDevice).toHaveProperty([key])
+    expect(items.filter((item) => item.includes(onDevice[key][language]))).toHaveLength(1)
+  })
+
+  test('names nothing there that the site does not keep', () => {
+    const words = kept.map((key) => onDevice[key][language])
+    expect(items.filter((item) => !words.some((it) => item.includes(it)))).toEqual([])
+  })
+
+  test.each(
+    Object.entries({ account, profile, listing, favourite, report, message, written }).flatMap(
+      ([document, fields]) =>
+        Object.entries<Words>(fields).map(([field, words]) => [document, field, words] as const),
+    ),
+  )('says that the backend keeps %s.%s', (_document, _field, words) => {
+    expect(policy.textContent).toContain(words[language])
+  })
+})
+
+function elementOf(html: string): HTMLElement {
+  const element = document.createElement('div')
+  element.innerHTML = html
+  return element
+}
