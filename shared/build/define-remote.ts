@@ -23,7 +23,7 @@ type RemoteOptions = {
   readonly pages: Readonly<Record<string, string>>
 }
 
-/** How often a file that failed or timed out is requested again. */
+/** How often a file that failed is requested again. */
 const retries = 3
 
 /** The build of a remote: a container that exposes what the shell asks for, and `release.json` for its deployment. */
@@ -78,7 +78,7 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
           crossOriginLoading: 'anonymous',
           // A page may load two versions of a remote: each keeps its own chunks.
           chunkLoadingGlobal: `chunks_${container}_${buildId}`,
-          chunkLoadTimeout: loadTimeoutMs / (retries + 1),
+          chunkLoadTimeout: loadTimeoutMs,
         }
       },
     },

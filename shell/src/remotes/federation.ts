@@ -14,6 +14,7 @@ import * as v from 'valibot'
 import { followHashes } from '#remotes/required-hashes.ts'
 import { forgetRequests } from '#remotes/preload-files.ts'
 import type { ChosenRelease } from '#remotes/registry.ts'
+import { withinLoadTimeout } from '#remotes/within-load-timeout.ts'
 
 const routesModule = v.object({
   contractVersion: v.string(),
@@ -93,8 +94,9 @@ async function loadExposed<Id extends keyof RemoteModules>(
   container.asked.add(expose)
   const { name: remote, version } = release
   try {
+    // The container, then the chunk.
     return await timed(record, { phase: 'module', remote, version }, () =>
-      loadRemote<RemoteModules[Id]>(`${federatedName(release)}/${expose}`),
+      withinLoadTimeout(loadRemote<RemoteModules[Id]>(`${federatedName(release)}/${expose}`), 2),
     )
   } catch (error) {
     container.hasFailed = true

@@ -5,6 +5,7 @@ import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connec
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { remoteRoutes } from '#remotes/remote-routes.tsx'
@@ -12,6 +13,7 @@ import { shellTexts } from '#texts/loaders.ts'
 
 let isBroken: boolean
 let arrive: () => void
+let later: Promise<() => ReactNode>
 const record = vi.fn<TelemetrySink>()
 const retry = vi.fn<(pathname: string) => Promise<void>>()
 
@@ -22,6 +24,7 @@ const module: RoutesModule = {
     { path: '/fragile', loader: () => null, element: <Fragile /> },
     { path: '/lazy', lazy: { Component: () => Promise.resolve(() => <h1>{'Lazy'}</h1>) } },
     { path: '/lost', lazy: { Component: () => Promise.reject(new Error('lost')) } },
+    { path: '/late', lazy: { Component: () => later } },
   ],
 }
 
@@ -113,6 +116,20 @@ test('a page that is slow to load again can be retried once more', async () => {
 test('a page whose code fails to load says so, even without a loader', async () => {
   await renderRemote(site, { path: '/lost' })
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this page')
+})
+
+test.each([
+  [100_000, 'is shown', 'Late'],
+  [130_000, 'has failed', 'Couldn’t load this page'],
+])('a page whose code arrives after %i ms %s', async (arrivesAfterMs, _outcome, words) => {
+  const { router } = await renderRemote(site, { path: '/elsewhere' })
+  vi.useFakeTimers()
+  later = new Promise((resolve) => {
+    setTimeout(() => resolve(() => <h1>{'Late'}</h1>), arrivesAfterMs)
+  })
+  void router.navigate('/late')
+  await act(() => vi.advanceTimersByTimeAsync(arrivesAfterMs + 1_000))
+  expect(screen.getByText(words)).toBeVisible()
 })
 
 test('the load time of a page’s code and its first render are recorded', async () => {
