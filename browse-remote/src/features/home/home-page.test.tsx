@@ -7,7 +7,7 @@ import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import * as browse from '#expose/routes.tsx'
 
@@ -159,6 +159,10 @@ it('links each of the seven tiles to its search', async () => {
 })
 
 describe('the carousel', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
   it('makes hidden slides inert', async () => {
     await openHome()
     const carousel = await screen.findByRole('region', { name: 'Ideas for your search' })
@@ -181,6 +185,17 @@ describe('the carousel', () => {
     await renderRemote(browse, { path: '/', services: { theme } })
     const first = await screen.findByLabelText('Slide 1 of 3')
     expect(within(first).getByRole('heading')).toHaveTextContent(headline)
+  })
+
+  it('shows the second poster after three seconds, even if the listings are late', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await openHome({ ...createMemoryListings(stock), newest: () => new Promise(() => undefined) })
+    await screen.findByLabelText('Slide 1 of 3')
+    const shownAt = performance.now()
+    await act(() => vi.advanceTimersByTimeAsync(1_600))
+    const second = await screen.findByLabelText('Slide 2 of 3')
+    await act(() => vi.advanceTimersByTimeAsync(Math.max(0, 3_100 - (performance.now() - shownAt))))
+    await waitFor(() => expect(second).not.toHaveAttribute('inert'))
   })
 
   it('can be stopped', async () => {

@@ -17,13 +17,21 @@ const autoplaySpeed = 3000
 /** Duration of a transition, in milliseconds (specification, section 9). */
 const speed = 150
 
+type Props = {
+  readonly slides: readonly SlideContent[]
+  /** When the first poster was shown, as by `performance.now()`: it stays no longer than the others. */
+  readonly shownAt: number
+}
+
 /**
  * The posters fade into each other: sliding would need copies of the first and last slide, which screen
  * readers and the keyboard would reach.
  */
-export function MovingSlides({ slides }: { readonly slides: readonly SlideContent[] }) {
+export function MovingSlides({ slides, shownAt }: Props) {
   const { t } = useTranslation('browse')
-  const [current, setCurrent] = useState(0)
+  const [changedTo, setChangedTo] = useState<number>()
+  const current = changedTo ?? 0
+  const [firstWait] = useState(() => Math.max(0, autoplaySpeed - (performance.now() - shownAt)))
   // The library only notices focus on a slide itself, not on a link inside it.
   const [isFocused, setFocused] = useState(false)
   const [isStopped, setStopped] = useState(false)
@@ -46,7 +54,7 @@ export function MovingSlides({ slides }: { readonly slides: readonly SlideConten
           arrows={false}
           accessibility={false}
           autoplay={plays}
-          autoplaySpeed={autoplaySpeed}
+          autoplaySpeed={changedTo === undefined ? firstWait : autoplaySpeed}
           speed={isStill ? 0 : speed}
           pauseOnHover
           pauseOnFocus={false}
@@ -59,7 +67,7 @@ export function MovingSlides({ slides }: { readonly slides: readonly SlideConten
               aria-current={index === current}
             />
           )}
-          beforeChange={(_from, to) => setCurrent(to)}
+          beforeChange={(_from, to) => setChangedTo(to)}
         >
           {slides.map((slide, index) => (
             <div key={slide.name}>

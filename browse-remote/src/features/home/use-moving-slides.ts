@@ -12,9 +12,8 @@ const load = async () => {
 export const MovingSlides = lazy(load)
 
 /**
- * Whether the slides can move. They can once the listings are shown: their code is loaded then, since
- * measuring the page would delay a returning visitor. The moving slides replace the first one only while
- * it does not have the focus.
+ * Whether the slides can move: their code is loaded once they may, since measuring the page would delay a
+ * returning visitor. The moving slides replace the first one only while it does not have the focus.
  */
 export function useMovingSlides(place: RefObject<HTMLElement | null>, mayMove: boolean): boolean {
   const { report } = useHostServices()
