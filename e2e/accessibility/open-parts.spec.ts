@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
 import { expectNoViolations } from '#fixtures/violations.ts'
+import { takeAway } from '#resilience/matrix/backend-places.ts'
 import { test } from '#fixtures/test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -48,4 +49,29 @@ test('the open menu and filters of a phone, and an open gallery, have no violati
   await listing.pictures.first().click()
   await expect(listing.gallery).toBeVisible()
   await expectNoViolations(page, 'gallery')
+})
+
+test('what a profile cannot show is said in red, and has no violations', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/^console: /, /^request: /)
+  const errors = page.getByRole('alert').getByRole('heading', { level: 1 })
+  const red = { light: 'rgb(173, 35, 27)', dark: 'rgb(255, 154, 140)' }
+  const bringBack = await takeAway(page, 'firestore', 'down')
+  const cases = [
+    ['seed-ayse-demirag', 'Error fetching profile.'],
+    ['no-such-user', 'Profile not found.'],
+    ['', 'No userId provided.'],
+  ] as const
+  for (const [id, words] of cases) {
+    await page.goto(`/profile/${id}`)
+    await expect(errors).toHaveText(words)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect(errors).toHaveCSS('color', red[colorScheme])
+    }
+    await expectNoViolations(page, words)
+    bringBack()
+  }
 })

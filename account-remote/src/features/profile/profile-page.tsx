@@ -49,7 +49,14 @@ function LoadedProfile({ data, onTryAgain }: LoadedProps) {
   const result = use(data.profile)
   if (!result.ok) {
     return (
-      <Failure title={t('profile.failed')} level={1} error={result.error} onTryAgain={onTryAgain} />
+      <div className={styles['failure']}>
+        <Failure
+          title={t('profile.failed')}
+          level={1}
+          error={result.error}
+          onTryAgain={onTryAgain}
+        />
+      </div>
     )
   }
   if (!result.value) return <ProfileError text={t('profile.notFound')} />

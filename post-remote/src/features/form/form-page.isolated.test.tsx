@@ -274,7 +274,9 @@ describe('the form', () => {
     await postNow()
     await auth.signOut()
     await userEvent.click(await postNow())
-    expect(screen.getByRole('alert')).toHaveTextContent('You must be logged in to post an ad.')
+    // Titles of alerts are red, texts are not.
+    const words = 'You must be logged in to post an ad.'
+    expect(within(screen.getByRole('alert')).getByText(words)).toHaveClass(/title/)
     expect(askToSignIn).toHaveBeenCalledOnce()
     expect(screen.getByLabelText('Ad Title*')).toHaveValue('Two cats')
   })

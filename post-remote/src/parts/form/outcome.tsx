@@ -19,14 +19,13 @@ export function Outcome({ submission }: { readonly submission: Submission }) {
       {submitError === 'signed-out' && (
         <Notice
           tone="danger"
+          title={t('form.signedOut')}
           actions={
             <Button size="sm" onClick={() => askToSignIn()}>
               {t('form.signIn')}
             </Button>
           }
-        >
-          {t('form.signedOut')}
-        </Notice>
+        />
       )}
       {submitError === 'failed' && <Notice tone="danger">{t('form.failed')}</Notice>}
       {submitError === 'offline' && <Notice tone="danger">{t('form.offlineNow')}</Notice>}
