@@ -17,6 +17,7 @@ type Words = { readonly en: string; readonly tr: string }
 const pages = { en: inEnglish, tr: inTurkish }
 const kept = [...storedKeys, ...otherStores]
 
+const copy = { en: 'A copy of the site', tr: 'sitenin ve' }
 const signIn = { en: 'Your sign-in', tr: 'Oturumunuz' }
 const signingInFor = { en: 'page that you were signing in for', tr: 'giriş yaptıktan sonra' }
 const google = { en: 'Google’s services', tr: 'Google hizmetlerinin' }
@@ -51,15 +52,20 @@ const onDevice: Readonly<Record<(typeof kept)[number], Words>> = {
     en: 'draft listing with its photos',
     tr: 'Fotoğraflarıyla bir ilan taslağı',
   },
-  caches: { en: 'A copy of the site', tr: 'sitenin ve' },
+  arriving: copy,
+  current: copy,
+  files: copy,
+  pictures: copy,
   firebaseLocalStorageDb: signIn,
-  firestore: {
+  'firebase:*': signIn,
+  'firestore*': {
     en: 'listings, profiles and favourites you have loaded',
     tr: 'ilanların, profillerin ve favorilerin bir kopyası',
   },
   'firebase-heartbeat-database': google,
   'firebase-app-check-database': recaptcha,
-  reCAPTCHA: recaptcha,
+  _GRECAPTCHA: recaptcha,
+  _grecaptcha: recaptcha,
   'react-router-scroll-positions': { en: 'scrolled', tr: 'kaydırdığınız' },
 }
 
