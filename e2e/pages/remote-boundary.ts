@@ -8,7 +8,7 @@ export class RemoteBoundary {
 
   constructor(page: Page) {
     const main = page.getByRole('main')
-    this.failed = main.getByRole('alert').getByText('Couldn’t load this page')
+    this.failed = main.getByRole('alert').getByText(/^Couldn’t (load|show) this page$/)
     this.stillLoading = main.getByRole('status').getByText('Still loading')
     this.tryAgain = main.getByRole('button', { name: 'Try again' })
   }

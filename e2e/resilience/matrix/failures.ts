@@ -57,6 +57,12 @@ const throwInModule = (script: string) =>
     '$&throw new Error("Broken while loading");',
   )
 
+const throwInRoutes = (script: string) =>
+  script.replaceAll(
+    /\bcreateRoutes:\(\)=>[\w$]+/g,
+    'createRoutes:()=>()=>{throw new Error("Broken while creating its routes")}',
+  )
+
 const throwInComponent = (script: string) =>
   script.replaceAll(
     /\b([A-Z]\w+Page|AccountMenu|SignInDialog):\(\)=>[\w$]+/g,
@@ -119,6 +125,13 @@ export const failures: readonly Failure[] = [
     name: 'throws while loading',
     shows: 'failed',
     breakIt: (part) => part.answerFiles(forFiles(scripts, changed(throwInModule))),
+    healIt: another,
+  },
+  {
+    name: 'throws while creating its routes',
+    shows: 'failed',
+    isOfPages: true,
+    breakIt: (part) => part.answerFiles(forFiles(scripts, changed(throwInRoutes))),
     healIt: another,
   },
   {

@@ -39,7 +39,7 @@ const ofPages = {
     page
       .getByRole('status')
       .or(page.getByRole('alert'))
-      .filter({ hasText: /Still loading|Couldn’t load this page/ })
+      .filter({ hasText: /Still loading|Couldn’t (load|show) this page/ })
       .getByRole('button', { name: 'Try again' })
       .click(),
 }

@@ -75,7 +75,6 @@ export function createRouter({ services, links, texts, composition, account, rec
     return remoteRoutes({
       name,
       remote,
-      services,
       loadTexts: () => texts.add(namespace, loaders),
       record,
       retry: composition.retry,

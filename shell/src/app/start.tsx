@@ -42,7 +42,11 @@ export async function start(): Promise<void> {
   remoteSource.start(record)
   const composition = createComposition({
     deploy: () => deployOver(connectivity),
-    load: remoteSource.loadRoutes,
+    // A release that cannot create its routes is as good as one that cannot be loaded: another one may.
+    load: async (release) => {
+      const { texts: ofPages, createRoutes } = await remoteSource.loadRoutes(release)
+      return { texts: ofPages, routes: createRoutes(services) }
+    },
     onOwner: remoteSource.preload,
     report,
   })

@@ -6,14 +6,20 @@ import { useTranslation } from 'react-i18next'
 
 import styles from './boundary-notice.module.css'
 
+type Props = {
+  /** The page was loaded, and crashed: not the fault of the visitor's connection. */
+  readonly isLoaded?: boolean
+  readonly onTryAgain: () => void
+}
+
 /** Says that a part of the site could not be loaded, or crashed. Retries after reconnecting. */
-export function BoundaryFailed({ onTryAgain }: { readonly onTryAgain: () => void }) {
+export function BoundaryFailed({ isLoaded = false, onTryAgain }: Props) {
   const { t } = useTranslation('shell')
   useBackOnline(onTryAgain)
   return (
     <section className={styles.notice} role="alert">
-      <h1>{t('boundary.failedTitle')}</h1>
-      <p>{t('boundary.failedText')}</p>
+      <h1>{t(isLoaded ? 'boundary.crashedTitle' : 'boundary.failedTitle')}</h1>
+      <p>{t(isLoaded ? 'boundary.crashedText' : 'boundary.failedText')}</p>
       <Button onClick={onTryAgain}>{t('boundary.tryAgain')}</Button>
     </section>
   )

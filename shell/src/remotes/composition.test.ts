@@ -1,15 +1,14 @@
-import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { Problem } from '@adamarket/shared/domain/report.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { RemoteRoutes } from '#remotes/composition.ts'
 import { createComposition } from '#remotes/composition.ts'
 import type { Owner } from '#remotes/owner-of.ts'
 import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
 
-const routesModule: RoutesModule = {
-  contractVersion: '2.0.0',
+const routesModule: RemoteRoutes = {
   texts: { namespace: 'any', loaders: { en: noTexts, tr: noTexts } },
-  createRoutes: () => [],
+  routes: [],
 }
 
 const deployment: Deployment = {
@@ -23,7 +22,7 @@ const deployment: Deployment = {
 type Question<Value> = { about: string; answer: (value: Value) => void; fail: () => void }
 
 let deployments: Question<Deployment>[]
-let loads: Question<RoutesModule>[]
+let loads: Question<RemoteRoutes>[]
 let owners: Owner[]
 let problems: Problem[]
 

@@ -1,6 +1,7 @@
 import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import type { RemoteName, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
+import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { matchPath } from '@adamarket/shared/contract/router.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { StoreApi } from 'zustand/vanilla'
@@ -13,12 +14,15 @@ import type { Owner } from '#remotes/owner-of.ts'
 import { ownerOf } from '#remotes/owner-of.ts'
 import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
 
-export type LoadedRemote = LoadedModule<RoutesModule>
+/** What the site takes from a remote: its routes, which exist once the remote could create them. */
+export type RemoteRoutes = Pick<RoutesModule, 'texts'> & { readonly routes: readonly RouteObject[] }
+
+export type LoadedRemote = LoadedModule<RemoteRoutes>
 
 export type CompositionState = {
   readonly deployment: Loading<Deployment>
   /** The remotes requested so far. */
-  readonly remotes: Partial<Record<RemoteName, LoaderState<RoutesModule>>>
+  readonly remotes: Partial<Record<RemoteName, LoaderState<RemoteRoutes>>>
 }
 
 /** The state of a path's page: the deployment is read first, then the owner of the path is loaded. */
@@ -57,7 +61,7 @@ export type Composition = {
 type Options = {
   /** Reads the deployment. */
   readonly deploy: (attempt: number) => Promise<Deployment>
-  readonly load: (release: ChosenRelease) => Promise<RoutesModule>
+  readonly load: (release: ChosenRelease) => Promise<RemoteRoutes>
   /** Called once for each path whose owner became known, before its remote is loaded. */
   readonly onOwner: (owner: Owner) => void
   readonly report: Report
@@ -91,7 +95,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     )
   }
 
-  const loaders = new Map<RemoteName, Loader<RoutesModule>>()
+  const loaders = new Map<RemoteName, Loader<RemoteRoutes>>()
   const loaderOf = (name: RemoteName) => {
     const known = loaders.get(name)
     if (known) return known

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { BoundaryFailed } from '#remotes/boundary-notice.tsx'
 import { PageLoading } from '#remotes/page-loading.tsx'
+import { PageNotLoaded } from '#remotes/page-not-loaded.ts'
 import { useReloadRoute } from '#remotes/use-reload-route.ts'
 
 type Props = {
@@ -13,7 +14,9 @@ type Props = {
 
 /** Replaces a page whose code or files failed; retrying loads and renders the page again. */
 export function RemoteCrashed({ retry }: Props) {
-  const cause = useRouteError()
+  const error = useRouteError()
+  const isLoaded = !(error instanceof PageNotLoaded)
+  const cause = isLoaded ? error : error.cause
   const { pathname } = useLocation()
   const reloadRoute = useReloadRoute()
   const { report } = useHostServices()
@@ -32,6 +35,8 @@ export function RemoteCrashed({ retry }: Props) {
     await reloadRoute()
     setAttempt((latest) => (latest === own ? 0 : latest))
   }
-  if (attempt === 0) return <BoundaryFailed onTryAgain={() => void tryAgain()} />
+  if (attempt === 0) {
+    return <BoundaryFailed isLoaded={isLoaded} onTryAgain={() => void tryAgain()} />
+  }
   return <PageLoading key={attempt} onTryAgain={() => void tryAgain()} />
 }

@@ -11,7 +11,7 @@ import { RemotePage } from '#remotes/remote-page.tsx'
 import { shellTexts } from '#texts/loaders.ts'
 
 const never = () => new Promise<never>(() => undefined)
-const remote: RoutesModule = { contractVersion, texts: shellTexts, createRoutes: () => [] }
+const module = { texts: shellTexts, routes: [] }
 
 test.each(['/elsewhere?now', '/here?query=sofa'])(
   'a visitor on the way to %s is not brought back by a remote that loads after all',
@@ -39,7 +39,8 @@ test.each(['/elsewhere?now', '/here?query=sofa'])(
       })
     }
     const site: RoutesModule = {
-      ...remote,
+      contractVersion,
+      texts: shellTexts,
       createRoutes: () => [
         { path: '/here', element: here, loader },
         { path: '/elsewhere', element: null, loader },
@@ -48,7 +49,7 @@ test.each(['/elsewhere?now', '/here?query=sofa'])(
     const { router } = await renderRemote(site, { path: '/here' })
     await screen.findByRole('status', { name: 'Loading the page' })
     act(() => void router.navigate(next))
-    page = { status: 'ready', attempt: 0, name: 'post', version: '1', module: remote }
+    page = { status: 'ready', attempt: 0, name: 'post', version: '1', module }
     act(() => composition.store.setState({}))
     await act(async () => arrive())
     const { pathname, search } = router.state.location

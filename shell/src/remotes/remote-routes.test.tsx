@@ -17,10 +17,9 @@ let later: Promise<() => ReactNode>
 const record = vi.fn<TelemetrySink>()
 const retry = vi.fn<(pathname: string) => Promise<void>>()
 
-const module: RoutesModule = {
-  contractVersion,
+const module = {
   texts: shellTexts,
-  createRoutes: () => [
+  routes: [
     { path: '/fragile', loader: () => null, element: <Fragile /> },
     { path: '/lazy', lazy: { Component: () => Promise.resolve(() => <h1>{'Lazy'}</h1>) } },
     { path: '/lost', lazy: { Component: () => Promise.reject(new Error('lost')) } },
@@ -29,12 +28,12 @@ const module: RoutesModule = {
 }
 
 const site: RoutesModule = {
-  ...module,
-  createRoutes: (services) => [
+  contractVersion,
+  texts: shellTexts,
+  createRoutes: () => [
     remoteRoutes({
       name: 'browse',
       remote: { version: '1', module },
-      services,
       loadTexts: () => Promise.resolve(),
       record,
       retry,
@@ -65,7 +64,7 @@ afterEach(() => {
 
 test('a page that crashed is loaded again, and shown once it is ready', async () => {
   await renderRemote(site, { path: '/fragile' })
-  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this page')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Couldn’t show this page.*our side/)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledExactlyOnceWith('/fragile')
   expect(screen.getByRole('status', { name: 'Loading the page' })).toBeInTheDocument()
@@ -88,7 +87,7 @@ test('a page that crashes again says so again', async () => {
   await renderRemote(site, { path: '/fragile' })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await act(async () => arrive())
-  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this page')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t show this page')
 })
 
 test('a visitor who left while a page was loading is not brought back', async () => {

@@ -1,4 +1,3 @@
-import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { Outlet } from '@adamarket/shared/contract/router.ts'
@@ -10,12 +9,12 @@ import { useEffect } from 'react'
 import type { LoadedRemote } from '#remotes/composition.ts'
 import { Region } from '#remotes/region.tsx'
 import { RemoteCrashed } from '#remotes/remote-crashed.tsx'
+import { PageNotLoaded } from '#remotes/page-not-loaded.ts'
 import { withinLoadTimeout } from '#remotes/within-load-timeout.ts'
 
 type Options = {
   readonly name: RemoteName
   readonly remote: LoadedRemote
-  readonly services: HostServices
   readonly loadTexts: () => Promise<void>
   readonly record: TelemetrySink
   /** Loads the page of a path again. */
@@ -26,7 +25,6 @@ type Options = {
 export function remoteRoutes({
   name,
   remote: { version, insteadOf, module },
-  services,
   loadTexts,
   record,
   retry,
@@ -39,9 +37,9 @@ export function remoteRoutes({
       </Region>
     ),
     errorElement: <RemoteCrashed retry={retry} />,
-    children: module
-      .createRoutes(services)
-      .map((route) => withTexts(route, loadTexts, { record, remote: name, version })),
+    children: module.routes.map((route) =>
+      withTexts(route, loadTexts, { record, remote: name, version }),
+    ),
   }
 }
 
@@ -71,7 +69,9 @@ function withTexts(
   const loadBoth = async (): Promise<ComponentType | null | undefined> => {
     const [page] = await timed(record, { phase: 'route', ...release }, () =>
       withinLoadTimeout(Promise.all([loadPage(), loadTexts()])),
-    )
+    ).catch((cause: unknown) => {
+      throw new PageNotLoaded(cause)
+    })
     return page && showing(page, startTimer(record, { phase: 'render', ...release }))
   }
   // The router ignores code that fails to load unless there is a loader, and renders nothing.

@@ -120,6 +120,9 @@ export const texts = {
     slowText: 'This is taking longer than usual. You can wait or try again.',
     failedTitle: 'Couldn’t load this page',
     failedText: 'Check your connection and try again. The rest of AdaMarket still works.',
+    crashedTitle: 'Couldn’t show this page',
+    crashedText:
+      'Something went wrong on our side. Try again, or come back later. The rest of AdaMarket still works.',
     tryAgain: 'Try again',
   },
   notFound: {

@@ -122,6 +122,9 @@ export const texts: typeof english = {
     slowText: 'Yükleme uzun sürüyor. Bekleyebilir veya tekrar deneyebilirsiniz.',
     failedTitle: 'Bu sayfa yüklenemedi',
     failedText: 'Bağlantınızı kontrol edip tekrar deneyin. AdaMarket’in geri kalanı çalışıyor.',
+    crashedTitle: 'Sayfa gösterilemedi',
+    crashedText:
+      'Bizden kaynaklanan bir sorun oluştu. Tekrar deneyin veya daha sonra gelin. AdaMarket’in geri kalanı çalışıyor.',
     tryAgain: 'Tekrar dene',
   },
   notFound: {
