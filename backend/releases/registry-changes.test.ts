@@ -112,6 +112,21 @@ describe('withRollback', () => {
     expect(browse(withRollback(back, { name, at: later }))?.current).toBe('a')
   })
 
+  it('never leads back to a version that visitors were taken off, unless it is named or released again', () => {
+    const times = ['10', '11', '12', '13'].map((hour) => `2026-11-21T${hour}:30:00.000Z`)
+    const publish = (registry: Registry, version: string, time = at) =>
+      withRelease(registry, { name, release: aRelease(version), origin, at: time })
+    const bad = publish(publish(released('a'), 'good', times[0]), 'bad', times[1])
+    const back = withRollback(bad, { name, at: times[2] ?? at })
+    const backAgain = withRollback(publish(back, 'worse', times[3]), { name, at: later })
+    expect(browse(back)?.current).toBe('good')
+    expect(browse(backAgain)?.current).toBe('good')
+    expect(browse(withRollback(backAgain, { name, at: later }))?.current).toBe('a')
+    const named = withRollback(backAgain, { name, version: 'bad', at: later })
+    expect(browse(named)?.releases['bad']).not.toHaveProperty('rolledBack')
+    expect(browse(publish(backAgain, 'bad'))?.releases['bad']).not.toHaveProperty('rolledBack')
+  })
+
   it('gives visitors the named version, older or newer', () => {
     const back = withRollback(released('a', 'b'), { name, at })
     expect(browse(withRollback(back, { name, version: 'b', at }))?.current).toBe('b')

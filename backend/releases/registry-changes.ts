@@ -31,32 +31,39 @@ export function withRelease(
   const { [version]: known, ...others } = before ? releasesLeft(before, at) : {}
   const releases = {
     ...lastSeen(others, keptReleases - 1),
-    [version]: known ?? registered(release, origin, at),
+    [version]: known ? trusted(known) : registered(release, origin, at),
   }
   const { canary: _canary, ...kept } = before ?? {}
   return withRemote(registry, name, { ...kept, current: version, since: at, releases })
 }
 
-/** Gives visitors another registered version: by default the one released before the current one. */
+/**
+ * Gives visitors another registered version: by default the one that they had before the current one and were
+ * not taken off by a rollback.
+ */
 export function withRollback(
   registry: Registry,
   { name, version, at }: { name: string; version?: string | undefined; at: string },
 ): Registry {
   const remote = remoteOf(registry, name)
-  const versions = Object.keys(remote.releases)
-  const wanted = version ?? versions[versions.indexOf(remote.current) - 1]
+  const { current, canary: _canary, ...kept } = remote
+  const wanted = version ?? earlierVersions(remote).at(-1)
   if (wanted === undefined) {
-    throw new CannotStart(`There is no version of ${name} before ${remote.current}.`)
+    throw new CannotStart(`There is no version of ${name} before ${current}.`)
   }
   refuseUnknown(remote, name, wanted)
-  const releases = releasesLeft(remote, at)
-  const { canary: _canary, ...kept } = remote
+  const releases = Object.fromEntries(
+    Object.entries(releasesLeft(remote, at)).map(([one, release]) => {
+      if (one === wanted) return [one, trusted(release)]
+      return [one, one === current ? { ...release, rolledBack: true } : release]
+    }),
+  )
   return withRemote(registry, name, { ...kept, current: wanted, since: at, releases })
 }
 
 /**
  * Removes a version for good: no visitor gets it again, and it cannot be released again. The current version
- * is replaced by the newest one before it that the last shells can host.
+ * is replaced by the one that visitors had before it and that the last shells can host.
  */
 export function withWithdrawal(
   registry: Registry,
@@ -71,10 +78,9 @@ export function withWithdrawal(
   if (version !== remote.current) {
     return withRemote(registry, name, { ...kept, ...(canary && { canary }) })
   }
-  const versions = Object.keys(remote.releases)
-  const previous = versions
-    .slice(0, versions.indexOf(version))
-    .findLast((one) => shellsWithout(registry, releases[one]).length === 0)
+  const previous = earlierVersions(remote).findLast(
+    (one) => shellsWithout(registry, releases[one]).length === 0,
+  )
   if (previous === undefined) {
     throw new CannotStart(
       `${name} ${version} is live, and there is no version before it that the last shells can host. Release another one, or roll back to one, and withdraw it then.`,
@@ -151,6 +157,20 @@ function refuseUnknown({ releases }: RegisteredRemote, name: string, version: st
   if (Object.hasOwn(releases, version)) return
   const known = Object.keys(releases).join(', ')
   throw new CannotStart(`${name} has no version ${version}; there are: ${known}.`)
+}
+
+/** The versions that visitors had before the current one, the last one last, without those rolled back. */
+function earlierVersions({ current, releases }: RegisteredRemote): readonly string[] {
+  return Object.entries(releases)
+    .filter(
+      ([version, { liveUntil, rolledBack }]) => version !== current && liveUntil && !rolledBack,
+    )
+    .toSorted(([, { liveUntil: a = '' }], [, { liveUntil: b = '' }]) => a.localeCompare(b))
+    .map(([version]) => version)
+}
+
+function trusted({ rolledBack: _rolledBack, ...release }: RegisteredRelease): RegisteredRelease {
+  return release
 }
 
 /** The releases after visitors stop getting the current ones. */

@@ -14,6 +14,8 @@ const registeredRelease = v.object({
   releasedAt: v.exactOptional(v.string()),
   /** When visitors last stopped getting it, ISO 8601. */
   liveUntil: v.exactOptional(v.string()),
+  /** Visitors were taken off it by a rollback: no other rollback, and no fallback, leads back to it. */
+  rolledBack: v.exactOptional(v.boolean()),
 })
 
 const registeredRemote = v.object({

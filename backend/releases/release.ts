@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
+import { CannotStart } from '#platform/cannot-start.ts'
+
 const schema = v.object({
   /** The version, `0.1.0-ab12cd34`, which is also the name of the release's folder. */
   version: v.pipe(v.string(), v.regex(/^[\w.-]+$/), v.notValues(['.', '..'])),
@@ -27,12 +29,20 @@ const shellSchema = v.object({ version: v.string(), contract: v.string() })
 /** What `release.json` says about the build of the shell. */
 export type ShellRelease = v.InferOutput<typeof shellSchema>
 
-/** Reads the `release.json` of a shell. Throws when it is missing or invalid. */
+/** Reads the `release.json` of a build of the shell. Throws when it is missing or invalid. */
 export async function readShellRelease(folder: string): Promise<ShellRelease> {
-  return v.parse(shellSchema, JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')))
+  return v.parse(shellSchema, await readBuild(folder))
 }
 
-/** Reads the `release.json` in a folder. Throws when it is missing or invalid. */
+/** Reads the `release.json` of a build. Throws when it is missing or invalid. */
 export async function readRelease(folder: string): Promise<Release> {
-  return v.parse(schema, JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')))
+  return v.parse(schema, await readBuild(folder))
+}
+
+async function readBuild(folder: string): Promise<unknown> {
+  const file = join(folder, 'release.json')
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new CannotStart(`${folder} has no build: ${String(cause)}`)
+  })
+  return JSON.parse(text)
 }

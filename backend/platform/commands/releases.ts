@@ -1,6 +1,6 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
-import type { RemoteApp } from '#platform/apps.ts'
+import type { App, RemoteApp } from '#platform/apps.ts'
 import { remoteApps, remoteNameOf } from '#platform/apps.ts'
 import { buildApps } from '#platform/build-apps.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
@@ -35,7 +35,7 @@ export async function release(parameters: readonly string[], signal: AbortSignal
       await assertCompatible(await sites.registry.read(), name)
       await buildApps([app], createProgress(console.log), signal)
     }
-    return await releaseBuild({ app, dist: folder ?? join(repository, app, 'dist') }, sites)
+    return await releaseBuild({ app, dist: folderOf(app, folder) }, sites)
   })
   console.log(`${name} ${version} is live (revision ${registry.revision}).`)
   return 0
@@ -48,7 +48,7 @@ async function releaseTheShell(
 ): Promise<number> {
   const { version, registry } = await withSites(project, async (sites) => {
     if (folder === undefined) await buildApps(['shell'], createProgress(console.log), signal)
-    return await releaseShell(folder ?? join(repository, 'shell', 'dist'), sites)
+    return await releaseShell(folderOf('shell', folder), sites)
   })
   console.log(`shell ${version} is live (revision ${registry.revision}).`)
   return 0
@@ -112,6 +112,12 @@ export async function releases(parameters: readonly string[]): Promise<number> {
   const { project } = takeProject(parameters)
   console.log(await withSites(project, async ({ registry }) => listReleases(await registry.read())))
   return 0
+}
+
+/** The folder of a build: a named one as seen from where the command was typed. */
+function folderOf(app: App, folder: string | undefined): string {
+  if (folder === undefined) return join(repository, app, 'dist')
+  return resolve(process.env['INIT_CWD'] ?? process.cwd(), folder)
 }
 
 function readApp(parameters: readonly string[], most: number, usage: string): RemoteApp {

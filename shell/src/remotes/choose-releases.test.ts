@@ -53,6 +53,17 @@ describe('chooseReleases', () => {
     expect(browse?.fallback?.fallback?.fallback).toBeUndefined()
   })
 
+  it('falls back to no release that visitors were taken off', () => {
+    const registry = registryOf('d', { a: '2.0.0', b: '2.0.0', c: '2.0.0', d: '2.0.0' })
+    for (const version of ['a', 'c']) {
+      Object.assign(registry.remotes.browse?.releases[version] ?? {}, { rolledBack: true })
+    }
+    const browse = chooseReleases(registry, choice).browse
+    expect(browse?.fallback?.version).toBe('b')
+    expect(browse?.fallback?.fallback).toBeUndefined()
+    expect(versionChosen(registry, 'browse@a')).toBe('a')
+  })
+
   it('leaves out a remote of which it can host no release', () => {
     expect(chooseReleases(registryOf('a', { a: '3.0.0' }), choice)).toEqual({})
   })

@@ -17,8 +17,9 @@ type Choice = {
 /**
  * The release of each remote that this shell shows: the requested one, the canary for visitors who get
  * it, or the current one; when the shell cannot host its contract, the last registered one that it can.
- * The others that it can host are its fallbacks, the newest first, in case it cannot be loaded. A version
- * that is not in the registry is ignored, so that no address loads foreign code.
+ * The others that it can host are its fallbacks, the newest first, in case it cannot be loaded; but none that
+ * visitors were taken off. A version that is not in the registry is ignored, so that no address loads foreign
+ * code.
  */
 export function chooseReleases(registry: Registry, choice: Choice): Deployment {
   return Object.fromEntries(
@@ -41,7 +42,10 @@ function chooseRelease(
     canary && isInCanary(visitorId, `${name}@${canary.version}`, canary.percent)
       ? canary.version
       : undefined
-  const inOrder = [asked, tried, remote.current, ...Object.keys(remote.releases).toReversed()]
+  const others = Object.keys(remote.releases).filter(
+    (version) => !remote.releases[version]?.rolledBack,
+  )
+  const inOrder = [asked, tried, remote.current, ...others.toReversed()]
   const versions = [...new Set(inOrder)].flatMap((version) => version ?? [])
   const known = versions.flatMap((version) => {
     const release = Object.hasOwn(remote.releases, version) ? remote.releases[version] : undefined

@@ -20,6 +20,8 @@ const release = v.object({
   preload: v.record(v.string(), v.array(v.pipe(v.string(), v.url()))),
   /** The files of its texts, by language. */
   texts: v.record(v.string(), v.array(v.pipe(v.string(), v.url()))),
+  /** Visitors were taken off it. */
+  rolledBack: v.optional(v.boolean()),
 })
 
 const remote = v.object({
