@@ -37,6 +37,7 @@ test.describe('on a phone', () => {
     await form.fill(title)
     await page.getByRole('radio', { name: 'Used' }).check()
     await page.getByRole('checkbox', { name: 'Cash' }).check()
+    await page.getByRole('checkbox', { name: 'Price is negotiable' }).check()
     await page.getByRole('checkbox', { name: 'Whatsapp' }).check()
     await form.currency.selectOption('GBP')
     await expect(page.getByText('Buyers will see £1,250.50')).toBeVisible()
@@ -50,6 +51,7 @@ test.describe('on a phone', () => {
       title,
       description: 'As good as new, from a home without smokers.',
       price: 1250.5,
+      negotiable: true,
       currency: 'GBP',
       category: 'Furniture',
       subCategory: 'Sofas',

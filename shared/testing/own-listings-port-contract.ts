@@ -98,6 +98,15 @@ export function describeOwnListingsPort(name: string, { open, picture }: Options
       expect(await read('new')).not.toHaveProperty('year')
     })
 
+    it('lose the mark of a negotiable price when it is removed', async () => {
+      expect(await ports.own.update('new', { negotiable: true })).toEqual(done)
+      expect(await read('new')).toHaveProperty('negotiable', true)
+      expect(await ports.own.update('new', { price: 9000 })).toEqual(done)
+      expect(await read('new')).toHaveProperty('negotiable', true)
+      expect(await ports.own.update('new', { negotiable: null })).toEqual(done)
+      expect(await read('new')).not.toHaveProperty('negotiable')
+    })
+
     it('can be marked as sold and as active again', async () => {
       expect(await ports.own.setStatus('new', 'sold')).toEqual(done)
       expect(await read('new')).toMatchObject({ status: 'sold' })

@@ -102,8 +102,8 @@ describe('posting a listing', () => {
     await assertSucceeds(create(post()))
   })
 
-  it('allows the optional year and status', async () => {
-    await assertSucceeds(create(post({ year: 2015, status: 'active' })))
+  it('allows what is optional', async () => {
+    await assertSucceeds(create(post({ year: 2015, negotiable: true, status: 'active' })))
   })
 
   it('denies a visitor who is not signed in', async () => {
@@ -234,6 +234,9 @@ describe('posting a listing', () => {
     ['a phone number that is a link', { phoneNumber: '+90 javascript:alert(1)' }],
     ['a fractional year', { year: 20_15.5 }],
     ['a year as text', { year: '2015' }],
+    ['a price that is not negotiable', { negotiable: false }],
+    ['a negotiable price as text', { negotiable: 'true' }],
+    ['an empty mark of a negotiable price', { negotiable: null }],
     ['an unknown status', { status: 'hidden' }],
     ['a status of the backend', { status: 'held' }],
     ['no picture', { imageUrl: [] }],
@@ -297,6 +300,7 @@ describe('changing a listing', () => {
     { category: 'Electronics', subCategory: 'Laptops' },
     { imageUrl: [picture('other.webp')] },
     { year: 2014 },
+    { negotiable: true },
   ])('allows its owner to write %j', async (fields) => {
     await assertSucceeds(change(fields))
   })
@@ -321,6 +325,7 @@ describe('changing a listing', () => {
       imageUrl: Array.from({ length: listingLimits.imageCount }, (_, i) => picture(`${i}.webp`)),
       sellerName: 'Ayşe Demir',
       year: 2020,
+      negotiable: true,
       status: 'sold',
     })
     await store('users/ayse', { name: 'Ayşe Demir', email: '', about: '' })
@@ -328,8 +333,10 @@ describe('changing a listing', () => {
   })
 
   it('allows its owner to remove an optional field', async () => {
-    await store('posts/civic', post({ year: 2015, status: 'sold' }))
-    await assertSucceeds(change({ year: deleteField(), status: deleteField() }))
+    await store('posts/civic', post({ year: 2015, negotiable: true, status: 'sold' }))
+    await assertSucceeds(
+      change({ year: deleteField(), negotiable: deleteField(), status: deleteField() }),
+    )
   })
 
   it('denies any other user', async () => {
@@ -351,6 +358,8 @@ describe('changing a listing', () => {
     { status: 'held' },
     { year: 1899 },
     { year: 2101 },
+    { negotiable: false },
+    { negotiable: 'yes' },
   ])('denies %j even to its owner', async (fields) => {
     await assertFails(change(fields))
   })
@@ -373,6 +382,7 @@ describe('changing a listing', () => {
       sellerName: 'Ayşe',
       timestamp: Timestamp.now(),
       year: '2015',
+      negotiable: 'maybe',
       status: 'hidden',
       views: 3,
     })

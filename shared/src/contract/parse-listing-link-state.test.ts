@@ -4,7 +4,7 @@ import { listingLink } from '#contract/listing-link.ts'
 import { parseListingLinkState } from '#contract/parse-listing-link-state.ts'
 import { aListing } from '#testing/a-listing.ts'
 
-const listing = aListing({ id: 'civic', year: 2016 })
+const listing = aListing({ id: 'civic', year: 2016, negotiable: true })
 
 it('reads the state of a link after the history has cloned it', () => {
   const state: unknown = structuredClone(listingLink(listing, { from: 'results' }).state)

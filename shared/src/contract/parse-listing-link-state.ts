@@ -11,6 +11,7 @@ const listing = v.object({
   title: text,
   description: text,
   price: v.pipe(v.number(), v.finite()),
+  negotiable: v.exactOptional(v.literal(true)),
   currency: text,
   category: text,
   subCategory: text,

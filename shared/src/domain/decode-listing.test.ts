@@ -13,7 +13,7 @@ function decode(fields: Readonly<Record<string, unknown>>) {
 
 describe('decodeListing', () => {
   it('reads a document of the specified form unchanged', () => {
-    const { id, ...fields } = aListing({ year: 2015, status: 'sold' })
+    const { id, ...fields } = aListing({ year: 2015, negotiable: true, status: 'sold' })
     expect(decodeListing(id, fields)).toEqual({ ok: true, value: { id, ...fields } })
   })
 
@@ -159,6 +159,10 @@ describe('decodeListing', () => {
 
     it.each([1899, 2101, 2015.5, 'soon', null])('are ignored as the year %j', (year) => {
       expect(decode({ year })).not.toHaveProperty('year')
+    })
+
+    it.each([false, 'true', 1, null, {}])('are ignored as the mark %j', (negotiable) => {
+      expect(decode({ negotiable })).not.toHaveProperty('negotiable')
     })
 
     it.each(['mint', 7, ['used'], '__proto__'])('are ignored as the condition %j', (condition) => {

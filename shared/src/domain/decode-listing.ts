@@ -22,12 +22,14 @@ export function decodeListing(id: string, fields: StoredFields): Result<Listing,
   const timestamp = isoTime(own(fields, 'timestamp'))
   const year = number(own(fields, 'year'))
   const price = number(own(fields, 'price'))
+  const negotiable = own(fields, 'negotiable') === true
   const statusReason = text(fields, 'statusReason', most.line)
   return ok({
     id,
     title,
     description: text(fields, 'description', most.body),
     price: price !== undefined && price >= 0 && price < listingLimits.priceBelow ? price : 0,
+    ...(negotiable && { negotiable }),
     currency: text(fields, 'currency', most.line),
     category: text(fields, 'category', most.line),
     subCategory: text(fields, 'subCategory', most.line),

@@ -18,6 +18,8 @@ export type Listing = {
   readonly description: string
   /** In units of {@link Listing.currency}, not cents; may have a fraction. */
   readonly price: number
+  /** The seller is open to offers. */
+  readonly negotiable?: true
   readonly currency: string
   readonly category: string
   readonly subCategory: string
@@ -68,12 +70,13 @@ export type ListingStatus = 'active' | 'sold'
 
 /**
  * A listing as the form writes it for the first time (specification, section 3): what `posts` requires,
- * and optionally the year.
+ * and what is optional.
  */
 export type NewListing = {
   readonly title: string
   readonly description: string
   readonly price: number
+  readonly negotiable?: true
   readonly currency: Currency
   readonly category: Category
   readonly subCategory: Subcategory
@@ -89,7 +92,19 @@ export type NewListing = {
   readonly year?: number
 }
 
-/** What the author can change. An absent field stays as it is; a year of `null` removes it. */
+/** What the author can change. An absent field stays as it is; `null` removes an optional one. */
 export type ListingChanges = Partial<
-  Omit<NewListing, 'userId' | 'sellerName' | 'timestamp' | 'year'>
-> & { readonly year?: number | null }
+  Omit<NewListing, 'userId' | 'sellerName' | 'timestamp' | 'year' | 'negotiable'>
+> & { readonly year?: number | null; readonly negotiable?: true | null }
+
+/** The listing after the changes. */
+export function withChanges(listing: Listing, changes: ListingChanges): Listing {
+  const { year: _year, negotiable: _negotiable, ...kept } = listing
+  const { year = listing.year, negotiable = listing.negotiable, ...changed } = changes
+  return {
+    ...kept,
+    ...changed,
+    ...(typeof year === 'number' && { year }),
+    ...(negotiable && { negotiable }),
+  }
+}

@@ -19,11 +19,12 @@ export function createFirestoreOwnListings(firestore: Firestore): OwnListingsPor
         const written = await transaction.get(doc(posts, id))
         if (!written.exists()) transaction.set(written.ref, listing)
       }),
-    update: (id, { year, ...changes }) =>
+    update: (id, { year, negotiable, ...changes }) =>
       commit(async (transaction) => {
         transaction.update(doc(posts, id), {
           ...changes,
           ...(year !== undefined && { year: year ?? deleteField() }),
+          ...(negotiable !== undefined && { negotiable: negotiable ?? deleteField() }),
         })
       }),
     setStatus: (id, status) =>

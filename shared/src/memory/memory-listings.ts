@@ -2,7 +2,7 @@ import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
 import { compareListings } from '#domain/compare-listings.ts'
 import type { Listing } from '#domain/listing.ts'
-import { withoutNumber } from '#domain/listing.ts'
+import { withChanges, withoutNumber } from '#domain/listing.ts'
 import { matchesSearch } from '#domain/matches-search.ts'
 import type { ListingPage, ListingsPort, OwnListingsPort, PageOf } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
@@ -56,11 +56,7 @@ export function createMemoryListings(
         if (!listings.has(id)) listings.set(id, { ...listing, id, status: 'active' })
         return ok(undefined)
       },
-      update: async (id, { year, ...changes }) =>
-        change(id, ({ year: before, ...listing }) => {
-          const after = year === undefined ? before : (year ?? undefined)
-          return { ...listing, ...changes, ...(after !== undefined && { year: after }) }
-        }),
+      update: async (id, changes) => change(id, (listing) => withChanges(listing, changes)),
       setStatus: async (id, status) => change(id, (listing) => ({ ...listing, status })),
       remove: async (id) => {
         listings.delete(id)

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import styles from '#ui/choice-group.module.css'
 import { FieldError } from '#ui/field.tsx'
@@ -67,6 +67,37 @@ export function RadioGroup<Value extends string>({
   )
 }
 
+type CheckboxProps = {
+  readonly label: ReactNode
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+/** A single option, in the look of an `inline` group. */
+export function Checkbox({ label, checked, onChange }: CheckboxProps) {
+  return (
+    <div className={joinClasses(styles['choices'], styles['inline'])}>
+      <Option
+        label={label}
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </div>
+  )
+}
+
+type OptionProps = ComponentProps<'input'> & { readonly label: ReactNode }
+
+function Option({ label, ...input }: OptionProps) {
+  return (
+    <label className={styles['choice']}>
+      <input {...input} className={styles['input']} />
+      <span>{label}</span>
+    </label>
+  )
+}
+
 type ChoiceGroupProps<Value extends string> = GroupProps<Value> & {
   readonly type: 'checkbox' | 'radio'
   readonly isChosen: (choice: Value) => boolean
@@ -96,18 +127,16 @@ function ChoiceGroup<Value extends string>({
       <legend className={styles['legend']}>{legend}</legend>
       <div className={joinClasses(styles['choices'], styles[layout])}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles['choice']}>
-            <input
-              type={type}
-              name={name}
-              value={choice.value}
-              checked={isChosen(choice.value)}
-              aria-invalid={error ? true : undefined}
-              onChange={(event) => onChoose(choice.value, event.target.checked)}
-              className={styles['input']}
-            />
-            <span>{choice.label}</span>
-          </label>
+          <Option
+            key={choice.value}
+            label={choice.label}
+            type={type}
+            name={name}
+            value={choice.value}
+            checked={isChosen(choice.value)}
+            aria-invalid={error ? true : undefined}
+            onChange={(event) => onChoose(choice.value, event.target.checked)}
+          />
         ))}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

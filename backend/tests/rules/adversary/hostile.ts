@@ -21,7 +21,7 @@ function deep(levels: number): Fields {
 /** Values that none of our fields may have. */
 const wrongValues: readonly [unknown, ...unknown[]] = [
   null,
-  true,
+  false,
   Number.NaN,
   Number.NEGATIVE_INFINITY,
   -1,
@@ -215,6 +215,7 @@ const onPosts: readonly [Attack, ...Attack[]] = [
     { 0: link('a.webp') },
   ]),
   changed('a year', 'year', [1899, 2101, 2015.5, '2015', -1, 1e15, Number.NaN]),
+  changed('a negotiable price', 'negotiable', [false, 'true', 1, null, [true], {}]),
   changed('a status', 'status', ['held', 'hidden', 'SOLD', '', 1, ['sold']]),
   [
     'an id',

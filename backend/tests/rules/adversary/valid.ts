@@ -64,6 +64,7 @@ export function validPost(random: Random, id: string): Write {
       sellerName: attacker.name,
       timestamp: new Date(Date.now() - past).toISOString(),
       ...(random.below(2) === 0 && { year: 1900 + random.below(201) }),
+      ...(random.below(2) === 0 && { negotiable: true }),
       ...(random.below(2) === 0 && { status: random.pick(['active', 'sold']) }),
     },
   }

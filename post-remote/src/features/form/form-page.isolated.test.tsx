@@ -132,6 +132,22 @@ describe('the form', () => {
     expect(screen.getByText('Please check: Used · £')).toBeVisible()
   })
 
+  it('marks the price as negotiable, for this listing only', async () => {
+    keepDraft()
+    const listings = createMemoryListings([])
+    const first = await visit(cats, { listings, ownListings: listings.own })
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Price is negotiable' }))
+    expect(screen.getByText('Please check: New · US$100 · Negotiable')).toBeVisible()
+    await userEvent.click(await postNow())
+    await expect.poll(() => first.router.state.location.pathname).toBe('/success')
+    const stored = await listings.byId('2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11')
+    expect(stored.ok && stored.value?.negotiable).toBe(true)
+    first.unmount()
+    await visit(cats)
+    const mark = await screen.findByRole('checkbox', { name: 'Price is negotiable' })
+    expect(mark).not.toBeChecked()
+  })
+
   it('says what Both means', async () => {
     await visit(cats)
     const methods = await screen.findByRole('group', { name: 'Contact Method' })

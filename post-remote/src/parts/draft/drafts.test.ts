@@ -21,6 +21,13 @@ describe('drafts', () => {
     expect(drafts.read('ayse')).toBeUndefined()
   })
 
+  it('may be older than the mark of a negotiable price', () => {
+    const storage = memoryStorage()
+    const { negotiable: _negotiable, ...values } = draft.values
+    storage.setItem('draft:ayse', JSON.stringify({ ...draft, values }))
+    expect(createDrafts(storage).read('ayse')).toEqual(draft)
+  })
+
   it.each([
     ['no JSON', 'title=Cats'],
     ['of another format', '{"title":"Two cats"}'],

@@ -1,5 +1,6 @@
 import { currencies, formatMoney, parseCurrency } from '@adamarket/shared/domain/money.ts'
 import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
+import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
@@ -9,7 +10,7 @@ import type { FieldsProps } from '#parts/form/fields.ts'
 import { fieldId } from '#parts/form/focus-field.ts'
 import styles from '#parts/form/listing-form.module.css'
 
-/** The price and its currency; below them, how the price was understood. */
+/** The price and its currency; below them, how the price was understood, and whether it is negotiable. */
 export function PriceField({ values, onChange, fieldErrors }: FieldsProps) {
   const { t, i18n } = useTranslation('post')
   const amount = parseTypedPrice(values.price) ?? 0
@@ -39,6 +40,13 @@ export function PriceField({ values, onChange, fieldErrors }: FieldsProps) {
           ))}
         </Select>
       </Field>
+      <div className={styles['negotiable']}>
+        <Checkbox
+          label={t('form.negotiable')}
+          checked={values.negotiable}
+          onChange={(negotiable) => onChange({ negotiable })}
+        />
+      </div>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import type { ListingValues } from '#parts/values/listing-values.ts'
 
 /** Repeats what is preselected, beside the submit button: a default is easily overlooked. */
 export function Summary({
-  values: { condition, currency, price },
+  values: { condition, currency, price, negotiable },
 }: {
   readonly values: ListingValues
 }) {
@@ -26,6 +26,7 @@ export function Summary({
         condition: t(`conditions.${condition}`),
         price: shown.map(({ value }) => value).join(''),
       })}
+      {negotiable && ` · ${t('preview.negotiable')}`}
     </p>
   )
 }

@@ -34,6 +34,7 @@ export function PreviewPage({ pair, values, photos }: Previewed) {
           {amount > 0
             ? formatMoney({ amount, currency: values.currency }, i18n.language)
             : t('preview.noPrice')}
+          {values.negotiable && <Chip>{t('preview.negotiable')}</Chip>}
         </p>
         <h3 className={styles['title']}>{values.title.trim() || t('preview.noTitle')}</h3>
         <p className={styles['place']}>

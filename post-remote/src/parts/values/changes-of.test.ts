@@ -3,7 +3,7 @@ import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describe, expect, it } from 'vitest'
 
 import type { Pair } from '#parts/values/changes-of.ts'
-import { changesOf, withChanges } from '#parts/values/changes-of.ts'
+import { changesOf } from '#parts/values/changes-of.ts'
 import type { ListingValues } from '#parts/values/listing-values.ts'
 import { valuesOf } from '#parts/values/listing-values.ts'
 import { readValues } from '#parts/values/read-values.ts'
@@ -53,6 +53,13 @@ describe('changesOf', () => {
     })
   })
 
+  it('sets and removes the mark of a negotiable price', () => {
+    expect(edited(aListing(), { values: { negotiable: true } })).toEqual({ negotiable: true })
+    const negotiable = aListing({ negotiable: true })
+    expect(edited(negotiable, {})).toEqual({})
+    expect(edited(negotiable, { values: { negotiable: false } })).toEqual({ negotiable: null })
+  })
+
   it('removes a year that was emptied, or that does not apply to the category', () => {
     const listing = aListing({ year: 2018 })
     expect(edited(listing, { values: { year: '' } })).toEqual({ year: null })
@@ -68,13 +75,5 @@ describe('changesOf', () => {
     const phone = aListing({ category: 'Pets', subCategory: 'Cats', year: 2020 })
     const pair: Pair = { category: 'Pets', subcategory: 'Cats' }
     expect(edited(phone, { pair, values: { title: 'Two cats' } })).toEqual({ title: 'Two cats' })
-  })
-})
-
-describe('withChanges', () => {
-  it('is the listing as stored afterwards', () => {
-    const listing = aListing({ year: 2018 })
-    expect(withChanges(listing, { title: 'Civic' })).toEqual({ ...listing, title: 'Civic' })
-    expect(withChanges(listing, { year: null })).toEqual(aListing())
   })
 })

@@ -26,6 +26,7 @@ const valueNames = [
   'location',
   'paymentOptions',
   'price',
+  'negotiable',
   'currency',
   'condition',
   'phoneNumber',
@@ -57,6 +58,7 @@ export function changesOf(listing: Listing, described: Described): ListingChange
     ...(changed.has('location') && { location: fields.location }),
     ...(changed.has('paymentOptions') && { paymentOptions: fields.paymentOptions }),
     ...(changed.has('price') && { price: fields.price }),
+    ...(changed.has('negotiable') && { negotiable: fields.negotiable ?? null }),
     ...(changed.has('currency') && { currency: fields.currency }),
     ...(changed.has('condition') && { condition: fields.condition }),
     ...(changed.has('phoneNumber') && { phoneNumber: fields.phoneNumber }),
@@ -65,11 +67,4 @@ export function changesOf(listing: Listing, described: Described): ListingChange
     ...(isMoved && { category: pair.category, subCategory: pair.subcategory }),
     ...(hasOtherPictures && { imageUrl }),
   }
-}
-
-/** The listing after the changes. */
-export function withChanges(listing: Listing, { year, ...changes }: ListingChanges): Listing {
-  const { year: before, ...rest } = listing
-  const after = year === undefined ? before : (year ?? undefined)
-  return { ...rest, ...changes, ...(after !== undefined && { year: after }) }
 }

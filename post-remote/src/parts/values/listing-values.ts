@@ -16,6 +16,8 @@ export const listingValues = v.object({
   paymentOptions: v.array(v.picklist(paymentOptions)),
   /** As typed. */
   price: v.string(),
+  /** Older drafts lack it. */
+  negotiable: v.optional(v.boolean(), false),
   currency: v.picklist(currencies),
   condition: v.picklist(conditions),
   /** `+` and digits; empty while nothing is typed. */
@@ -34,6 +36,7 @@ export const emptyValues: ListingValues = {
   location: '',
   paymentOptions: [],
   price: '',
+  negotiable: false,
   currency: 'USD',
   condition: 'new',
   phoneNumber: '',
@@ -57,6 +60,7 @@ export function valuesOf(listing: Listing): ListingValues {
     location: location === 'All' ? '' : location,
     paymentOptions: paymentOptions.filter((option) => listing.paymentOptions.includes(option)),
     price: priceText(listing.price),
+    negotiable: listing.negotiable ?? false,
     currency: parseCurrency(listing.currency) ?? 'USD',
     condition: listing.condition ?? 'new',
     phoneNumber: toPhoneNumber(listing.phoneNumber),

@@ -43,6 +43,11 @@ describe('readValues', () => {
     })
   })
 
+  it('has a mark of a negotiable price only if it is checked', () => {
+    const read = readValues({ ...filled, negotiable: true }, around)
+    expect(read.ok && read.value.negotiable).toBe(true)
+  })
+
   it('has no year outside of vehicles', () => {
     const read = readValues({ ...filled, year: 'none' }, { ...around, category: 'Pets' })
     expect(read.ok && 'year' in read.value).toBe(false)

@@ -89,11 +89,12 @@ export function readValues(
     return err(fieldErrors)
   }
 
-  const { paymentOptions, currency, condition, contactMethod } = values
+  const { paymentOptions, negotiable, currency, condition, contactMethod } = values
   return ok({
     title,
     description,
     price,
+    ...(negotiable && { negotiable }),
     currency,
     location,
     paymentOptions,
