@@ -52,7 +52,9 @@ export function ListingSummary({
       noPicture={t('card.noPicture')}
       pictureCount={listing.imageUrl.length > 1 ? listing.imageUrl.length : undefined}
       priority={priority}
-      facts={listing.year}
+      facts={[listing.year, layout === 'row' && listing.negotiable && t('card.negotiable')]
+        .filter(Boolean)
+        .join(' · ')}
       place={<Highlighted text={placeName(listing.location, i18n.language)} query={query} />}
       date={
         <AddedDate

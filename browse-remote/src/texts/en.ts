@@ -54,6 +54,7 @@ export const texts = {
     noPicture: 'No Image Available',
     noDate: 'No date',
     sold: 'Sold',
+    negotiable: 'Negotiable',
   },
   search: {
     heading: 'Search Results for "{{query}}"',

@@ -52,6 +52,7 @@ export const texts: typeof english = {
     noPicture: 'Fotoğraf yok',
     noDate: 'Tarih yok',
     sold: 'Satıldı',
+    negotiable: 'Pazarlıklı',
   },
   search: {
     heading: '“{{query}}” için arama sonuçları',

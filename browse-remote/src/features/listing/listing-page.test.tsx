@@ -58,6 +58,16 @@ describe('the listing', () => {
     vi.restoreAllMocks()
   })
 
+  it('says beside the price that it is negotiable, only if it is', async () => {
+    const negotiable = await open({ negotiable: true })
+    await loaded()
+    expect(screen.getByText('Negotiable').closest('p')).toHaveTextContent('£9,500Negotiable')
+    negotiable.unmount()
+    await open()
+    await loaded()
+    expect(screen.queryByText('Negotiable')).toBeNull()
+  })
+
   it('is read when the navigation state is malformed', async () => {
     await open({}, { listing: { id: 'civic', title: 'Half a listing' } })
     expect(await loaded()).toBeVisible()

@@ -21,6 +21,7 @@ export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) 
       <h1 className={styles['title']}>{listing.title}</h1>
       <p className={styles['price']}>
         {formatMoney({ amount: listing.price, currency: listing.currency }, i18n.language)}
+        {listing.negotiable && <Chip>{t('card.negotiable')}</Chip>}
         {listing.status === 'sold' && <Chip tone="danger">{t('card.sold')}</Chip>}
       </p>
       <ul role="list" className={styles['meta']}>

@@ -78,6 +78,12 @@ describe('a result', () => {
     expect(within(row).getByRole('button', { name: 'WhatsApp about Sofa & table' })).toBeVisible()
   })
 
+  it('says that its price is negotiable', async () => {
+    const listing = aListing({ year: 2016, negotiable: true })
+    await open('/search?query=civic', createMemoryListings([listing]))
+    expect(await screen.findByText('2016 · Negotiable')).toBeVisible()
+  })
+
   it('contains no number until the visitor asks for it', async () => {
     const { container } = await open(
       '/search?query=sofa',
