@@ -16,6 +16,7 @@ export const listingSchema = v.strictObject({
   description: v.string(),
   /** Above 0, as the form requires, even if the seller asks for nothing. */
   price: v.number(),
+  negotiable: v.exactOptional(v.literal(true)),
   currency: v.picklist(currencies),
   category: v.picklist(categoryTree.map(({ name }) => name)),
   subcategory: v.string(),
