@@ -360,8 +360,10 @@ declare module 'contract-2.2.0/domain/ports.ts' {
       search(query: SearchQuery, page: PageOf): Promise<Result<ListingPage, AppError>>;
       bySeller(userId: string, page: PageOf): Promise<Result<ListingPage, AppError>>;
       countBySeller(userId: string): Promise<Result<ListingCounts, AppError>>;
+      countActive(userId: string): Promise<Result<number, AppError>>;
       byId(id: string): Promise<Result<Listing | undefined, AppError>>;
   };
+  export const mostCounted = 100;
   export type ListingCounts = Readonly<Record<ListingStatus, number>>;
   export type OwnListingsPort = {
       create(id: string, listing: NewListing): Promise<Result<undefined, AppError>>;

@@ -5,6 +5,7 @@ import { compareListings } from '#domain/compare-listings.ts'
 import type { Listing } from '#domain/listing.ts'
 import { matchesSearch } from '#domain/matches-search.ts'
 import type { ListingsPort } from '#domain/ports.ts'
+import { mostCounted } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
 
@@ -131,6 +132,12 @@ export function describeListingsPort(
         }
       })
 
+      it('counts the active listings of any seller', async () => {
+        expect(await port.countActive('ayse')).toEqual({ ok: true, value: 3 })
+        expect(await port.countActive('mehmet')).toEqual({ ok: true, value: 2 })
+        expect(await port.countActive('nobody')).toEqual({ ok: true, value: 0 })
+      })
+
       it('returns a sold listing by its id', async () => {
         expect(await port.byId('sold')).toMatchObject({ ok: true, value: { status: 'sold' } })
       })
@@ -255,6 +262,10 @@ export function describeListingsPort(
           .filter((one) => matchesSearch(one, { text: '', location: 'All', ...query }))
           .toSorted(compareListings(query.sort ?? 'newest'))
         expect(shown).toEqual(ids(expected))
+      })
+
+      it('counts no further than it says', async () => {
+        expect(await port.countActive('ayse')).toEqual({ ok: true, value: mostCounted })
       })
 
       it('marks a full page as the last when there are no more', async () => {

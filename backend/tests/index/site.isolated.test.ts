@@ -69,6 +69,7 @@ describe.each([
   it('the newest listings', () => expectIndexes(() => listings.newest(20)))
   it('the listings of a seller', () => expectIndexes(() => listings.bySeller('ayse', page)))
   it('how many listings a seller has', () => expectIndexes(() => listings.countBySeller('ayse')))
+  it('how many are active', () => expectIndexes(() => listings.countActive('ayse')))
 
   const everything = {
     text: 'honda civic',

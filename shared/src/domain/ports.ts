@@ -32,11 +32,19 @@ export type ListingsPort = {
    */
   countBySeller(userId: string): Promise<Result<ListingCounts, AppError>>
   /**
+   * How many listings of a seller are active, of any user's for anyone; {@link mostCounted} when there are more
+   * (specification, section 2.5).
+   */
+  countActive(userId: string): Promise<Result<number, AppError>>
+  /**
    * One listing; undefined when none has this id, or the document is invalid. One that only its author may
    * read is `permission-denied`, and undefined in the services that the shell lends.
    */
   byId(id: string): Promise<Result<Listing | undefined, AppError>>
 }
+
+/** As far as `countActive` counts: the security rules allow no longer lists. */
+export const mostCounted = 100
 
 export type ListingCounts = Readonly<Record<ListingStatus, number>>
 

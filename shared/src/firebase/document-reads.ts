@@ -18,6 +18,9 @@ export type DocumentQuery = {
   readonly limit: number
 }
 
+export type CountQuery = Pick<DocumentQuery, 'collection' | 'equal'> &
+  Partial<Pick<DocumentQuery, 'limit'>>
+
 export type DocumentList = {
   readonly documents: readonly StoredDocument[]
   /** The backend has not answered: these come from the device's cache. */
@@ -31,7 +34,8 @@ export type DocumentList = {
 export type DocumentReads = {
   readonly document: (collection: string, id: string) => Promise<StoredFields | undefined>
   readonly query: (query: DocumentQuery) => Promise<DocumentList>
-  readonly count: (query: Pick<DocumentQuery, 'collection' | 'equal'>) => Promise<number>
+  /** Counts to `limit` at most, if there is one. */
+  readonly count: (query: CountQuery) => Promise<number>
   /** While offline, what the device's cache has; undefined while online. The lite client has no cache. */
   readonly offlineCache?: () => Pick<DocumentReads, 'document' | 'query'> | undefined
   /** Called when a read got no answer in time. */

@@ -3,6 +3,7 @@ import { appError } from '#domain/app-error.ts'
 import { decodeListing } from '#domain/decode-listing.ts'
 import type { Listing } from '#domain/listing.ts'
 import type { ListingPage, ListingsPort } from '#domain/ports.ts'
+import { mostCounted } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
@@ -134,6 +135,16 @@ export function createFirestoreListings(reads: DocumentReads, report: Report): L
       const [all, soldCount] = counted.value
       return ok({ active: all - soldCount, sold: soldCount })
     },
+
+    // From the search index: there an active listing is distinct from one that is held.
+    countActive: (userId) =>
+      ask(() =>
+        reads.count({
+          collection: entriesPath('newest'),
+          equal: [{ path: ['listing', 'userId'], is: userId }],
+          limit: mostCounted,
+        }),
+      ),
 
     async byId(id) {
       const kept = await keptOffline(id)

@@ -1,4 +1,4 @@
-import type { DocumentQuery } from './document-reads.ts'
+import type { CountQuery, DocumentQuery } from './document-reads.ts'
 
 /** What both of Firestore's clients export; neither accepts the objects of the other. */
 type Sdk<Path, Constraint> = {
@@ -11,8 +11,10 @@ type Sdk<Path, Constraint> = {
 
 /** Expresses queries in the terms of one of Firestore's clients. */
 export function queryConstraints<Path, Constraint>(sdk: Sdk<Path, Constraint>) {
-  const filtersOf = ({ equal = [] }: Pick<DocumentQuery, 'equal'>) =>
-    equal.map(({ path, is }) => sdk.where(new sdk.FieldPath(...path), '==', is))
+  const filtersOf = ({ equal = [], limit }: Omit<CountQuery, 'collection'>) => [
+    ...equal.map(({ path, is }) => sdk.where(new sdk.FieldPath(...path), '==', is)),
+    ...(limit === undefined ? [] : [sdk.limit(limit)]),
+  ]
 
   const constraintsOf = ({ order, start, before, limit, ...query }: DocumentQuery) => {
     const byId = sdk.orderBy(sdk.documentId(), order === 'newest-first' ? 'desc' : 'asc')

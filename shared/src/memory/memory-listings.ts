@@ -5,6 +5,7 @@ import type { Listing } from '#domain/listing.ts'
 import { withChanges, withoutNumber } from '#domain/listing.ts'
 import { matchesSearch } from '#domain/matches-search.ts'
 import type { ListingPage, ListingsPort, OwnListingsPort, PageOf } from '#domain/ports.ts'
+import { mostCounted } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 
@@ -49,6 +50,13 @@ export function createMemoryListings(
       const sold = all.filter(({ status }) => status === 'sold').length
       return ok({ active: all.length - sold, sold })
     },
+    countActive: async (userId) =>
+      ok(
+        Math.min(
+          inOrder('newest', (one) => one.status === 'active' && one.userId === userId).length,
+          mostCounted,
+        ),
+      ),
     byId: async (wanted) => ok(listings.get(wanted)),
 
     own: {

@@ -14,7 +14,7 @@ const headStartMs = 6_000
 
 /** The reads of a first view. */
 export type Reads = {
-  readonly listings: Omit<ListingsPort, 'countBySeller'>
+  readonly listings: Omit<ListingsPort, 'countBySeller' | 'countActive'>
   readonly profiles: Pick<ProfilesPort, 'byId'>
 }
 

@@ -40,6 +40,14 @@ export function lazyBackend(connect: Connect, connectivity: ConnectivityPort): B
   const early = createEarlyReads(lazy(connect.early), lazyStores, connectivity)
   const { listings, profiles, prepare, settled } = early
   const firstViewIsOver = lazy(() => Promise.resolve())
+  /** What must not delay the first view. */
+  const afterFirstView =
+    <Given extends readonly unknown[], Answer>(method: (...given: Given) => Promise<Answer>) =>
+    (...given: Given) =>
+      new Promise<Answer>((resolve) => {
+        firstViewIsOver.whenThere(() => resolve(method(...given)))
+      })
+  const counts = lazyPort(ask, (stores) => stores.listings, ['countBySeller', 'countActive'])
   const favourites = lazyPort(ask, (stores) => stores.favourites, ['list', 'add', 'remove'])
 
   const connectAuth = async () => {
@@ -61,7 +69,7 @@ export function lazyBackend(connect: Connect, connectivity: ConnectivityPort): B
       await early.switchToFullClient()
     },
     connectAuth,
-    listings: { ...listings, ...lazyPort(ask, (stores) => stores.listings, ['countBySeller']) },
+    listings: { ...listings, ...counts, countActive: afterFirstView(counts.countActive) },
     ownListings: lazyPort(ask, (stores) => stores.ownListings, [
       'create',
       'update',
@@ -90,10 +98,7 @@ export function lazyBackend(connect: Connect, connectivity: ConnectivityPort): B
     favourites: {
       ...favourites,
       // Members' favourites are read on every page, with the full client: that must not delay the first view.
-      list: (userId) =>
-        new Promise((resolve) => {
-          firstViewIsOver.whenThere(() => resolve(favourites.list(userId)))
-        }),
+      list: afterFirstView(favourites.list),
     },
     reports: lazyPort(ask, (stores) => stores.reports, ['send']),
     profiles: { ...profiles, ...lazyPort(ask, (stores) => stores.profiles, ['create', 'save']) },

@@ -55,6 +55,20 @@ describe('the profile page', () => {
     expect(container.querySelector(`img[src="${picture}"]`)).toBeVisible()
   })
 
+  it('says that the email is confirmed, and how many listings are active', async () => {
+    const listings = createMemoryListings([aListing(), aListing({ id: 'lamp', status: 'sold' })])
+    const services = { profiles: createMemoryProfiles([ayse]), listings }
+    const { unmount } = await renderRemote(account, { path: '/profile/ayse', services })
+    expect(await screen.findByText('1 active listing')).toBeVisible()
+    expect(screen.getByText('Email confirmed')).toBeVisible()
+    unmount()
+    const hidden = { profiles: createMemoryProfiles([{ ...ayse, email: '' }]) }
+    await renderRemote(account, { path: '/profile/ayse', services: hidden })
+    expect(await screen.findByText('No listings yet.')).toBeVisible()
+    expect(screen.queryByText('Email confirmed')).toBeNull()
+    expect(screen.queryByText(/active listing/)).toBeNull()
+  })
+
   it('says Loading... while the profile is loading', async () => {
     const profiles = {
       ...createMemoryProfiles([]),

@@ -1,10 +1,12 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
+import { mostCounted } from '@adamarket/shared/domain/ports.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
-import { EditIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { CheckIcon, EditIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { CalendarIcon, TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
@@ -20,8 +22,9 @@ type Props = { readonly profile: Profile; readonly listings: ProfileListings }
 
 export function ProfileView({ profile, listings }: Props) {
   const { t, i18n } = useTranslation('account')
-  const { session } = useHostServices()
+  const { listings: port, session } = useHostServices()
   const isOwn = useStore(session, ({ user }) => user?.uid === profile.id)
+  const count = useLoaded(port.countActive, profile.id) ?? 0
   const month = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' })
   return (
     <article className={styles['page']}>
@@ -38,12 +41,26 @@ export function ProfileView({ profile, listings }: Props) {
             <p className={styles['email']}>{profile.email}</p>
           )}
           {isOwn && profile.email && !profile.emailVerified && <p>{t('profile.unconfirmed')}</p>}
-          {profile.memberSince !== undefined && (
-            <p className={styles['since']}>
-              <CalendarIcon />
-              {t('profile.since', { month: month.format(new Date(profile.memberSince)) })}
-            </p>
-          )}
+          <ul role="list" className={styles['facts']}>
+            {profile.memberSince !== undefined && (
+              <li>
+                <CalendarIcon />
+                {t('profile.since', { month: month.format(new Date(profile.memberSince)) })}
+              </li>
+            )}
+            {profile.email && profile.emailVerified && (
+              <li>
+                <CheckIcon />
+                {t('profile.emailConfirmed')}
+              </li>
+            )}
+            {count > 0 && (
+              <li>
+                <TagIcon />
+                {t(count < mostCounted ? 'profile.active' : 'profile.manyActive', { count })}
+              </li>
+            )}
+          </ul>
         </div>
         <div className={styles['actions']}>
           {isOwn && (

@@ -138,6 +138,26 @@ describe('the page', () => {
     expect(canonical).toMatch(/\/listing\/civic$/)
   })
 
+  it('shows how many active listings the seller has, and whether the email is confirmed', async () => {
+    const stock = [aListing(), aListing({ id: 'chair' }), aListing({ id: 'lamp', status: 'sold' })]
+    const profiles = createMemoryProfiles([aProfile()])
+    await open({}, undefined, { listings: createMemoryListings(stock), profiles })
+    const seller = within(await screen.findByRole('region', { name: 'Seller' }))
+    expect(await seller.findByText('2 active listings')).toBeVisible()
+    expect(await seller.findByText('Email confirmed')).toBeVisible()
+  })
+
+  it.each([
+    ['is not', { emailVerified: undefined }],
+    ['is hidden and may not be', { email: '' }],
+  ])('does not call an email confirmed that %s', async (_, change) => {
+    const { emailVerified, ...profile } = { ...aProfile(), ...change }
+    const shown = { ...profile, ...(emailVerified && { emailVerified }), memberSince: '2024-05-17' }
+    await open({}, undefined, { profiles: createMemoryProfiles([shown]) })
+    expect(await screen.findByText('Member since May 2024')).toBeVisible()
+    expect(screen.queryByText('Email confirmed')).toBeNull()
+  })
+
   it('shows when the seller joined, if their profile says so', async () => {
     const profiles = createMemoryProfiles([aProfile({ memberSince: '2024-05-17T08:00:00.000Z' })])
     await open({}, undefined, { profiles })

@@ -1,12 +1,15 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
+import { mostCounted } from '@adamarket/shared/domain/ports.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import { Card } from '@adamarket/shared/ui/card.tsx'
+import { CheckIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/listing/seller-card.module.css'
-import { useSellerProfile } from '#features/listing/use-seller-profile.ts'
 
 type Props = {
   /** Empty in older listings, which then do not link to a profile. */
@@ -14,10 +17,12 @@ type Props = {
   readonly name: string
 }
 
-/** The seller, when they joined, and a link to their other listings. */
+/** The seller: since when, with a confirmed email or not, and with how many listings, to which it links. */
 export function SellerCard({ userId, name }: Props) {
   const { t, i18n } = useTranslation('browse')
-  const profile = useSellerProfile(userId)
+  const { listings, profiles } = useHostServices()
+  const profile = useLoaded(profiles.byId, userId)
+  const count = useLoaded(listings.countActive, userId) ?? 0
   const headingId = useId()
   const shownName = name === '' ? t('listing.unnamedSeller') : name
   return (
@@ -36,15 +41,27 @@ export function SellerCard({ userId, name }: Props) {
             </Link>
           )}
           {profile?.memberSince !== undefined && (
-            <p className={styles['since']}>
+            <p className={styles['fact']}>
               {t('listing.memberSince', { when: month(profile.memberSince, i18n.language) })}
+            </p>
+          )}
+          {/* The mark says nothing about an email that is hidden. */}
+          {profile?.email && profile.emailVerified && (
+            <p className={styles['fact']}>
+              <CheckIcon size="1em" />
+              {t('listing.emailConfirmed')}
             </p>
           )}
         </div>
         {userId !== '' && (
-          <Link to={hrefs.profile(userId)} className={styles['others']}>
-            {t('listing.sellerListings')}
-          </Link>
+          <p className={styles['others']}>
+            <Link to={hrefs.profile(userId)}>{t('listing.sellerListings')}</Link>
+            {count > 0 && (
+              <span className={styles['fact']}>
+                {t(count < mostCounted ? 'listing.active' : 'listing.manyActive', { count })}
+              </span>
+            )}
+          </p>
         )}
       </section>
     </Card>
