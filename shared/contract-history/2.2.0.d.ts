@@ -2,7 +2,7 @@ declare module 'contract-2.2.0/contract/host-services.ts' {
   import type { i18n } from 'i18next';
   import type { AuthPort } from 'contract-2.2.0/domain/auth-port.ts';
   import type { ConnectivityPort } from 'contract-2.2.0/domain/connectivity.ts';
-  import type { ListingsPort, OwnListingsPort, PicturesPort, ProfilesPort, ReportsPort } from 'contract-2.2.0/domain/ports.ts';
+  import type { ListingsPort, ListingStatsPort, OwnListingsPort, PicturesPort, ProfilesPort, ReportsPort } from 'contract-2.2.0/domain/ports.ts';
   import type { Report } from 'contract-2.2.0/domain/report.ts';
   import type { AppStore } from 'contract-2.2.0/domain/store-for-device.ts';
   import type { Language } from 'contract-2.2.0/i18n/languages.ts';
@@ -12,6 +12,7 @@ declare module 'contract-2.2.0/contract/host-services.ts' {
   import type { ThemeStore } from 'contract-2.2.0/state/theme-store.ts';
   export interface HostServices {
       readonly listings: ListingsPort;
+      readonly listingStats: ListingStatsPort;
       readonly ownListings: OwnListingsPort;
       readonly pictures: PicturesPort;
       readonly reports: ReportsPort;
@@ -370,6 +371,14 @@ declare module 'contract-2.2.0/domain/ports.ts' {
       update(id: string, changes: ListingChanges): Promise<Result<undefined, AppError>>;
       setStatus(id: string, status: ListingStatus): Promise<Result<undefined, AppError>>;
       remove(id: string): Promise<Result<undefined, AppError>>;
+  };
+  export type ListingStats = {
+      readonly views: number;
+      readonly favourites: number;
+  };
+  export type ListingStatsPort = {
+      countView(listingId: string): Promise<Result<undefined, AppError>>;
+      byId(listingId: string): Promise<Result<ListingStats, AppError>>;
   };
   export type ProfilesPort = {
       byId(userId: string): Promise<Result<Profile | undefined, AppError>>;

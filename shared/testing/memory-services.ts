@@ -3,6 +3,7 @@ import type { Texts } from '#i18n/create-i18n.ts'
 import { createMemoryAuth } from '#memory/memory-auth.ts'
 import { createMemoryConnectivity } from '#memory/memory-connectivity.ts'
 import { createMemoryFavourites } from '#memory/memory-favourites.ts'
+import { createMemoryListingStats } from '#memory/memory-listing-stats.ts'
 import { createMemoryListings } from '#memory/memory-listings.ts'
 import { createMemoryPictures } from '#memory/memory-pictures.ts'
 import { createMemoryProfiles } from '#memory/memory-profiles.ts'
@@ -21,6 +22,7 @@ export function createMemoryServices(texts: Texts, own?: Partial<HostServices>):
   const report = () => undefined
   return {
     listings,
+    listingStats: createMemoryListingStats(),
     ownListings: listings.own,
     pictures: createMemoryPictures(),
     reports: createMemoryReports(),

@@ -4,6 +4,7 @@ import { initializeApp } from 'firebase-admin/app'
 
 initializeApp()
 
+export { countFavourites, forgetListingStats } from './count-favourites.ts'
 export { followSellerName } from './follow-seller-name.ts'
 export { forgetDeletedUser } from './forget-deleted-user.ts'
 export { indexForSearch } from './index-for-search.ts'

@@ -39,6 +39,6 @@ export async function recordAction(
 }
 
 /** An id is a user's to choose, and may be long. */
-function shortHash(id: string): string {
+export function shortHash(id: string): string {
   return createHash('sha256').update(id).digest('base64url').slice(0, 16)
 }

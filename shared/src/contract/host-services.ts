@@ -5,6 +5,7 @@ import type { AuthPort } from '#domain/auth-port.ts'
 import type { ConnectivityPort } from '#domain/connectivity.ts'
 import type {
   ListingsPort,
+  ListingStatsPort,
   OwnListingsPort,
   PicturesPort,
   ProfilesPort,
@@ -22,6 +23,8 @@ import type { ThemeStore } from '#state/theme-store.ts'
 export interface HostServices {
   /** Reading listings. */
   readonly listings: ListingsPort
+  /** How often listings are viewed and saved. */
+  readonly listingStats: ListingStatsPort
   /** Writing the user's own listings. */
   readonly ownListings: OwnListingsPort
   /** Pictures of the user's own listings. */

@@ -62,6 +62,20 @@ export type OwnListingsPort = {
   remove(id: string): Promise<Result<undefined, AppError>>
 }
 
+/** How often a listing was viewed, and how many users keep it among their favourites. */
+export type ListingStats = { readonly views: number; readonly favourites: number }
+
+/** The numbers of a listing, without names, for its seller alone (specification, section 2.10). */
+export type ListingStatsPort = {
+  /**
+   * Counts a view, without a retry: one that is lost is harmless, and so is any failure.
+   * `permission-denied` when no visitor can see the listing.
+   */
+  countView(listingId: string): Promise<Result<undefined, AppError>>
+  /** The numbers of one of the user's own listings. `permission-denied` for those of others. */
+  byId(listingId: string): Promise<Result<ListingStats, AppError>>
+}
+
 /** Users' public profiles. */
 export type ProfilesPort = {
   /** One profile; undefined when none has this id. */

@@ -1,3 +1,4 @@
+import type { ListingStats } from '#domain/ports.ts'
 import type { Language } from '#i18n/languages.ts'
 import { parseLanguage } from '#i18n/languages.ts'
 
@@ -19,6 +20,12 @@ const english = {
     active: (title: string) => `Couldn’t mark “${title}” as available.`,
     deleted: (title: string) => `Couldn’t delete “${title}”.`,
   },
+  stats: ({ views, favourites }: ListingStats) =>
+    `${counted(views, 'view')} · ${counted(favourites, 'favourite')}`,
+}
+
+function counted(count: number, what: string): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? what : `${what}s`}`
 }
 
 const turkish: typeof english = {
@@ -39,6 +46,8 @@ const turkish: typeof english = {
     active: (title) => `“${title}” tekrar yayına alınamadı.`,
     deleted: (title) => `“${title}” silinemedi.`,
   },
+  stats: ({ views, favourites }) =>
+    `${views.toLocaleString('tr')} görüntülenme · ${favourites.toLocaleString('tr')} favori`,
 }
 
 const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }

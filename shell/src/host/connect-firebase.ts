@@ -3,6 +3,7 @@ import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import type {
   FavouritesPort,
   ListingsPort,
+  ListingStatsPort,
   OwnListingsPort,
   PicturesPort,
   ProfilesPort,
@@ -11,6 +12,7 @@ import type {
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import { createFirestore } from '@adamarket/shared/firebase/create-firestore.ts'
 import { createFirestoreFavourites } from '@adamarket/shared/firebase/firestore-favourites.ts'
+import { createFirestoreListingStats } from '@adamarket/shared/firebase/firestore-listing-stats.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
 import { createFirestoreOwnListings } from '@adamarket/shared/firebase/firestore-own-listings.ts'
 import { createFirestoreProfiles } from '@adamarket/shared/firebase/firestore-profiles.ts'
@@ -24,6 +26,7 @@ import { createStoragePictures } from '@adamarket/shared/firebase/storage-pictur
 /** The ports to collections and files. */
 export type Stores = {
   readonly listings: ListingsPort
+  readonly listingStats: ListingStatsPort
   readonly ownListings: OwnListingsPort
   readonly pictures: PicturesPort
   readonly favourites: FavouritesPort
@@ -43,6 +46,7 @@ export function connectFirebase(
   const reads = firestoreReads(firestore, connectivity.isOnline)
   return {
     listings: createFirestoreListings(reads, report),
+    listingStats: createFirestoreListingStats(firestore, reads),
     ownListings: createFirestoreOwnListings(firestore),
     pictures: createStoragePictures(lazyStorage(settings), connectivity),
     favourites: createFirestoreFavourites(firestore, connectivity.isOnline),

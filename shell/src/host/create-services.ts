@@ -53,6 +53,7 @@ export function createServices({
   if (session.getState().user) void connectAuth()
   const services: HostServices = {
     listings: backend.listings,
+    listingStats: backend.listingStats,
     ownListings: backend.ownListings,
     pictures: backend.pictures,
     reports: backend.reports,

@@ -2,6 +2,7 @@ import { ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createMemoryFavourites } from '@adamarket/shared/memory/memory-favourites.ts'
+import { createMemoryListingStats } from '@adamarket/shared/memory/memory-listing-stats.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryPictures } from '@adamarket/shared/memory/memory-pictures.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
@@ -17,6 +18,7 @@ function inMemory() {
   return {
     listings,
     profiles: createMemoryProfiles([]),
+    listingStats: createMemoryListingStats(),
     ownListings: listings.own,
     pictures: createMemoryPictures(),
     favourites: createMemoryFavourites(),
@@ -24,7 +26,7 @@ function inMemory() {
   }
 }
 
-it('loads the full client for favourites only after the first view', async () => {
+it('loads the full client for favourites and counts only after the first view', async () => {
   const { listings, profiles } = inMemory()
   const stores = vi.fn(async () => inMemory())
   const backend = lazyBackend(
@@ -36,10 +38,14 @@ it('loads the full client for favourites only after the first view', async () =>
     connectivity,
   )
   const listing = backend.favourites.list('ayse')
+  const count = backend.listings.countActive('ayse')
+  const view = backend.listingStats.countView('civic')
   await backend.listings.newest(10)
   expect(stores).not.toHaveBeenCalled()
   await backend.switchToFullClient()
   expect(await listing).toEqual(ok([]))
+  expect(await count).toEqual(ok(0))
+  expect(await view).toEqual(ok(undefined))
 })
 
 it('connects Auth again after reconnecting', async () => {

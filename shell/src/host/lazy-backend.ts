@@ -48,6 +48,7 @@ export function lazyBackend(connect: Connect, connectivity: ConnectivityPort): B
         firstViewIsOver.whenThere(() => resolve(method(...given)))
       })
   const counts = lazyPort(ask, (stores) => stores.listings, ['countBySeller', 'countActive'])
+  const listingStats = lazyPort(ask, (stores) => stores.listingStats, ['countView', 'byId'])
   const favourites = lazyPort(ask, (stores) => stores.favourites, ['list', 'add', 'remove'])
 
   const connectAuth = async () => {
@@ -70,6 +71,7 @@ export function lazyBackend(connect: Connect, connectivity: ConnectivityPort): B
     },
     connectAuth,
     listings: { ...listings, ...counts, countActive: afterFirstView(counts.countActive) },
+    listingStats: { ...listingStats, countView: afterFirstView(listingStats.countView) },
     ownListings: lazyPort(ask, (stores) => stores.ownListings, [
       'create',
       'update',

@@ -48,6 +48,8 @@ export const preparedDocuments: Readonly<Record<string, object>> = {
   [`reports/own_${victim.uid}`]: { listingId: 'own', userId: victim.uid, reason: 'scam' },
   [`limits/${attacker.uid}`]: { posts: [] },
   'searchIndex/newest/searchEntries/0': { postId: 'own' },
+  'listingStats/other': { views: 5, favourites: 2 },
+  'listingStats/own': { views: 5, favourites: 2 },
 }
 
 export const forbiddenActions: readonly [ForbiddenAction, ...ForbiddenAction[]] = [
@@ -65,6 +67,12 @@ export const forbiddenActions: readonly [ForbiddenAction, ...ForbiddenAction[]] 
     'counting listings that wait',
     (client) => getCount(query(collection(client, 'posts'), where('status', '==', 'held'))),
   ],
+  ["reading the numbers of another user's listing", get('listingStats/other')],
+  ['listing the numbers of listings', list('listingStats', 1)],
+  ['counting many views at once', change('listingStats/other', { views: 100 })],
+  ['taking views away', change('listingStats/other', { views: 0 })],
+  ['counting favourites of their own', change('listingStats/own', { favourites: 3 })],
+  ['deleting the numbers of a listing', remove('listingStats/own')],
   ['listing profiles', list('users', 1)],
   ['listing reports', list('reports', 1)],
   ['listing limits', list('limits', 1)],
