@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 
 import { losses, test as withConnection } from '#fixtures/connection.ts'
+import { siteUrl } from '#fixtures/site-url.ts'
 import { test } from '#fixtures/test.ts'
 
 const sofa = 'Sofa of green corduroy'
@@ -46,6 +47,32 @@ test('a listing is marked as sold, as active again, and deleted', async ({
   await expect(page.getByText(`“${desk}” has been deleted.`)).toBeVisible()
   await page.goto(`/listing/${member.listings[desk]}`)
   await expect(page.getByText('No details available.')).toBeVisible()
+})
+
+test('a seller sees how often a listing was viewed, and a visitor counts once', async ({
+  page,
+  browser,
+  members,
+  session,
+  myListings,
+}) => {
+  test.slow()
+  const member = await members.create({ listings: [sofa] })
+  const visitor = await browser.newContext({ baseURL: siteUrl })
+  const tab = await visitor.newPage()
+  const counted = tab.waitForResponse(/documents:commit/)
+  await tab.goto(`/listing/${member.listings[sofa]}`)
+  expect((await counted).ok()).toBe(true)
+  await tab.reload()
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(sofa)
+  await visitor.close()
+
+  await session.signInAs(member)
+  await myListings.open()
+  await expect(page.getByText('1 view · 0 favourites')).toBeVisible()
+  await page.getByRole('link', { name: sofa, exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Your listing' })).toBeVisible()
+  await expect(page.getByText('1 view · 0 favourites')).toBeVisible()
 })
 
 withConnection(

@@ -1,8 +1,9 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import type { OwnListingsPort } from '@adamarket/shared/domain/ports.ts'
+import type { ListingStatsPort, OwnListingsPort } from '@adamarket/shared/domain/ports.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryListingStats } from '@adamarket/shared/memory/memory-listing-stats.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
@@ -28,12 +29,14 @@ type Options = {
   readonly path?: string
   readonly stock?: readonly Listing[]
   readonly own?: Partial<OwnListingsPort>
+  readonly listingStats?: ListingStatsPort
 }
 
 async function open({
   path = '/my-listings',
   stock = [civic, chair, lamp, foreign],
   own,
+  listingStats = createMemoryListingStats(),
 }: Options) {
   const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
   await auth.signIn('ayse@example.com', 'secret')
@@ -46,6 +49,7 @@ async function open({
       session: createSessionStore(memoryStorage(), auth),
       listings,
       ownListings: { ...listings.own, ...own },
+      listingStats,
       notify,
     },
   })
@@ -74,6 +78,21 @@ describe('my listings', () => {
       '/listing/civic',
     )
     expect(screen.getByRole('link', { name: 'Edit: Civic' })).toHaveAttribute('href', '/edit/civic')
+  })
+
+  it('say how often they were viewed and saved', async () => {
+    const stats = { civic: { views: 1204, favourites: 1 }, chair: { views: 1, favourites: 0 } }
+    await open({ listingStats: createMemoryListingStats(stats) })
+    expect(await screen.findByText('1,204 views · 1 favourite')).toBeVisible()
+    expect(screen.getByText('1 view · 0 favourites')).toBeVisible()
+  })
+
+  it('are there without the numbers when those cannot be read', async () => {
+    const byId = async () => err(appError('permission-denied', undefined))
+    await open({ listingStats: { ...createMemoryListingStats(), byId } })
+    await screen.findByRole('link', { name: 'Active (2)' })
+    expect(screen.queryAllByText(/view/)).toHaveLength(0)
+    expect(screen.queryAllByRole('alert')).toHaveLength(0)
   })
 
   it('can be marked as sold, and as active again', async () => {

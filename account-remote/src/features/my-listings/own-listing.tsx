@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { isWithheld } from '@adamarket/shared/domain/listing.ts'
 import { Button, buttonClass, IconButton } from '@adamarket/shared/ui/button.tsx'
@@ -30,12 +31,13 @@ type Props = {
 /** One of the user's own listings, with its actions. */
 export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
   const { t, i18n } = useTranslation('account')
-  const { notify, report } = useHostServices()
+  const { listingStats, notify, report } = useHostServices()
   const isBusy = useStore(store, ({ busy }) => busy.has(listing.id))
   const [isAsking, setIsAsking] = useState(false)
   const { title, status } = listing
   const isSold = status === 'sold'
   const texts = ownListingTexts(i18n.language)
+  const stats = useLoaded(listingStats.byId, listing.id)
 
   const change = async (what: 'sold' | 'active' | 'deleted') => {
     const { setStatus, remove } = store.getState()
@@ -55,7 +57,7 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
         listing={listing}
         layout="row"
         level={2}
-        facts={listing.statusReason}
+        facts={listing.statusReason ?? (stats && texts.stats(stats))}
         actions={
           <>
             <Link

@@ -20,6 +20,7 @@ import { SafetyAdvice } from '#features/listing/safety-advice.tsx'
 import { SellerCard } from '#features/listing/seller-card.tsx'
 import { SimilarListings } from '#features/listing/similar-listings.tsx'
 import { StructuredData } from '#features/listing/structured-data.tsx'
+import { useCountedView } from '#features/listing/use-counted-view.ts'
 import { rememberViewed } from '#parts/recently-viewed.ts'
 
 /** Only sellers need its code. If it fails to load, they see what buyers see. */
@@ -43,6 +44,7 @@ export function ListingView({ listing: read }: { readonly listing: Listing }) {
   const { title, description } = listing
   const data = listingData(listing)
   useEffect(() => rememberViewed(read), [read])
+  useCountedView(listing.id, listing.userId)
   return (
     <article className={styles['view']}>
       <PageHead

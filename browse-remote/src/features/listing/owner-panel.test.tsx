@@ -1,5 +1,6 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
+import { createMemoryListingStats } from '@adamarket/shared/memory/memory-listing-stats.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
@@ -11,13 +12,14 @@ import * as browse from '#expose/routes.tsx'
 
 async function open({ isBroken = false } = {}) {
   const listings = createMemoryListings([aListing()])
+  const listingStats = createMemoryListingStats({ civic: { views: 12, favourites: 3 } })
   const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }
   const setStatus: typeof listings.own.setStatus = async (id, status) =>
     isBroken ? err(appError('unavailable', undefined)) : listings.own.setStatus(id, status)
   const ownListings = { ...listings.own, setStatus }
   const rendered = await renderRemote(browse, {
     path: '/listing/civic',
-    services: { listings, ownListings, notify },
+    services: { listings, listingStats, ownListings, notify },
   })
   const user = { uid: 'ayse', email: 'ayse@example.com' }
   act(() => rendered.services.session.setState({ user }))
@@ -31,6 +33,11 @@ it('is there instead of the contact actions for the seller only', async () => {
   expect(screen.queryByRole('button', { name: 'Add to favourites' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Contact the seller' })).toBeNull()
   expect(screen.queryByRole('link', { name: /^WhatsApp/ })).toBeNull()
+})
+
+it('says how often the listing was viewed and saved', async () => {
+  await open()
+  expect(await screen.findByText('12 views · 3 favourites')).toBeVisible()
 })
 
 it('marks the listing as sold, and as available again', async () => {

@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useNavigate } from '@adamarket/shared/contract/router.ts'
+import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { isWithheld } from '@adamarket/shared/domain/listing.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
@@ -19,14 +20,15 @@ type Props = {
   readonly onStatus: (status: 'sold' | 'active') => void
 }
 
-/** Replaces the contact actions of the user's own listing. */
+/** Replaces the contact actions of the user's own listing, and says how often it was viewed and saved. */
 export function OwnerPanel({ listing, onStatus }: Props) {
   const { t, i18n } = useTranslation('browse')
-  const { ownListings, notify, report } = useHostServices()
+  const { listingStats, ownListings, notify, report } = useHostServices()
   const navigate = useNavigate()
   const { isBusy, attempt } = useAttempt()
   const [isAsking, setIsAsking] = useState(false)
   const { id, title } = listing
+  const stats = useLoaded(listingStats.byId, id)
   const texts = ownListingTexts(i18n.language)
   const isSold = listing.status === 'sold'
 
@@ -46,36 +48,40 @@ export function OwnerPanel({ listing, onStatus }: Props) {
     })
 
   return (
-    <section aria-label={t('owner.label')} className={styles['panel']}>
-      <div className={styles['actions']}>
-        <Link to={hrefs.editListing(id)} className={buttonClass({ variant: 'primary' })}>
-          <EditIcon />
-          {texts.edit}
-        </Link>
-        <Button
-          icon={isSold ? <RetryIcon /> : <CheckIcon />}
-          disabled={isBusy || isWithheld(listing)}
-          onClick={() => void change(isSold ? 'active' : 'sold')}
-        >
-          {isSold ? texts.toActive : texts.toSold}
-        </Button>
-        <Button icon={<TrashIcon />} disabled={isBusy} onClick={() => setIsAsking(true)}>
-          {texts.delete}
-        </Button>
-      </div>
-      <ConfirmDialog
-        open={isAsking}
-        title={texts.deleteTitle}
-        text={texts.deleteText(title)}
-        closeLabel={t('owner.close')}
-        keepLabel={texts.keep}
-        confirmLabel={texts.delete}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false)
-          void change('deleted')
-        }}
-      />
-    </section>
+    <>
+      {/* Not in the panel, which covers the foot of a phone's window. */}
+      {stats && <p className={styles['stats']}>{texts.stats(stats)}</p>}
+      <section aria-label={t('owner.label')} className={styles['panel']}>
+        <div className={styles['actions']}>
+          <Link to={hrefs.editListing(id)} className={buttonClass({ variant: 'primary' })}>
+            <EditIcon />
+            {texts.edit}
+          </Link>
+          <Button
+            icon={isSold ? <RetryIcon /> : <CheckIcon />}
+            disabled={isBusy || isWithheld(listing)}
+            onClick={() => void change(isSold ? 'active' : 'sold')}
+          >
+            {isSold ? texts.toActive : texts.toSold}
+          </Button>
+          <Button icon={<TrashIcon />} disabled={isBusy} onClick={() => setIsAsking(true)}>
+            {texts.delete}
+          </Button>
+        </div>
+        <ConfirmDialog
+          open={isAsking}
+          title={texts.deleteTitle}
+          text={texts.deleteText(title)}
+          closeLabel={t('owner.close')}
+          keepLabel={texts.keep}
+          confirmLabel={texts.delete}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false)
+            void change('deleted')
+          }}
+        />
+      </section>
+    </>
   )
 }
