@@ -26,6 +26,7 @@ const recaptcha = { en: 'reCAPTCHA', tr: 'reCAPTCHA' }
 const onDevice: Readonly<Record<(typeof kept)[number], Words>> = {
   'contactDraft.*': { en: 'typed in the contact form', tr: 'iletişim formuna yazdıklarınız' },
   contactSentAt: { en: 'time of your last contact message', tr: 'son iletişim mesajınızın zamanı' },
+  countedViews: { en: 'which ones you viewed today', tr: 'bugün görüntüledikleriniz' },
   'draft:*': { en: 'One draft listing', tr: 'bir ilan taslağı' },
   favourites: {
     en: 'favourites while you are signed out',
@@ -109,6 +110,7 @@ const listing: FieldsOf<Listing> = {
   sellerName: name,
   timestamp: { en: 'when it was posted', tr: 'ne zaman verildiği' },
   year: { en: 'a vehicle’s year', tr: 'aracın yılı' },
+  negotiable: { en: 'whether it is negotiable', tr: 'pazarlık olup olmadığı' },
   status: { en: 'whether it is sold', tr: 'satılıp satılmadığı' },
   statusReason: { en: 'if we hold it back or remove it, why', tr: 'kaldırdığımız bir ilansa' },
 }
@@ -129,7 +131,10 @@ const message: Readonly<Record<MessageField, Words>> = {
 }
 
 /** What functions and operators write besides. */
-const written: Readonly<Record<'limits' | 'deletedListings' | 'deletedAccounts', Words>> = {
+const written: Readonly<
+  Record<'limits' | 'listingStats' | 'deletedListings' | 'deletedAccounts', Words>
+> = {
+  listingStats: { en: 'how often a listing of theirs was viewed', tr: 'kaç kez görüntülendiğini' },
   limits: { en: 'we count your listings', tr: 'profil değişikliklerinizi sayarız' },
   deletedListings: { en: 'only the address of a deleted', tr: 'silinen ilanın yalnızca adresini' },
   deletedAccounts: { en: 'For 30 days', tr: '30 gün boyunca' },

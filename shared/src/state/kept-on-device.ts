@@ -5,6 +5,7 @@
 export const storedKeys = [
   'contactDraft.*',
   'contactSentAt',
+  'countedViews',
   'draft:*',
   'favourites',
   'favourites-*',
