@@ -24,9 +24,9 @@ export const texts: typeof english = {
     description: '{{name}} adlı kullanıcının AdaMarket profili ve tüm ilanları.',
     about: 'Hakkında',
     noAbout: 'Henüz bir şey yazılmamış.',
-    unconfirmed: 'E-postanızı, onaylayana kadar başkaları göremez.',
+    unconfirmed: 'E-postanızı, doğrulayana kadar başkaları göremez.',
     since: 'Üyelik: {{month}}',
-    emailConfirmed: 'E-posta onaylı',
+    emailConfirmed: 'E-posta doğrulandı',
     active_one: '{{count}} aktif ilan',
     active_other: '{{count}} aktif ilan',
     manyActive: '{{count}}+ aktif ilan',
@@ -232,7 +232,7 @@ export const texts: typeof english = {
     title: 'Hesap oluştur',
     lead: 'İlan verin, favorilerinizi tüm cihazlarınızda görün. Ücretsizdir.',
     public:
-      'Adınızı, üye olduğunuz ayı ve onayladıktan sonra e-postanızı herkes görebilir. E-postanızı Ayarlar’da gizleyebilirsiniz.',
+      'Adınızı, üye olduğunuz ayı ve doğruladıktan sonra e-postanızı herkes görebilir. E-postanızı Ayarlar’da gizleyebilirsiniz.',
     submit: 'Hesabı oluştur',
     isAdult: '18 yaşında veya daha büyüğüm.',
     agreesToTerms:

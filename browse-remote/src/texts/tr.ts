@@ -143,7 +143,7 @@ export const texts: typeof english = {
     soldMore: 'Benzer ilanları gör',
     memberSince: 'Üyelik: {{when}}',
     sellerListings: 'Satıcının tüm ilanları',
-    emailConfirmed: 'E-posta onaylı',
+    emailConfirmed: 'E-posta doğrulandı',
     active_one: '{{count}} aktif ilan',
     active_other: '{{count}} aktif ilan',
     manyActive: '{{count}}+ aktif ilan',
