@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-const generated = new Set(['node_modules', 'dist', '.adamarket'])
+const generated = ['node_modules', 'dist', '.adamarket']
+/** What no build contains: a word in it must not be a new version of five apps. */
+const besides = ['README.md', 'testing', 'contract-history']
+const ignored = new Set([...generated, ...besides])
 
-/** A hash of everything a build of `folder` depends on: its own files, those of `shared`, the lockfile. */
+/**
+ * A hash of everything a build of `folder` depends on: its own files and those of `shared`, without tests and
+ * READMEs, and the lockfile.
+ */
 export function sourceHash(root: string, folder: string): string {
   const hash = createHash('sha256')
   const inputs = [
@@ -24,7 +30,7 @@ export function sourceHash(root: string, folder: string): string {
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !generated.has(entry.name))
+    .filter(({ name }) => !ignored.has(name) && !/\.test\.tsx?$/.test(name))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name)

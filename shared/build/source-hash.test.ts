@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { sourceHash } from './source-hash.ts'
+
+let root: string
+const write = (path: string, text: string) => {
+  const file = join(root, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sources-'))
+  for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json', 'shared/a.ts', 'browse/a.ts']) {
+    write(file, 'before')
+  }
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test.each([
+  ['a source of the app', 'browse/a.ts', true],
+  ['a source of shared', 'shared/a.ts', true],
+  ['a page in Markdown', 'browse/content/en/about.md', true],
+  ['the lockfile', 'pnpm-lock.yaml', true],
+  ['a README', 'shared/README.md', false],
+  ['a test', 'browse/a.test.tsx', false],
+  ['what tests share', 'shared/testing/a.ts', false],
+  ['the build itself', 'browse/dist/a.js', false],
+  ['another app', 'post/a.ts', false],
+])('a change of %s (%s) is another version: %s', (_what, file, isPart) => {
+  const before = sourceHash(root, 'browse')
+  write(file, 'after')
+  expect(sourceHash(root, 'browse') !== before).toBe(isPart)
+})
