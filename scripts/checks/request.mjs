@@ -3,7 +3,13 @@ import { parseArgs } from 'node:util'
 import { stop } from '#bootstrap/stop.mjs'
 import { suites } from '#checks/suites.mjs'
 
-/** Parses `npm test -- [--verbose] [suite ...]`; without a suite, all run. */
+/** Suites that can run some of their files. */
+const withFiles = ['unit', 'emulator', 'e2e']
+
+/**
+ * Parses `npm test -- [--verbose] [suite ...] [file ...]`; without a suite, all run. A file is a part of a
+ * path, with a slash or a dot in it.
+ */
 export function readRequest(parameters) {
   try {
     const { values, positionals } = parseArgs({
@@ -11,10 +17,15 @@ export function readRequest(parameters) {
       options: { verbose: { type: 'boolean', default: false } },
       allowPositionals: true,
     })
-    return { verbose: values.verbose, suites: named(positionals) }
+    const files = positionals.filter((name) => /[./]/.test(name))
+    const chosen = named(positionals.filter((name) => !files.includes(name)))
+    if (files.length > 0 && !chosen.every(({ name }) => withFiles.includes(name))) {
+      throw new Error(`Only these suites run single files: ${withFiles.join(' ')}.`)
+    }
+    return { verbose: values.verbose, suites: chosen, files }
   } catch (error) {
     const names = suites.map(({ name }) => name).join(' ')
-    return stop(`${error.message}\nUsage: npm test -- [--verbose] [${names}]`)
+    return stop(`${error.message}\nUsage: npm test -- [--verbose] [${names}] [file ...]`)
   }
 }
 

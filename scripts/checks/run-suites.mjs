@@ -6,10 +6,10 @@ import { runTool, wasInterrupted } from '#checks/run-tool.mjs'
  * Runs the suites one after another, prints the result of each and, on the last line, how many checks
  * passed and failed in total. Resolves to whether all passed.
  */
-export async function runSuites({ suites, verbose }, environment, write = console.log) {
+export async function runSuites({ suites, verbose, files = [] }, environment, write = console.log) {
   const outcomes = []
   for (const suite of suites) {
-    const outcome = await runSuite(suite, { verbose, environment, write })
+    const outcome = await runSuite(suite, { verbose, files, environment, write })
     if (wasInterrupted()) return false
     outcomes.push(outcome)
   }
@@ -19,12 +19,16 @@ export async function runSuites({ suites, verbose }, environment, write = consol
   return failed === 0
 }
 
-async function runSuite({ name, run }, { verbose, environment, write }) {
+async function runSuite({ name, run }, { verbose, files, environment, write }) {
   const began = performance.now()
   write(`  … ${name}`)
-  const outcome = await run((command, parameters, { cwd = repository, env } = {}) =>
-    runTool(command, parameters, { cwd, env: { ...environment, ...env }, verbose }),
-  ).catch((error) => ({ passed: 0, failed: 1, output: error.stack }))
+  const start = (command, parameters, { cwd = repository, env } = {}) =>
+    runTool(command, parameters, { cwd, env: { ...environment, ...env }, verbose })
+  const outcome = await run(start, files).catch((error) => ({
+    passed: 0,
+    failed: 1,
+    output: error.stack,
+  }))
 
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const { passed, failed, output } = outcome

@@ -15,8 +15,8 @@ const platform = ['--import', 'tsx', join(backend, 'platform', 'cli.ts')]
 const reports = join(repository, '.adamarket', 'reports')
 
 /**
- * All suites, cheapest first. Each one gets `run(command, parameters, options)` and returns how many of its
- * checks passed and failed, and the output of its tools.
+ * All suites, cheapest first. Each one gets `run(command, parameters, options)` and, where it can run single
+ * files, those wanted; it returns how many of its checks passed and failed, and the output of its tools.
  */
 export const suites = [
   {
@@ -34,7 +34,7 @@ export const suites = [
   },
   {
     name: 'unit',
-    run: (run) => vitest(run, 'unit', (parameters) => [tool('vitest'), parameters]),
+    run: (run, files) => vitest(run, 'unit', (parameters) => [tool('vitest'), parameters], files),
   },
   {
     name: 'build',
@@ -45,7 +45,7 @@ export const suites = [
   {
     name: 'emulator',
     needs: ['java'],
-    run: (run) =>
+    run: (run, files) =>
       vitest(
         run,
         'emulator',
@@ -54,7 +54,7 @@ export const suites = [
           [...platform, 'with-stack', '--bare', '--', tool('vitest'), ...parameters],
           { cwd: backend },
         ],
-        ['--project', 'emulator'],
+        ['--project', 'emulator', ...files],
       ),
   },
   { name: 'e2e', needs: ['java', 'chromium'], run: browserTests },
@@ -68,14 +68,14 @@ async function vitest(run, name, command, options = []) {
   return countReport(ended, report, vitestCounts)
 }
 
-async function browserTests(run) {
+async function browserTests(run, files) {
   const report = join(reports, 'e2e.json')
   rmSync(report, { force: true })
   const playwright = join(e2e, 'node_modules', '.bin', 'playwright')
   const options = ['--config', e2e, '--retries=1', '--reporter=line,json']
   const ended = await run(
     process.execPath,
-    [...platform, 'with-stack', '--', playwright, 'test', ...options],
+    [...platform, 'with-stack', '--', playwright, 'test', ...options, ...files],
     { cwd: backend, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   )
   return countReport(ended, report, playwrightCounts)
