@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises'
-
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
-import { initializeTestEnvironment } from '@firebase/rules-unit-testing'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import type { UploadOptions } from '@adamarket/shared/domain/ports.ts'
 import { createStoragePictures } from '@adamarket/shared/firebase/storage-pictures.ts'
@@ -12,6 +9,8 @@ import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
 import { connectStorageEmulator, getMetadata, getStorage, ref } from 'firebase/storage'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { startStorageRules } from '#tests/rules/rules-environment.ts'
+
 // The SDK logs every denied request, and some tests are about those.
 setLogLevel('silent')
 
@@ -19,10 +18,7 @@ const projectId = 'demo-contract-pictures'
 let environment: RulesTestEnvironment
 const apps: FirebaseApp[] = []
 beforeAll(async () => {
-  environment = await initializeTestEnvironment({
-    projectId,
-    storage: { rules: await readFile(`${import.meta.dirname}/../../storage.rules`, 'utf8') },
-  })
+  environment = await startStorageRules(projectId)
 })
 afterAll(async () => {
   await Promise.all(apps.map((app) => deleteApp(app)))

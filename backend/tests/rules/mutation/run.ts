@@ -19,7 +19,7 @@ const all = {
     ...mutantsOf(firestoreRules, 'firestore'),
     ...mutantsOf(await readRules('storage.rules'), 'storage'),
   ],
-  files: ['posts', 'users', 'favourites', 'reports', 'search-index', 'pictures'],
+  files: ['posts', 'users', 'favourites', 'reports', 'search-index', 'listing-stats', 'pictures'],
 }
 const { mutants, files } =
   values.sample === undefined
