@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/search/filter-drawer.module.css'
+import { createEditedFilters } from '#features/search/edited-filters.ts'
 import { FilterForm } from '#features/search/filter-form.tsx'
 import { FoundCount } from '#features/search/found-count.tsx'
 import { useOverlay } from '#parts/use-overlay.ts'
@@ -20,7 +21,7 @@ type Props = {
 export function FilterDrawer({ query, onApply }: Props) {
   const { t } = useTranslation('browse')
   const formId = useId()
-  const [edited, setEdited] = useState<SearchQuery>()
+  const [edited] = useState(createEditedFilters)
   const { isOpen, open, close } = useOverlay('filters')
   const count = activeFilters(query).length
   return (
@@ -35,7 +36,7 @@ export function FilterDrawer({ query, onApply }: Props) {
         closeLabel={t('search.close')}
         footer={
           <>
-            <FoundCount query={edited} />
+            <FoundCount edited={edited} />
             <Button type="submit" form={formId} variant="primary" size="lg" block>
               {t('search.apply')}
             </Button>
@@ -46,7 +47,7 @@ export function FilterDrawer({ query, onApply }: Props) {
           id={formId}
           query={query}
           onApply={(changed) => void close().then(() => onApply(changed))}
-          onEdit={setEdited}
+          edited={edited}
         />
       </Drawer>
     </div>

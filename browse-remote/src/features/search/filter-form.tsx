@@ -10,6 +10,7 @@ import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { useTranslation } from 'react-i18next'
 
 import { CategoryFields } from '#features/search/category-fields.tsx'
+import type { EditedFilters } from '#features/search/edited-filters.ts'
 import styles from '#features/search/filter-form.module.css'
 import { PriceFields } from '#features/search/price-fields.tsx'
 import type { TypedRange } from '#features/search/typed-range.ts'
@@ -21,8 +22,8 @@ type Props = {
   /** The current search, from which the form starts. */
   readonly query: SearchQuery
   readonly onApply: (query: SearchQuery) => void
-  /** Told at first and after each change what would be applied; undefined while a price is invalid. */
-  readonly onEdit: (query: SearchQuery | undefined) => void
+  /** Follows what is entered. */
+  readonly edited: EditedFilters
 }
 
 const everyCondition = 'all'
@@ -32,7 +33,7 @@ const conditionChoices = [everyCondition, ...conditions] as const
  * Location, condition, category and price (specification, section 2.3). Changes take effect when they are
  * applied (section 4).
  */
-export function FilterForm({ id, query, onApply, onEdit }: Props) {
+export function FilterForm({ id, query, onApply, edited }: Props) {
   const { t, i18n } = useTranslation('browse')
   const name = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -46,7 +47,7 @@ export function FilterForm({ id, query, onApply, onEdit }: Props) {
   const [isChecked, setChecked] = useState(false)
   const read = readTypedRange(range)
 
-  const edited: SearchQuery | undefined = read.ok
+  const wanted: SearchQuery | undefined = read.ok
     ? {
         text: query.text,
         location,
@@ -57,13 +58,13 @@ export function FilterForm({ id, query, onApply, onEdit }: Props) {
         ...(query.sort && { sort: query.sort }),
       }
     : undefined
-  const tell = useEffectEvent(() => onEdit(edited))
-  const key = edited && formatSearchQuery(edited)
+  const key = wanted && formatSearchQuery(wanted)
+  const tell = useEffectEvent(() => edited.setState(wanted ? { query: wanted } : {}, true))
   useEffect(() => tell(), [key])
 
   const submit = () => {
     setChecked(true)
-    if (edited) onApply(edited)
+    if (wanted) onApply(wanted)
     else if (!read.ok) {
       form.current?.querySelector<HTMLElement>(`[name="${read.error.field}"]`)?.focus()
     }

@@ -3,6 +3,7 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { createEditedFilters } from '#features/search/edited-filters.ts'
 import { FilterForm } from '#features/search/filter-form.tsx'
 import { FoundCount } from '#features/search/found-count.tsx'
 import styles from '#features/search/filter-rail.module.css'
@@ -13,14 +14,14 @@ type Props = { readonly query: SearchQuery; readonly onApply: (query: SearchQuer
 export function FilterRail({ query, onApply }: Props) {
   const { t } = useTranslation('browse')
   const formId = useId()
-  const [edited, setEdited] = useState<SearchQuery>()
+  const [edited] = useState(createEditedFilters)
   return (
     <aside className={styles['rail']} aria-label={t('search.filters')}>
       <div className={styles['fields']}>
-        <FilterForm id={formId} query={query} onApply={onApply} onEdit={setEdited} />
+        <FilterForm id={formId} query={query} onApply={onApply} edited={edited} />
       </div>
       <div className={styles['footer']}>
-        <FoundCount query={edited} />
+        <FoundCount edited={edited} />
         <Button type="submit" form={formId} variant="primary" block>
           {t('search.apply')}
         </Button>

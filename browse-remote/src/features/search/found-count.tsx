@@ -1,10 +1,10 @@
 import { useLoaderData } from '@adamarket/shared/contract/router.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { formatSearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
+import type { EditedFilters } from '#features/search/edited-filters.ts'
 import styles from '#features/search/found-count.module.css'
 import type { SearchData } from '#features/search/kept-results.ts'
 import type { ResultList } from '#features/search/result-list.ts'
@@ -15,10 +15,9 @@ const pause = 400
 /**
  * How many listings changed filters would show. It reads the first page of their results, which is then there
  * when they are applied.
- *
- * @param query absent while the filters are not valid
  */
-export function FoundCount({ query }: { readonly query: SearchQuery | undefined }) {
+export function FoundCount({ edited }: { readonly edited: EditedFilters }) {
+  const { query } = useStore(edited)
   const { query: current, preview } = useLoaderData<SearchData>()
   const [tried, setTried] = useState<{ readonly key: string; readonly results: ResultList }>()
   const key = query && formatSearchQuery(query)
