@@ -120,6 +120,11 @@ describe('profiles', () => {
       await assertSucceeds(save(marked, confirmed))
     })
 
+    it('stay so while other fields change', async () => {
+      await store('users/ayse', marked)
+      await assertSucceeds(change({ about: 'New here' }))
+    })
+
     it('can be hidden by an app that does not know the mark', async () => {
       await store('users/ayse', marked)
       await assertSucceeds(change({ email: '' }))
