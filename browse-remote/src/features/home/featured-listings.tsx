@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import type { HomeData, Newest } from '#features/home/home-loader.ts'
-import { newestCount } from '#features/home/home-loader.ts'
+import { isFresh, newestCount } from '#features/home/home-loader.ts'
 import styles from '#features/home/featured-listings.module.css'
 import { ListingSummary } from '#parts/listing-summary.tsx'
 
@@ -45,10 +45,9 @@ export function FeaturedListings({ home, onShown }: Props) {
   useEffect(() => {
     if (!isOutdated) return
     const fresh = refresh()
-    // Kept listings stay until the new ones are loaded, and when that fails. Offline, the device may have
-    // only a few of them.
-    void fresh.then(({ ok }) => {
-      if (!ok || !connectivity.isOnline()) return
+    // Kept listings stay until the new ones are loaded, and when that fails.
+    void fresh.then(async (answer) => {
+      if (!(await isFresh(answer, connectivity))) return
       startTransition(() => setAgain({ after: home, newest: fresh }))
     })
   }, [isOutdated, home, refresh, connectivity])

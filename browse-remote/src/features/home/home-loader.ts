@@ -1,4 +1,5 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
@@ -17,9 +18,20 @@ export type HomeData = {
 }
 
 /**
+ * Whether an answer may replace kept listings. Without a connection it is what the device has, which may be
+ * only a few, and a lost connection may not be known yet.
+ */
+export async function isFresh(
+  answer: Awaited<Newest>,
+  { isOnline, check }: ConnectivityPort,
+): Promise<boolean> {
+  if (!answer.ok || !isOnline()) return false
+  return answer.value.length === newestCount || (await check())
+}
+
+/**
  * Keeps the newest listings: a visitor who returns from one of them finds the others unchanged, and
- * nothing is read again. Newer ones replace them only once they are loaded, and not while offline: the
- * device may have only a few of them.
+ * nothing is read again. Newer ones replace them only once they are loaded, and not while offline.
  */
 export function createHome({
   listings,
@@ -29,9 +41,9 @@ export function createHome({
   const refresh = () => {
     const reading = listings.newest(newestCount)
     kept ??= reading
-    void reading.then(({ ok }) => {
-      if (ok && connectivity.isOnline()) kept = reading
-      else if (!ok && kept === reading) kept = undefined
+    void reading.then(async (answer) => {
+      if (kept === reading) kept = answer.ok ? reading : undefined
+      else if (await isFresh(answer, connectivity)) kept = reading
     })
     return reading
   }

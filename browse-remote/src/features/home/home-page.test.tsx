@@ -106,15 +106,19 @@ describe('the featured listings', () => {
     expect(newest).toHaveBeenCalledTimes(3)
   })
 
-  it('stay while offline, when the device has only one of them', async () => {
+  it.each([
+    ['offline', true],
+    ['offline without knowing it', false],
+  ])('stay while %s, when the device has only one of them', async (_how, isKnown) => {
     const listings = createMemoryListings(stock)
     const connectivity = createMemoryConnectivity()
+    const check = async () => false
     const { router } = await renderRemote(browse, {
       path: '/',
-      services: { listings, connectivity },
+      services: { listings, connectivity: { ...connectivity, check } },
     })
     await screen.findByRole('link', { name: 'Listing 0' })
-    connectivity.set(false)
+    if (isKnown) connectivity.set(false)
     const newest = vi.spyOn(listings, 'newest').mockResolvedValue(ok(stock.slice(3, 4)))
     for (const path of ['/', '/search', '/']) {
       await act(() => router.navigate(path))
