@@ -7,10 +7,11 @@ import type { Bucket } from './unused-pictures.ts'
 const atATime = 500
 
 /**
- * Deletes a user's data: listings, reports, favourites, limits, profile and pictures. Functions that follow the
- * listings and favourites delete what was counted of them. It is idempotent and can start over after a crash. The listings go first, since the functions that follow a listing read the
- * author's other data; the profile is the last document, since without it the rules deny posts from a
- * device that is still signed in as this user.
+ * Deletes a user's data: listings, reports, favourites, limits, profile and pictures. Functions that follow
+ * listings and favourites delete what was counted of them. It is idempotent and can start over after a crash.
+ * The listings go first, since the functions that follow a listing read the author's other data; the profile
+ * is the last document, since without it the rules deny posts from a device that is still signed in as this
+ * user.
  */
 export async function forgetUser(firestore: Firestore, bucket: Bucket, uid: string): Promise<void> {
   await noteDeletedAccount(firestore, uid)
