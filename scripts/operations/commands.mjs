@@ -19,7 +19,7 @@ export const groups = {
     },
     rollback: {
       parameters: '<remote|shell> [version]',
-      help: 'serve the release before, or the one named',
+      help: 'serve the release that visitors had before, or the one named',
       on: 'platform',
     },
     withdraw: {
