@@ -135,7 +135,7 @@ export function describeListingsPort(
       it('counts the active listings of any seller', async () => {
         expect(await port.countActive('ayse')).toEqual({ ok: true, value: 3 })
         expect(await port.countActive('mehmet')).toEqual({ ok: true, value: 2 })
-        expect(await port.countActive('nobody')).toEqual({ ok: true, value: 0 })
+        expect(await port.countActive('no-such-user')).toEqual({ ok: true, value: 0 })
       })
 
       it('returns a sold listing by its id', async () => {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 /**
  * The text of the current search; undefined on other pages. Empty for the query of a tab or tile in another
- * language than English, in which nobody typed it.
+ * language than English: no visitor typed it there.
  */
 export function useQueryInUrl(): string | undefined {
   const { pathname, search } = useLocation()
