@@ -3,7 +3,7 @@ import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -75,8 +75,11 @@ test('a page that crashed is loaded again, and shown once it is ready', async ()
 
 test('a page that crashed is retried after reconnecting', async () => {
   const connectivity = createMemoryConnectivity()
+  const subscribe = vi.spyOn(connectivity, 'subscribe')
   await renderRemote(site, { path: '/fragile', services: { connectivity } })
   expect(await screen.findByRole('alert')).toBeInTheDocument()
+  // The message is there before its effects.
+  await waitFor(() => expect(subscribe).toHaveBeenCalled())
   act(() => connectivity.set(false))
   expect(retry).not.toHaveBeenCalled()
   act(() => connectivity.set(true))
