@@ -8,7 +8,7 @@ import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import * as browse from '#expose/routes.tsx'
@@ -54,13 +54,14 @@ async function visit({ state = confirmed, isOnline = true, isRefused = false } =
 it('counts a view once a day on a device', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-04T12:00:00Z') })
   const first = await visit()
-  expect(first.countView).toHaveBeenCalledExactlyOnceWith('civic')
+  await waitFor(() => expect(first.countView).toHaveBeenCalledExactlyOnceWith('civic'))
   first.unmount()
   const again = await visit()
   expect(again.countView).not.toHaveBeenCalled()
   again.unmount()
   vi.setSystemTime(new Date('2026-07-05T12:00:00Z'))
-  expect((await visit()).countView).toHaveBeenCalledOnce()
+  const { countView } = await visit()
+  await waitFor(() => expect(countView).toHaveBeenCalledOnce())
 })
 
 it("does not count the seller's own", async () => {
@@ -75,7 +76,7 @@ it('does not count while offline', async () => {
 
 it('says nothing about a view that is refused, and does not try again', async () => {
   const { countView, report } = await visit({ isRefused: true })
-  expect(countView).toHaveBeenCalledOnce()
+  await waitFor(() => expect(countView).toHaveBeenCalledOnce())
   expect(report).not.toHaveBeenCalled()
   expect(screen.queryAllByRole('alert')).toHaveLength(0)
 })
