@@ -59,17 +59,12 @@ export const texts = {
   search: {
     heading: 'Search Results for "{{query}}"',
     headingAll: 'All listings',
-    known: {
+    tabs: {
       car: 'car',
       Properties: 'Properties',
-      'Property for Sale': 'Property for Sale',
-      'Property for Rent': 'Property for Rent',
       'Mobile & Tablets': 'Mobile & Tablets',
-      Mobiles: 'Mobiles',
       Jobs: 'Jobs',
-      Electronics: 'Electronics',
       'Electronics & Appliances': 'Electronics & Appliances',
-      Furniture: 'Furniture',
       'Furniture & Decor': 'Furniture & Decor',
       'More Categories': 'More Categories',
     },
@@ -143,12 +138,7 @@ export const texts = {
     soldTitle: 'Sold',
     soldText: 'You can no longer contact the seller from here.',
     soldMore: 'See similar listings',
-    memberSince: 'Member since {{when}}',
     sellerListings: 'All listings by this seller',
-    emailConfirmed: 'Email confirmed',
-    active_one: '{{count}} active listing',
-    active_other: '{{count}} active listings',
-    manyActive: '{{count}}+ active listings',
     similar: 'Similar listings',
     noContact: 'This seller hasn’t added a way to contact them. Their profile may say more.',
   },
@@ -190,7 +180,7 @@ export const texts = {
   },
   share: { share: 'Share', copied: 'Link copied.' },
   copyFailed: 'Couldn’t copy: {{text}}',
-  owner: { label: 'Your listing', close: 'Close' },
+  owner: { label: 'Your listing' },
   report: {
     open: 'Report this listing',
     signInFirst:

@@ -57,17 +57,12 @@ export const texts: typeof english = {
   search: {
     heading: '“{{query}}” için arama sonuçları',
     headingAll: 'Tüm ilanlar',
-    known: {
+    tabs: {
       car: 'Vasıta',
       Properties: 'Emlak',
-      'Property for Sale': 'Satılık Emlak',
-      'Property for Rent': 'Kiralık Emlak',
       'Mobile & Tablets': 'Telefon ve Tablet',
-      Mobiles: 'Cep Telefonları',
       Jobs: 'İş İlanları',
-      Electronics: 'Elektronik',
       'Electronics & Appliances': 'Elektronik ve Ev Aletleri',
-      Furniture: 'Mobilya',
       'Furniture & Decor': 'Mobilya ve Dekorasyon',
       'More Categories': 'Diğer Kategoriler',
     },
@@ -141,12 +136,7 @@ export const texts: typeof english = {
     soldTitle: 'Satıldı',
     soldText: 'Satıcıya artık buradan ulaşılamaz.',
     soldMore: 'Benzer ilanları gör',
-    memberSince: 'Üyelik: {{when}}',
     sellerListings: 'Satıcının tüm ilanları',
-    emailConfirmed: 'E-posta doğrulandı',
-    active_one: '{{count}} aktif ilan',
-    active_other: '{{count}} aktif ilan',
-    manyActive: '{{count}}+ aktif ilan',
     similar: 'Benzer ilanlar',
     noContact: 'Satıcı iletişim bilgisi eklememiş. Profiline göz atabilirsiniz.',
   },
@@ -188,7 +178,7 @@ export const texts: typeof english = {
   },
   share: { share: 'Paylaş', copied: 'Bağlantı kopyalandı.' },
   copyFailed: 'Kopyalanamadı: {{text}}',
-  owner: { label: 'Sizin ilanınız', close: 'Kapat' },
+  owner: { label: 'Sizin ilanınız' },
   report: {
     open: 'İlanı şikâyet et',
     signInFirst:

@@ -11,8 +11,8 @@ type SearchedFields = SearchedText & Pick<Listing, 'condition' | 'status' | 'pri
 /**
  * The rule of search (specification, section 7.2): the text is a substring, ignoring case, of title,
  * location, category or subcategory; location, condition, category and subcategory equal those chosen;
- * the price is in the range, compared by its rough worth if the range is in another currency. The queries of tabs and tiles also match the listings of their categories.
- * Sold and held listings never match.
+ * the price is in the range, by its rough worth if it is in another currency. The queries of tabs and tiles
+ * also match the listings of their categories. Sold and held listings never match.
  */
 export function matchesSearch(listing: SearchedFields, query: SearchQuery): boolean {
   if (listing.status !== 'active') return false

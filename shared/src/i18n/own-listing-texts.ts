@@ -7,9 +7,14 @@ const english = {
   toSold: 'Mark as sold',
   toActive: 'Mark as available',
   delete: 'Delete',
-  deleteTitle: 'Delete this listing?',
-  deleteText: (title: string) => `“${title}” and its photos will be deleted for good.`,
-  keep: 'Keep listing',
+  /** What the dialog says that asks before a listing is deleted. */
+  deletion: (title: string) => ({
+    title: 'Delete this listing?',
+    text: `“${title}” and its photos will be deleted for good.`,
+    keepLabel: 'Keep listing',
+    confirmLabel: 'Delete',
+    closeLabel: 'Close',
+  }),
   done: {
     sold: (title: string) => `“${title}” is marked as sold.`,
     active: (title: string) => `“${title}” is for sale again.`,
@@ -33,9 +38,13 @@ const turkish: typeof english = {
   toSold: 'Satıldı olarak işaretle',
   toActive: 'Tekrar yayına al',
   delete: 'Sil',
-  deleteTitle: 'Bu ilan silinsin mi?',
-  deleteText: (title) => `“${title}” ve fotoğrafları kalıcı olarak silinecek.`,
-  keep: 'Vazgeç',
+  deletion: (title) => ({
+    title: 'Bu ilan silinsin mi?',
+    text: `“${title}” ve fotoğrafları kalıcı olarak silinecek.`,
+    keepLabel: 'Vazgeç',
+    confirmLabel: 'Sil',
+    closeLabel: 'Kapat',
+  }),
   done: {
     sold: (title) => `“${title}” satıldı olarak işaretlendi.`,
     active: (title) => `“${title}” tekrar yayında.`,

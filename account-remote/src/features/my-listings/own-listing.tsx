@@ -91,11 +91,7 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
       />
       <ConfirmDialog
         open={isAsking}
-        title={texts.deleteTitle}
-        text={texts.deleteText(title)}
-        closeLabel={t('close')}
-        keepLabel={texts.keep}
-        confirmLabel={texts.delete}
+        {...texts.deletion(title)}
         onClose={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false)

@@ -2,8 +2,8 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
-import { mostCounted } from '@adamarket/shared/domain/ports.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import { sellerTexts } from '@adamarket/shared/i18n/seller-texts.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { CheckIcon, EditIcon } from '@adamarket/shared/ui/icons/actions.tsx'
@@ -25,7 +25,7 @@ export function ProfileView({ profile, listings }: Props) {
   const { listings: port, session } = useHostServices()
   const isOwn = useStore(session, ({ user }) => user?.uid === profile.id)
   const count = useLoaded(port.countActive, profile.id) ?? 0
-  const month = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' })
+  const texts = sellerTexts(i18n.language)
   return (
     <article className={styles['page']}>
       <PageHead
@@ -45,19 +45,19 @@ export function ProfileView({ profile, listings }: Props) {
             {profile.memberSince !== undefined && (
               <li>
                 <CalendarIcon />
-                {t('profile.since', { month: month.format(new Date(profile.memberSince)) })}
+                {texts.memberSince(profile.memberSince)}
               </li>
             )}
             {profile.email && profile.emailVerified && (
               <li>
                 <CheckIcon />
-                {t('profile.emailConfirmed')}
+                {texts.emailConfirmed}
               </li>
             )}
             {count > 0 && (
               <li>
                 <TagIcon />
-                {t(count < mostCounted ? 'profile.active' : 'profile.manyActive', { count })}
+                {texts.active(count)}
               </li>
             )}
           </ul>

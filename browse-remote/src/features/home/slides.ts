@@ -1,7 +1,7 @@
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import type { Theme } from '@adamarket/shared/state/theme-store.ts'
 import evening from '@adamarket/shared/ui/posters/evening.svg'
-// Visible first in the light theme, so it is part of the page’s code.
+// Visible first in the light theme, so it is part of the page's code.
 import harbour from '@adamarket/shared/ui/posters/harbour.svg?inline'
 import market from '@adamarket/shared/ui/posters/market.svg'
 

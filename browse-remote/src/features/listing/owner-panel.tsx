@@ -70,11 +70,7 @@ export function OwnerPanel({ listing, onStatus }: Props) {
         </div>
         <ConfirmDialog
           open={isAsking}
-          title={texts.deleteTitle}
-          text={texts.deleteText(title)}
-          closeLabel={t('owner.close')}
-          keepLabel={texts.keep}
-          confirmLabel={texts.delete}
+          {...texts.deletion(title)}
           onClose={() => setIsAsking(false)}
           onConfirm={() => {
             setIsAsking(false)

@@ -2,7 +2,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
-import { mostCounted } from '@adamarket/shared/domain/ports.ts'
+import { sellerTexts } from '@adamarket/shared/i18n/seller-texts.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { CheckIcon } from '@adamarket/shared/ui/icons/actions.tsx'
@@ -21,6 +21,7 @@ type Props = {
 export function SellerCard({ userId, name }: Props) {
   const { t, i18n } = useTranslation('browse')
   const { listings, profiles } = useHostServices()
+  const texts = sellerTexts(i18n.language)
   const profile = useLoaded(profiles.byId, userId)
   const count = useLoaded(listings.countActive, userId) ?? 0
   const headingId = useId()
@@ -41,35 +42,23 @@ export function SellerCard({ userId, name }: Props) {
             </Link>
           )}
           {profile?.memberSince !== undefined && (
-            <p className={styles['fact']}>
-              {t('listing.memberSince', { when: month(profile.memberSince, i18n.language) })}
-            </p>
+            <p className={styles['fact']}>{texts.memberSince(profile.memberSince)}</p>
           )}
           {/* The mark says nothing about an email that is hidden. */}
           {profile?.email && profile.emailVerified && (
             <p className={styles['fact']}>
               <CheckIcon size="1em" />
-              {t('listing.emailConfirmed')}
+              {texts.emailConfirmed}
             </p>
           )}
         </div>
         {userId !== '' && (
           <p className={styles['others']}>
             <Link to={hrefs.profile(userId)}>{t('listing.sellerListings')}</Link>
-            {count > 0 && (
-              <span className={styles['fact']}>
-                {t(count < mostCounted ? 'listing.active' : 'listing.manyActive', { count })}
-              </span>
-            )}
+            {count > 0 && <span className={styles['fact']}>{texts.active(count)}</span>}
           </p>
         )}
       </section>
     </Card>
-  )
-}
-
-function month(date: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(
-    new Date(date),
   )
 }

@@ -1,0 +1,32 @@
+import { mostCounted } from '#domain/ports.ts'
+import type { Language } from '#i18n/languages.ts'
+import { parseLanguage } from '#i18n/languages.ts'
+
+const english = {
+  memberSince: (date: string) => `Member since ${monthOf(date, 'en')}`,
+  emailConfirmed: 'Email confirmed',
+  /** @param count as by `countActive` of the port */
+  active: (count: number) => `${counted(count)} active ${count === 1 ? 'listing' : 'listings'}`,
+}
+
+const turkish: typeof english = {
+  memberSince: (date) => `Üyelik: ${monthOf(date, 'tr')}`,
+  emailConfirmed: 'E-posta doğrulandı',
+  active: (count) => `${counted(count)} aktif ilan`,
+}
+
+function monthOf(date: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' })
+  return format.format(new Date(date))
+}
+
+function counted(count: number): string {
+  return count < mostCounted ? String(count) : `${count}+`
+}
+
+const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
+
+/** What tells buyers whom they deal with: on the profile, and on the listing's page. */
+export function sellerTexts(language: string): typeof english {
+  return texts[parseLanguage(language) ?? 'en']
+}
