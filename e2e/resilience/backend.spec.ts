@@ -30,8 +30,8 @@ for (const how of ['down', 'hangs'] as const) {
 
           bringBack()
           const began = performance.now()
-          await place.tryAgain(page).click()
-          // A client whose requests were refused pauses before it tries again.
+          // A client whose requests were refused pauses before it tries again, and a page may have recovered
+          // by itself.
           await expect(async () => {
             const isThere = await place.shown(page).isVisible()
             if (!isThere) await place.tryAgain(page).click({ timeout: 2_000 })

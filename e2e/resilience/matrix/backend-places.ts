@@ -56,7 +56,8 @@ export const places: readonly Place[] = [
   {
     ...reading,
     name: 'search',
-    act: async (page) => void (await page.goto('/search?query=civic')),
+    // Something that is for sale wherever the visitor chooses to look.
+    act: async (page) => void (await page.goto('/search?query=car')),
     failed: failure('Couldn’t load the results'),
     shown: (page) => new SearchPage(page).titles.first(),
   },
