@@ -1,10 +1,11 @@
 import { dirname } from 'node:path'
 
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
-import type { RsbuildConfig } from '@rsbuild/core'
+import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core'
 import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry'
 import { pluginReact } from '@rsbuild/plugin-react'
 
+import { serverEnvironment } from '#build/define-server.ts'
 import { devServer } from '#build/dev-server.ts'
 import { federationAsModules } from '#build/federation-as-modules.ts'
 import { pluginAttempt } from '#build/plugin-attempt.ts'
@@ -26,12 +27,17 @@ type RemoteOptions = {
 /** How often a file that failed is requested again. */
 const retries = 3
 
-/** The build of a remote: a container that exposes what the shell asks for, and `release.json` for its deployment. */
+/**
+ * The build of a remote: a container that exposes what the shell asks for, the same routes for the page
+ * function, and `release.json` for its deployment.
+ */
 export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
   const container = name.replaceAll('-', '_')
   const buildId = sourceHash(dirname(process.cwd()), siteOf(name)).slice(0, 8)
+  const { server, dev } = devServer()
   return {
-    ...devServer(),
+    ...(server && { server }),
+    ...(dev && { dev }),
     plugins: [
       pluginReact(),
       pluginInlineWorker(),
@@ -51,15 +57,30 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
         // Remotes use the shell's copy of the federation runtime: 18 kB less for each.
         experiments: { externalRuntime: true, optimization },
       }),
+      pluginRelease({ name, pages, buildId }),
+    ],
+    // The same class names in both.
+    output: { cssModules: { localIdentName: `${name}_[local]_[hash:base64:5]` } },
+    environments: {
+      web: browserEnvironment(container, buildId),
+      // A development server renders no pages.
+      ...(!dev && {
+        server: serverEnvironment({ entry: './src/expose/routes.tsx', borrows: true }),
+      }),
+    },
+  }
+}
+
+function browserEnvironment(container: string, buildId: string): EnvironmentConfig {
+  return {
+    plugins: [
       // A retry uses another address, since browsers remember failed ones.
       pluginAssetsRetry({ max: retries, delay: 300, addQuery: true, crossOrigin: 'anonymous' }),
       pluginPortableMaps(),
       pluginAttempt(),
-      pluginRelease({ name, pages, buildId }),
     ],
     output: {
       assetPrefix: 'auto',
-      cssModules: { localIdentName: `${name}_[local]_[hash:base64:5]` },
       sourceMap: { js: 'source-map' },
     },
     tools: {

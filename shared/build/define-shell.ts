@@ -1,9 +1,10 @@
 import { dirname } from 'node:path'
 
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
-import type { RsbuildConfig } from '@rsbuild/core'
+import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
+import { serverEnvironment } from '#build/define-server.ts'
 import { devServer } from '#build/dev-server.ts'
 import { federationAsModules } from '#build/federation-as-modules.ts'
 import { pluginEarlyScript } from '#build/plugin-early-script.ts'
@@ -35,15 +36,8 @@ export function defineShell(): RsbuildConfig {
         manifest: false,
         experiments: { provideExternalRuntime: true, optimization },
       }),
-      pluginEarlyScript({
-        entry: 'src/early/early.ts',
-        font: /figtree-latin-wght-normal.*\.woff2$/,
-      }),
-      pluginPortableMaps(),
       pluginShellRelease(sourceHash(dirname(process.cwd()), 'shell').slice(0, 8)),
-      pluginServiceWorker('src/service-worker/service-worker.ts'),
     ],
-    source: { entry: { index: './src/index.tsx' } },
     html: {
       template: './src/index.html',
       templateParameters: { environment },
@@ -60,10 +54,30 @@ export function defineShell(): RsbuildConfig {
       },
     },
     ...(dev && { dev }),
-    output: {
-      cssModules: { localIdentName: 'shell_[local]_[hash:base64:5]' },
-      sourceMap: { js: 'source-map' },
+    // The same class names in both.
+    output: { cssModules: { localIdentName: 'shell_[local]_[hash:base64:5]' } },
+    environments: {
+      web: browserEnvironment(),
+      // A development server renders no pages.
+      ...(!dev && {
+        server: serverEnvironment({ entry: './src/server/entry.tsx', borrows: false }),
+      }),
     },
+  }
+}
+
+function browserEnvironment(): EnvironmentConfig {
+  return {
+    plugins: [
+      pluginEarlyScript({
+        entry: 'src/early/early.ts',
+        font: /figtree-latin-wght-normal.*\.woff2$/,
+      }),
+      pluginPortableMaps(),
+      pluginServiceWorker('src/service-worker/service-worker.ts'),
+    ],
+    source: { entry: { index: './src/index.tsx' } },
+    output: { sourceMap: { js: 'source-map' } },
     tools: {
       rspack: (config, { rspack }) => {
         config.plugins.push(federationAsModules(rspack))

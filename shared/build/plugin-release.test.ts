@@ -13,9 +13,15 @@ beforeEach(async () => {
 })
 afterEach(async () => await rm(folder, { recursive: true }))
 
-it('hashes every script and style besides the container, and nothing else', async () => {
+it('hashes every script and style of the browser besides the container, and nothing else', async () => {
   await mkdir(join(folder, 'static', 'js'), { recursive: true })
-  for (const file of ['remoteEntry.js', 'static/js/a.js', 'static/js/a.js.map', 'static/b.css']) {
+  for (const file of [
+    'remoteEntry.js',
+    'server.js',
+    'static/js/a.js',
+    'static/js/a.js.map',
+    'static/b.css',
+  ]) {
     await writeFile(join(folder, file), file)
   }
   const hash = (content: string) =>

@@ -4,6 +4,7 @@ import { join, sep } from 'node:path'
 
 import type { RsbuildPlugin } from '@rsbuild/core'
 
+import { serverFile } from '#build/define-server.ts'
 import type { Remote } from '#build/remotes.ts'
 import { exposesOf } from '#build/remotes.ts'
 import { contractVersion } from '#contract/version.ts'
@@ -29,7 +30,8 @@ export function pluginRelease({ name, pages, buildId }: ReleaseOptions): Rsbuild
     name: 'adamarket:release',
     setup(api) {
       api.onAfterBuild(async ({ stats }) => {
-        const chunks = stats?.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {}
+        const builds = stats?.toJson({ all: false, chunkGroups: true }).children ?? []
+        const { namedChunkGroups: chunks = {} } = builds.find((one) => one.name === 'web') ?? {}
         const { distPath, rootPath } = api.context
         const hashes = await hashesIn(distPath)
         assertRequired(hashes, await readFile(join(distPath, entry), 'utf8'))
@@ -51,6 +53,7 @@ export function pluginRelease({ name, pages, buildId }: ReleaseOptions): Rsbuild
               return language === undefined ? [] : [[language, namesOf(files)]]
             }),
           ),
+          server: await serverOf(distPath),
         }
         await writeFile(join(distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
       })
@@ -58,17 +61,15 @@ export function pluginRelease({ name, pages, buildId }: ReleaseOptions): Rsbuild
   }
 }
 
-/** Writes the shell's `release.json`: its version and its contract. */
+/** Writes the shell's `release.json`: its version, its contract and the file for the page function. */
 export function pluginShellRelease(version: string): RsbuildPlugin {
   return {
     name: 'adamarket:shell-release',
     setup(api) {
       api.onAfterBuild(async () => {
-        const file = join(api.context.distPath, 'release.json')
-        await writeFile(
-          file,
-          `${JSON.stringify({ version, contract: contractVersion }, null, 2)}\n`,
-        )
+        const { distPath } = api.context
+        const release = { version, contract: contractVersion, server: await serverOf(distPath) }
+        await writeFile(join(distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
       })
     },
   }
@@ -96,11 +97,11 @@ async function packageVersion(rootPath: string): Promise<string> {
   return version
 }
 
-/** The hash of every script and style besides the container. */
+/** The hash of every script and style that a browser loads, besides the container. */
 export async function hashesIn(folder: string): Promise<Readonly<Record<string, string>>> {
   const paths = (await readdir(folder, { recursive: true }))
     .map((path) => path.replaceAll(sep, '/'))
-    .filter((path) => /\.(?:js|css)$/.test(path) && path !== entry)
+    .filter((path) => /\.(?:js|css)$/.test(path) && path !== entry && path !== serverFile)
   const hashed = paths
     .toSorted()
     .map(async (path) => [path, await integrityOf(join(folder, path))] as const)
@@ -112,6 +113,11 @@ export function assertRequired(hashes: Readonly<Record<string, string>>, contain
   const unchecked = Object.keys(hashes).filter((path) => !container.includes(hashes[path] ?? ''))
   if (unchecked.length === 0) return
   throw new Error(`The container does not require the hashes of ${unchecked.join(', ')}`)
+}
+
+/** What the page function evaluates, and the hash that it must have. */
+async function serverOf(distPath: string) {
+  return { file: serverFile, integrity: await integrityOf(join(distPath, serverFile)) }
 }
 
 async function integrityOf(file: string): Promise<string> {

@@ -24,7 +24,14 @@ export const singletons: Readonly<Record<string, Singleton>> = {
   ...ofContract(['router.ts', 'host-services.ts']),
 }
 
-/** Without manifests there are no snapshots, and no server renders: 2 kB less for every app. */
+/** Whether an import gets the shell's copy. A name that ends in a slash is that of everything below it. */
+export function isSingleton(request: string): boolean {
+  return Object.keys(singletons).some((name) =>
+    name.endsWith('/') ? request.startsWith(name) : request === name,
+  )
+}
+
+/** Without manifests there are no snapshots, and no container runs on a server: 2 kB less for every app. */
 export const optimization = { disableSnapshot: true, target: 'web' } as const
 
 function ofPackage(name: string, requests: readonly string[]): Record<string, Singleton> {

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url'
+
+import type { EnvironmentConfig } from '@rsbuild/core'
+
+import { isSingleton } from '#build/singletons.ts'
+
+/** What the page function evaluates, in every release. */
+export const serverFile = 'server.js'
+
+const publicPath = fileURLToPath(new URL('./server-public-path.ts', import.meta.url))
+
+type Options = {
+  /** The module whose exports the file has. */
+  readonly entry: string
+  /** Whether its singletons come from the shell's file, as in the browser. */
+  readonly borrows: boolean
+}
+
+/**
+ * The build of an app for the page function: one CommonJS file without Module Federation. Styles and
+ * pictures are those of the browser's build, so only their names are in it.
+ */
+export function serverEnvironment({ entry, borrows }: Options): EnvironmentConfig {
+  return {
+    source: { entry: { server: [publicPath, entry] } },
+    output: {
+      target: 'node',
+      module: false,
+      filename: { js: serverFile },
+      emitAssets: false,
+      emitCss: false,
+      minify: true,
+      legalComments: 'inline',
+      sourceMap: false,
+      externals: borrows
+        ? [
+            ({ request = '' }, callback) =>
+              isSingleton(request) ? callback(undefined, request) : callback(),
+          ]
+        : [],
+    },
+    tools: {
+      htmlPlugin: false,
+      rspack: (config) => {
+        config.output = {
+          ...config.output,
+          library: { type: 'commonjs2' },
+          asyncChunks: false,
+        }
+      },
+    },
+  }
+}

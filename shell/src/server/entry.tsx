@@ -1,0 +1,20 @@
+import * as hostServices from '@adamarket/shared/contract/host-services.ts'
+import * as router from '@adamarket/shared/contract/router.ts'
+import * as react from 'react'
+import * as reactDom from 'react-dom'
+import * as reactI18next from 'react-i18next'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as zustand from 'zustand'
+import * as zustandVanilla from 'zustand/vanilla'
+
+/** The one copy of each singleton, by the name under which a remote's server.js requires it. */
+export const lent = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-i18next': reactI18next,
+  zustand,
+  'zustand/vanilla': zustandVanilla,
+  '@adamarket/shared/contract/host-services.ts': hostServices,
+  '@adamarket/shared/contract/router.ts': router,
+}
