@@ -14,6 +14,9 @@ const largest = 3
 
 const container = 'remoteEntry.js'
 
+/** What the page function evaluates: no browser loads it. */
+const serverFile = 'server.js'
+
 /** The container of each remote and the largest scripts of every app, from their last builds. */
 export async function measureApps(): Promise<Readonly<Record<string, AppSizes>>> {
   const apps = ['shell', ...remoteNames.map((name) => `${name}-remote`)]
@@ -23,7 +26,9 @@ export async function measureApps(): Promise<Readonly<Record<string, AppSizes>>>
 }
 
 async function sizesOf(dist: string): Promise<AppSizes> {
-  const scripts = (await readdir(dist, { recursive: true })).filter((it) => it.endsWith('.js'))
+  const scripts = (await readdir(dist, { recursive: true })).filter(
+    (it) => it.endsWith('.js') && it !== serverFile,
+  )
   const files = await Promise.all(
     scripts.map(async (path) => ({ path, content: await readFile(join(dist, path)) })),
   )
