@@ -16,6 +16,7 @@ export function aRelease(version: string, overrides: Partial<Release> = {}): Rel
     paths: ['/'],
     preload: { '/': ['static/js/home.js'] },
     texts: { en: ['static/js/texts-en.js'] },
+    server: { file: 'server.js', integrity: `sha256-of-server-${version}` },
     ...overrides,
   }
 }

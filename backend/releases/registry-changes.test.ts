@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { aRelease } from '#releases/a-release.ts'
-import { emptyRegistry } from '#releases/registry.ts'
+import { emptyRegistry, formatRegistry, parseRegistry } from '#releases/registry.ts'
 import type { Registry } from '#releases/registry.ts'
 import {
   droppedVersions,
@@ -51,10 +51,18 @@ describe('withRelease', () => {
           paths: ['/'],
           preload: { '/': [`${origin}/a/static/js/home.js`] },
           texts: { en: [`${origin}/a/static/js/texts-en.js`] },
+          server: { file: `${origin}/a/server.js`, integrity: 'sha256-of-server-a' },
           releasedAt: at,
         },
       },
     })
+  })
+
+  it('registers a release of before there was a server.js', () => {
+    const { server: _server, ...release } = aRelease('a')
+    const registry = withRelease(emptyRegistry, { name, release, origin, at })
+    expect(browse(registry)?.releases['a']).not.toHaveProperty('server')
+    expect(parseRegistry(formatRegistry(registry))).toEqual(registry)
   })
 
   it('keeps the last five, the newest last', () => {
@@ -207,6 +215,17 @@ describe('earlierShell', () => {
     expect(back.remotes).toBe(shells.remotes)
   })
 
+  it('goes back to the server.js of that shell', () => {
+    const server = (version: string) => ({ file: 'server.js', integrity: `sha256-of-${version}` })
+    const both = ['s1', 's2'].reduce(
+      (registry, version) =>
+        withShell(registry, { version, contract: '2.0.0', server: server(version) }),
+      released('a'),
+    )
+    const served = { file: '/server.js', integrity: 'sha256-of-s1' }
+    expect(liveShell(withEarlierShell(both, 's1'))?.server).toEqual(served)
+  })
+
   it('keeps the shell that visitors had until the next release', () => {
     const next = withShell(withEarlierShell(shells, 's1'), { version: 's4', contract: '2.0.0' })
     expect(next.shells?.map(({ version }) => version)).toEqual(['s3', 's1', 's4'])
@@ -276,6 +295,7 @@ describe('withOrigin', () => {
       entry: 'http://localhost:4005/a/remoteEntry.js',
       hashes: { 'http://localhost:4005/a/static/js/home.js': 'sha256-of-home' },
       preload: { '/': ['http://localhost:4005/a/static/js/home.js'] },
+      server: { file: 'http://localhost:4005/a/server.js', integrity: 'sha256-of-server-a' },
     })
     expect(withOrigin(moved, name, 'http://localhost:4005')).toBe(moved)
   })

@@ -124,7 +124,7 @@ export function withOrigin(registry: Registry, name: string, origin: string): Re
   const entries = Object.entries(remote?.releases ?? {})
   if (!remote || entries.every(([, { entry }]) => new URL(entry).origin === origin)) return registry
   const move = (address: string) => `${origin}${new URL(address).pathname}`
-  const moved = entries.map(([version, { texts, hashes = {}, ...release }]) => [
+  const moved = entries.map(([version, { texts, hashes = {}, server, ...release }]) => [
     version,
     {
       ...release,
@@ -132,6 +132,7 @@ export function withOrigin(registry: Registry, name: string, origin: string): Re
       entry: move(release.entry),
       preload: filesAt(release.preload, move),
       texts: filesAt(texts, move),
+      ...(server && { server: { ...server, file: move(server.file) } }),
     },
   ])
   return withRemote(registry, name, { ...remote, releases: Object.fromEntries(moved) })
@@ -195,7 +196,7 @@ function lastSeen(releases: RegisteredRemote['releases'], count: number): typeof
 }
 
 function registered(
-  { version, contract, entry, integrity, hashes, paths, preload, texts }: Release,
+  { version, contract, entry, integrity, hashes, paths, preload, texts, server }: Release,
   origin: string,
   releasedAt: string,
 ): RegisteredRelease {
@@ -213,6 +214,7 @@ function registered(
     paths,
     preload: filesAt(preload, address),
     texts: filesAt(texts, address),
+    ...(server && { server: { ...server, file: address(server.file) } }),
     releasedAt,
   }
 }

@@ -2,15 +2,19 @@ import { canHost } from '@adamarket/shared/contract/version.ts'
 
 import { CannotStart } from '#platform/cannot-start.ts'
 import type { Registry, Shell } from '#releases/registry.ts'
-import type { Release } from '#releases/release.ts'
+import type { Release, ShellRelease } from '#releases/release.ts'
 
 /** The number of recent shells that a release has to fit: visitors may have any of them open. */
 const keptShells = 3
 
 /** Records the shell that is on the site now. */
-export function withShell(registry: Registry, shell: Shell): Registry {
+export function withShell(registry: Registry, { server, ...release }: ShellRelease): Registry {
   const live = liveShell(registry)
-  if (live?.version === shell.version) return registry
+  if (live?.version === release.version) return registry
+  const shell: Shell = {
+    ...release,
+    ...(server && { server: { ...server, file: `/${server.file}` } }),
+  }
   const { shell: _rolledBack, shells = [], ...others } = registry
   const before = shells.filter((one) => one !== live && one.version !== shell.version)
   return { ...others, shells: [...before, ...(live ? [live] : []), shell].slice(-keptShells) }

@@ -7,6 +7,7 @@ import { aRelease } from '#releases/a-release.ts'
 import type { Registry } from '#releases/registry.ts'
 import { parseRegistry } from '#releases/registry.ts'
 import { withCanary, withRelease, withRollback } from '#releases/registry-changes.ts'
+import { withEarlierShell, withShell } from '#releases/registry-shells.ts'
 import { createRegistryStore } from '#releases/registry-store.ts'
 
 const origin = 'http://localhost:3005'
@@ -37,11 +38,11 @@ it('counts changes, not publications', async () => {
   expect((await publishedRegistry()).revision).toBe(2)
 })
 
-it('publishes the hashes of the releases that visitors are to get, and keeps all', async () => {
+it('publishes the hashes and server.js of the releases that visitors are to get, and keeps all', async () => {
   for (const version of ['a', 'b', 'c']) await publish('browse', version)
   const withHashes = ({ remotes }: Registry) =>
-    Object.entries(remotes['browse']?.releases ?? {}).flatMap(([version, { hashes }]) =>
-      hashes ? [version] : [],
+    Object.entries(remotes['browse']?.releases ?? {}).flatMap(([version, { hashes, server }]) =>
+      hashes && server ? [version] : [],
     )
   expect(withHashes(await publishedRegistry())).toEqual(['c'])
   await open().change((registry) =>
@@ -51,6 +52,19 @@ it('publishes the hashes of the releases that visitors are to get, and keeps all
   await open().change((registry) => withRollback(registry, { name: 'browse', version: 'b', at }))
   expect(withHashes(await publishedRegistry())).toEqual(['b'])
   expect(withHashes(await open().read())).toEqual(['a', 'b', 'c'])
+})
+
+it('publishes the server.js of the live shell alone, and keeps all', async () => {
+  for (const version of ['s1', 's2']) {
+    const server = { file: 'server.js', integrity: `sha256-of-${version}` }
+    await open().change((registry) => withShell(registry, { version, contract: '2.0.0', server }))
+  }
+  const withServer = ({ shells = [] }: Registry) =>
+    shells.flatMap(({ version, server }) => (server ? [version] : []))
+  expect(withServer(await publishedRegistry())).toEqual(['s2'])
+  await open().change((registry) => withEarlierShell(registry, 's1'))
+  expect(withServer(await publishedRegistry())).toEqual(['s1'])
+  expect(withServer(await open().read())).toEqual(['s1', 's2'])
 })
 
 it('publishes the registry again when the published copy was lost or broken', async () => {

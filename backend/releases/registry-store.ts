@@ -2,13 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { formatForVisitors } from '#releases/format-for-visitors.ts'
 import type { Registry } from '#releases/registry.ts'
-import {
-  emptyRegistry,
-  formatForVisitors,
-  formatRegistry,
-  parseRegistry,
-} from '#releases/registry.ts'
+import { emptyRegistry, formatRegistry, parseRegistry } from '#releases/registry.ts'
 
 /** The registry, which can be changed concurrently without losing a change. */
 export type RegistryStore = {

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
 
+const serverFile = v.object({
+  /** Its address; that of the shell is a path on the registry's own site. */
+  file: v.string(),
+  /** The hash that it must have to be evaluated. */
+  integrity: v.string(),
+})
+
 const registeredRelease = v.object({
   entry: v.string(),
   integrity: v.exactOptional(v.string()),
@@ -10,6 +17,8 @@ const registeredRelease = v.object({
   preload: v.record(v.string(), v.array(v.string())),
   /** The files of the texts, by language. */
   texts: v.record(v.string(), v.array(v.string())),
+  /** What the page function evaluates; absent in releases of before there was one. */
+  server: v.exactOptional(serverFile),
   /** When it was registered, ISO 8601. */
   releasedAt: v.exactOptional(v.string()),
   /** When visitors last stopped getting it, ISO 8601. */
@@ -30,7 +39,11 @@ const registeredRemote = v.object({
   withdrawn: v.exactOptional(v.array(v.string())),
 })
 
-const shell = v.object({ version: v.string(), contract: v.string() })
+const shell = v.object({
+  version: v.string(),
+  contract: v.string(),
+  server: v.exactOptional(serverFile),
+})
 
 const schema = v.object({
   revision: v.number(),
@@ -60,22 +73,6 @@ export function parseRegistry(text: string): Registry {
 
 export function formatRegistry(registry: Registry): string {
   return `${JSON.stringify(registry, null, 2)}\n`
-}
-
-/**
- * What visitors read. Only the releases that they are to get keep their hashes, which are most of the
- * bytes: those of a fallback are in its container, and only early requests need them before.
- */
-export function formatForVisitors(registry: Registry): string {
-  const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
-    const wanted = [remote.current, remote.canary?.version]
-    const releases = Object.entries(remote.releases).map(([version, { hashes, ...release }]) => [
-      version,
-      { ...release, ...(hashes && wanted.includes(version) && { hashes }) },
-    ])
-    return [name, { ...remote, releases: Object.fromEntries(releases) }]
-  })
-  return formatRegistry({ ...registry, remotes: Object.fromEntries(remotes) })
 }
 
 export const emptyRegistry: Registry = { revision: 0, remotes: {} }

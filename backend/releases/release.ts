@@ -4,6 +4,9 @@ import * as v from 'valibot'
 
 import { CannotStart } from '#platform/cannot-start.ts'
 
+/** What the page function evaluates, and the hash that it must have; absent in builds of before there was one. */
+const server = v.exactOptional(v.object({ file: v.string(), integrity: v.string() }))
+
 const schema = v.object({
   /** The version, `0.1.0-ab12cd34`, which is also the name of the release's folder. */
   version: v.pipe(v.string(), v.regex(/^[\w.-]+$/), v.notValues(['.', '..'])),
@@ -19,12 +22,13 @@ const schema = v.object({
   preload: v.record(v.string(), v.array(v.string())),
   /** The files of the texts, by language. */
   texts: v.record(v.string(), v.array(v.string())),
+  server,
 })
 
 /** What `release.json` says about the build of a remote. */
 export type Release = v.InferOutput<typeof schema>
 
-const shellSchema = v.object({ version: v.string(), contract: v.string() })
+const shellSchema = v.object({ version: v.string(), contract: v.string(), server })
 
 /** What `release.json` says about the build of the shell. */
 export type ShellRelease = v.InferOutput<typeof shellSchema>

@@ -12,7 +12,7 @@ import type { HostingApi, VersionConfig } from '#releases/firebase/hosting-api.t
 import { createPublisher } from '#releases/firebase/publisher.ts'
 import { readSiteFiles, siteFile } from '#releases/firebase/site-files.ts'
 import { versionConfig } from '#releases/firebase/version-config.ts'
-import { formatForVisitors } from '#releases/registry.ts'
+import { formatForVisitors } from '#releases/format-for-visitors.ts'
 import { readRelease, readShellRelease } from '#releases/release.ts'
 import type { Sites } from '#releases/sites.ts'
 import { registryFile, shellNotKept, stageShell } from '#releases/stage-shell.ts'

@@ -67,13 +67,17 @@ async function release(version: string, to = sites, remote: RemoteApp = 'browse-
   await writeFile(join(dist, 'release.json'), JSON.stringify(aRelease(version)))
   await writeFile(join(dist, 'remoteEntry.js'), `entry of ${remote} ${version}`)
   await writeFile(join(dist, 'static', 'js', 'home.js'), 'home')
+  await writeFile(join(dist, 'server.js'), `server of ${remote} ${version}`)
   return await releaseBuild({ app: remote, dist }, to)
 }
 
 async function releaseShellOf(script: string): Promise<void> {
   const dist = join(folder, `shell-${script}`)
   await mkdir(dist, { recursive: true })
-  await writeFile(join(dist, 'release.json'), `{"version":"${script}","contract":"2.1.0"}`)
+  const server = { file: 'server.js', integrity: `sha256-of-${script}` }
+  const description = { version: script, contract: '2.1.0', server }
+  await writeFile(join(dist, 'release.json'), JSON.stringify(description))
+  await writeFile(join(dist, 'server.js'), `server of ${script}`)
   await writeFile(join(dist, script), script)
   await writeFile(join(dist, 'index.html'), '<script id="environment">{}</script>')
   await releaseShell(dist, sites)
@@ -94,10 +98,16 @@ it('adds a release in a folder of its own and gives it to visitors', async () =>
   expect(fake.served('market-browse')).toMatchObject({
     '/v1/remoteEntry.js': 'entry of browse-remote v1',
     '/v1/static/js/home.js': 'home',
+    '/v1/server.js': 'server of browse-remote v1',
   })
   expect(published().remotes['browse']).toMatchObject({
     current: 'v1',
-    releases: { v1: { entry: 'https://market-browse.web.app/v1/remoteEntry.js' } },
+    releases: {
+      v1: {
+        entry: 'https://market-browse.web.app/v1/remoteEntry.js',
+        server: { file: 'https://market-browse.web.app/v1/server.js' },
+      },
+    },
   })
 })
 
@@ -148,10 +158,14 @@ it('replaces the shell without the registry, and the registry without the shell'
   await release('v1')
   await releaseShellOf('one.js')
   await releaseShellOf('two.js')
-  expect(shellFiles()).toEqual(['/index.html', '/release.json', '/remotes.json', '/two.js'])
+  const files = ['/index.html', '/release.json', '/remotes.json', '/server.js', '/two.js']
+  expect(shellFiles()).toEqual(files)
   expect(fake.served('market')['/index.html']).toContain('"projectId":"my-market"')
   expect(published()).toMatchObject({
-    shells: [{ version: 'one.js' }, { version: 'two.js', contract: '2.1.0' }],
+    shells: [
+      { version: 'one.js' },
+      { version: 'two.js', contract: '2.1.0', server: { file: '/server.js' } },
+    ],
     remotes: { browse: { current: 'v1' } },
   })
   const config = fake.configOf('market')
@@ -181,7 +195,14 @@ it('rolls back the shell to a kept build, without uploading it or changing the r
   await release('v1')
   const count = fake.uploads.length
   await rollbackShell(undefined, sites)
-  expect(shellFiles()).toEqual(['/index.html', '/release.json', '/remotes.json', '/three.js'])
+  expect(shellFiles()).toEqual([
+    '/index.html',
+    '/release.json',
+    '/remotes.json',
+    '/server.js',
+    '/three.js',
+  ])
+  expect(fake.served('market')['/server.js']).toBe('server of three.js')
   expect(published()).toMatchObject({ shell: 'three.js', remotes: { browse: { current: 'v1' } } })
   await rollbackShell('two.js', sites)
   expect(shellFiles()).toContain('/two.js')

@@ -1,0 +1,37 @@
+import { liveShell } from '#releases/registry-shells.ts'
+import { formatRegistry } from '#releases/registry.ts'
+import type { RegisteredRelease, Registry } from '#releases/registry.ts'
+
+/**
+ * What visitors and the page function read. Only the releases that visitors are to get keep their hashes,
+ * which are most of the bytes: those of a fallback are in its container, and only early requests need them
+ * before. Nor is a page of a fallback rendered on a server.
+ */
+export function formatForVisitors(registry: Registry): string {
+  const live = liveShell(registry)
+  const shells = registry.shells?.map(({ server, ...shell }) => ({
+    ...shell,
+    ...(server && shell.version === live?.version && { server }),
+  }))
+  const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
+    const wanted = [remote.current, remote.canary?.version]
+    const releases = Object.entries(remote.releases).map(([version, release]) => [
+      version,
+      wanted.includes(version) ? release : withoutHashes(release),
+    ])
+    return [name, { ...remote, releases: Object.fromEntries(releases) }]
+  })
+  return formatRegistry({
+    ...registry,
+    ...(shells && { shells }),
+    remotes: Object.fromEntries(remotes),
+  })
+}
+
+function withoutHashes({
+  hashes: _hashes,
+  server: _server,
+  ...release
+}: RegisteredRelease): RegisteredRelease {
+  return release
+}
