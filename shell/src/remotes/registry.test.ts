@@ -10,6 +10,7 @@ const release = {
   paths: ['/'],
   preload: { '/': ['https://browse.example/1/home.js'] },
   texts: { en: ['https://browse.example/1/texts-en.js'] },
+  server: { file: 'https://browse.example/1/server.js', integrity: 'sha256-ghi=' },
 }
 const registry = { revision: 3, remotes: { browse: { current: '1', releases: { '1': release } } } }
 
@@ -21,6 +22,16 @@ afterEach(() => vi.unstubAllGlobals())
 describe('parseRegistry', () => {
   it('reads the deployment', () => {
     expect(parseRegistry(registry)).toEqual(registry)
+  })
+
+  it('keeps a release without a valid server.js, which no browser loads', () => {
+    const { server, ...old } = release
+    const releases = { '1': old, '2': { ...release, server: { ...server, integrity: 'md5-abc' } } }
+    const { remotes } = parseRegistry({
+      revision: 1,
+      remotes: { browse: { current: '1', releases } },
+    })
+    expect(remotes.browse?.releases).toEqual({ '1': old, '2': old })
   })
 
   it('leaves out remotes that this shell does not know', () => {

@@ -20,6 +20,14 @@ const release = v.object({
   preload: v.record(v.string(), v.array(v.pipe(v.string(), v.url()))),
   /** The files of its texts, by language. */
   texts: v.record(v.string(), v.array(v.pipe(v.string(), v.url()))),
+  /**
+   * What the page function evaluates, and its hash; absent in releases of before there was one. Visitors get
+   * the release with a wrong one as well: a browser loads none.
+   */
+  server: v.fallback(
+    v.optional(v.object({ file: v.pipe(v.string(), v.url()), integrity: hash })),
+    undefined,
+  ),
   /** Visitors were taken off it. */
   rolledBack: v.optional(v.boolean()),
 })
