@@ -352,6 +352,15 @@ export const boundaries = [
       'A function uses the domain (@adamarket/shared/domain/), firebase-admin and firebase-functions.',
   },
   {
+    in: 'backend/pages',
+    may: ['#pages/', 'node:', 'valibot'],
+    types: ['@adamarket/shared/contract/remote-modules.ts'],
+    tests: testTools,
+    never: each(remotePackages, 'It evaluates the releases that the registry names.'),
+    rightWay:
+      'The page function gets all code of the site from releases: it may import its own files, valibot, and types of the contract.',
+  },
+  {
     in: 'backend/tests',
     may: [...shared('domain', 'firebase', 'memory', 'testing'), '#', 'node:', packages],
     never: each([...remotePackages, ...shared('ui', 'state')], 'Backend tests render no page.'),

@@ -170,6 +170,11 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     'firebase/firestore': 'A function uses the domain',
     react: 'A function uses the domain',
   }),
+  ...imports('backend/pages', 'backend/pages/evaluate.ts', {
+    '@adamarket/shared/contract/version.ts': 'gets all code of the site from releases',
+    '@adamarket/browse-remote/src/expose/routes.tsx': 'that the registry names',
+    react: 'gets all code of the site from releases',
+  }),
   ...imports('backend/tests', 'backend/tests/rules/posts.test.ts', {
     '@adamarket/shared/ui/card.tsx': 'render no page',
     '@adamarket/browse-remote/src/expose/routes.tsx': 'render no page',
@@ -286,6 +291,7 @@ const allowed: readonly Import[] = [
     '@adamarket/shared/domain/a.ts': '',
     'firebase-functions/v2/firestore': '',
   }),
+  ...imports('backend/pages', 'backend/pages/ok.ts', { valibot: '' }),
   ...imports('backend/tests', 'backend/tests/rules/ok.ts', {
     '@firebase/rules-unit-testing': '',
     'firebase/firestore': '',

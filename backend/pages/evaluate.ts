@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import vm from 'node:vm'
+
+import { ServerFileError } from '#pages/server-file-error.ts'
+
+/** A server.js as the registry names it. */
+export type ServerFile = {
+  /** Its address. */
+  readonly file: string
+  /** The hash that it must have, in the form of the `integrity` attribute. */
+  readonly integrity: string
+  /** What the addresses of its release's files begin with, with a slash at the end. */
+  readonly releaseBase: string
+}
+
+/** The modules that a server.js may require, by name. */
+export type Lent = Readonly<Record<string, unknown>>
+
+/**
+ * Evaluates a server.js and returns its exports. Its hash is checked first, since it runs with all rights
+ * of the process: this is no sandbox.
+ *
+ * @throws ServerFileError
+ */
+export function evaluate(
+  code: Uint8Array,
+  { file, integrity, releaseBase }: ServerFile,
+  lent: Lent,
+): unknown {
+  const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`
+  if (hash !== integrity) {
+    throw new ServerFileError('wrong-hash', `${file} has the hash ${hash}, not ${integrity}`)
+  }
+  const module: { exports: unknown } = { exports: {} }
+  const require = (name: string) => {
+    if (Object.hasOwn(lent, name)) return lent[name]
+    throw new Error(`${name} is not lent to it`)
+  }
+  try {
+    const parameters = ['module', 'exports', 'require', 'releaseBase']
+    const text = new TextDecoder().decode(code)
+    const run = vm.compileFunction(text, parameters, { filename: file })
+    run(module, module.exports, require, releaseBase)
+  } catch (cause) {
+    throw new ServerFileError('throws', `${file} cannot be evaluated: ${String(cause)}`, { cause })
+  }
+  return module.exports
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { evaluate } from '#pages/evaluate.ts'
+import type { Lent } from '#pages/evaluate.ts'
+import { routesModule } from '#pages/routes-module.ts'
+import type { App } from '#platform/apps.ts'
+import { apps, remoteApps, remoteNameOf } from '#platform/apps.ts'
+import { buildApps } from '#platform/build-apps.ts'
+import { repository } from '#platform/folders.ts'
+import { createProgress } from '#platform/progress.ts'
+import { readRelease, readShellRelease } from '#releases/release.ts'
+
+const shellModule = v.object({ lent: v.record(v.string(), v.unknown()) })
+
+const distOf = (app: App) => join(repository, app, 'dist')
+const read = (app: App, path: string) => readFile(join(distOf(app), path))
+
+beforeAll(async () => {
+  const progress = createProgress(() => undefined)
+  await buildApps(apps, progress, new AbortController().signal)
+})
+
+async function evaluated(app: App, lent: Lent): Promise<unknown> {
+  const { server } = await (app === 'shell' ? readShellRelease : readRelease)(distOf(app))
+  if (!server) throw new Error(`${app} has no server.js`)
+  const releaseBase = `https://${app}.example/1/`
+  return evaluate(await read(app, server.file), { ...server, releaseBase }, lent)
+}
+
+describe.each(remoteApps)('the server.js of %s', (app) => {
+  it('evaluates in Node with what the shell lends, and has the routes of the remote', async () => {
+    const { lent } = v.parse(shellModule, await evaluated('shell', {}))
+    const { createRoutes, texts } = v.parse(routesModule, await evaluated(app, lent))
+    expect(createRoutes).toBeTypeOf('function')
+    expect(texts.namespace).toBe(remoteNameOf(app))
+  })
+})
+
+describe.each(apps)('the server.js of %s', (app) => {
+  it('has the class names and the files of the build for the browser', async () => {
+    const server = (await read(app, 'server.js')).toString()
+    const paths = await readdir(distOf(app), { recursive: true })
+    const loaded = paths.filter((path) => /\.(?:js|css)$/.test(path) && path !== 'server.js')
+    const browser = (await Promise.all(loaded.map((path) => read(app, path)))).join('\n')
+
+    const name = app === 'shell' ? app : remoteNameOf(app)
+    const classNames = server.match(new RegExp(`"${name}_[\\w-]+`, 'g')) ?? []
+    expect(classNames.filter((one) => !browser.includes(one))).toEqual([])
+    // The shell's has nothing but what it lends.
+    expect(classNames.length).toBeGreaterThanOrEqual(app === 'shell' ? 0 : 20)
+    const files = server.match(/\bstatic\/[\w./-]+/g) ?? []
+    expect(files.filter((file) => !existsSync(join(distOf(app), file)))).toEqual([])
+  })
+})
