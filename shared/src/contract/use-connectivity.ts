@@ -4,10 +4,10 @@ import { useContext, useEffect, useSyncExternalStore } from 'react'
 import { HostServicesContext, useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { onBackOnline } from '#domain/connectivity.ts'
 
-/** Whether the site can be reached. */
+/** Whether the site can be reached. A page that a server renders begins online. */
 export function useIsOnline(): boolean {
   const { connectivity } = useHostServices()
-  return useSyncExternalStore(connectivity.subscribe, connectivity.isOnline)
+  return useSyncExternalStore(connectivity.subscribe, connectivity.isOnline, () => true)
 }
 
 /** Calls back each time the connection returns; does nothing while `callback` is undefined. */

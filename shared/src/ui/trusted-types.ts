@@ -20,8 +20,8 @@ declare global {
 /**
  * Creates a policy of Trusted Types, which the site's Content-Security-Policy requires: `default` is asked
  * about each plain text, any other name about those that are passed to it. Undefined where the browser has
- * no Trusted Types.
+ * no Trusted Types, and on a server.
  */
 export function createTextPolicy(name: string, policy: TextPolicy) {
-  return window.trustedTypes?.createPolicy(name, policy)
+  return globalThis.window?.trustedTypes?.createPolicy(name, policy)
 }
