@@ -52,7 +52,7 @@ export function createFavouritesStore(options: Options): FavouritesStore {
   let changes = 0
 
   const store = createStore<FavouritesState>()((set, get) => ({
-    favourites: device.read(),
+    favourites: [],
     status: 'device',
     toggle: async (listing) => {
       const uid = session.getState().user?.uid
@@ -117,6 +117,8 @@ export function createFavouritesStore(options: Options): FavouritesStore {
     },
   }))
 
+  // Not initially: a page is hydrated with the initial state, as a server rendered it.
+  store.setState({ favourites: device.read() })
   session.subscribe(({ account, confirmed }, before) => {
     if (account?.uid === before.account?.uid && confirmed === before.confirmed) return
     if (account) {

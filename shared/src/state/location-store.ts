@@ -18,11 +18,14 @@ export type LocationStore = StoreApi<LocationState>
  */
 export function createLocationStore(storage: Storage): LocationStore {
   const stored = storedValue(storage, 'selectedLocation', v.string())
-  return createStore<LocationState>()((set) => ({
-    selectedLocation: parseLocation(stored.read()),
+  const store = createStore<LocationState>()((set) => ({
+    selectedLocation: 'All',
     choose: (selectedLocation) => {
       set({ selectedLocation })
       stored.write(selectedLocation)
     },
   }))
+  // Not initially: a page is hydrated with the initial state, as a server rendered it.
+  store.setState({ selectedLocation: parseLocation(stored.read()) })
+  return store
 }

@@ -33,10 +33,12 @@ export function createSessionStore(
 ): SessionStore {
   const marker = storedValue(storage, 'loggedInUser', storedUser)
   const store = createStore<SessionState>()(() => ({
-    user: marker.read(),
+    user: undefined,
     account: undefined,
     confirmed: false,
   }))
+  // Not initially: a page is hydrated with the initial state, as a server rendered it.
+  store.setState({ user: marker.read() })
   auth.onUserChange((account) => {
     const user = account && { email: account.email, uid: account.uid }
     marker.write(user)

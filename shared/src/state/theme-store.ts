@@ -27,8 +27,8 @@ export function createThemeStore(
   root: { readonly dataset: DOMStringMap },
 ): ThemeStore {
   const stored = storedValue(storage, 'theme', v.picklist(themes))
-  return createStore<ThemeState>()((set) => ({
-    theme: stored.read() ?? themes[0],
+  const store = createStore<ThemeState>()((set) => ({
+    theme: themes[0],
     choose: (theme) => {
       if (theme === 'system') delete root.dataset['theme']
       else root.dataset['theme'] = theme
@@ -36,6 +36,9 @@ export function createThemeStore(
       stored.write(theme)
     },
   }))
+  // Not initially: a page is hydrated with the initial state, as a server rendered it.
+  store.setState({ theme: stored.read() ?? themes[0] })
+  return store
 }
 
 /** The theme that a control names; the default for anything else. */
