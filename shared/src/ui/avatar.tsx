@@ -8,12 +8,11 @@ type AvatarProps = {
   readonly name: string
   /** A picture of the user; without one, or when it fails to load, initials are shown. */
   readonly picture?: string | undefined
-  /** Any CSS length; 2.5rem by default. */
-  readonly size?: string | undefined
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
 }
 
 /** A user as a picture or initials, always in the same colour. The name itself is shown beside it. */
-export function Avatar({ name, picture, size = '2.5rem' }: AvatarProps) {
+export function Avatar({ name, picture, size = 'sm' }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const initials = initialsOf(name)
   if (picture !== undefined && picture !== '' && picture !== failed) {
@@ -21,8 +20,7 @@ export function Avatar({ name, picture, size = '2.5rem' }: AvatarProps) {
       <img
         src={picture}
         alt=""
-        className={joinClasses(styles['avatar'], styles['picture'])}
-        style={{ width: size, height: size }}
+        className={joinClasses(styles['avatar'], styles[size], styles['picture'])}
         onError={() => setFailed(picture)}
       />
     )
@@ -30,8 +28,7 @@ export function Avatar({ name, picture, size = '2.5rem' }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
-      className={joinClasses(styles['avatar'], styles[toneOf(name)])}
-      style={{ width: size, height: size, fontSize: `calc(${size} * 0.38)` }}
+      className={joinClasses(styles['avatar'], styles[size], styles[toneOf(name)])}
     >
       {initials === '' ? <UserIcon size="1.6em" /> : initials}
     </span>

@@ -11,8 +11,8 @@ type PictureProps = {
   readonly alt: string
   /** Shown when there is no picture or it fails to load. */
   readonly fallback: string
-  /** Aspect ratio; `4 / 3` by default. */
-  readonly ratio?: string | undefined
+  /** Aspect ratio; `photo` is 4 : 3. */
+  readonly ratio?: 'photo' | 'wide' | 'square' | undefined
   readonly fit?: 'cover' | 'contain' | undefined
   /** Visible when the page opens: loaded at once, and before others. */
   readonly priority?: boolean | undefined
@@ -25,7 +25,7 @@ export function Picture({
   sizes,
   alt,
   fallback,
-  ratio = '4 / 3',
+  ratio = 'photo',
   fit = 'cover',
   priority = false,
   className,
@@ -33,8 +33,12 @@ export function Picture({
   const { source, onError } = usePictureSource(src)
   return (
     <div
-      className={joinClasses(styles['box'], source && styles[tintOf(source.src)], className)}
-      style={{ aspectRatio: ratio }}
+      className={joinClasses(
+        styles['box'],
+        styles[ratio],
+        source && styles[tintOf(source.src)],
+        className,
+      )}
     >
       {source ? (
         // In this order: a browser that reads `src` first loads that, and then another one.

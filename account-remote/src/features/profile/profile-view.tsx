@@ -34,7 +34,7 @@ export function ProfileView({ profile, listings }: Props) {
         path={hrefs.profile(profile.id)}
       />
       <header className={styles['header']}>
-        <Avatar name={profile.name} picture={profile.picture} size="clamp(4.5rem, 12vw, 6rem)" />
+        <Avatar name={profile.name} picture={profile.picture} size="xl" />
         <div className={styles['person']}>
           <h1>{profile.name}</h1>
           {profile.email && (profile.emailVerified || isOwn) && (

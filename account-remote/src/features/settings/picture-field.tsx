@@ -53,7 +53,7 @@ export function PictureField({ name, picture, onPicture, onReading }: Props) {
       <Avatar
         name={name}
         picture={typeof picture === 'object' ? picture.preview : picture}
-        size="5rem"
+        size="lg"
       />
       <div className={styles['row']}>
         <input

@@ -38,7 +38,7 @@ export function ListingPictures({ title, pictures }: Props) {
   const hiddenCount = pictures.length - shownCount
   if (pictures.length === 0) {
     return (
-      <Picture className={styles['alone']} ratio="16 / 9" alt="" fallback={t('card.noPicture')} />
+      <Picture className={styles['alone']} ratio="wide" alt="" fallback={t('card.noPicture')} />
     )
   }
   return (

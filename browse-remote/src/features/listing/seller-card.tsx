@@ -29,7 +29,7 @@ export function SellerCard({ userId, name }: Props) {
   return (
     <Card>
       <section aria-labelledby={headingId} className={styles['seller']}>
-        <Avatar name={name} picture={profile?.picture} size="3rem" />
+        <Avatar name={name} picture={profile?.picture} size="md" />
         <div className={styles['words']}>
           <h2 id={headingId} className={styles['label']}>
             {t('listing.seller')}

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+import styles from '#ui/icons/icon.module.css'
+import { joinClasses } from '#ui/join-classes.ts'
+
 export type IconProps = {
   /** Any CSS length; 1.25em by default, so that an icon follows the text beside it. */
   readonly size?: string | undefined
@@ -30,8 +33,7 @@ export function Icon({ size = '1.25em', className, d, children }: IconProps & Dr
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-      className={className}
-      style={{ flex: 'none' }}
+      className={joinClasses(styles['icon'], className)}
     >
       {d && <path d={d} />}
       {children}

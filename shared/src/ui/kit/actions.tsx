@@ -83,7 +83,7 @@ export function Actions() {
         {['Ayşe Yılmaz', 'Mehmet', 'İpek Öz', 'Chris O’Neill', 'Olga Petrova', ''].map((name) => (
           <Avatar key={name} name={name} />
         ))}
-        <Avatar name="Hasan Kaya" size="4rem" />
+        <Avatar name="Hasan Kaya" size="lg" />
       </Specimen>
     </>
   )

@@ -107,7 +107,7 @@ export function Listings() {
             priority
             alt=""
             fallback="No Image Available"
-            ratio="1 / 1"
+            ratio="square"
           />
         </div>
       </Specimen>
