@@ -1,3 +1,6 @@
+/** Dates are those of North Cyprus, for visitors elsewhere and on a server as well. */
+export const timeZone = 'Asia/Nicosia'
+
 /** The locale of dates and names of currencies in a language of the site: English is British here. */
 export function localeOf(language: string): string {
   return language === 'en' ? 'en-GB' : language

@@ -1,3 +1,4 @@
+import { timeZone } from '#domain/locale.ts'
 import { mostCounted } from '#domain/ports.ts'
 import type { Language } from '#i18n/languages.ts'
 import { parseLanguage } from '#i18n/languages.ts'
@@ -16,7 +17,7 @@ const turkish: typeof english = {
 }
 
 function monthOf(date: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' })
+  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone })
   return format.format(new Date(date))
 }
 

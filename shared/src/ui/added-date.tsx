@@ -1,4 +1,5 @@
 import { formatAddedOn } from '#domain/added-on.ts'
+import { useOnDevice } from '#ui/use-on-device.ts'
 
 type Props = {
   readonly timestamp: string | undefined
@@ -9,7 +10,8 @@ type Props = {
 
 /** When a listing was added, in a form short enough for a card. */
 export function AddedDate({ timestamp, language, noDate }: Props) {
-  const [first, ...rest] = formatAddedOn(timestamp, language, { dateStyle: 'medium' }) ?? ''
+  const now = useOnDevice(() => new Date(), undefined)
+  const [first, ...rest] = formatAddedOn(timestamp, language, { dateStyle: 'medium', now }) ?? ''
   if (first === undefined) return noDate
   return <time dateTime={timestamp}>{first.toLocaleUpperCase(language) + rest.join('')}</time>
 }

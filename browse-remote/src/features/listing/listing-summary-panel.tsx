@@ -6,6 +6,7 @@ import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { ChevronRightIcon, PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { CalendarIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useTranslation } from 'react-i18next'
 
 import { categoryLink } from '#features/listing/category-link.ts'
@@ -42,7 +43,8 @@ export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) 
 
 function Added({ timestamp }: { readonly timestamp: string | undefined }) {
   const { t, i18n } = useTranslation('browse')
-  const when = formatAddedOn(timestamp, i18n.language, { dateStyle: 'long' })
+  const now = useOnDevice(() => new Date(), undefined)
+  const when = formatAddedOn(timestamp, i18n.language, { dateStyle: 'long', now })
   if (when === undefined) return t('listing.added', { when: t('listing.noDate') })
   return <time dateTime={timestamp}>{t('listing.added', { when })}</time>
 }
