@@ -113,6 +113,7 @@ export const boundaries = [
       '#domain/added-on.ts',
       '#domain/stored-picture.ts',
       '#contract/use-connectivity.ts',
+      '#contract/use-absolute-url.ts',
       'react',
       'react/',
       'react-dom',
@@ -120,7 +121,7 @@ export const boundaries = [
     tests: [...testTools, '#testing/', '#memory/', '#contract/', '#i18n/'],
     never: each(sdk, useThePort),
     rightWay:
-      'The kit uses React, formatting (#domain/money.ts, #domain/added-on.ts), the sizes of pictures (#domain/stored-picture.ts) and the state of the connection (#contract/use-connectivity.ts). Take data, texts and links as props.',
+      'The kit uses React, formatting (#domain/money.ts, #domain/added-on.ts), the sizes of pictures (#domain/stored-picture.ts), the state of the connection (#contract/use-connectivity.ts) and absolute links (#contract/use-absolute-url.ts). Take data, texts and links as props.',
   },
   {
     in: 'shared/src/state',
@@ -166,6 +167,7 @@ export const boundaries = [
     in: 'shared/testing',
     may: [
       ...['domain', 'contract', 'state', 'ui', 'i18n', 'memory', 'testing'].map((it) => `#${it}/`),
+      'node:stream',
       packages,
     ],
     never: [

@@ -43,6 +43,7 @@ export function createMemoryServices(texts: Texts, own?: Partial<HostServices>):
     notify: { info: () => undefined, success: () => undefined, error: () => undefined },
     appStores: { playStore: 'https://play.example/', appStore: 'https://apps.example/' },
     contactMail: undefined,
+    origin: 'http://localhost:3000',
     connectivity: createMemoryConnectivity(),
     siteTime: async () => new Date(),
     forgetDevice: () => undefined,

@@ -41,6 +41,7 @@ export async function runStandalone(
     ownListings: listings.own,
     profiles: createMemoryProfiles(sampleProfiles),
     auth,
+    origin: window.location.origin,
     session: createSessionStore(sessionStorage, auth),
     askToSignIn: () => void auth.signIn(sampleAccount.email, sampleAccount.password),
     // Developers of a remote look at the console.

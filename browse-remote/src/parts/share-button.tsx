@@ -1,6 +1,6 @@
+import { useAbsoluteUrl } from '@adamarket/shared/contract/use-absolute-url.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { ShareIcon } from '@adamarket/shared/ui/icons/actions.tsx'
-import { absoluteUrl } from '@adamarket/shared/ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
 import { useCopy } from '#parts/use-copy.ts'
@@ -15,8 +15,8 @@ type Props = {
 export function ShareButton({ title, path }: Props) {
   const { t } = useTranslation('browse')
   const copy = useCopy()
+  const url = useAbsoluteUrl()(path)
   const share = async () => {
-    const url = absoluteUrl(path)
     if (!('share' in navigator)) return await copy(url, t('share.copied'))
     try {
       await navigator.share({ title, url })

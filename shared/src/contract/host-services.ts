@@ -55,6 +55,8 @@ export interface HostServices {
   readonly appStores: Readonly<Record<AppStore, string>>
   /** Where the contact form sends its messages; undefined when this site cannot send any. */
   readonly contactMail: ContactMail | undefined
+  /** The site's own origin, for absolute links to its pages: those of `useAbsoluteUrl`. */
+  readonly origin: string
   /** Whether the site can be reached. Pages use the hooks of `use-connectivity.ts`. */
   readonly connectivity: ConnectivityPort
   /** The current time, also where the device's clock is wrong. Never rejects. */

@@ -1,3 +1,5 @@
+import { useAbsoluteUrl } from '#contract/use-absolute-url.ts'
+
 const siteName = 'AdaMarket'
 
 type PageHeadProps = {
@@ -16,6 +18,7 @@ type PageHeadProps = {
  * head, and removes it with the page.
  */
 export function PageHead({ title, description, path, image, isUnlisted = false }: PageHeadProps) {
+  const absoluteUrl = useAbsoluteUrl()
   return (
     <>
       <title>{title.includes(siteName) ? title : `${title} · ${siteName}`}</title>
@@ -35,9 +38,4 @@ export function PageHead({ title, description, path, image, isUnlisted = false }
       )}
     </>
   )
-}
-
-/** A path of this site as an absolute URL. */
-export function absoluteUrl(path: string): string {
-  return new URL(path, window.location.origin).href
 }

@@ -1,4 +1,5 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
+import { useAbsoluteUrl } from '@adamarket/shared/contract/use-absolute-url.ts'
 import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
 
@@ -7,7 +8,7 @@ import styles from './app-code.module.css'
 /** A QR code for the page that forwards each phone to its store. */
 export function AppCode() {
   const { t } = useTranslation('shell')
-  const { data, size } = encode(new URL(paths.app, window.location.origin).href, { border: 2 })
+  const { data, size } = encode(useAbsoluteUrl()(paths.app), { border: 2 })
   const modules = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   )

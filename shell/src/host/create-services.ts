@@ -78,6 +78,7 @@ export function createServices({
     notify: createNotify(report),
     appStores: links,
     contactMail: readContactMail(environment, report),
+    origin: window.location.origin,
     connectivity,
     siteTime: readSiteTime,
     forgetDevice,

@@ -1,17 +1,17 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { useAbsoluteUrl } from '@adamarket/shared/contract/use-absolute-url.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { ShareIcon } from '@adamarket/shared/ui/icons/actions.tsx'
-import { absoluteUrl } from '@adamarket/shared/ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
 /** Shares the link with the device's own dialog or, where there is none, copies it. */
 export function ShareProfile({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('account')
   const { notify } = useHostServices()
+  const url = useAbsoluteUrl()(hrefs.profile(profile.id))
   const share = async () => {
-    const url = absoluteUrl(hrefs.profile(profile.id))
     try {
       if (typeof navigator.share === 'function') await navigator.share({ title: profile.name, url })
       else {

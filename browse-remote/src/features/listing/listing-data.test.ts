@@ -3,13 +3,16 @@ import { expect, it } from 'vitest'
 
 import { listingData } from '#features/listing/listing-data.ts'
 
+const url = 'https://adamarket.example/listing/civic'
+
 it('describes a product with an offer in its currency, sold or not', () => {
-  expect(listingData(aListing())).toMatchObject({
+  expect(listingData(aListing(), url)).toMatchObject({
     '@type': 'Product',
+    url,
     category: 'Vehicles > Cars for Sale',
     offers: { price: 9500, priceCurrency: 'GBP', seller: { name: 'Ayşe Kaya' } },
   })
-  expect(listingData(aListing({ status: 'sold' }))).toMatchObject({
+  expect(listingData(aListing({ status: 'sold' }), url)).toMatchObject({
     offers: { availability: 'https://schema.org/SoldOut' },
   })
 })
@@ -20,5 +23,5 @@ it.each([
   { price: 0 },
   { currency: 'doubloons' },
 ])('is undefined for %j', (overrides) => {
-  expect(listingData(aListing(overrides))).toBeUndefined()
+  expect(listingData(aListing(overrides), url)).toBeUndefined()
 })

@@ -1,8 +1,6 @@
-import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import type { Condition } from '@adamarket/shared/domain/condition.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { parseCurrency } from '@adamarket/shared/domain/money.ts'
-import { absoluteUrl } from '@adamarket/shared/ui/page-head.tsx'
 
 /** Lost things are not products, and job postings need data that listings do not have. */
 const noProducts: readonly string[] = ['Jobs', 'Lost & Found']
@@ -12,13 +10,16 @@ const conditions: Partial<Record<Condition, string>> = {
   used: 'https://schema.org/UsedCondition',
 }
 
-/** A listing as schema.org's Product with an Offer, for search engines; undefined when it is not one. */
-export function listingData(listing: Listing): object | undefined {
+/**
+ * A listing as schema.org's Product with an Offer, for search engines; undefined when it is not one.
+ *
+ * @param url of its page
+ */
+export function listingData(listing: Listing, url: string): object | undefined {
   const priceCurrency = parseCurrency(listing.currency)
   if (noProducts.includes(listing.category) || !priceCurrency || listing.price <= 0) {
     return undefined
   }
-  const url = absoluteUrl(hrefs.listing(listing.id))
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -1,5 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { useAbsoluteUrl } from '@adamarket/shared/contract/use-absolute-url.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -42,7 +43,8 @@ export function ListingView({ listing: read }: { readonly listing: Listing }) {
   const { session } = useHostServices()
   const isOwn = useStore(session, ({ user }) => user?.uid === listing.userId)
   const { title, description } = listing
-  const data = listingData(listing)
+  const path = hrefs.listing(listing.id)
+  const data = listingData(listing, useAbsoluteUrl()(path))
   useEffect(() => rememberViewed(read), [read])
   useCountedView(listing.id, listing.userId)
   return (
@@ -50,7 +52,7 @@ export function ListingView({ listing: read }: { readonly listing: Listing }) {
       <PageHead
         title={title}
         description={Array.from(description).slice(0, metaDescriptionLength).join('')}
-        path={hrefs.listing(listing.id)}
+        path={path}
         image={listing.imageUrl[0]}
       />
       {data && <StructuredData data={data} />}

@@ -1,7 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useAbsoluteUrl } from '@adamarket/shared/contract/use-absolute-url.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { ShareIcon } from '@adamarket/shared/ui/icons/actions.tsx'
-import { absoluteUrl } from '@adamarket/shared/ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 export function ShareButton({ title, path }: Props) {
   const { t } = useTranslation('post')
   const { notify } = useHostServices()
-  const url = absoluteUrl(path)
+  const url = useAbsoluteUrl()(path)
   const share = async () => {
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, url })
