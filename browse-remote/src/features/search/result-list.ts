@@ -31,7 +31,10 @@ export type ResultListState = {
 }
 
 /** The results of one search, as far as the visitor has loaded them. */
-export type ResultList = StoreApi<ResultListState>
+export type ResultList = StoreApi<ResultListState> & {
+  /** Resolves once the first page has been read, or has failed. */
+  readonly firstPage: Promise<void>
+}
 
 /** A list whose first page is already loading. */
 export function createResultList(listings: ListingsPort, query: SearchQuery): ResultList {
@@ -65,6 +68,5 @@ export function createResultList(listings: ListingsPort, query: SearchQuery): Re
       },
     }
   })
-  void list.getState().loadMore()
-  return list
+  return { ...list, firstPage: list.getState().loadMore() }
 }

@@ -2,15 +2,15 @@ import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { Failure } from '@adamarket/shared/ui/failure.tsx'
-import { useEffect, useRef } from 'react'
+import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
+import { Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
 
 import { MoreResults } from '#features/search/more-results.tsx'
 import { NoResults } from '#features/search/no-results.tsx'
 import { ResultRow } from '#features/search/result-row.tsx'
-import type { ResultList } from '#features/search/result-list.ts'
+import type { ResultList, ResultListState } from '#features/search/result-list.ts'
 import styles from '#features/search/results.module.css'
 import type { ResultsLayout } from '#features/search/use-results-layout.ts'
 import { ListingSummary } from '#parts/listing-summary.tsx'
@@ -27,9 +27,17 @@ const rowsInSight = 4
 const skeletonCount = 6
 
 /** The pages of results; or that there are none, or why they could not be read. */
-export function Results({ query, results, layout, onApply }: Props) {
+export function Results(props: Props) {
+  return (
+    <Suspense fallback={<Loading layout={props.layout} />}>
+      <Pages {...props} />
+    </Suspense>
+  )
+}
+
+function Pages({ query, results, layout, onApply }: Props) {
   const { t } = useTranslation('browse')
-  const list = useStore(results)
+  const list = useResultList(results)
   const rows = useRef<HTMLUListElement>(null)
   const focusNewRow = useFocusOnNewRow(rows, list.listings.length)
   if (list.listings.length === 0) {
@@ -75,6 +83,13 @@ export function Results({ query, results, layout, onApply }: Props) {
       />
     </section>
   )
+}
+
+/** The list as it is. A server waits for the first page, and the browser that continues its work as well. */
+function useResultList({ firstPage, subscribe, getState }: ResultList): ResultListState {
+  const mayBeEmpty = useOnDevice(() => true, false)
+  if (!mayBeEmpty) use(firstPage)
+  return useSyncExternalStore(subscribe, getState, getState)
 }
 
 /**
