@@ -1,4 +1,5 @@
 import { useLocation } from '@adamarket/shared/contract/router.ts'
+import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useEffect, useRef, useState } from 'react'
 
 type Overlay = {
@@ -15,7 +16,8 @@ type Overlay = {
  */
 export function useOverlay(name: string): Overlay {
   const { key } = useLocation()
-  const [isOpen, setOpen] = useState(() => overlayOf(window.history.state) === name)
+  const wasOpen = useOnDevice(() => overlayOf(window.history.state) === name, false)
+  const [isOpen = wasOpen, setOpen] = useState<boolean>()
   const waiting = useRef<(() => void)[]>([])
 
   useEffect(() => {

@@ -17,10 +17,19 @@ type PosterProps = {
   readonly action?: ReactNode
   /** The one that is visible when the page opens. */
   readonly priority?: boolean | undefined
+  readonly loading?: 'eager' | 'lazy' | undefined
 }
 
 /** A picture across the whole width, 380 px high, with text on its calm side. Large text makes it higher. */
-export function Poster({ image, scene, title, text, action, priority = false }: PosterProps) {
+export function Poster({
+  image,
+  scene,
+  title,
+  text,
+  action,
+  priority = false,
+  loading,
+}: PosterProps) {
   return (
     <div className={joinClasses(styles['poster'], styles[scene])}>
       <img
@@ -28,6 +37,7 @@ export function Poster({ image, scene, title, text, action, priority = false }: 
         alt=""
         width={1800}
         height={760}
+        loading={loading}
         fetchPriority={priority ? 'high' : 'low'}
         className={styles['picture']}
       />

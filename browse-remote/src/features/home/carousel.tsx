@@ -1,17 +1,18 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { useMediaQuery } from '@adamarket/shared/ui/use-media-query.ts'
 import { useElapsed } from '@adamarket/shared/ui/use-elapsed.ts'
+import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
 
 import styles from '#features/home/carousel.module.css'
 import { Slide } from '#features/home/slide.tsx'
-import { slidesFor } from '#features/home/slides.ts'
+import { firstSlides, slideCount, slidesFor } from '#features/home/slides.ts'
 import { MovingSlides, useMovingSlides } from '#features/home/use-moving-slides.ts'
 
 /** When the library is loaded although the listings are not shown, in milliseconds: in time for the second poster. */
 const latestLoadMs = 1_500
+
+const dark = '(prefers-color-scheme: dark)'
 
 /**
  * The three posters (specification, section 2.2). Only the first one is rendered until the listings are
@@ -26,18 +27,25 @@ export function Carousel({ mayMove }: { readonly mayMove: boolean }) {
   const [shownAt] = useState(() => performance.now())
   const isLate = useElapsed(latestLoadMs)
   const canMove = useMovingSlides(section, mayMove || isLate)
-  const isDeviceDark = useMediaQuery('(prefers-color-scheme: dark)')
-  const { theme } = useStore(useHostServices().theme)
+  const themeStore = useHostServices().theme
   // A visitor who changes the theme keeps the poster that is in sight.
-  const [slides] = useState(() => slidesFor(theme === 'system' && isDeviceDark ? 'dark' : theme))
-  const first = (
-    <Slide
-      slide={slides[0]}
-      label={t('carousel.slide', { number: 1, count: slides.length })}
-      isShown
-      isFirst
-    />
-  )
+  const slides = useOnDevice(() => {
+    const { theme } = themeStore.getState()
+    return slidesFor(theme === 'system' && window.matchMedia(dark).matches ? 'dark' : theme)
+  }, undefined)
+  // A server does not know the theme: the style sheet shows the poster that suits it.
+  const first = (slides?.slice(0, 1) ?? firstSlides).map((slide) => (
+    <div key={slide.name} className={slides ? undefined : styles[slide.name]}>
+      <Slide
+        slide={slide}
+        label={t('carousel.slide', { number: 1, count: slideCount })}
+        isShown
+        isFirst
+        // The evening is a file, requested only where it is shown.
+        loading={slides || slide.name === 'harbour' ? 'eager' : 'lazy'}
+      />
+    </div>
+  ))
   return (
     <section
       ref={section}
@@ -45,7 +53,7 @@ export function Carousel({ mayMove }: { readonly mayMove: boolean }) {
       aria-label={t('carousel.label')}
       className={styles['carousel']}
     >
-      {canMove ? (
+      {canMove && slides ? (
         <Suspense fallback={first}>
           <MovingSlides slides={slides} shownAt={shownAt} />
         </Suspense>

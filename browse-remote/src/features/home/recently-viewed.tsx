@@ -5,7 +5,8 @@ import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { AddedDate } from '@adamarket/shared/ui/added-date.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
-import { useId, useState } from 'react'
+import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/home/featured-listings.module.css'
@@ -15,7 +16,7 @@ import { recentlyViewed } from '#parts/recently-viewed.ts'
 /** The listings last opened on this device; nothing without any. Their pages read them again. */
 export function RecentlyViewed() {
   const { t, i18n } = useTranslation('browse')
-  const [listings] = useState(recentlyViewed)
+  const listings = useOnDevice(recentlyViewed, [])
   const headingId = useId()
   if (listings.length === 0) return null
   return (

@@ -13,10 +13,11 @@ type Props = {
   readonly isShown: boolean
   /** The one that is visible when the page opens. */
   readonly isFirst: boolean
+  readonly loading?: 'eager' | 'lazy'
 }
 
 /** A poster with its text and a link to a search; inert while another one is shown. */
-export function Slide({ slide, label, isShown, isFirst }: Props) {
+export function Slide({ slide, label, isShown, isFirst, loading }: Props) {
   const { t } = useTranslation('browse')
   return (
     <div
@@ -37,6 +38,7 @@ export function Slide({ slide, label, isShown, isFirst }: Props) {
           </Link>
         }
         priority={isFirst}
+        loading={loading}
       />
     </div>
   )

@@ -20,6 +20,11 @@ export type SlideContent = (typeof slides)[number]
 
 const [harbourSlide, marketSlide, eveningSlide] = slides
 
+export const slideCount = slides.length
+
+/** The first posters of both themes: one in the light theme, one in the dark. */
+export const firstSlides = [harbourSlide, eveningSlide] as const
+
 /** The posters in order; the one that is visible first suits the theme. */
 export function slidesFor(theme: Theme): readonly [SlideContent, ...SlideContent[]] {
   return theme === 'dark' ? [eveningSlide, harbourSlide, marketSlide] : slides

@@ -3,6 +3,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { storeForDevice } from '@adamarket/shared/domain/store-for-device.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { ChatIcon } from '@adamarket/shared/ui/icons/contact.tsx'
+import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/listing/contact-panel.module.css'
@@ -49,7 +50,10 @@ export function ContactPanel({ listing }: { readonly listing: Listing }) {
 function ChatLink({ className }: { readonly className: string }) {
   const { t } = useTranslation('browse')
   const { appStores } = useHostServices()
-  const store = storeForDevice(navigator.userAgent, navigator.maxTouchPoints)
+  const store = useOnDevice(
+    () => storeForDevice(navigator.userAgent, navigator.maxTouchPoints),
+    undefined,
+  )
   return (
     <a
       href={store ? appStores[store] : webSearch}

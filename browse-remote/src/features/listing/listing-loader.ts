@@ -16,13 +16,14 @@ export type ListingData = {
  * After a click, the link's own listing is shown and nothing is read (specification, section 7.1); the page
  * decides, since its code is loaded at once. On a visit from outside, a reload or a return, the browser is
  * already at the address: reading then starts here, in parallel with loading the page's code. What a click
- * once passed along may be sold by now.
+ * once passed along may be sold by now. A server is at no address.
  */
 export function loadListing(
   { listings }: Pick<HostServices, 'listings'>,
   { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>,
 ): ListingData {
   const id = params['id'] ?? ''
-  const hasArrived = request.url === window.location.href
+  const here = globalThis.location?.href
+  const hasArrived = here === undefined || request.url === here
   return { id, reading: hasArrived ? listings.byId(id) : undefined }
 }

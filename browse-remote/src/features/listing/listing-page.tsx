@@ -3,6 +3,7 @@ import { parseListingLinkState } from '@adamarket/shared/contract/parse-listing-
 import { useLoaderData, useLocation } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { Failure } from '@adamarket/shared/ui/failure.tsx'
+import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -17,7 +18,8 @@ import styles from '#features/listing/listing-page.module.css'
 export function ListingPage() {
   const { id, reading } = useLoaderData<ListingData>()
   const { state, key } = useLocation()
-  const link = parseListingLinkState(state, id)
+  const isServed = useIsServed(key)
+  const link = isServed ? undefined : parseListingLinkState(state, id)
   return (
     <div className={styles['page']}>
       <BackToResults />
@@ -28,6 +30,17 @@ export function ListingPage() {
       )}
     </div>
   )
+}
+
+/**
+ * Whether a server rendered this visit. It did not have what a link once passed to the history entry, which
+ * a reload keeps.
+ */
+function useIsServed(key: string): boolean {
+  const isOnDevice = useOnDevice(() => true, false)
+  const [servedKey, setServedKey] = useState(isOnDevice ? undefined : key)
+  if (servedKey !== undefined && servedKey !== key) setServedKey(undefined)
+  return servedKey === key
 }
 
 type PassedListingProps = { readonly listing: Listing; readonly reading: Reading | undefined }

@@ -1,4 +1,5 @@
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
+import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useState } from 'react'
 import * as v from 'valibot'
 
@@ -11,7 +12,8 @@ const stored = storedValue('localStorage', 'resultsLayout', v.picklist(layouts))
 
 /** How the visitor wants to see results, remembered on the device. */
 export function useResultsLayout(): readonly [ResultsLayout, (layout: ResultsLayout) => void] {
-  const [layout, setLayout] = useState(() => stored.read() ?? 'rows')
+  const kept = useOnDevice(() => stored.read() ?? 'rows', 'rows')
+  const [layout = kept, setLayout] = useState<ResultsLayout>()
   return [
     layout,
     (chosen) => {
