@@ -1,4 +1,5 @@
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
+import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useState } from 'react'
 import * as v from 'valibot'
 
@@ -7,15 +8,16 @@ import { emptyMessage, messageFields } from '#features/contact/message.ts'
 
 /** The typed message, kept in this tab across reloads until it has been sent. */
 export function useDraft() {
-  const [draft, setDraft] = useState(readDraft)
+  const kept = useOnDevice(readDraft, emptyMessage)
+  const [typed, setTyped] = useState<Partial<Message>>({})
   return {
-    draft,
+    draft: { ...kept, ...typed },
     change: (field: MessageField, text: string) => {
-      setDraft((current) => ({ ...current, [field]: text }))
+      setTyped((current) => ({ ...current, [field]: text }))
       keep(field, text)
     },
     clear: () => {
-      setDraft(emptyMessage)
+      setTyped(emptyMessage)
       for (const field of messageFields) keep(field, '')
     },
   }
