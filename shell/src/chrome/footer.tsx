@@ -2,6 +2,7 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { Container } from '@adamarket/shared/ui/container.tsx'
 import { Logo } from '@adamarket/shared/ui/logo.tsx'
+import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useTranslation } from 'react-i18next'
 
 import { LazyAppCode } from '#chrome/lazy-app-code.tsx'
@@ -20,6 +21,7 @@ const privacyHref = '/Privacy-policy'
 /** The footer of every page. */
 export function Footer({ links }: { readonly links: OutsideLinks }) {
   const { t } = useTranslation('shell')
+  const year = useOnDevice(() => String(new Date().getFullYear()), '')
   return (
     <footer className={styles['footer']}>
       <Container className={styles['columns']}>
@@ -56,7 +58,7 @@ export function Footer({ links }: { readonly links: OutsideLinks }) {
       </Container>
       <div className={styles['end']}>
         <Container className={styles['endRow']}>
-          <p>{t('footer.rights', { year: new Date().getFullYear() })}</p>
+          <p>{t('footer.rights', { year })}</p>
           <LanguageSwitch variant="inverse" />
           <ThemeSwitch />
           <TelemetryPlace of="choice" />

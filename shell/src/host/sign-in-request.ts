@@ -15,11 +15,13 @@ const closed: SignInRequest = { isOpen: false, redirectTo: undefined }
 let isSilent = false
 
 /** Whether a page has requested the sign-in dialog; the request survives a reload. */
-export const signInRequest = createStore<SignInRequest>()(() => {
-  // Only on the page that members' pages redirect to: a visitor who has moved on is not asked again.
-  const redirectTo = window.location.pathname === paths.home ? ownPath(stored.read()) : undefined
-  return redirectTo === undefined ? closed : { isOpen: true, redirectTo }
-})
+export const signInRequest = createStore<SignInRequest>()(() => closed)
+
+// Only on the page that members' pages redirect to: a visitor who has moved on is not asked again.
+if (globalThis.location?.pathname === paths.home) {
+  const redirectTo = ownPath(stored.read())
+  if (redirectTo !== undefined) signInRequest.setState({ isOpen: true, redirectTo })
+}
 
 export function openSignIn(redirectTo?: string): void {
   if (isSilent) return

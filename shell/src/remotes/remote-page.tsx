@@ -1,7 +1,6 @@
 import { useLocation } from '@adamarket/shared/contract/router.ts'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
-import { useStore } from 'zustand'
+import { useEffect, useSyncExternalStore } from 'react'
 
 import { BoundaryFailed } from '#remotes/boundary-notice.tsx'
 import type { Composition } from '#remotes/composition.ts'
@@ -20,7 +19,9 @@ type Props = {
 export function RemotePage({ composition, isAbandoned, notFound }: Props) {
   const { pathname } = useLocation()
   const reloadRoute = useReloadRoute()
-  const page = composition.stateOf(useStore(composition.store), pathname)
+  const { subscribe, getState } = composition.store
+  // Also while hydrating the current state: what was served is the page that this device has loaded.
+  const page = composition.stateOf(useSyncExternalStore(subscribe, getState, getState), pathname)
   const isReady = page.status === 'ready'
   const tryAgain = async () => {
     await composition.retry(pathname)
