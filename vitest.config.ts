@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-import { defineVitest } from './shared/build/define-vitest.mjs'
+import { defineVitest, onServer } from './shared/build/define-vitest.mjs'
 import { markdown } from './static-pages-remote/vitest.config.ts'
 
 const rendering = [
@@ -42,8 +42,12 @@ export default defineConfig({
           dom: true,
           isolate: false,
           include: rendering,
-          exclude: [isolated, installed],
+          exclude: [isolated, onServer, installed],
         }),
+        plugins: [markdown],
+      },
+      {
+        ...defineVitest({ name: 'server', dom: false, isolate: false, include: [onServer] }),
         plugins: [markdown],
       },
     ],

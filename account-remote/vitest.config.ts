@@ -1,3 +1,3 @@
-import { defineVitest } from '@adamarket/shared/build/define-vitest.mjs'
+import { defineAppVitest } from '@adamarket/shared/build/define-vitest.mjs'
 
-export default defineVitest({ name: 'account', dom: true })
+export default defineAppVitest('account')

@@ -1,3 +1,3 @@
-import { defineVitest } from '@adamarket/shared/build/define-vitest.mjs'
+import { defineAppVitest } from '@adamarket/shared/build/define-vitest.mjs'
 
-export default defineVitest({ name: 'browse', dom: true })
+export default defineAppVitest('browse')

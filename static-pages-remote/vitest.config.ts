@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 
-import { defineVitest } from '@adamarket/shared/build/define-vitest.mjs'
+import { defineAppVitest } from '@adamarket/shared/build/define-vitest.mjs'
 
 /** Compiles Markdown in tests: a configuration cannot import TypeScript. */
 export const markdown = {
@@ -15,11 +15,7 @@ export const markdown = {
   },
 }
 
-export default {
-  ...defineVitest({
-    name: 'static-pages',
-    dom: true,
-    include: ['{src,build,content}/**/*.test.{ts,tsx}'],
-  }),
+export default defineAppVitest('static-pages', {
+  include: ['{src,build,content}/**/*.test.{ts,tsx}'],
   plugins: [markdown],
-}
+})

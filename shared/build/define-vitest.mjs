@@ -1,5 +1,25 @@
 import { fileURLToPath } from 'node:url'
 
+const installed = '**/node_modules/**'
+const allTests = ['src/**/*.test.{ts,tsx}']
+
+/** Tests that render pages without a document, as a server does. */
+export const onServer = '**/*.server.test.tsx'
+
+/**
+ * The unit tests of an app, most of which render into a document.
+ *
+ * @param {string} name
+ * @param {{ include?: readonly string[], plugins?: object[] }} [options]
+ */
+export function defineAppVitest(name, { include = allTests, plugins = [] } = {}) {
+  const projects = [
+    defineVitest({ name, dom: true, include, exclude: [onServer, installed] }),
+    defineVitest({ name: `${name}-server`, dom: false, include: [onServer] }),
+  ]
+  return { test: { projects: projects.map((project) => ({ ...project, plugins })) } }
+}
+
 /**
  * The unit tests of one package, or of all: the root's configuration runs them together.
  * Plain JavaScript, since Vite does not compile what a configuration imports from a package.
@@ -14,8 +34,8 @@ import { fileURLToPath } from 'node:url'
 export function defineVitest({
   name,
   dom,
-  include = ['src/**/*.test.{ts,tsx}'],
-  exclude = ['**/node_modules/**'],
+  include = allTests,
+  exclude = [installed],
   isolate = true,
 }) {
   return {

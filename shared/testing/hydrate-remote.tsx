@@ -1,0 +1,109 @@
+import { act, render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { vi } from 'vitest'
+
+import type { HostServices } from '#contract/host-services.ts'
+import { HostServicesContext } from '#contract/host-services.ts'
+import type { RoutesModule } from '#contract/remote-modules.ts'
+import { createBrowserRouter, RouterProvider } from '#contract/router.ts'
+import type { Listing } from '#domain/listing.ts'
+import type { SessionUser } from '#domain/session.ts'
+import { createTexts } from '#i18n/create-i18n.ts'
+import { createMemoryConnectivity } from '#memory/memory-connectivity.ts'
+import { createMemoryFavourites } from '#memory/memory-favourites.ts'
+import { createFavouritesStore } from '#state/favourites-store.ts'
+import { createLocationStore } from '#state/location-store.ts'
+import { createSessionStore } from '#state/session-store.ts'
+import { createThemeStore } from '#state/theme-store.ts'
+import { createMemoryServices } from '#testing/memory-services.ts'
+import { renderOnServer } from '#testing/render-on-server.tsx'
+
+type Options = {
+  /** The path to open, with its query. */
+  readonly path: string
+  /** What a link once passed to this history entry. */
+  readonly state?: unknown
+  readonly services?: Partial<HostServices>
+  /** A favourite of this device. */
+  readonly favourite?: Listing
+  /** Stores what else the device has kept, which no server sees. */
+  readonly fillDevice?: () => void
+}
+
+type Hydrated = {
+  readonly container: HTMLElement
+  /** The markup that the server sent. */
+  readonly served: string
+  /** What React complained about. */
+  readonly problems: readonly unknown[]
+}
+
+/** The user who is signed in on the device of {@link hydrateRemote}. */
+export const userOfDevice: SessionUser = { uid: 'elif', email: 'elif@example.com' }
+
+/**
+ * Hydrates a page from a server on a device that differs from it in everything that a device keeps: a
+ * location, the dark theme, a favourite and a signed-in user. It has no connection.
+ */
+export async function hydrateRemote(
+  module: RoutesModule,
+  { path, state, services: own = {}, favourite, fillDevice }: Options,
+): Promise<Hydrated> {
+  window.history.replaceState({ usr: state, key: 'reloaded', idx: 0 }, '', path)
+  const { body: served } = await renderOnServer(module, { path, services: own })
+  fillDevice?.()
+
+  const texts = createTexts('en')
+  await texts.add(module.texts.namespace, module.texts.loaders)
+  const services = createMemoryServices(texts, { ...deviceServices(favourite), ...own })
+  const router = createBrowserRouter([{ children: module.createRoutes(services) }])
+  await vi.waitFor(() => {
+    if (!router.state.initialized) throw new Error(`${path} is loading`)
+  })
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = served
+  const problems: unknown[] = []
+  vi.spyOn(console, 'error').mockImplementation((...words) => {
+    // Outside of tests, no process is both the server and the browser.
+    if (!String(words[0]).startsWith('Detected multiple renderers')) problems.push(words)
+  })
+  const page = (
+    <StrictMode>
+      <HostServicesContext value={services}>
+        <I18nextProvider i18n={texts.i18n}>
+          <RouterProvider router={router} />
+        </I18nextProvider>
+      </HostServicesContext>
+    </StrictMode>
+  )
+  const onRecoverableError = (problem: unknown) => void problems.push(problem)
+  await act(async () => render(page, { container, hydrate: true, onRecoverableError }))
+  return { container, served, problems }
+}
+
+/** The stores of a device that was used before. */
+function deviceServices(favourite: Listing | undefined) {
+  sessionStorage.setItem('loggedInUser', JSON.stringify(userOfDevice))
+  localStorage.setItem('selectedLocation', 'Girne')
+  localStorage.setItem('theme', 'dark')
+  if (favourite) {
+    const { id: listingId, title, price, currency } = favourite
+    const kept = { listingId, addedAt: '2026-07-04T12:00:00.000Z', title, price, currency }
+    localStorage.setItem('favourites', JSON.stringify([kept]))
+  }
+  // It has not been confirmed yet who is signed in.
+  const session = createSessionStore(sessionStorage, { onUserChange: () => () => undefined })
+  return {
+    session,
+    connectivity: createMemoryConnectivity(false),
+    selectedLocation: createLocationStore(localStorage),
+    theme: createThemeStore(localStorage, { dataset: {} }),
+    favourites: createFavouritesStore({
+      storage: localStorage,
+      session,
+      port: createMemoryFavourites(),
+      report: () => undefined,
+    }),
+  }
+}

@@ -1,0 +1,84 @@
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { StrictMode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+
+import type { HostServices } from '#contract/host-services.ts'
+import { HostServicesContext } from '#contract/host-services.ts'
+import type { RoutesModule } from '#contract/remote-modules.ts'
+import { createTexts } from '#i18n/create-i18n.ts'
+import type { Language } from '#i18n/languages.ts'
+import { createMemoryServices } from '#testing/memory-services.ts'
+
+type Options = {
+  /** The path to open, with its query. */
+  readonly path: string
+  readonly language?: Language
+  readonly services?: Partial<HostServices>
+}
+
+/** A page as a server answers it. */
+export type ServedPage = {
+  readonly status: number
+  /** What React moves to the document's head. */
+  readonly head: string
+  readonly body: string
+}
+
+/** Renders a page of a remote as a server does, over ports in memory. Rejects when anything fails. */
+export async function renderOnServer(
+  module: RoutesModule,
+  { path, language = 'en', services: own }: Options,
+): Promise<ServedPage> {
+  const texts = createTexts(language)
+  await texts.add(module.texts.namespace, module.texts.loaders)
+  const services = createMemoryServices(texts, own)
+  const { query, dataRoutes } = createStaticHandler([{ children: module.createRoutes(services) }])
+  const context = await query(new Request(new URL(path, services.origin)))
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere: ${context.status}`)
+  const html = await toText(
+    <StrictMode>
+      <HostServicesContext value={services}>
+        <I18nextProvider i18n={texts.i18n}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </I18nextProvider>
+      </HostServicesContext>
+    </StrictMode>,
+  )
+  // Until something else is rendered, React leaves the page's contexts as they were.
+  await toText(null)
+  const [head = '', body = ''] = html.split(root)
+  return { status: context.statusCode, head, body: body.slice(0, -rootEnd.length) }
+}
+
+const root = '<div id="root">'
+const rootEnd = '</div>'
+
+function toText(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const sink = new Writable({
+      write: (chunk, _encoding, done) => {
+        text += String(chunk)
+        done()
+      },
+      final: (done) => {
+        resolve(text)
+        done()
+      },
+    })
+    // React would send large parts late, with inline scripts that put them in their place.
+    const { pipe } = renderToPipeableStream(<div id="root">{page}</div>, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => void pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    })
+  })
+}
