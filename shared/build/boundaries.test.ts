@@ -325,7 +325,12 @@ let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
-  for (const name of ['boundaries.mjs', 'boundaries-plugin.mjs', 'texts-plugin.mjs']) {
+  for (const name of [
+    'boundaries.mjs',
+    'boundaries-plugin.mjs',
+    'rendering-plugin.mjs',
+    'texts-plugin.mjs',
+  ]) {
     cpSync(join(import.meta.dirname, name), join(folder, 'shared/build', name))
   }
   const all = [...forbidden, ...allowed]
