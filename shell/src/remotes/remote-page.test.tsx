@@ -1,6 +1,7 @@
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { LoaderFunctionArgs } from '@adamarket/shared/contract/router.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { hydrateRemote } from '@adamarket/shared/testing/hydrate-remote.tsx'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -56,3 +57,36 @@ test.each(['/elsewhere?now', '/here?query=sofa'])(
     expect(`${pathname}${search}`).toBe(next)
   },
 )
+
+test('the 404 page of a server is hydrated as what it is', async () => {
+  const composition = createComposition({
+    deploy: () => Promise.reject(new Error('offline')),
+    load: never,
+    onOwner: () => undefined,
+    report: () => undefined,
+  })
+  await composition.prepare('/nowhere')
+  const settled = composition.store.getState()
+  const stateOf = (state: typeof settled): PageState =>
+    state === settled ? { status: 'unknown' } : { status: 'loading', attempt: 0 }
+  const notFound = <h1>{'Page not found'}</h1>
+  const site: RoutesModule = {
+    contractVersion,
+    texts: shellTexts,
+    createRoutes: () => [
+      {
+        path: '*',
+        element: (
+          <RemotePage
+            composition={{ ...composition, stateOf }}
+            isAbandoned={() => false}
+            notFound={notFound}
+          />
+        ),
+      },
+    ],
+  }
+  const { served, problems } = await hydrateRemote(site, { path: '/nowhere' })
+  expect(served).toBe('<h1>Page not found</h1>')
+  expect(problems).toEqual([])
+})
