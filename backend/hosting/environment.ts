@@ -28,6 +28,8 @@ export type Environment = {
   }
   /** Where telemetry of visitors who agree is sent; without it visitors are not asked, and nothing is sent. */
   readonly telemetryUrl?: string
+  /** The hash of the shell's server.js, which renders the pages of this release. */
+  readonly pageServer?: string
 }
 
 type FirebaseKey = 'projectId' | 'apiKey' | 'authDomain' | 'storageBucket' | 'appId'

@@ -21,6 +21,7 @@ function sitesFor(isSecure: boolean, hasAppCheck = false): readonly HostingSite[
     },
     folderOf: (app) => `hosting/${app}`,
     isSecure,
+    hasPageFunction: true,
   })
 }
 

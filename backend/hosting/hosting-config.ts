@@ -10,13 +10,18 @@ type HeaderRule = { readonly headers: readonly Header[] } & (
   | { readonly regex: string }
 )
 
+type Rewrite = { readonly regex: string } & (
+  | { readonly destination: string }
+  | { readonly function: { readonly functionId: string; readonly region: string } }
+)
+
 /** One entry of the `hosting` section of firebase.json. */
 export type HostingSite = {
   readonly site: string
   readonly public: string
   readonly ignore: readonly string[]
   readonly headers: readonly HeaderRule[]
-  readonly rewrites?: readonly { readonly regex: string; readonly destination: string }[]
+  readonly rewrites?: readonly Rewrite[]
 }
 
 export type HostingOptions = {
@@ -31,12 +36,17 @@ export type HostingOptions = {
   readonly folderOf: (app: App) => string
   /** Whether the site is served over HTTPS, and may forbid plain HTTP. */
   readonly isSecure: boolean
+  /** Whether the page function answers for the pages; otherwise the shell's empty page does. */
+  readonly hasPageFunction: boolean
 }
 
 const forever = 'public, max-age=31536000, immutable'
 
 /** A page's address: its last segment has no extension. A missing file is a 404, not the page. */
 const pagePath = '^/(?:[^/]+/)*[^/.]*$'
+
+/** The function of `backend/pages`, in the region of all functions. */
+const pageFunction = { functionId: 'pages', region: 'us-central1' }
 
 const commonHeaders: readonly Header[] = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -58,6 +68,7 @@ function shellSite({
   siteNames,
   folderOf,
   isSecure,
+  hasPageFunction,
 }: HostingOptions): HostingSite {
   const pageHeaders: readonly Header[] = [
     ...commonHeaders,
@@ -76,10 +87,19 @@ function shellSite({
     site: siteNames.shell,
     public: folderOf('shell'),
     ignore: [],
-    rewrites: [{ regex: pagePath, destination: '/index.html' }],
+    rewrites: [
+      {
+        regex: pagePath,
+        ...(hasPageFunction ? { function: pageFunction } : { destination: '/shell.html' }),
+      },
+    ],
     headers: [
       { source: '**', headers: pageHeaders },
-      { source: '!/static/**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+      // The page function says itself how long its answers count.
+      {
+        source: hasPageFunction ? '/*.*' : '!/static/**',
+        headers: [{ key: 'Cache-Control', value: 'no-cache' }],
+      },
       { source: '/static/**', headers: [{ key: 'Cache-Control', value: forever }] },
     ],
   }

@@ -33,5 +33,6 @@ export function productionHosting(settings: ProductionSettings): readonly Hostin
     siteNames,
     folderOf: (app) => app,
     isSecure: true,
+    hasPageFunction: true,
   })
 }

@@ -10,15 +10,18 @@ import { cacheFolder, repository } from '#platform/folders.ts'
 import type { Progress } from '#platform/progress.ts'
 import { run } from '#platform/run.ts'
 
+/** The functions, in two packages that are deployed apart. */
+export const functionPackages = ['backend/functions', 'backend/pages'] as const
+
 /** What rsbuild builds: the apps, and the functions, which are inside the backend. */
-export type Buildable = App | 'backend/functions'
+export type Buildable = App | (typeof functionPackages)[number]
 
 /** The number of simultaneous builds: each of them uses more than one core. */
 const atOnce = 2
 
 /** The file that a finished build leaves in `dist`. */
 function resultOf(name: Buildable): string {
-  return name === 'backend/functions' ? 'index.js' : 'release.json'
+  return name.startsWith('backend/') ? 'index.js' : 'release.json'
 }
 
 /** Builds the apps whose sources changed since their last build. */

@@ -6,6 +6,7 @@ import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
+import { localOrigins } from '#hosting/local-origins.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import type { Extras } from '#platform/firebase-config.ts'
 import { firebaseConfig } from '#platform/firebase-config.ts'
@@ -98,7 +99,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
 }
 
 async function spawnFirebase(
-  { folders, jars, hasSavedData }: EmulatorOptions,
+  { settings, folders, jars, hasSavedData }: EmulatorOptions,
   temporary: string,
 ): Promise<ChildProcess> {
   const log = await open(folders.emulatorsLog, 'w')
@@ -128,6 +129,7 @@ async function spawnFirebase(
         // Each function that runs at the same time is a process: fifty, the default, are too many for one
         // machine while it seeds.
         FUNCTIONS_EMULATOR_PARALLEL: '4',
+        SITE_ORIGIN: localOrigins(settings).apps.shell,
       },
       stdio: ['ignore', log.fd, log.fd, 'ipc'],
     },

@@ -24,6 +24,7 @@ export function firebaseConfig(settings: Settings, folders: StackFolders, extras
     siteNames: forEachApp((app) => app),
     folderOf: (app) => relative(folders.home, join(folders.hosting, app)),
     isSecure: false,
+    hasPageFunction: extras.functions,
   })
   return {
     firestore: {
@@ -32,7 +33,10 @@ export function firebaseConfig(settings: Settings, folders: StackFolders, extras
     },
     storage: { rules: join(backendFolder, 'storage.rules') },
     ...(extras.functions && {
-      functions: [{ source: relative(folders.home, join(backendFolder, 'functions')) }],
+      functions: [
+        { source: relative(folders.home, join(backendFolder, 'functions')) },
+        { source: relative(folders.home, join(backendFolder, 'pages')), codebase: 'pages' },
+      ],
     }),
     ...(extras.hosting && { hosting: sites }),
     emulators: {

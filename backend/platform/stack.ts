@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { startMailCatcher } from '#mail-catcher/mail-catcher.ts'
 import { apps } from '#platform/apps.ts'
-import { buildApps } from '#platform/build-apps.ts'
+import { buildApps, functionPackages } from '#platform/build-apps.ts'
 import { withoutTriggers } from '#platform/background-triggers.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import type { Emulators } from '#platform/emulators.ts'
@@ -79,7 +79,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     })
   // The emulators wait only for the functions, and the data for the emulators: these come first.
   const functions = extras.functions
-    ? endingTheRest(buildApps(['backend/functions'], progress, signal))
+    ? endingTheRest(buildApps(functionPackages, progress, signal))
     : Promise.resolve()
   const [running, site] = await Promise.allSettled([
     endingTheRest(startWithData({ ...options, signal }, folders, functions)),

@@ -10,7 +10,11 @@ import { readShellRelease } from '#releases/release.ts'
 /** The registry of the remotes, which is on the shell's site but not part of its build. */
 export const registryFile = 'remotes.json'
 
-const page = 'index.html'
+/** The page as the build names it. */
+const builtPage = 'index.html'
+
+/** The same on the site: an exact file would answer at `/` instead of the page function. */
+const shellPage = 'shell.html'
 
 /**
  * Puts a build of the shell on its site and writes the environment into its page. The page comes last,
@@ -25,13 +29,19 @@ export async function stageShell(
 ): Promise<void> {
   await mkdir(site, { recursive: true })
   const built = new Set(await readdir(dist, { recursive: true }))
-  await cp(dist, site, { recursive: true, filter: (source) => source !== join(dist, page) })
-  const html = insertEnvironment(await readFile(join(dist, page), 'utf8'), environment)
-  await writeFile(join(site, `${page}.new`), html)
-  await rename(join(site, `${page}.new`), join(site, page))
+  built.delete(builtPage)
+  await cp(dist, site, { recursive: true, filter: (source) => source !== join(dist, builtPage) })
+  const { server } = await readShellRelease(dist)
+  const html = insertEnvironment(await readFile(join(dist, builtPage), 'utf8'), {
+    ...environment,
+    ...(server && { pageServer: server.integrity }),
+  })
+  await writeFile(join(site, `${shellPage}.new`), html)
+  await rename(join(site, `${shellPage}.new`), join(site, shellPage))
 
   const staged = await readdir(site, { recursive: true })
-  const old = staged.filter((path) => !built.has(path) && path !== registryFile)
+  const ours = new Set([...built, shellPage, registryFile])
+  const old = staged.filter((path) => !ours.has(path))
   await Promise.all(old.map((path) => rm(join(site, path), { recursive: true, force: true })))
 }
 

@@ -29,11 +29,11 @@ export async function checkBundles() {
 
 function builtFolders() {
   const remotes = readdirSync(repository).filter((name) => name.endsWith('-remote'))
-  return ['shell', ...remotes, 'backend/functions']
+  return ['shell', ...remotes, 'backend/functions', 'backend/pages']
 }
 
 function envFiles() {
-  return ['', 'shell', 'backend', 'backend/functions'].flatMap((folder) =>
+  return ['', 'shell', 'backend', 'backend/functions', 'backend/pages'].flatMap((folder) =>
     readdirSync(join(repository, folder))
       .filter((name) => name.startsWith('.env'))
       .map((name) => readFileSync(join(repository, folder, name), 'utf8')),

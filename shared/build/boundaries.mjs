@@ -130,11 +130,11 @@ export const boundaries = [
     rightWay:
       'A store uses only the domain. Take a port or a value as an argument; shell/src/host wires it.',
   },
-  {
-    in: 'shared/src/contract/router.ts',
+  ...['router.ts', 'static-router.ts'].map((file) => ({
+    in: `shared/src/contract/${file}`,
     may: ['react-router-dom', 'react-router-dom/'],
     rightWay: 'This file re-exports the one copy of the router, and nothing else.',
-  },
+  })),
   {
     in: 'shared/src/contract',
     may: [
@@ -281,6 +281,20 @@ export const boundaries = [
       'The service worker is a separate program that every visitor loads: it handles requests and files, and uses nothing of the pages.',
   },
   {
+    in: 'shell/src/server',
+    may: [
+      ...kitOfAPage,
+      ...['app', 'host', 'remotes', 'server', 'texts'].map((it) => `#${it}/`),
+      '@adamarket/shared/firebase/settings.ts',
+      'node:stream',
+      packages,
+    ],
+    tests: [...testTools, ...shared('testing', 'memory')],
+    never: pageNever.filter(([, rightWay]) => rightWay !== useThePort),
+    rightWay:
+      'This folder renders pages in Node: it uses the frame, the contract and the reads of #host/.',
+  },
+  {
     in: 'shell/src',
     may: [
       ...kitOfAPage,
@@ -354,13 +368,18 @@ export const boundaries = [
       'A function uses the domain (@adamarket/shared/domain/), firebase-admin and firebase-functions.',
   },
   {
+    in: 'backend/pages/*',
+    may: ['@rsbuild/core', 'node:'],
+    rightWay: 'The page function is built with a plain configuration of @rsbuild/core.',
+  },
+  {
     in: 'backend/pages',
-    may: ['#pages/', 'node:', 'valibot'],
+    may: ['#pages/', 'node:', 'valibot', 'firebase-functions/'],
     types: ['@adamarket/shared/contract/remote-modules.ts'],
     tests: testTools,
     never: each(remotePackages, 'It evaluates the releases that the registry names.'),
     rightWay:
-      'The page function gets all code of the site from releases: it may import its own files, valibot, and types of the contract.',
+      'The page function gets all code of the site from releases: it may import its own files, valibot, firebase-functions, and types of the contract.',
   },
   {
     in: 'backend/tests',

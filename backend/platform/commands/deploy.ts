@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { productionOrigins } from '#hosting/production.ts'
 import { apps, remoteApps } from '#platform/apps.ts'
-import { buildApps } from '#platform/build-apps.ts'
+import { buildApps, functionPackages } from '#platform/build-apps.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import { takeProject } from '#platform/commands/take-project.ts'
 import { withRealSites } from '#platform/commands/with-real-sites.ts'
@@ -27,7 +27,7 @@ export async function deploy(parameters: readonly string[], signal: AbortSignal)
   if (project === undefined || rest.some((one) => one !== '--dry-run')) throw new CannotStart(usage)
   const settings = await readProductionSettings(project)
   const progress = createProgress(console.log)
-  await buildApps([...apps, 'backend/functions'], progress, signal)
+  await buildApps([...apps, ...functionPackages], progress, signal)
   const config = await writeDeployment(settings)
   const command = ['deploy', '--only', 'firestore,storage,functions']
   const options = ['--project', project, '--config', config, '--non-interactive']

@@ -8,6 +8,14 @@ export function versionConfig({ headers, rewrites = [] }: HostingSite): VersionC
       ...('source' in rule ? { glob: rule.source } : { regex: rule.regex }),
       headers: Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])),
     })),
-    rewrites: rewrites.map(({ regex, destination }) => ({ regex, path: destination })),
+    rewrites: rewrites.map(({ regex, ...target }) =>
+      'destination' in target
+        ? { regex, path: target.destination }
+        : // A function of the second generation is a service of Cloud Run.
+          {
+            regex,
+            run: { serviceId: target.function.functionId, region: target.function.region },
+          },
+    ),
   }
 }

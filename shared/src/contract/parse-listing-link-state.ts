@@ -6,7 +6,8 @@ import { conditions } from '#domain/condition.ts'
 const text = v.string()
 const texts = v.array(text)
 
-const listing = v.object({
+/** A listing as one part of the site passes it to another. */
+export const listingSchema = v.object({
   id: text,
   title: text,
   description: text,
@@ -30,7 +31,10 @@ const listing = v.object({
   statusReason: v.exactOptional(text),
 })
 
-const linkState = v.object({ listing, from: v.exactOptional(v.literal('results')) })
+const linkState = v.object({
+  listing: listingSchema,
+  from: v.exactOptional(v.literal('results')),
+})
 
 /**
  * Parses the navigation state of the page of listing `id`. The state is kept in the visitor's history,

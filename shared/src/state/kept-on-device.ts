@@ -30,6 +30,8 @@ export type StoredKey = Matching<(typeof storedKeys)[number]>
 
 /** What else is kept there, by name: databases, caches, and what libraries store by themselves. */
 export const otherStores = [
+  /** A cookie: the chosen language, for what renders pages. */
+  '__session',
   /** IndexedDB: the photos of drafts. */
   'adamarket-photos',
   /** Cache storage: that of the service worker. */

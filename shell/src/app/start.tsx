@@ -8,16 +8,17 @@ import type { Report } from '@adamarket/shared/domain/report.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
 import { languages } from '@adamarket/shared/i18n/languages.ts'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 
 import { App } from '#app/app.tsx'
 import { createRouter } from '#app/create-router.tsx'
 import { prepareTelemetry } from '#app/prepare-telemetry.ts'
+import { takeOver } from '#app/take-over.tsx'
 import { afterFirstView } from '#host/after-first-view.ts'
 import { createServices } from '#host/create-services.ts'
 import { finishForgetting } from '#host/forget-device.ts'
 import { keptLanguage } from '#host/kept-language.ts'
 import { readOutsideLinks } from '#host/outside-links.ts'
+import { readPageData, releaseKey } from '#host/page-data.ts'
 import { readEnvironment } from '#host/read-environment.ts'
 import { reportViolations } from '#host/report-violations.ts'
 import { createAccountFragment } from '#remotes/account-fragment.ts'
@@ -57,14 +58,16 @@ export async function start(): Promise<void> {
   const texts = createTexts(language)
   const environment = readEnvironment()
   const links = readOutsideLinks(environment, report)
+  const served = readPageData()
   const { services, prepare, settled, complete } = createServices({
     environment,
     links,
     texts,
     connectivity,
+    ...(served && { served: served.answers }),
     report,
   })
-  if (showDocuments.some((path) => matchPath(path, window.location.pathname))) prepare()
+  if (!served && showDocuments.some((path) => matchPath(path, window.location.pathname))) prepare()
   await texts.add(shellTexts.namespace, shellTexts.loaders).catch(async (cause: unknown) => {
     report({ what: 'The texts of the frame could not be loaded', cause, details: { language } })
     // The default language is bundled: the frame is shown in it rather than not at all.
@@ -83,11 +86,25 @@ export async function start(): Promise<void> {
   const router = createRouter({ services, links, texts, composition, account, record })
   const root = document.querySelector('#root')
   if (!root) throw new Error('index.html has no #root')
-  createRoot(root).render(
-    <StrictMode>
-      <App services={services} router={router} />
-    </StrictMode>,
-  )
+  await takeOver({
+    root,
+    app: (
+      <StrictMode>
+        <App services={services} router={router} />
+      </StrictMode>
+    ),
+    page: firstPage(router),
+    isAsServed: () => {
+      const page = composition.stateOf(composition.store.getState(), window.location.pathname)
+      const release = page.status === 'ready' ? releaseKey(page) : undefined
+      return (
+        (page.status === 'ready' || page.status === 'unknown') &&
+        served?.language === texts.i18n.language &&
+        served.release === release
+      )
+    },
+    report,
+  })
   if (message !== undefined) services.notify.success(message)
   // The only page that shows what is loaded last.
   if (!matchPath(paths.favourites, window.location.pathname)) {

@@ -1,5 +1,6 @@
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 
+import { recordEarlyInput } from '#early/early-input.ts'
 import { keptLanguage } from '#host/kept-language.ts'
 import { visitorId } from '#host/visitor-id.ts'
 import { chooseReleases } from '#remotes/choose-releases.ts'
@@ -55,5 +56,6 @@ function matches(pattern: string, pathname: string): boolean {
   return new URLPattern({ pathname: pattern }, { ignoreCase: true }).test({ pathname })
 }
 
+if (globalThis.earlyInput !== null) globalThis.earlyInput = recordEarlyInput()
 // Without URLPattern, or when the shell was faster, the shell requests everything itself.
 if ('URLPattern' in window && globalThis.earlyRegistry !== null) void start()

@@ -15,6 +15,7 @@ import { firebaseConnections } from '#host/firebase-connections.ts'
 import { lazyBackend } from '#host/lazy-backend.ts'
 import { createNotify } from '#host/notify.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
+import type { PageAnswers } from '#host/page-data.ts'
 import { readContactMail } from '#host/read-contact-mail.ts'
 import { openSignIn } from '#host/sign-in-request.ts'
 
@@ -24,6 +25,8 @@ type Options = {
   readonly links: OutsideLinks
   readonly texts: Texts
   readonly connectivity: ConnectivityPort
+  /** What the server that rendered the page has read for it. */
+  readonly served?: PageAnswers
   readonly report: Report
 }
 
@@ -43,10 +46,11 @@ export function createServices({
   links,
   texts,
   connectivity,
+  served,
   report,
 }: Options): Services {
   const connections = firebaseConnections(environment, connectivity, report)
-  const backend = lazyBackend(connections, connectivity)
+  const backend = lazyBackend(connections, connectivity, served)
   const { prepare, settled, switchToFullClient, connectAuth } = backend
   const session = createSessionStore(browserStorage('sessionStorage'), backend.auth)
   // A user who was signed in sees their own data at once; confirm that soon.

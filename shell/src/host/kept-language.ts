@@ -3,17 +3,30 @@ import { languages, parseLanguage } from '@adamarket/shared/i18n/languages.ts'
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import * as v from 'valibot'
 
+const aYearMs = 31_536_000_000
+
 const stored = storedValue('localStorage', 'language', v.string())
 
-/** The language that the visitor chose, or else prefers by the browser's settings; otherwise the default. */
+/**
+ * The language of the address, which search engines ask for; otherwise the one that the visitor chose, or else
+ * prefers by the browser's settings; otherwise the default.
+ */
 export function keptLanguage(): Language {
-  const [wanted] = [stored.read(), ...navigator.languages].flatMap(
+  const inAddress = new URLSearchParams(window.location.search).get('lang')
+  const [wanted] = [inAddress, stored.read(), ...navigator.languages].flatMap(
     (tag) => parseLanguage(tag) ?? [],
   )
   return wanted ?? languages[0]
 }
 
-/** Stores the choice across reloads where the browser allows it. */
+/**
+ * Stores the choice across reloads where the browser allows it; also in the one cookie that Firebase Hosting
+ * passes on to what renders pages.
+ */
 export function keepLanguage(language: Language): void {
   stored.write(language)
+  // Without it, the next page is rendered in the browser's language, and once more in this one.
+  void globalThis.cookieStore
+    ?.set({ name: '__session', value: language, expires: Date.now() + aYearMs, sameSite: 'lax' })
+    .catch(() => undefined)
 }

@@ -10,6 +10,8 @@ import type { EarlyReads, Reads } from '#host/early-reads.ts'
 import { createEarlyReads } from '#host/early-reads.ts'
 import { lazyPort } from '#host/lazy-port.ts'
 import { lazy } from '#host/lazy.ts'
+import type { PageAnswers } from '#host/page-data.ts'
+import { createServedReads } from '#host/served-reads.ts'
 
 type Connect = {
   readonly early: () => Promise<Reads>
@@ -29,7 +31,11 @@ type Backend = Stores &
  * The ports over a backend whose code is loaded in steps: what the first view reads with, then Auth, then
  * everything else.
  */
-export function lazyBackend(connect: Connect, connectivity: ConnectivityPort): Backend {
+export function lazyBackend(
+  connect: Connect,
+  connectivity: ConnectivityPort,
+  served?: PageAnswers,
+): Backend {
   const lazyAuth = lazy(connect.auth)
   // One client of Firestore per page, however often the other half has to be loaded.
   const lazyClient = lazy(connect.stores)
@@ -37,7 +43,8 @@ export function lazyBackend(connect: Connect, connectivity: ConnectivityPort): B
   const lazyStores = lazy(async () => (await Promise.all([lazyClient.get(), lazyAuth.get()]))[0])
   const ask = askLazily(lazyStores, connectivity)
   const askAuth = askLazily(lazyAuth, connectivity)
-  const early = createEarlyReads(lazy(connect.early), lazyStores, connectivity)
+  const reads = createEarlyReads(lazy(connect.early), lazyStores, connectivity)
+  const early = served ? createServedReads(reads, served) : reads
   const { listings, profiles, prepare, settled } = early
   const firstViewIsOver = lazy(() => Promise.resolve())
   /** What must not delay the first view. */

@@ -10,8 +10,11 @@ export type CacheStrategy =
   | { readonly cacheName: 'current'; readonly key: string }
   | { readonly cacheName: 'files' | 'pictures' }
 
-/** The page, at any path, and the files beside it whose names contain no hash. */
-export const currentKeys = ['/', '/remotes.json', '/theme.js', '/favicon.svg'] as const
+/** The shell's empty page, which is every page without a connection. */
+export const emptyPage = '/shell.html'
+
+/** That page, and the files beside it whose names contain no hash. */
+export const currentKeys = [emptyPage, '/remotes.json', '/theme.js', '/favicon.svg'] as const
 
 /** A page's address: its last segment has no extension; `/__/` belongs to Firebase Hosting. */
 const pagePath = /^\/(?!__\/)(?:[^/]+\/)*[^/.]*$/
@@ -32,7 +35,7 @@ export function strategyFor(asked: Asked, origin: string): CacheStrategy | undef
   const url = new URL(asked.url)
   if (asked.mode === 'navigate') {
     return url.origin === origin && pagePath.test(url.pathname)
-      ? { cacheName: 'current', key: '/' }
+      ? { cacheName: 'current', key: emptyPage }
       : undefined
   }
   const key = currentKeys.find((path) => url.origin === origin && path === url.pathname)

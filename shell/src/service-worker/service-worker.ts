@@ -6,6 +6,7 @@ import { keptParts } from './kept-parts.ts'
 import { isFileOf, withdrawnVersions } from './withdrawn.ts'
 import {
   currentKeys,
+  emptyPage,
   filesNamedBy,
   needsProof,
   cacheNameFor,
@@ -76,7 +77,8 @@ async function fresh(event: FetchEvent, key: string): Promise<Response> {
     event.waitUntil(dropArriving(key))
     return keptAnswer ?? Response.error()
   }
-  if (isWhole(answer) && !answer.redirected) {
+  // A rendered page is that of one address, at one time.
+  if (isWhole(answer) && !answer.redirected && key !== emptyPage) {
     event.waitUntil(put(cacheNames.arriving, key, answer.clone()))
   }
   return answer
@@ -161,8 +163,8 @@ async function promote(): Promise<void> {
     (await arriving.match(key, { ignoreVary: true })) ??
     (await current.match(key, { ignoreVary: true })) ??
     (await ask(key).catch(() => undefined))
-  const [pageKey, ...besides] = currentKeys
-  const page = await newest(pageKey)
+  const besides = currentKeys.filter((key) => key !== emptyPage)
+  const page = (await ask(emptyPage).catch(() => undefined)) ?? (await current.match(emptyPage))
   if (!page || !isWhole(page) || !(await keepFilesOf(page))) return
   await Promise.all(
     besides.map(async (key) => {
@@ -170,7 +172,7 @@ async function promote(): Promise<void> {
       if (part && isWhole(part)) await put(cacheNames.current, key, part)
     }),
   )
-  await put(cacheNames.current, pageKey, page)
+  await put(cacheNames.current, emptyPage, page)
   await caches.delete(cacheNames.arriving)
 }
 

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { languagesOf } from '#pages/languages-of.ts'
+import { createRenderPage } from '#pages/render-page.ts'
+import type { PageAnswer, Report } from '#pages/shell-server.ts'
+import { createSiteFiles } from '#pages/site-files.ts'
+
+/** A visitor waits no longer for a rendered page: then the script renders it. */
+const renderTimeoutMs = 1_500
+
+/** Browsers always ask; Hosting's caches answer for a minute, for each language. */
+const sharedHeaders = {
+  'Cache-Control': 'public, max-age=0, s-maxage=60',
+  Vary: 'Accept-Language, Cookie',
+}
+
+type Options = { readonly origin: string; readonly report: Report }
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** Answers with the rendered page, or with the shell's empty one when there is none, whatever the reason. */
+export function createHandler({ origin, report }: Options): Handler {
+  const site = createSiteFiles(origin)
+  const renderPage = createRenderPage(origin, site)
+
+  const rendered = async ({ url = '/', headers }: IncomingMessage) => {
+    const signal = AbortSignal.timeout(renderTimeoutMs)
+    try {
+      const rendering = renderPage({
+        // Only the path and the query are the visitor's: `//example.com` is a path of this site as well.
+        url: new URL(`${origin}${url}`).href,
+        languages: languagesOf(headers),
+        report,
+        signal,
+      })
+      const answer = await Promise.race([rendering, abortOf(signal)])
+      return answer && { ...answer, headers: { ...sharedHeaders, ...answer.headers } }
+    } catch (cause) {
+      report({ what: 'A page could not be rendered', cause, details: { url } })
+      return undefined
+    }
+  }
+
+  return async (request, response) => {
+    const answer = (await rendered(request)) ?? (await emptyPage())
+    response.writeHead(answer.status, {
+      'Content-Type': 'text/html; charset=utf-8',
+      ...answer.headers,
+    })
+    response.end(answer.html)
+  }
+
+  async function emptyPage(): Promise<PageAnswer> {
+    const headers = { 'Cache-Control': 'no-cache' }
+    try {
+      return { status: 200, headers, html: await site.page() }
+    } catch (cause) {
+      report({ what: 'The shell’s page could not be read', cause })
+      return { status: 503, headers: { ...headers, 'Retry-After': '5' }, html: '' }
+    }
+  }
+}
+
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}

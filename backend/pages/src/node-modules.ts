@@ -1,0 +1,9 @@
+import async_hooks from 'node:async_hooks'
+import crypto from 'node:crypto'
+import stream from 'node:stream'
+import util from 'node:util'
+
+import type { Lent } from '#pages/evaluate.ts'
+
+/** What the shell's server.js may require: the modules of Node that React and Firestore's client need. */
+export const nodeModules: Lent = { async_hooks, crypto, stream, 'node:stream': stream, util }

@@ -1,0 +1,2 @@
+/** The router without a browser, for pages that a server renders. */
+export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'

@@ -1,0 +1,68 @@
+import { listingSchema } from '@adamarket/shared/contract/parse-listing-link-state.ts'
+import { languages } from '@adamarket/shared/i18n/languages.ts'
+import * as v from 'valibot'
+
+const key = v.string()
+
+const listingPage = v.object({
+  listings: v.array(listingSchema),
+  nextCursor: v.exactOptional(v.string()),
+})
+
+const profile = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  emailVerified: v.exactOptional(v.literal(true)),
+  about: v.string(),
+  picture: v.exactOptional(v.string()),
+  memberSince: v.exactOptional(v.string()),
+})
+
+/** JSON has no `undefined`. */
+const orMissing = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    v.nullable(schema),
+    v.transform((value) => value ?? undefined),
+  )
+
+const answersSchema = v.object({
+  newest: v.record(key, v.array(listingSchema)),
+  search: v.record(key, listingPage),
+  bySeller: v.record(key, listingPage),
+  byId: v.record(key, orMissing(listingSchema)),
+  profile: v.record(key, orMissing(profile)),
+})
+
+/** What a server left in a page for the page's script. */
+const schema = v.object({
+  language: v.picklist(languages),
+  /** The release that rendered the page, `browse@0.1.0-1a2b3c4d`; none for the frame alone. */
+  release: v.exactOptional(v.string()),
+  /** What it read, by port and parameters. */
+  answers: answersSchema,
+})
+
+export type PageData = v.InferOutput<typeof schema>
+
+export type PageAnswers = PageData['answers']
+
+/** The name of a read's parameters. */
+export function answerKey(given: readonly unknown[]): string {
+  return JSON.stringify(given)
+}
+
+/** The name of a release. */
+export function releaseKey({ name, version }: { name: string; version: string }): string {
+  return `${name}@${version}`
+}
+
+/**
+ * The data of a page that a server rendered; undefined in one that the shell renders, or when another release of
+ * the shell wrote it in another form.
+ */
+export function readPageData(): PageData | undefined {
+  const text = document.querySelector('#page-data')?.textContent
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+  return parsed.success ? parsed.output : undefined
+}

@@ -1,0 +1,142 @@
+import { HostServicesContext } from '@adamarket/shared/contract/host-services.ts'
+import type { RouteObject } from '@adamarket/shared/contract/router.ts'
+import { matchPath } from '@adamarket/shared/contract/router.ts'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from '@adamarket/shared/contract/static-router.ts'
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
+import type { Language } from '@adamarket/shared/i18n/languages.ts'
+import { languages, parseLanguage } from '@adamarket/shared/i18n/languages.ts'
+import { StrictMode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+
+import { Frame } from '#app/frame.tsx'
+import { NotFoundPage } from '#app/not-found-page.tsx'
+import { readOutsideLinks } from '#host/outside-links.ts'
+import { createAccountFragment } from '#remotes/account-fragment.ts'
+import { chooseReleases } from '#remotes/choose-releases.ts'
+import { ownerOf } from '#remotes/owner-of.ts'
+import type { Owner } from '#remotes/owner-of.ts'
+import type { Registry } from '#remotes/registry.ts'
+import { parseRegistry } from '#remotes/registry.ts'
+import { remoteRoutes } from '#remotes/remote-routes.tsx'
+import { composePage } from '#server/compose-page.ts'
+import { environmentOf } from '#server/environment-of.ts'
+import { loadRoutes } from '#server/load-routes.ts'
+import type { PageAnswer, PageRequest } from '#server/page-request.ts'
+import { isServed } from '#server/public-paths.ts'
+import { readsOf } from '#server/reads-of.ts'
+import { recordReads } from '#server/record-reads.ts'
+import { servicesOnServer } from '#server/services-on-server.ts'
+import { toHtml } from '#server/to-html.ts'
+import { shellTexts } from '#texts/loaders.ts'
+
+/**
+ * Renders the page of an address. Undefined for a page that is not rendered on a server; rejects when it should
+ * be and cannot: the shell's empty page is the answer then.
+ */
+export async function answer(request: PageRequest): Promise<PageAnswer | undefined> {
+  const { url, template, report, signal } = request
+  const { origin, pathname, searchParams } = new URL(url)
+  if (!isServed(pathname, searchParams)) return undefined
+  const registry = parseRegistry(request.registry)
+  const owner = liveOwner(registry, pathname)
+  // A path that no remote owns may belong to one whose entry cannot be read.
+  if (!owner && Object.values(registry.remotes).includes(undefined)) return undefined
+
+  const language = languageOf(request, searchParams)
+  const texts = createTexts(language)
+  const environment = environmentOf(template)
+  const links = readOutsideLinks(environment, report)
+  const recorded = recordReads(readsOf(environment, report))
+  const services = servicesOnServer({ reads: recorded, environment, origin, links, texts, report })
+  const account = createAccountFragment({
+    deployment: never,
+    latestDeployment: never,
+    loadModule: never,
+    texts,
+    report,
+  })
+  const [routes] = await Promise.all([
+    owner ? loadRoutes(owner.release, request, services) : undefined,
+    texts.add(shellTexts.namespace, shellTexts.loaders),
+  ])
+  const pages: RouteObject[] =
+    owner && routes
+      ? [
+          remoteRoutes({
+            name: owner.release.name,
+            remote: { version: owner.release.version, module: routes },
+            loadTexts: () => texts.add(routes.texts.namespace, routes.texts.loaders),
+            record: () => undefined,
+            retry: never,
+          }),
+        ]
+      : [{ path: '*', element: <NotFoundPage /> }]
+  const handler = createStaticHandler([
+    {
+      id: 'frame',
+      element: <Frame links={links} account={account} retry={never} />,
+      children: pages,
+    },
+  ])
+  const context = await handler.query(new Request(url, { signal }))
+  if (context instanceof Response) return redirectTo(context)
+  const [error] = Object.values(context.errors ?? {})
+  if (error !== undefined) throw error
+  const html = await toHtml(
+    <StrictMode>
+      <HostServicesContext value={services}>
+        <I18nextProvider i18n={texts.i18n}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </I18nextProvider>
+      </HostServicesContext>
+    </StrictMode>,
+    signal,
+  )
+  if (recorded.hasFailed()) throw new Error('What the page shows could not be read')
+  return {
+    status: owner && !recorded.isMissing() ? 200 : 404,
+    headers: { 'Content-Language': language },
+    html: composePage({ template, html, language, owner, answers: recorded.answers }),
+  }
+}
+
+/** Canaries are for the visitors who are chosen by what is on their device: a server serves none. */
+function liveOwner(registry: Registry, pathname: string): Owner | undefined {
+  const remotes = Object.fromEntries(
+    Object.entries(registry.remotes).map(([name, remote]) => [
+      name,
+      remote && { ...remote, canary: undefined },
+    ]),
+  )
+  const deployment = chooseReleases(
+    { ...registry, remotes: { ...registry.remotes, ...remotes } },
+    { hostContract: contractVersion, wanted: null, visitorId: '' },
+  )
+  return ownerOf(deployment, pathname, matchPath)
+}
+
+/** The language in the address, which search engines ask for; the visitor's; or the default. */
+function languageOf(request: PageRequest, searchParams: URLSearchParams): Language {
+  const [wanted] = [searchParams.get('lang'), ...request.languages].flatMap(
+    (tag) => parseLanguage(tag) ?? [],
+  )
+  return wanted ?? languages[0]
+}
+
+function redirectTo({ status, headers }: Response): PageAnswer | undefined {
+  const location = headers.get('Location')
+  return location === null ? undefined : { status, headers: { Location: location }, html: '' }
+}
+
+function never(): Promise<never> {
+  return new Promise<never>(() => {})
+}

@@ -1,0 +1,81 @@
+import type { Language } from '@adamarket/shared/i18n/languages.ts'
+
+import { releaseKey } from '#host/page-data.ts'
+import type { Owner } from '#remotes/owner-of.ts'
+
+type Parts = {
+  /** The shell's page. */
+  readonly template: string
+  /** What React rendered, beginning with what belongs into the head. */
+  readonly html: string
+  readonly language: Language
+  /** The release that rendered the page; undefined for the frame alone. */
+  readonly owner: Owner | undefined
+  readonly answers: object
+}
+
+const root = /<div id="root"><\/div>/
+
+/** Elements of the head of which the page has its own. */
+const replaced = {
+  title: /\s*<title>[^<]*<\/title>/,
+  description: /(<meta\s+)name="description"(\s+data-default-description)/,
+}
+
+/** Writes a rendered page into the shell's. Throws when the shell's page is not what it should be. */
+export function composePage({ template, html, language, owner, answers }: Parts): string {
+  const start = html.indexOf('<div')
+  // Marked, so that a page that renders its own can remove them.
+  const head = html
+    .slice(0, start)
+    .replaceAll(/<(?=title|meta|link rel="canonical")(\w+)/g, '<$1 data-served')
+  const body = html.slice(start)
+  const data = { language, ...(owner && { release: releaseKey(owner.release) }), answers }
+  return edit(template, [
+    [/<html lang="[^"]*"/, () => `<html lang="${language}"`],
+    [replaced.title, () => ''],
+    ...(head.includes('name="description"')
+      ? [
+          [
+            replaced.description,
+            (_: string, before: string, after: string) =>
+              `${before}name="default-description"${after}`,
+          ] as const,
+        ]
+      : []),
+    [/<\/head>/, () => `${stylesOf(owner)}${head}</head>`],
+    [
+      root,
+      () =>
+        `<div id="root">${body}</div><script id="page-data" type="application/json">${escaped(data)}</script>`,
+    ],
+  ])
+}
+
+type Edit = readonly [pattern: RegExp, replacement: (match: string, ...groups: string[]) => string]
+
+function edit(template: string, edits: readonly Edit[]): string {
+  return edits.reduce((page, [pattern, replacement]) => {
+    if (page.search(pattern) === -1) throw new Error(`The shell's page has no ${pattern.source}`)
+    return page.replace(pattern, replacement)
+  }, template)
+}
+
+/** The styles of the page, which its script would request only after its code. */
+function stylesOf(owner: Owner | undefined): string {
+  if (!owner) return ''
+  const { release, pattern } = owner
+  return (release.preload[pattern] ?? [])
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => {
+      const hash = release.hashes?.[file]
+      const integrity = hash === undefined ? '' : ` integrity="${hash}"`
+      return `<link rel="stylesheet" href="${file}"${integrity} crossorigin="anonymous">`
+    })
+    .join('')
+}
+
+/** JSON that cannot end its element. */
+function escaped(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+}

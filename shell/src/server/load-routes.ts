@@ -1,0 +1,19 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+
+import type { RemoteRoutes } from '#remotes/composition.ts'
+import type { ChosenRelease } from '#remotes/registry.ts'
+import type { PageRequest } from '#server/page-request.ts'
+
+/** The routes of a release, from its `server.js`. Rejects when it has none, or not what was released. */
+export async function loadRoutes(
+  { server, entry, name, version }: ChosenRelease,
+  { loadServer }: Pick<PageRequest, 'loadServer'>,
+  services: HostServices,
+): Promise<RemoteRoutes> {
+  if (!server) throw new Error(`${name}@${version} has no server.js`)
+  const { texts, createRoutes } = await loadServer({
+    ...server,
+    releaseBase: new URL('.', entry).href,
+  })
+  return { texts, routes: createRoutes(services) }
+}

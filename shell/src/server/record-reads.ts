@@ -1,0 +1,58 @@
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { withoutNumber } from '@adamarket/shared/domain/listing.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
+import { ok } from '@adamarket/shared/domain/result.ts'
+
+import type { Reads } from '#host/early-reads.ts'
+import { answerKey } from '#host/page-data.ts'
+
+export type RecordedReads = Reads & {
+  /** What was answered: the page's script asks the same. */
+  readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** Whether what the address names does not exist. */
+  readonly isMissing: () => boolean
+  readonly hasFailed: () => boolean
+}
+
+/** Reads as another one does, and records the answers. None of them has a phone number. */
+export function recordReads({ listings, profiles }: Reads): RecordedReads {
+  const answers = { newest: {}, search: {}, bySeller: {}, byId: {}, profile: {} }
+  let isMissing = false
+  let hasFailed = false
+
+  const recorded =
+    <Given extends readonly unknown[], Value>(
+      answersOfOne: Record<string, unknown>,
+      read: (...given: Given) => Promise<Result<Value, AppError>>,
+      clean: (value: Value) => Value,
+    ) =>
+    async (...given: Given): Promise<Result<Value, AppError>> => {
+      const result = await read(...given)
+      hasFailed ||= !result.ok
+      if (!result.ok) return result
+      const value = clean(result.value)
+      isMissing ||= value === undefined
+      answersOfOne[answerKey(given)] = value ?? null
+      return ok(value)
+    }
+
+  const all = (found: readonly Listing[]) => found.map(withoutNumber)
+  const page = <Page extends { readonly listings: readonly Listing[] }>(found: Page): Page => ({
+    ...found,
+    listings: all(found.listings),
+  })
+
+  return {
+    listings: {
+      newest: recorded(answers.newest, listings.newest, all),
+      search: recorded(answers.search, listings.search, page),
+      bySeller: recorded(answers.bySeller, listings.bySeller, page),
+      byId: recorded(answers.byId, listings.byId, (found) => found && withoutNumber(found)),
+    },
+    profiles: { byId: recorded(answers.profile, profiles.byId, (found) => found) },
+    answers,
+    isMissing: () => isMissing,
+    hasFailed: () => hasFailed,
+  }
+}

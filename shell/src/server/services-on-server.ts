@@ -1,0 +1,85 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { Report } from '@adamarket/shared/domain/report.ts'
+import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
+import { createMemoryStorage } from '@adamarket/shared/state/browser-storage.ts'
+import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
+import { createLocationStore } from '@adamarket/shared/state/location-store.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
+
+import type { Reads } from '#host/early-reads.ts'
+import type { OutsideLinks } from '#host/outside-links.ts'
+import { readContactMail } from '#host/read-contact-mail.ts'
+
+type Options = {
+  readonly reads: Reads
+  readonly environment: unknown
+  /** The site's own. */
+  readonly origin: string
+  readonly links: OutsideLinks
+  readonly texts: Texts
+  readonly report: Report
+}
+
+/** Never answers: rendering waits for nothing but the reads of the first view. */
+const never = () => new Promise<never>(() => {})
+
+/** The services for one render: nobody is signed in, nothing is kept, and only the first view's reads answer. */
+export function servicesOnServer({
+  reads,
+  environment,
+  origin,
+  links,
+  texts,
+  report,
+}: Options): HostServices {
+  const storage = createMemoryStorage()
+  const session = createSessionStore(storage, { onUserChange: () => () => {} })
+  return {
+    listings: { ...reads.listings, countBySeller: never, countActive: never },
+    listingStats: { countView: never, byId: never },
+    ownListings: { create: never, update: never, setStatus: never, remove: never },
+    pictures: { upload: () => ({ done: never(), cancel: () => {} }), read: never, remove: never },
+    reports: { send: never },
+    favourites: createFavouritesStore({
+      storage,
+      session,
+      port: { list: never, add: never, remove: never },
+      report,
+    }),
+    profiles: { ...reads.profiles, create: never, save: never },
+    selectedLocation: createLocationStore(storage),
+    session,
+    auth: {
+      signIn: never,
+      signInWithGoogle: never,
+      signOut: never,
+      register: never,
+      sendVerification: never,
+      refresh: never,
+      sendPasswordReset: never,
+      checkResetCode: never,
+      resetPassword: never,
+      applyCode: never,
+      changeEmail: never,
+      changePassword: never,
+      deleteAccount: never,
+    },
+    askToSignIn: () => {},
+    i18n: texts.i18n,
+    changeLanguage: never,
+    theme: createThemeStore(storage, { dataset: {} }),
+    notify: { info: () => {}, success: () => {}, error: () => {} },
+    appStores: links,
+    contactMail: readContactMail(environment, report),
+    origin,
+    connectivity: {
+      isOnline: () => true,
+      subscribe: () => () => {},
+      check: () => Promise.resolve(true),
+    },
+    siteTime: never,
+    forgetDevice: () => {},
+    report,
+  }
+}
