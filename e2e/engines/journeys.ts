@@ -131,7 +131,7 @@ async function startOffline({ page, network }: Visit): Promise<void> {
   await page.open('/')
   await seePictures(page)
   await poll('the site is kept on the device', () =>
-    page.evaluate(async () => Boolean(await caches.match('/', { cacheName: 'current' }))),
+    page.evaluate(async () => Boolean(await caches.match('/shell.html', { cacheName: 'current' }))),
   )
   network.cut()
   await page.open('/')

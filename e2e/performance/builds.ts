@@ -39,7 +39,7 @@ export class Builds {
     const site = join(home, 'hosting', 'shell')
     const bundle = join(root, '.adamarket', 'cache', 'single-bundle')
     await cp(join(bundle, 'static'), join(site, 'static'), { recursive: true })
-    const page = join(site, 'index.html')
+    const page = join(site, 'shell.html')
     const federated = await readFile(page, 'utf8')
     const told = environment.exec(federated)?.[0]
     if (told === undefined) throw new Error('The page of the shell is not told its environment')

@@ -26,7 +26,7 @@ test('a release reaches a visitor with the next navigation, and nothing else cha
   session,
 }) => {
   const before = await releases.liveVersion('browse')
-  const shell = await (await page.request.get('/', persistent)).text()
+  const shell = await (await page.request.get('/shell.html', persistent)).text()
   const build = await releases.buildOf('browse', (script) =>
     script.replaceAll(description, `${released}. ${description}`),
   )
@@ -58,7 +58,7 @@ test('a release reaches a visitor with the next navigation, and nothing else cha
   await expect(frame.location.button).toHaveText(/Girne/)
   await expect(signIn.signedIn).toBeVisible()
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-  expect(await (await page.request.get('/', persistent)).text()).toBe(shell)
+  expect(await (await page.request.get('/shell.html', persistent)).text()).toBe(shell)
 })
 
 test('the account menu follows a release with the next navigation; so does a rollback', async ({

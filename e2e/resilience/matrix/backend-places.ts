@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import type { TestData } from '#fixtures/test-data.ts'
+import { siteUrl } from '#fixtures/site-url.ts'
 import { HomePage } from '#pages/home-page.ts'
 import { ListingForm } from '#pages/listing-form.ts'
 import { SearchPage } from '#pages/search-page.ts'
@@ -140,6 +141,11 @@ const hosts: Readonly<Record<Service, string>> = {
   storage: process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? 'localhost:9199',
 }
 
+/** The name of any file has a dot. */
+function isPage({ origin, pathname }: URL): boolean {
+  return origin === siteUrl && !pathname.includes('.')
+}
+
 /** Makes a service unavailable to this browser; returns a function that restores it. */
 export async function takeAway(
   page: Page,
@@ -147,6 +153,13 @@ export async function takeAway(
   how: 'down' | 'hangs',
 ): Promise<() => void> {
   let isOver = false
+  // Nor can a server render a page without the documents: it answers with the shell's empty one.
+  if (service === 'firestore') {
+    await page.route(isPage, async (route) => {
+      if (isOver || !route.request().isNavigationRequest()) return await route.fallback()
+      await route.continue({ url: `${siteUrl}/shell.html` })
+    })
+  }
   await page.route(
     (url) => url.host === hosts[service],
     (route) => {

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from '@adamarket/shared/contract/router.ts'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { BottomBar } from '#chrome/bottom-bar.tsx'
@@ -51,7 +52,9 @@ export function Frame({ links, account, retry }: Props) {
         </Region>
         <OfflineNotice />
         <main id={mainId} tabIndex={-1} className={styles['main']}>
-          <Outlet />
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </main>
         <TelemetryPlace of="question" />
         <Region name="shell">

@@ -94,14 +94,12 @@ export async function start(): Promise<void> {
       </StrictMode>
     ),
     page: firstPage(router),
-    isAsServed: () => {
+    isInLanguage: served?.language === texts.i18n.language,
+    compare: () => {
       const page = composition.stateOf(composition.store.getState(), window.location.pathname)
+      if (page.status !== 'ready' && page.status !== 'unknown') return 'missing'
       const release = page.status === 'ready' ? releaseKey(page) : undefined
-      return (
-        (page.status === 'ready' || page.status === 'unknown') &&
-        served?.language === texts.i18n.language &&
-        served.release === release
-      )
+      return served?.release === release ? 'same' : 'other'
     },
     report,
   })

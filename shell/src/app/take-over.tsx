@@ -1,3 +1,4 @@
+import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { ReactNode } from 'react'
 import { useEffect, useLayoutEffect } from 'react'
@@ -5,33 +6,54 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import type { EarlyInput } from '#early/early-input.ts'
 import { endEarlyInput } from '#early/early-input.ts'
+import { keepPage } from '#remotes/kept-page.tsx'
 
 type Options = {
   readonly root: Element
   readonly app: ReactNode
   /** Resolves once the page of the address can be rendered. */
   readonly page: Promise<void>
-  /** Whether a server rendered what this device would render. Asked once it can be rendered. */
-  readonly isAsServed: () => boolean
+  /** Whether a server rendered the page in the language of this device. */
+  readonly isInLanguage: boolean
+  /** Whether this device has the page that was served, that of another release, or none yet. */
+  readonly compare: () => 'same' | 'other' | 'missing'
   readonly report: Report
 }
 
-/** Shows the site: takes over the page that a server rendered, or renders it here. */
-export async function takeOver({ root, app, page, isAsServed, report }: Options): Promise<void> {
+/** How long the frame waits for the page, to take over both at once. */
+const pageTimeoutMs = 2_000
+
+/**
+ * Shows the site: takes over the page that a server rendered, or renders it here. Where the page's own script is
+ * late or does not come, or is that of another release, only the frame is taken over.
+ */
+export async function takeOver(options: Options): Promise<void> {
+  const { root, app, page, isInLanguage, compare, report } = options
   const isServed = root.hasChildNodes()
   // What is in sight stays until something can take its place.
-  if (isServed) await page
+  if (isServed && isInLanguage) await withTimeout(page, pageTimeoutMs, () => undefined)
+  else if (isServed) await page
   // From here on React hears of all that happens.
   const early = endEarlyInput()
-  if (isServed && isAsServed()) {
-    const visit = { scrollY: window.scrollY, early }
-    hydrateRoot(root, <Continued {...visit}>{app}</Continued>, {
-      onRecoverableError: (cause) => report({ what: 'A served page was rendered again', cause }),
-    })
+  if (!isServed || !isInLanguage) {
+    removeServedHead()
+    createRoot(root).render(app)
     return
   }
+  const outcome = compare()
+  const main = root.querySelector('main')
+  if (outcome === 'missing' && main) keepPage(main, removeServedHead)
+  else if (outcome === 'other') removeServedHead()
+  const visit = { scrollY: window.scrollY, early }
+  hydrateRoot(root, <Continued {...visit}>{app}</Continued>, {
+    onRecoverableError: (cause) => {
+      if (outcome === 'same') report({ what: 'A served page was rendered again', cause })
+    },
+  })
+}
+
+function removeServedHead(): void {
   for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove()
-  createRoot(root).render(app)
 }
 
 type Props = {

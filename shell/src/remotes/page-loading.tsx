@@ -8,12 +8,19 @@ import { addOutline } from '#remotes/outlines.ts'
 
 import styles from './page-loading.module.css'
 
+type Props = {
+  readonly onTryAgain: () => void
+  /** Something of the page is in sight, and needs no placeholder. */
+  readonly hasContent?: boolean
+}
+
 /** The placeholder of a page whose code is loading, with a retry button when that is slow. */
-export function PageLoading({ onTryAgain }: { readonly onTryAgain: () => void }) {
+export function PageLoading({ onTryAgain, hasContent = false }: Props) {
   const { t } = useTranslation('shell')
   const isSlow = useElapsed(slowAfterMs)
   useEffect(addOutline, [])
   if (isSlow) return <BoundarySlow onTryAgain={onTryAgain} />
+  if (hasContent) return null
   return (
     <div className={styles.page} role="status" aria-label={t('boundary.loading')}>
       <Skeleton height="2.25rem" width="min(22rem, 70%)" />

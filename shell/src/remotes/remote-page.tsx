@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 import { BoundaryFailed } from '#remotes/boundary-notice.tsx'
 import type { Composition } from '#remotes/composition.ts'
+import { keptPageOf, KeptPageView } from '#remotes/kept-page.tsx'
 import { PageLoading } from '#remotes/page-loading.tsx'
 import { useReloadRoute } from '#remotes/use-reload-route.ts'
 
@@ -34,6 +35,19 @@ export function RemotePage({ composition, isAbandoned, notFound }: Props) {
   }, [isReady, isAbandoned, pathname, reloadRoute])
 
   if (page.status === 'unknown') return notFound
-  if (page.status === 'failed') return <BoundaryFailed onTryAgain={() => void tryAgain()} />
-  return <PageLoading key={`${pathname} ${page.attempt}`} onTryAgain={() => void tryAgain()} />
+  const kept = keptPageOf(pathname)
+  return (
+    <>
+      {page.status === 'failed' ? (
+        <BoundaryFailed onTryAgain={() => void tryAgain()} />
+      ) : (
+        <PageLoading
+          key={`${pathname} ${page.attempt}`}
+          onTryAgain={() => void tryAgain()}
+          hasContent={kept !== undefined}
+        />
+      )}
+      {kept && <KeptPageView page={kept} />}
+    </>
+  )
 }
