@@ -70,6 +70,10 @@ function Continued({ scrollY, early, children }: Props) {
   useLayoutEffect(() => {
     if (window.scrollY !== scrollY) window.scrollTo(0, scrollY)
   }, [scrollY])
-  useEffect(() => early?.replay(), [early])
+  useEffect(() => {
+    // Not within an effect: React could not hydrate the part of the page that was pressed.
+    const timer = setTimeout(() => early?.replay())
+    return () => clearTimeout(timer)
+  }, [early])
   return children
 }

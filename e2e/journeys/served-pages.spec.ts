@@ -1,0 +1,170 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import { civic } from '#fixtures/addresses.ts'
+import { persistent } from '#fixtures/persistent.ts'
+import { test } from '#fixtures/test.ts'
+import { HomePage } from '#pages/home-page.ts'
+
+/** What a visitor's browser, a messenger or a search engine gets before any script. */
+async function served(request: APIRequestContext, path: string, language = 'en') {
+  const answer = await request.get(path, {
+    ...persistent,
+    headers: { 'Accept-Language': language },
+  })
+  return { status: answer.status(), html: await answer.text(), headers: answer.headers() }
+}
+
+/** A function that has just been started takes too long: visitors get the empty page then. */
+async function untilServed(request: APIRequestContext, path: string, language?: string) {
+  const poll = async () => (await served(request, path, language)).html
+  await expect.poll(poll, { timeout: 60_000 }).toContain('id="page-data"')
+  return await served(request, path, language)
+}
+
+/** Opens a page as a server rendered it. */
+async function openServed(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('#page-data')).toBeAttached({ timeout: 3_000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+test('public pages are rendered on a server, in both languages', async ({ request, testData }) => {
+  const id = await testData.addListing({
+    title: 'Brass lantern </script><b>& more',
+    description: 'Made in Lefkoşa',
+    phoneNumber: '+905338887766',
+    contactMethod: ['Phone Number'],
+  })
+  const pages = [
+    ['/', 200, civic, civic],
+    ['/search?query=civic', 200, civic, civic],
+    [`/listing/${id}`, 200, 'Description</h2>', 'Açıklama</h2>'],
+    ['/profile/seed-ayse-demirag', 200, 'Ayşe Demirağ</h1>', 'Ayşe Demirağ</h1>'],
+    ['/AboutUs', 200, 'About Us</h1>', 'Hakkımızda</h1>'],
+    ['/ContactUs', 200, 'Contact Us</h1>', 'Bize Ulaşın</h1>'],
+    ['/TermsAndCondition', 200, '<html lang="en"', '<html lang="tr"'],
+    ['/privacy-policy', 200, 'Privacy Policy</h1>', 'Gizlilik Politikası</h1>'],
+    ['/listing/no-such-listing', 404, 'No details available.', 'İlan bulunamadı.'],
+    ['/profile/no-such-user', 404, 'Profile not found.', 'Profil bulunamadı.'],
+    ['/no/such/page', 404, 'Page not found</h1>', 'Sayfa bulunamadı</h1>'],
+  ] as const
+  for (const [path, status, english, turkish] of pages) {
+    for (const [language, words] of [
+      ['en-GB,en;q=0.9', english],
+      ['tr-TR,tr;q=0.9,en;q=0.5', turkish],
+    ] as const) {
+      const page = await untilServed(request, path, language)
+      expect.soft(page.status, path).toBe(status)
+      expect.soft(page.html, `${path} in ${language}`).toContain(words)
+      expect.soft(page.headers['vary'], path).toContain('Accept-Language')
+      expect.soft(page.headers['cache-control'], path).toContain('s-maxage=60')
+      expect.soft(page.headers['content-security-policy'], path).toContain("script-src 'self'")
+      // The policy allows no inline script or style.
+      expect.soft(page.html, path).not.toMatch(/\sstyle="|<script>(?!\s*<)/)
+      expect.soft(page.html, path).not.toContain('8887766')
+      expect.soft(page.html.match(/<title/g), path).toHaveLength(1)
+    }
+  }
+  const { html } = await untilServed(request, `/listing/${id}`)
+  expect(html).toContain('Brass lantern &lt;/script&gt;&lt;b&gt;&amp; more')
+  expect(html).not.toContain('</script><b>')
+})
+
+test('pages of a user are not rendered on a server', async ({ request }) => {
+  const empty = await served(request, '/shell.html')
+  for (const path of ['/login', '/my-listings', '/settings', '/post', '/?remote=browse@0']) {
+    const page = await served(request, path)
+    expect(page.html, path).toBe(empty.html)
+    expect(page.headers['cache-control'], path).toBe('no-cache')
+  }
+})
+
+test('what a visitor does before the script comes is kept', async ({ page, frame }) => {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  // The early script is there, everything else is late.
+  await page.route(
+    (url) => /\/static\/js\/(?!early)/.test(url.pathname),
+    async (route) => {
+      await isReleased
+      await route.continue()
+    },
+  )
+  await openServed(page, '/')
+  await expect(new HomePage(page).cards).toHaveCount(10)
+  await expect(page.locator('script[src*="/early."]')).toBeAttached()
+  await page.waitForFunction(() => Reflect.get(globalThis, 'earlyInput') !== undefined)
+  const heart = page.getByRole('button', { name: `Favourite: ${civic}` }).first()
+  await heart.evaluate((it) => Object.assign(it, { isServed: true }))
+  await heart.scrollIntoViewIfNeeded()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await frame.searchText.fill('sofa')
+  const position = await page.evaluate(() => Math.round(scrollY))
+  expect(position).toBeGreaterThan(0)
+
+  release()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(await heart.evaluate((it) => Reflect.get(it, 'isServed'))).toBe(true)
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(position)
+  await expect(frame.searchText).toHaveValue('sofa')
+  await expect(frame.searchText).toBeFocused()
+  await frame.searchText.press('Enter')
+  await expect(page).toHaveURL(/\/search\?query=sofa/)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor looks at listings and reads', async ({ page }) => {
+    await openServed(page, '/')
+    await page.getByRole('link', { name: civic }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: civic })).toBeVisible()
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible()
+    await openServed(page, '/AboutUs')
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+  })
+})
+
+for (const timezoneId of ['America/Los_Angeles', 'Europe/Istanbul', 'Pacific/Kiritimati']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId, colorScheme: 'dark', locale: 'tr-TR' })
+
+    test('a served page is taken over without being rendered again', async ({ page }) => {
+      // A page that has to be rendered again is reported, which fails the test.
+      for (const path of ['/', '/search?query=civic', '/profile/seed-ayse-demirag']) {
+        await openServed(page, path)
+        const heading = page.getByRole('main').locator('h1')
+        await heading.evaluate((it) => Object.assign(it, { isServed: true }))
+        await page.waitForFunction(() => Reflect.get(globalThis, 'earlyInput') === null)
+        await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()))
+        expect(await heading.evaluate((it) => Reflect.get(it, 'isServed'))).toBe(true)
+      }
+    })
+  })
+}
+
+test('a page without its script keeps what was served, and says so', async ({
+  page,
+  problems,
+  boundary,
+}) => {
+  problems.expect(/^console: /, /^request: /)
+  const container = '**/remoteEntry.js*'
+  await page.route(container, (route) => route.abort('connectionrefused'))
+  await openServed(page, '/AboutUs')
+  await expect(boundary.failed).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1, name: 'About Us' })
+  await expect(heading).toBeVisible()
+  await heading.evaluate((it) => Object.assign(it, { isServed: true }))
+
+  await page.unroute(container)
+  await boundary.tryAgain.click()
+  await expect(boundary.failed).toBeHidden()
+  await expect(heading).toBeVisible()
+  await expect.poll(() => heading.evaluate((it) => Reflect.get(it, 'isServed'))).toBeUndefined()
+})
