@@ -7,11 +7,13 @@ import { localOrigins } from '#hosting/local-origins.ts'
 import { apps } from '#platform/apps.ts'
 import { readSettings } from '#platform/settings.ts'
 
-function sitesFor(isSecure: boolean, hasAppCheck = false): readonly HostingSite[] {
+type Variant = { readonly hasAppCheck?: boolean; readonly hasPageFunction?: boolean }
+
+function sitesFor(isSecure: boolean, variant: Variant = {}): readonly HostingSite[] {
   return hostingConfig({
     origins: localOrigins(readSettings({})),
     authPages: 'https://auth.example.com',
-    hasAppCheck,
+    hasAppCheck: false,
     siteNames: {
       shell: 'market',
       'browse-remote': 'market-browse',
@@ -22,6 +24,7 @@ function sitesFor(isSecure: boolean, hasAppCheck = false): readonly HostingSite[
     folderOf: (app) => `hosting/${app}`,
     isSecure,
     hasPageFunction: true,
+    ...variant,
   })
 }
 
@@ -61,9 +64,17 @@ describe('the site of the shell', () => {
   const pattern = new RegExp(shell?.rewrites?.[0]?.regex ?? '(?!)')
 
   it.each(['/', '/search', '/listing/abc123', '/Privacy-policy', '/a/b/c/'])(
-    'answers %s with the page',
+    'answers %s with the page function',
     (path) => expect(pattern.test(path)).toBe(true),
   )
+
+  it('answers with the empty page where no function runs', () => {
+    const [alone] = sitesFor(false, { hasPageFunction: false })
+    expect(shell?.rewrites).toEqual([
+      expect.objectContaining({ function: expect.objectContaining({ functionId: 'pages' }) }),
+    ])
+    expect(alone?.rewrites).toEqual([expect.objectContaining({ destination: '/shell.html' })])
+  })
 
   it.each(['/static/js/index.1a2b.js', '/favicon.svg', '/listing/picture.webp', '/.env'])(
     'answers %s with a 404 when there is no such file',
@@ -96,7 +107,7 @@ describe('the site of the shell', () => {
   })
 
   it('lets App Check load what it needs, if it is enabled', () => {
-    const [withAppCheck] = sitesFor(false, true)
+    const [withAppCheck] = sitesFor(false, { hasAppCheck: true })
     for (const [name, source] of [
       ['script-src', 'https://www.google.com/recaptcha/'],
       ['frame-src', 'https://recaptcha.google.com/recaptcha/'],
@@ -128,14 +139,14 @@ describe('the site of the shell', () => {
     }
   })
 
-  it('caches hashed files forever and revalidates all others', () => {
+  it('caches hashed files forever, revalidates others, and leaves pages to the function', () => {
     const caching = shell?.headers.flatMap((rule) =>
       rule.headers
         .filter(({ key }) => key === 'Cache-Control')
         .map(({ value }) => ['source' in rule ? rule.source : rule.regex, value]),
     )
     expect(caching).toEqual([
-      ['!/static/**', 'no-cache'],
+      ['/*.*', 'no-cache'],
       ['/static/**', 'public, max-age=31536000, immutable'],
     ])
   })

@@ -19,11 +19,16 @@ beforeEach(async () => {
 
 afterEach(async () => await rm(folder, { recursive: true }))
 
-async function buildShell(script: string): Promise<void> {
+async function buildShell(script: string, version = '1'): Promise<void> {
   await rm(dist, { recursive: true, force: true })
   await mkdir(join(dist, 'static'), { recursive: true })
   await writeFile(join(dist, 'static', script), script)
   await writeFile(join(dist, 'index.html'), '<script id="environment">{}</script>')
+  const server = { file: 'server.js', integrity: `sha256-of-${version}` }
+  await writeFile(
+    join(dist, 'release.json'),
+    JSON.stringify({ version, contract: '2.0.0', server }),
+  )
 }
 
 it('replaces the files of the last build and keeps the registry', async () => {
@@ -35,14 +40,21 @@ it('replaces the files of the last build and keeps the registry', async () => {
   await stageShell(dist, site, environment)
   expect(await readdir(join(site, 'static'))).toEqual(['two.js'])
   expect(await readFile(join(site, 'remotes.json'), 'utf8')).toBe('registry')
-  expect(await readFile(join(site, 'index.html'), 'utf8')).toContain('"projectId"')
+  expect(await readFile(join(site, 'shell.html'), 'utf8')).toContain('"projectId"')
+})
+
+it('leaves / to the page function, and names the server.js of the same build', async () => {
+  await buildShell('one.js', '7')
+  await stageShell(dist, site, localEnvironment(readSettings({})))
+  expect(await readdir(site)).not.toContain('index.html')
+  const page = await readFile(join(site, 'shell.html'), 'utf8')
+  expect(page).toContain('"pageServer":"sha256-of-7"')
 })
 
 it('keeps builds to restore them, and no others', async () => {
   const shells = join(folder, 'shells')
   for (const version of ['1', '2', '3']) {
-    await buildShell(`${version}.js`)
-    await writeFile(join(dist, 'release.json'), JSON.stringify({ version, contract: '2.0.0' }))
+    await buildShell(`${version}.js`, version)
     await keepShell(dist, shells, [version, '2'])
   }
   expect((await readdir(shells)).toSorted()).toEqual(['2', '3'])

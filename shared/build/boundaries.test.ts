@@ -56,6 +56,9 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
   ...imports('shared/src/contract/router.ts', 'shared/src/contract/router.ts', {
     '#domain/listing.ts': 're-exports the one copy of the router',
   }),
+  ...imports('shared/src/contract/static-router.ts', 'shared/src/contract/static-router.ts', {
+    '#contract/router.ts': 're-exports the one copy of the router',
+  }),
   ...imports('shared/src/contract', 'shared/src/contract/paths.ts', {
     '#state/session-store.ts': 'use `import type`',
     '#firebase/read.ts': 'let shell/src/host provide the values',
@@ -134,6 +137,12 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '#app/app.tsx': 'handles requests and files',
     '@adamarket/shared/domain/listing.ts': 'handles requests and files',
   }),
+  ...imports('shell/src/server', 'shell/src/server/answer.tsx', {
+    'node:fs': 'the reads of #host/',
+    '#early/early.ts': 'the reads of #host/',
+    '@adamarket/shared/firebase/read.ts': 'the reads of #host/',
+    '@adamarket/browse-remote/src/expose/routes.tsx': 'Link to its page',
+  }),
   ...imports('shell/src', 'shell/src/chrome/header.tsx', {
     '@adamarket/shared/firebase/read.ts': 'wired only in shell/src/host',
     'firebase/auth': 'wired only in shell/src/host',
@@ -170,7 +179,11 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     'firebase/firestore': 'A function uses the domain',
     react: 'A function uses the domain',
   }),
-  ...imports('backend/pages', 'backend/pages/evaluate.ts', {
+  ...imports('backend/pages/*', 'backend/pages/rsbuild.config.ts', {
+    valibot: 'plain configuration',
+  }),
+  ...imports('backend/pages', 'backend/pages/src/evaluate.ts', {
+    'firebase-admin/firestore': 'gets all code of the site from releases',
     '@adamarket/shared/contract/version.ts': 'gets all code of the site from releases',
     '@adamarket/browse-remote/src/expose/routes.tsx': 'that the registry names',
     react: 'gets all code of the site from releases',
@@ -228,6 +241,9 @@ const allowed: readonly Import[] = [
   ...imports('shared/src/contract/router.ts', 'shared/src/contract/router.ts', {
     'react-router-dom': '',
   }),
+  ...imports('shared/src/contract/static-router.ts', 'shared/src/contract/static-router.ts', {
+    'react-router-dom': '',
+  }),
   ...imports('shared/src/ui/failure.tsx', 'shared/src/ui/failure.tsx', {
     '#i18n/failure-texts.ts': '',
   }),
@@ -275,6 +291,12 @@ const allowed: readonly Import[] = [
     './cache-strategy.ts': '',
     valibot: '',
   }),
+  ...imports('shell/src/server', 'shell/src/server/ok.ts', {
+    'node:stream': '',
+    '#host/early-reads.ts': '',
+    '@adamarket/shared/firebase/settings.ts': '',
+    '@adamarket/shared/contract/static-router.ts': '',
+  }),
   ...imports('shell/src', 'shell/src/app/ok.tsx', { '#host/a.ts': '', 'react-dom/client': '' }),
   ...imports('*-remote/*', 'post-remote/rsbuild.config.ts', {
     '@adamarket/shared/build/define-remote.ts': '',
@@ -291,7 +313,11 @@ const allowed: readonly Import[] = [
     '@adamarket/shared/domain/a.ts': '',
     'firebase-functions/v2/firestore': '',
   }),
-  ...imports('backend/pages', 'backend/pages/ok.ts', { valibot: '' }),
+  ...imports('backend/pages/*', 'backend/pages/ok.config.ts', { '@rsbuild/core': '' }),
+  ...imports('backend/pages', 'backend/pages/src/ok.ts', {
+    valibot: '',
+    'firebase-functions/v2/https': '',
+  }),
   ...imports('backend/tests', 'backend/tests/rules/ok.ts', {
     '@firebase/rules-unit-testing': '',
     'firebase/firestore': '',

@@ -158,9 +158,10 @@ it('replaces the shell without the registry, and the registry without the shell'
   await release('v1')
   await releaseShellOf('one.js')
   await releaseShellOf('two.js')
-  const files = ['/index.html', '/release.json', '/remotes.json', '/server.js', '/two.js']
+  const files = ['/release.json', '/remotes.json', '/server.js', '/shell.html', '/two.js']
   expect(shellFiles()).toEqual(files)
-  expect(fake.served('market')['/index.html']).toContain('"projectId":"my-market"')
+  expect(fake.served('market')['/shell.html']).toContain('"projectId":"my-market"')
+  expect(fake.served('market')['/shell.html']).toContain('"pageServer":"sha256-of-two.js"')
   expect(published()).toMatchObject({
     shells: [
       { version: 'one.js' },
@@ -196,10 +197,10 @@ it('rolls back the shell to a kept build, without uploading it or changing the r
   const count = fake.uploads.length
   await rollbackShell(undefined, sites)
   expect(shellFiles()).toEqual([
-    '/index.html',
     '/release.json',
     '/remotes.json',
     '/server.js',
+    '/shell.html',
     '/three.js',
   ])
   expect(fake.served('market')['/server.js']).toBe('server of three.js')

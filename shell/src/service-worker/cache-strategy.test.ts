@@ -28,11 +28,14 @@ const data = { destination: '' } as const
 
 describe('what the network answers while online', () => {
   it.each(['/', '/search?query=car', '/listing/abc', '/Privacy-policy', '/a/b/'])(
-    '%s is the page',
-    (path) => expect(strategy(`${site}${path}`, page)).toEqual({ cacheName: 'current', key: '/' }),
+    '%s is the empty page without it',
+    (path) => {
+      const kept = { cacheName: 'current', key: '/shell.html' }
+      expect(strategy(`${site}${path}`, page)).toEqual(kept)
+    },
   )
 
-  it.each(['/remotes.json', '/theme.js', '/favicon.svg'])(
+  it.each(['/shell.html', '/remotes.json', '/theme.js', '/favicon.svg'])(
     '%s is kept in its latest form',
     (path) => {
       expect(strategy(`${site}${path}`, data)).toEqual({ cacheName: 'current', key: path })
