@@ -24,11 +24,12 @@ export function createHandler({ origin, report }: Options): Handler {
   const renderPage = createRenderPage(origin, site)
 
   const rendered = async ({ url = '/', headers }: IncomingMessage) => {
+    // Only the path and the query are the visitor's: `//example.com` is a path of this site as well.
+    const path = url.startsWith('/') ? url : '/'
     const signal = AbortSignal.timeout(renderTimeoutMs)
     try {
       const rendering = renderPage({
-        // Only the path and the query are the visitor's: `//example.com` is a path of this site as well.
-        url: new URL(`${origin}${url}`).href,
+        url: new URL(`${origin}${path}`).href,
         languages: languagesOf(headers),
         report,
         signal,
@@ -36,7 +37,9 @@ export function createHandler({ origin, report }: Options): Handler {
       const answer = await Promise.race([rendering, abortOf(signal)])
       return answer && { ...answer, headers: { ...sharedHeaders, ...answer.headers } }
     } catch (cause) {
-      report({ what: 'A page could not be rendered', cause, details: { url } })
+      // A query may be what a visitor searches for, or a code from an email.
+      const [withoutQuery = ''] = path.split('?')
+      report({ what: 'A page could not be rendered', cause, details: { path: withoutQuery } })
       return undefined
     }
   }

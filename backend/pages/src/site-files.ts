@@ -1,6 +1,9 @@
 /** How long a file of the site counts as current: a release reaches served pages within this time. */
 const freshMs = 2_000
 
+/** How long a file may take: there is time to render a page after that, if an earlier answer can be used. */
+const timeoutMs = { withEarlier: 1_000, without: 5_000 }
+
 export type SiteFiles = {
   /** The shell's page. */
   readonly page: () => Promise<string>
@@ -8,26 +11,39 @@ export type SiteFiles = {
   readonly registry: () => Promise<unknown>
 }
 
-/** The files of the shell's site that name what is released. The last answer counts while a newer one fails. */
+/**
+ * The files of the shell's site that name what is released. While a newer answer fails, the last one counts as
+ * fresh again, so that not every page waits for a site that hangs.
+ */
 export function createSiteFiles(origin: string, now: () => number = Date.now): SiteFiles {
   return {
-    page: kept(() => request(`${origin}/shell.html`), now),
-    registry: kept(async () => JSON.parse(await request(`${origin}/remotes.json`)), now),
+    page: kept((signal) => request(`${origin}/shell.html`, signal), now),
+    registry: kept(
+      async (signal) => JSON.parse(await request(`${origin}/remotes.json`, signal)),
+      now,
+    ),
   }
 }
 
-async function request(url: string): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(freshMs) })
+async function request(url: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(url, { signal })
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return await response.text()
 }
 
-function kept<Value>(read: () => Promise<Value>, now: () => number): () => Promise<Value> {
+function kept<Value>(
+  read: (signal: AbortSignal) => Promise<Value>,
+  now: () => number,
+): () => Promise<Value> {
   let last: { readonly value: Value; readonly readAt: number } | undefined
   let reading: Promise<Value> | undefined
   return async () => {
     if (last && now() - last.readAt < freshMs) return last.value
-    reading ??= read()
+    reading ??= read(AbortSignal.timeout(last ? timeoutMs.withEarlier : timeoutMs.without))
+      .catch((error: unknown) => {
+        if (last) return last.value
+        throw error
+      })
       .then((value) => {
         last = { value, readAt: now() }
         return value
@@ -35,9 +51,6 @@ function kept<Value>(read: () => Promise<Value>, now: () => number): () => Promi
       .finally(() => {
         reading = undefined
       })
-    return await reading.catch((error: unknown) => {
-      if (last) return last.value
-      throw error
-    })
+    return await reading
   }
 }

@@ -1,0 +1,125 @@
+import { request } from 'node:http'
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Site } from '#pages/a-site.ts'
+import { aSite, listen, shellFiles } from '#pages/a-site.ts'
+import { createHandler } from '#pages/handler.ts'
+
+/** Answers with what it was asked, and by path in the ways in which a page can fail. */
+const shell = `
+  exports.lent = {}
+  exports.answer = async ({ url, languages }) => {
+    if (url.endsWith('/mine')) return undefined
+    if (url.includes('/broken')) throw new Error('no data')
+    if (url.endsWith('/slow')) await new Promise(() => {})
+    const status = url.endsWith('/gone') ? 404 : 200
+    return { status, headers: { 'Content-Language': 'tr' }, html: url + ' ' + languages }
+  }
+`
+
+let site: Site
+let pages: Awaited<ReturnType<typeof listen>>
+const report = vi.fn()
+
+beforeEach(async () => {
+  report.mockReset()
+  site = await aSite(shellFiles(shell))
+  const handler = createHandler({ origin: site.origin, report })
+  pages = await listen((asked, response) => void handler(asked, response))
+})
+afterEach(() => {
+  site.close()
+  pages.close()
+})
+
+type Answer = { readonly status: number; readonly headers: object; readonly text: string }
+
+/** Unlike `fetch`, it sends a path as it is. */
+function get(path: string, method = 'GET', headers = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(pages.origin, { path, method, headers }, (response) => {
+      let text = ''
+      response.on('data', (chunk) => (text += String(chunk)))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+async function expectEmptyPage(path: string): Promise<void> {
+  const { status, headers, text } = await get(path)
+  expect(text).toBe(site.files.get('/shell.html'))
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache' })
+}
+
+describe('a rendered page', () => {
+  it('is what the shell answers, in caches for a minute in each language', async () => {
+    const { status, headers, text } = await get('/gone', 'GET', { cookie: '__session=tr' })
+    expect([status, text]).toEqual([404, `${site.origin}/gone tr`])
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'tr',
+      'cache-control': 'public, max-age=0, s-maxage=60',
+      vary: 'Accept-Language, Cookie',
+    })
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('has no text for HEAD', async () => {
+    expect(await get('/search', 'HEAD')).toMatchObject({ status: 200, text: '' })
+  })
+
+  it.each([
+    ['//example.com/a?b', '//example.com/a?b'],
+    ['/\\example.com', '//example.com'],
+    ['/@example.com', '/@example.com'],
+    ['http://example.com/a', '/'],
+  ])('of %s is one of this site', async (path, expected) => {
+    expect((await get(path)).text).toBe(`${site.origin}${expected} `)
+  })
+})
+
+describe('the shell’s empty page', () => {
+  it('answers for a page that is not rendered on a server', async () => {
+    await expectEmptyPage('/mine')
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('answers when a page fails, which is reported without the query', async () => {
+    await expectEmptyPage('/broken?code=secret')
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      what: 'A page could not be rendered',
+      cause: new Error('no data'),
+      details: { path: '/broken' },
+    })
+  })
+
+  it('answers after 1.5 s when a page hangs, and is reported', async () => {
+    const startedAt = performance.now()
+    await expectEmptyPage('/slow')
+    expect(performance.now() - startedAt).toBeGreaterThan(1_400)
+    expect(report).toHaveBeenCalledOnce()
+  })
+
+  it('answers when the shell’s server.js is not what was released', async () => {
+    site.files.set('/server.js', `${shell}//`)
+    await expectEmptyPage('/')
+    const cause = expect.objectContaining({ reason: 'wrong-hash' })
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cause }))
+  })
+})
+
+it('asks to come back when not even the shell’s page can be read', async () => {
+  site.files.clear()
+  const { status, headers } = await get('/')
+  expect(status).toBe(503)
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'retry-after': '5' })
+  expect(report).toHaveBeenLastCalledWith(
+    expect.objectContaining({ what: 'The shell’s page could not be read' }),
+  )
+})
