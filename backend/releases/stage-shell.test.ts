@@ -45,6 +45,8 @@ it('replaces the files of the last build and keeps the registry', async () => {
 
 it('leaves / to the page function, and names the server.js of the same build', async () => {
   await buildShell('one.js', '7')
+  await mkdir(site)
+  await writeFile(join(site, 'index.html'), 'of a shell of before')
   await stageShell(dist, site, localEnvironment(readSettings({})))
   expect(await readdir(site)).not.toContain('index.html')
   const page = await readFile(join(site, 'shell.html'), 'utf8')

@@ -14,7 +14,7 @@ export const registryFile = 'remotes.json'
 const builtPage = 'index.html'
 
 /** The same on the site: an exact file would answer at `/` instead of the page function. */
-const shellPage = 'shell.html'
+export const shellPage = 'shell.html'
 
 /**
  * Puts a build of the shell on its site and writes the environment into its page. The page comes last,

@@ -15,7 +15,7 @@ import { versionConfig } from '#releases/firebase/version-config.ts'
 import { formatForVisitors } from '#releases/format-for-visitors.ts'
 import { readRelease, readShellRelease } from '#releases/release.ts'
 import type { Sites } from '#releases/sites.ts'
-import { registryFile, shellNotKept, stageShell } from '#releases/stage-shell.ts'
+import { registryFile, shellNotKept, shellPage, stageShell } from '#releases/stage-shell.ts'
 
 /** The sites of a real project, on Firebase Hosting. */
 export function firebaseSites(
@@ -79,7 +79,8 @@ export function firebaseSites(
         const copied = [...live]
           .filter(([path]) => path.startsWith(`${folder}/`))
           .map(([path, hash]) => [path.slice(folder.length), hash] as const)
-        if (copied.length === 0) throw shellNotKept(version)
+        // Builds of before the page function have another page, which does not work on this site.
+        if (!copied.some(([path]) => path === `/${shellPage}`)) throw shellNotKept(version)
         return {
           copied: new Map(copied),
           keeps: (path) => path === registryPath || path.startsWith(keptAt('')),
