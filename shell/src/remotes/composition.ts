@@ -201,6 +201,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
   return { store, stateOf, prepare, deployment, latestDeployment, retry, refresh }
 }
 
-function missingFrom(deployment: Deployment): readonly RemoteName[] {
+/** The remotes of which this shell has no release to show. */
+export function missingFrom(deployment: Deployment): readonly RemoteName[] {
   return remoteNames.filter((name) => !deployment[name])
 }

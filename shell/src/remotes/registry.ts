@@ -2,6 +2,8 @@ import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
 import * as v from 'valibot'
 
+import { unlessAborted } from '#remotes/unless-aborted.ts'
+
 /** A hash in the form of the `integrity` attribute. */
 const hash = v.pipe(v.string(), v.startsWith('sha256-'))
 
@@ -88,13 +90,6 @@ function takeEarlyAnswer(): Promise<unknown> | null | undefined {
   const { earlyRegistry } = globalThis
   globalThis.earlyRegistry = null
   return earlyRegistry
-}
-
-function unlessAborted<Value>(coming: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    coming.then(resolve, reject)
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 }
 
 /** The remotes that visitors can get, each with the release chosen for them. */

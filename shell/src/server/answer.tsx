@@ -18,11 +18,12 @@ import { NotFoundPage } from '#app/not-found-page.tsx'
 import { readOutsideLinks } from '#host/outside-links.ts'
 import { createAccountFragment } from '#remotes/account-fragment.ts'
 import { chooseReleases } from '#remotes/choose-releases.ts'
+import { missingFrom } from '#remotes/composition.ts'
 import { ownerOf } from '#remotes/owner-of.ts'
-import type { Owner } from '#remotes/owner-of.ts'
-import type { Registry } from '#remotes/registry.ts'
+import type { Deployment, Registry } from '#remotes/registry.ts'
 import { parseRegistry } from '#remotes/registry.ts'
 import { remoteRoutes } from '#remotes/remote-routes.tsx'
+import { unlessAborted } from '#remotes/unless-aborted.ts'
 import { composePage } from '#server/compose-page.ts'
 import { environmentOf } from '#server/environment-of.ts'
 import { loadRoutes } from '#server/load-routes.ts'
@@ -38,20 +39,24 @@ import { shellTexts } from '#texts/loaders.ts'
  * Renders the page of an address. Undefined for a page that is not rendered on a server; rejects when it should
  * be and cannot: the shell's empty page is the answer then.
  */
-export async function answer(request: PageRequest): Promise<PageAnswer | undefined> {
+export async function answer(
+  request: PageRequest,
+  connect = readsOf,
+): Promise<PageAnswer | undefined> {
   const { url, template, report, signal } = request
   const { origin, pathname, searchParams } = new URL(url)
   if (!isServed(pathname, searchParams)) return undefined
   const registry = parseRegistry(request.registry)
-  const owner = liveOwner(registry, pathname)
-  // A path that no remote owns may belong to one whose entry cannot be read.
-  if (!owner && Object.values(registry.remotes).includes(undefined)) return undefined
+  const deployment = liveDeployment(registry)
+  const owner = ownerOf(deployment, pathname, matchPath)
+  // A path that no remote owns may belong to one of which there is no release to show.
+  if (!owner && missingFrom(deployment).length > 0) return undefined
 
   const language = languageOf(request, searchParams)
   const texts = createTexts(language)
   const environment = environmentOf(template)
   const links = readOutsideLinks(environment, report)
-  const recorded = recordReads(readsOf(environment, report))
+  const recorded = recordReads(connect(environment, report))
   const services = servicesOnServer({ reads: recorded, environment, origin, links, texts, report })
   const account = createAccountFragment({
     deployment: never,
@@ -83,7 +88,8 @@ export async function answer(request: PageRequest): Promise<PageAnswer | undefin
       children: pages,
     },
   ])
-  const context = await handler.query(new Request(url, { signal }))
+  // The handler itself waits for a loader that hangs.
+  const context = await unlessAborted(handler.query(new Request(url, { signal })), signal)
   if (context instanceof Response) return redirectTo(context)
   const [error] = Object.values(context.errors ?? {})
   if (error !== undefined) throw error
@@ -110,18 +116,17 @@ export async function answer(request: PageRequest): Promise<PageAnswer | undefin
 }
 
 /** Canaries are for the visitors who are chosen by what is on their device: a server serves none. */
-function liveOwner(registry: Registry, pathname: string): Owner | undefined {
+function liveDeployment(registry: Registry): Deployment {
   const remotes = Object.fromEntries(
     Object.entries(registry.remotes).map(([name, remote]) => [
       name,
       remote && { ...remote, canary: undefined },
     ]),
   )
-  const deployment = chooseReleases(
+  return chooseReleases(
     { ...registry, remotes: { ...registry.remotes, ...remotes } },
     { hostContract: contractVersion, wanted: null, visitorId: '' },
   )
-  return ownerOf(deployment, pathname, matchPath)
 }
 
 /** The language in the address, which search engines ask for; the visitor's; or the default. */

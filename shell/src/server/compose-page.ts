@@ -56,7 +56,7 @@ type Edit = readonly [pattern: RegExp, replacement: (match: string, ...groups: s
 
 function edit(template: string, edits: readonly Edit[]): string {
   return edits.reduce((page, [pattern, replacement]) => {
-    if (page.search(pattern) === -1) throw new Error(`The shell's page has no ${pattern.source}`)
+    if (page.search(pattern) === -1) throw new Error(`The shell’s page has no ${pattern.source}`)
     return page.replace(pattern, replacement)
   }, template)
 }

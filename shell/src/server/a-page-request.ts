@@ -1,0 +1,58 @@
+import type { RemoteName, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+
+import type { PageRequest } from '#server/page-request.ts'
+
+/** What matters to these tests in the shell's page. */
+export const aTemplate = `<!doctype html><html lang="en"><head><title>AdaMarket</title>
+<meta name="description" data-default-description content="Buy and sell">
+<script id="environment" type="application/json">{"firebase":"settings"}</script></head>
+<body><div id="root"></div></body></html>`
+
+type Entry = {
+  readonly current: string
+  readonly canary?: { readonly version: string; readonly percent: number }
+  readonly releases: Readonly<Record<string, object>>
+}
+
+/** An entry of the registry whose one release owns these paths. */
+export function anEntry(name: RemoteName, paths: readonly string[] = [], changes = {}): Entry {
+  return { current: '1', releases: { 1: aRelease(name, '1', { paths, ...changes }) } }
+}
+
+export function aRelease(name: RemoteName, version: string, changes = {}): object {
+  const folder = `https://${name}.example/${version}`
+  return {
+    entry: `${folder}/remoteEntry.js`,
+    contract: contractVersion,
+    paths: [],
+    preload: {},
+    texts: {},
+    server: { file: `${folder}/server.js`, integrity: `sha256-${name}-${version}` },
+    ...changes,
+  }
+}
+
+/** A registry with an entry for each remote, which owns nothing unless it is given. */
+export function aRegistry(entries: Partial<Record<RemoteName, unknown>>): object {
+  const empty = Object.fromEntries(remoteNames.map((name) => [name, anEntry(name)]))
+  return { revision: 1, remotes: { ...empty, ...entries } }
+}
+
+/** A visit to a page of `browse`, in English. */
+export function aPageRequest(
+  path: string,
+  { module, ...changes }: Partial<PageRequest> & { readonly module: RoutesModule },
+): PageRequest {
+  return {
+    url: `https://site.example${path}`,
+    languages: [],
+    template: aTemplate,
+    registry: aRegistry({ browse: anEntry('browse', ['/', '/listing/:id', '/profile/:userId']) }),
+    loadServer: () => Promise.resolve(module),
+    report: () => undefined,
+    signal: new AbortController().signal,
+    ...changes,
+  }
+}

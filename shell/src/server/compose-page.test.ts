@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest'
+
+import type { Owner } from '#remotes/owner-of.ts'
+import { aTemplate } from '#server/a-page-request.ts'
+import { composePage } from '#server/compose-page.ts'
+
+const folder = 'https://browse.example/1'
+const owner: Owner = {
+  pattern: '/search',
+  release: {
+    name: 'browse',
+    version: '1',
+    entry: `${folder}/remoteEntry.js`,
+    contract: '2.0.0',
+    paths: ['/search'],
+    preload: {},
+    texts: {},
+  },
+}
+
+type Parts = Parameters<typeof composePage>[0]
+
+function textOf(changes: Partial<Parts> = {}): string {
+  return composePage({
+    template: aTemplate,
+    html: '<title>Search</title><div>Results</div>',
+    language: 'tr',
+    owner,
+    answers: {},
+    ...changes,
+  })
+}
+
+/** The page as a browser reads it. */
+function composed(changes: Partial<Parts> = {}): Document {
+  return new DOMParser().parseFromString(textOf(changes), 'text/html')
+}
+
+const dataOf = (page: Document): unknown =>
+  JSON.parse(page.querySelector('script#page-data')?.textContent ?? '')
+
+it('puts what was rendered into the shell’s page, with its data', () => {
+  const page = composed({ answers: { newest: {} } })
+  expect(page.documentElement.lang).toBe('tr')
+  expect(page.querySelector('#root')?.innerHTML).toBe('<div>Results</div>')
+  expect(dataOf(page)).toEqual({
+    language: 'tr',
+    release: 'browse@1',
+    answers: { newest: {} },
+  })
+  expect(page.querySelector('#environment')?.textContent).toBe('{"firebase":"settings"}')
+})
+
+it('names no release for the frame alone', () => {
+  expect(dataOf(composed({ owner: undefined }))).toEqual({ language: 'tr', answers: {} })
+})
+
+it('cannot be ended by a text in the data', () => {
+  const answers = { title: '</script><script>alert(1)</script><!-- $& $1 \u2028' }
+  const page = composed({ answers })
+  expect(dataOf(page)).toMatchObject({ answers })
+  expect([...page.scripts].map(({ id }) => id)).toEqual(['environment', 'page-data'])
+})
+
+it('leaves `$` in a text as it is', () => {
+  const page = composed({ html: "<title>$& $1</title><div>$' $` $$5</div>" })
+  expect(page.title).toBe('$& $1')
+  expect(page.querySelector('#root')?.textContent).toBe("$' $` $$5")
+})
+
+it('marks what it adds to the head, in place of the shell’s title', () => {
+  const page = composed({
+    html: '<title>Search</title><link rel="canonical" href="/search"><meta name="robots" content="noindex"><div></div>',
+  })
+  const titles = [...page.querySelectorAll('title')].map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Search'])
+  const served = [...page.head.querySelectorAll('[data-served]')].map(({ tagName }) => tagName)
+  expect(served).toEqual(['TITLE', 'LINK', 'META'])
+})
+
+it('replaces the shell’s description by the page’s own, if it has one', () => {
+  const descriptions = (page: Document) =>
+    [...page.querySelectorAll('meta[name="description"]')].map((one) => one.getAttribute('content'))
+  expect(descriptions(composed())).toEqual(['Buy and sell'])
+  const html = '<title>Civic</title><meta name="description" content="One owner"><div></div>'
+  expect(descriptions(composed({ html }))).toEqual(['One owner'])
+})
+
+it('requests the styles of this page at once, with their hashes', () => {
+  const preload = {
+    '/search': [`${folder}/search.js`, `${folder}/search.css`, `${folder}/card.css`],
+    '/': [`${folder}/home.css`],
+  }
+  const hashes = { [`${folder}/search.css`]: 'sha256-abc=' }
+  // Only its text: a parsed page would request them.
+  const text = textOf({ owner: { ...owner, release: { ...owner.release, preload, hashes } } })
+  expect(text.match(/<link [^>]*>/g)).toEqual([
+    `<link rel="stylesheet" href="${folder}/search.css" integrity="sha256-abc=" crossorigin="anonymous">`,
+    `<link rel="stylesheet" href="${folder}/card.css" crossorigin="anonymous">`,
+  ])
+})
+
+it.each(['<div id="root"></div>', '<title>AdaMarket</title>', '</head>'])(
+  'refuses a shell’s page without %s',
+  (part) => {
+    const template = aTemplate.replace(part, '')
+    expect(() => textOf({ template })).toThrow('The shell’s page has no')
+  },
+)
