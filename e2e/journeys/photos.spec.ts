@@ -46,7 +46,7 @@ test('a photo from a phone is stored upright, in two small files, without its lo
   expect(small).toBe(large.replace('.webp', '_small.webp'))
 
   const pictures = { large: await read(large), small: await read(small) }
-  expect(pictures.large.length).toBeLessThan(500_000)
+  expect(pictures.large.length).toBeLessThan(300_000)
   expect(pictures.small.length).toBeLessThan(60_000)
   expect(await factsOf(pictures.large)).toEqual({ format: 'webp', width: 1200, height: 1600 })
   expect(await factsOf(pictures.small)).toEqual({ format: 'webp', width: 360, height: 480 })

@@ -105,6 +105,19 @@ export const boundaries = [
     rightWay:
       'This is what every page shows when a read fails: it has its texts and reports the error. Take anything else as props.',
   },
+  ...['page-head.tsx', 'preview-tags.tsx'].map((file) => ({
+    in: `shared/src/ui/${file}`,
+    may: [
+      '#ui/',
+      '@adamarket/shared/contract/host-services.ts',
+      '@adamarket/shared/contract/router.ts',
+      '#i18n/',
+      '#domain/stored-picture.ts',
+    ],
+    tests: [...testTools, '#testing/'],
+    rightWay:
+      'This is the head of every page: it depends on the address and the language. Take anything else as props.',
+  })),
   {
     in: 'shared/src/ui',
     may: [
@@ -113,7 +126,6 @@ export const boundaries = [
       '#domain/added-on.ts',
       '#domain/stored-picture.ts',
       '#contract/use-connectivity.ts',
-      '#contract/use-absolute-url.ts',
       'react',
       'react/',
       'react-dom',
@@ -121,7 +133,7 @@ export const boundaries = [
     tests: [...testTools, '#testing/', '#memory/', '#contract/', '#i18n/'],
     never: each(sdk, useThePort),
     rightWay:
-      'The kit uses React, formatting (#domain/money.ts, #domain/added-on.ts), the sizes of pictures (#domain/stored-picture.ts), the state of the connection (#contract/use-connectivity.ts) and absolute links (#contract/use-absolute-url.ts). Take data, texts and links as props.',
+      'The kit uses React, formatting (#domain/money.ts, #domain/added-on.ts), the sizes of pictures (#domain/stored-picture.ts) and the state of the connection (#contract/use-connectivity.ts). Take data, texts and links as props.',
   },
   {
     in: 'shared/src/state',

@@ -43,6 +43,12 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
   ...imports('shared/src/ui/failure.tsx', 'shared/src/ui/failure.tsx', {
     '#state/session-store.ts': 'Take anything else as props',
   }),
+  ...imports('shared/src/ui/page-head.tsx', 'shared/src/ui/page-head.tsx', {
+    '#contract/paths.ts': 'the head of every page',
+  }),
+  ...imports('shared/src/ui/preview-tags.tsx', 'shared/src/ui/preview-tags.tsx', {
+    '#state/session-store.ts': 'the head of every page',
+  }),
   ...imports('shared/src/ui', 'shared/src/ui/card.tsx', {
     '#domain/ports.ts': 'Take data, texts and links as props',
     '#contract/router.ts': 'Take data, texts and links as props',
@@ -246,6 +252,12 @@ const allowed: readonly Import[] = [
   }),
   ...imports('shared/src/ui/failure.tsx', 'shared/src/ui/failure.tsx', {
     '#i18n/failure-texts.ts': '',
+  }),
+  ...imports('shared/src/ui/page-head.tsx', 'shared/src/ui/page-head.tsx', {
+    '@adamarket/shared/contract/router.ts': '',
+  }),
+  ...imports('shared/src/ui/preview-tags.tsx', 'shared/src/ui/preview-tags.tsx', {
+    '#domain/stored-picture.ts': '',
   }),
   ...imports('shared/src/contract', 'shared/src/contract/ok.ts', { react: '', '#domain/a.ts': '' }),
   ...imports('shared/src/i18n', 'shared/src/i18n/ok.ts', { i18next: '' }),

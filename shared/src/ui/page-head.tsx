@@ -1,4 +1,9 @@
-import { useAbsoluteUrl } from '#contract/use-absolute-url.ts'
+// Imported by their full names, which are the keys of the shared modules.
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLocation } from '@adamarket/shared/contract/router.ts'
+import { inLanguage } from '#i18n/in-language.ts'
+import { languages, parseLanguage } from '#i18n/languages.ts'
+import { PreviewTags } from '#ui/preview-tags.tsx'
 
 const siteName = 'AdaMarket'
 
@@ -7,7 +12,7 @@ type PageHeadProps = {
   readonly description?: string
   /** The canonical path of this page; other spellings of it lead here as well. */
   readonly path?: string
-  /** The link of a picture for previews of links to the page. */
+  /** The link of a picture for previews of links to the page; without one, they show the site's. */
   readonly image?: string | undefined
   /** Whether search engines should not index the page. */
   readonly isUnlisted?: boolean
@@ -18,23 +23,39 @@ type PageHeadProps = {
  * head, and removes it with the page.
  */
 export function PageHead({ title, description, path, image, isUnlisted = false }: PageHeadProps) {
-  const absoluteUrl = useAbsoluteUrl()
+  const { origin, i18n } = useHostServices()
+  const { search } = useLocation()
+  const asked = parseLanguage(new URLSearchParams(search).get('lang'))
+  const canonical = path && new URL(asked ? inLanguage(path, asked) : path, origin).href
   return (
     <>
       <title>{title.includes(siteName) ? title : `${title} · ${siteName}`}</title>
       {description && <meta name="description" content={description} />}
-      {path && <link rel="canonical" href={absoluteUrl(path)} />}
+      {canonical && <link rel="canonical" href={canonical} />}
       {isUnlisted && <meta name="robots" content="noindex" />}
-      {path && (
+      {path && !isUnlisted && (
         <>
-          <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={siteName} />
-          <meta property="og:title" content={title} />
-          <meta property="og:url" content={absoluteUrl(path)} />
-          {description && <meta property="og:description" content={description} />}
-          {image && <meta property="og:image" content={image} />}
-          <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+          {languages.map((language) => (
+            <link
+              key={language}
+              rel="alternate"
+              hrefLang={language}
+              href={new URL(inLanguage(path, language), origin).href}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={new URL(path, origin).href} />
         </>
+      )}
+      {canonical && (
+        <PreviewTags
+          siteName={siteName}
+          title={title}
+          description={description}
+          url={canonical}
+          image={image}
+          origin={origin}
+          language={parseLanguage(i18n.language) ?? languages[0]}
+        />
       )}
     </>
   )

@@ -70,12 +70,12 @@ it('leaves `$` in a text as it is', () => {
 
 it('marks what it adds to the head, in place of the shell’s title', () => {
   const page = composed({
-    html: '<title>Search</title><link rel="canonical" href="/search"><meta name="robots" content="noindex"><div></div>',
+    html: '<title>Search</title><link rel="canonical" href="/search"><link rel="alternate" hreflang="tr" href="/search?lang=tr"><meta name="robots" content="noindex"><div></div>',
   })
   const titles = [...page.querySelectorAll('title')].map(({ textContent }) => textContent)
   expect(titles).toEqual(['Search'])
   const served = [...page.head.querySelectorAll('[data-served]')].map(({ tagName }) => tagName)
-  expect(served).toEqual(['TITLE', 'LINK', 'META'])
+  expect(served).toEqual(['TITLE', 'LINK', 'LINK', 'META'])
 })
 
 it('replaces the shell’s description by the page’s own, if it has one', () => {

@@ -28,7 +28,7 @@ export function composePage({ template, html, language, owner, answers }: Parts)
   // Marked, so that a page that renders its own can remove them.
   const head = html
     .slice(0, start)
-    .replaceAll(/<(?=title|meta|link rel="canonical")(\w+)/g, '<$1 data-served')
+    .replaceAll(/<(?=title|meta|link rel="(?:canonical|alternate)")(\w+)/g, '<$1 data-served')
   const body = html.slice(start)
   const data = { language, ...(owner && { release: releaseKey(owner.release) }), answers }
   return edit(template, [

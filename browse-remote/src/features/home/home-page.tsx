@@ -1,5 +1,7 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { useLoaderData } from '@adamarket/shared/contract/router.ts'
+import { useAbsoluteUrl } from '@adamarket/shared/contract/use-absolute-url.ts'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,17 +12,20 @@ import { FeaturedListings } from '#features/home/featured-listings.tsx'
 import type { HomeData } from '#features/home/home-loader.ts'
 import styles from '#features/home/home-page.module.css'
 import { RecentlyViewed } from '#features/home/recently-viewed.tsx'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { siteData } from '#features/home/site-data.ts'
+import { StructuredData } from '#parts/structured-data.tsx'
 
 /** The home page (specification, section 2.2). */
 export function HomePage() {
   const { t } = useTranslation('browse')
+  const absoluteUrl = useAbsoluteUrl()
   const home = useLoaderData<HomeData>()
   const [areListingsShown, setAreListingsShown] = useState(false)
   const onShown = useCallback(() => setAreListingsShown(true), [])
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} path={paths.home} />
+      <StructuredData data={siteData(absoluteUrl)} />
       <h1>
         <VisuallyHidden>{t('home.heading')}</VisuallyHidden>
       </h1>

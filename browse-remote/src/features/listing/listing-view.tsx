@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
+import { breadcrumbs } from '#features/listing/breadcrumbs.ts'
 import panelStyles from '#features/listing/contact-panel.module.css'
 import { ContactPanel } from '#features/listing/contact-panel.tsx'
 import { ListingActions } from '#features/listing/listing-actions.tsx'
@@ -20,9 +21,10 @@ import { ReportButton } from '#features/listing/report-button.tsx'
 import { SafetyAdvice } from '#features/listing/safety-advice.tsx'
 import { SellerCard } from '#features/listing/seller-card.tsx'
 import { SimilarListings } from '#features/listing/similar-listings.tsx'
-import { StructuredData } from '#features/listing/structured-data.tsx'
 import { useCountedView } from '#features/listing/use-counted-view.ts'
 import { rememberViewed } from '#parts/recently-viewed.ts'
+import { StructuredData } from '#parts/structured-data.tsx'
+import { useCategoryName } from '#parts/use-category-name.ts'
 
 /** Only sellers need its code. If it fails to load, they see what buyers see. */
 const OwnerPanel = lazy<typeof OwnersPanel>(() =>
@@ -44,7 +46,9 @@ export function ListingView({ listing: read }: { readonly listing: Listing }) {
   const isOwn = useStore(session, ({ user }) => user?.uid === listing.userId)
   const { title, description } = listing
   const path = hrefs.listing(listing.id)
-  const data = listingData(listing, useAbsoluteUrl()(path))
+  const absoluteUrl = useAbsoluteUrl()
+  const data = listingData(listing, absoluteUrl(path))
+  const categoryName = useCategoryName()
   useEffect(() => rememberViewed(read), [read])
   useCountedView(listing.id, listing.userId)
   return (
@@ -56,6 +60,7 @@ export function ListingView({ listing: read }: { readonly listing: Listing }) {
         image={listing.imageUrl[0]}
       />
       {data && <StructuredData data={data} />}
+      <StructuredData data={breadcrumbs(listing, categoryName, absoluteUrl)} />
       <div className={styles['pictures']}>
         <ListingPictures title={title} pictures={listing.imageUrl} />
       </div>

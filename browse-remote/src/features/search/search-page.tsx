@@ -9,6 +9,7 @@ import { ActiveFilters } from '#features/search/active-filters.tsx'
 import { FilterDrawer } from '#features/search/filter-drawer.tsx'
 import { FilterRail } from '#features/search/filter-rail.tsx'
 import type { SearchData } from '#features/search/kept-results.ts'
+import { isIndexed } from '#features/search/is-indexed.ts'
 import { LayoutSwitch } from '#features/search/layout-switch.tsx'
 import { Results } from '#features/search/results.tsx'
 import styles from '#features/search/search-page.module.css'
@@ -31,7 +32,12 @@ export function SearchPage() {
   const [layout, setLayout] = useResultsLayout()
   return (
     <div className={styles['page']}>
-      <PageHead title={title} description={t('search.description')} path={path} />
+      <PageHead
+        title={title}
+        description={t('search.description')}
+        path={path}
+        isUnlisted={!isIndexed(query)}
+      />
       <header className={styles['header']}>
         <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
           {title}

@@ -16,8 +16,8 @@ export type RenderedPicture = {
   readonly extension: PictureExtension
 }
 
-/** The byte limits of each size: 24 photos then load on a mobile connection. */
-const byteLimits = { large: 500_000, small: 60_000 } as const
+/** The byte limits of each size: previews of links show no more, and 24 photos load on a mobile connection. */
+const byteLimits = { large: 300_000, small: 60_000 } as const
 
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D
 

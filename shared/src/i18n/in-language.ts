@@ -1,0 +1,6 @@
+import type { Language } from '#i18n/languages.ts'
+
+/** The address of a page in one language, which search engines can ask for. */
+export function inLanguage(path: string, language: Language): string {
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
+}
