@@ -22,7 +22,7 @@ export class SearchPage {
     this.results = page.getByRole('region', { name: 'Results' }).getByRole('listitem')
     this.titles = this.results.getByRole('heading')
     this.marks = this.results.locator('mark')
-    this.showMore = page.getByRole('button', { name: 'Show more' })
+    this.showMore = page.getByRole('link', { name: 'Show more' })
     this.sort = page.getByLabel('Sort by')
     this.chips = page.getByRole('list', { name: 'Active filters' })
     this.filtersButton = page.getByRole('button', { name: /^Filters/ })

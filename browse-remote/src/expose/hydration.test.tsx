@@ -43,6 +43,13 @@ it('hydrates the results of a search', async () => {
   )
 })
 
+it('hydrates the results that begin in the middle of a list', async () => {
+  const { problems, served } = await open('/search?after=civic', { fillDevice: () => {} })
+  expect(problems).toEqual([])
+  expect(served).toContain('My own desk')
+  expect(screen.getByRole('link', { name: 'Show the first results' })).toBeVisible()
+})
+
 it('hydrates a listing, also one that a link once passed to the history entry', async () => {
   const { problems, served } = await open('/listing/civic', { state: { listing: civic } })
   expect(problems).toEqual([])

@@ -8,7 +8,16 @@ import { describe, expect, it } from 'vitest'
 import * as browse from '#expose/routes.tsx'
 
 const civic = aListing({ id: 'civic', title: 'Honda Civic' })
-const listings = createMemoryListings([civic])
+const pictures = [1, 2, 3, 4, 5].map((number) => `https://pictures.example/${number}.webp`)
+const chairs = Array.from({ length: 25 }, (_, age) =>
+  aListing({
+    id: `chair-${age}`,
+    title: `Chair ${age}`,
+    timestamp: new Date(Date.UTC(2026, 6, 4) - age * 60_000).toISOString(),
+  }),
+)
+const album = aListing({ id: 'album', title: 'Album', imageUrl: pictures })
+const listings = createMemoryListings([civic, album, ...chairs])
 /** Searches that take longer than everything else. */
 const search: typeof listings.search = async (...given) => {
   await new Promise((resolve) => setTimeout(resolve, 100))
@@ -27,6 +36,35 @@ describe.each(languages)('on a server, in %s', (language) => {
     const page = await open(path)
     expectServable(page)
     expect(page.body).toContain('Honda Civic')
+  })
+
+  it('the next results have an address of their own, which is not indexed', async () => {
+    const first = await open('/search?query=chair')
+    expect(first.body).toContain('href="/search?query=chair&amp;location=All&amp;after=chair-19"')
+    expect(first.body).not.toContain('Chair 20')
+    const next = await open('/search?query=chair&after=chair-19')
+    expectServable(next)
+    expect(next.body).toContain('Chair 20')
+    expect(next.body).not.toContain('Chair 19')
+    expect(next.body).toContain('href="/search?query=chair&amp;location=All"')
+    expect(next.head).toContain('noindex')
+  })
+
+  it('the filters are a form that the browser can send', async () => {
+    const { body } = await open('/search?query=civic&sort=price-up')
+    const [, form = '', fields = ''] =
+      /<form id="([^"]+)"[^>]* action="\/search">(.*?)<\/form>/.exec(body) ?? []
+    for (const name of ['query', 'location', 'condition', 'category', 'min', 'max', 'currency']) {
+      expect(fields).toContain(`name="${name}"`)
+    }
+    const [sort = ''] = /<select[^>]* name="sort"[^>]*>/.exec(body) ?? []
+    expect(sort).toContain(`form="${form}"`)
+  })
+
+  it('all pictures of a listing are linked without a script', async () => {
+    const { body } = await open('/listing/album')
+    const [, links = ''] = /<noscript>(.*?)<\/noscript>/.exec(body) ?? []
+    expect(links.match(/href="[^"]+"/g)).toEqual(pictures.map((link) => `href="${link}"`))
   })
 
   it('a missing listing says so', async () => {

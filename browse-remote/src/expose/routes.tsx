@@ -2,7 +2,7 @@ import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { contractVersion as version } from '@adamarket/shared/contract/version.ts'
-import { parseSearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { parseResultsStart, parseSearchQuery } from '@adamarket/shared/domain/search-query.ts'
 
 import { createHome } from '#features/home/home-loader.ts'
 import { loadListing } from '#features/listing/listing-loader.ts'
@@ -32,7 +32,10 @@ export const createRoutes: RoutesModule['createRoutes'] = (services): RouteObjec
     },
     {
       path: paths.search,
-      loader: ({ request }) => resultsOf(parseSearchQuery(new URL(request.url).searchParams)),
+      loader: ({ request }) => {
+        const { searchParams } = new URL(request.url)
+        return resultsOf(parseSearchQuery(searchParams), parseResultsStart(searchParams))
+      },
       lazy: {
         Component: async () =>
           (await import(/* webpackChunkName: "search" */ '#features/search/search-page.tsx'))

@@ -107,6 +107,7 @@ export const texts: typeof english = {
     total_one: 'Toplam {{count}} ilan',
     total_other: 'Toplam {{count}} ilan',
     more: 'Daha fazla göster',
+    first: 'İlk sonuçları göster',
     empty: '“{{query}}” için sonuç bulunamadı',
     emptyAll: 'Sonuç bulunamadı',
     emptyHint: 'Daha az veya farklı kelimeler deneyin.',

@@ -27,7 +27,9 @@ export const paths = {
 
 /** Builds every link that contains a value, and encodes the value. */
 export const hrefs = {
-  search: (query: SearchQuery) => `${paths.search}?${formatSearchQuery(query)}`,
+  /** The results of a search, from the first one or from a cursor of the list. */
+  search: (query: SearchQuery, after?: string) =>
+    `${paths.search}?${formatSearchQuery(query, after)}`,
   listing: (id: string) => `/listing/${encodeURIComponent(id)}`,
   profile: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
   /** The sign-in page, which redirects to a path of this site after signing in. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { conditions } from './condition.ts'
 import { cities } from './location.ts'
-import { formatSearchQuery, parseSearchQuery } from './search-query.ts'
+import { formatSearchQuery, parseResultsStart, parseSearchQuery } from './search-query.ts'
 
 function parse(text: string) {
   return parseSearchQuery(new URLSearchParams(text))
@@ -56,6 +56,13 @@ describe('formatSearchQuery', () => {
         expect(parse(formatSearchQuery(wanted))).toEqual(wanted)
       }),
     )
+  })
+
+  it('writes where the results begin, as parseResultsStart reads it', () => {
+    const address = formatSearchQuery({ text: '', location: 'All' }, 'newest ~a&b')
+    expect(address).toBe('query=&location=All&after=newest%20~a%26b')
+    expect(parseResultsStart(new URLSearchParams(address))).toBe('newest ~a&b')
+    expect(parseResultsStart(new URLSearchParams('after='))).toBeUndefined()
   })
 
   it('accepts any text, including half a surrogate pair', () => {

@@ -64,8 +64,20 @@ export function parseSearchQuery(params: ReadableParams): SearchQuery {
   }
 }
 
-/** The parameters of the search page, without `?`. Always has `query` and `location`. */
-export function formatSearchQuery(query: SearchQuery): string {
+/**
+ * Reads where the results begin, the parameter `after`: a cursor of `ListingsPort.search`, which may be of another
+ * search. Absent: at the first one.
+ */
+export function parseResultsStart(params: ReadableParams): string | undefined {
+  return params.get('after') || undefined
+}
+
+/**
+ * The parameters of the search page, without `?`. Always has `query` and `location`.
+ *
+ * @param after where the results begin, see {@link parseResultsStart}
+ */
+export function formatSearchQuery(query: SearchQuery, after?: string): string {
   const { text, location, condition, category, subcategory, price, sort } = query
   const pairs: readonly (readonly [string, string | number | undefined])[] = [
     ['query', text],
@@ -77,6 +89,7 @@ export function formatSearchQuery(query: SearchQuery): string {
     ['min', price?.min],
     ['max', price?.max],
     ['sort', sort],
+    ['after', after],
   ]
   return pairs
     .flatMap(([name, value]) =>

@@ -11,4 +11,6 @@ test.each(languages)('the frame around the 404 page, on a server, in %s', async 
   for (const landmark of ['<header', '<main', '<footer']) expect(page.body).toContain(landmark)
   expect(page.head).toContain('noindex')
   expect(page.body).toContain(language === 'en' ? 'Sign in' : 'Giriş yap')
+  const [, notice] = /<noscript>(.*?)<\/noscript>/.exec(page.body) ?? []
+  expect(notice).toContain(language === 'en' ? 'without JavaScript' : 'JavaScript olmadan')
 })

@@ -45,6 +45,9 @@ export function Frame({ links, account, retry }: Props) {
         >
           {t('site.skip')}
         </a>
+        <noscript>
+          <p className={styles['noScript']}>{t('site.noScript')}</p>
+        </noscript>
         <PageAnnouncer />
         <NavigationProgress retry={retry} />
         <Region name="shell">

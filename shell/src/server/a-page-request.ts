@@ -8,7 +8,7 @@ import type { PageRequest } from '#server/page-request.ts'
 export const aTemplate = `<!doctype html><html lang="en"><head><title>AdaMarket</title>
 <meta name="description" data-default-description content="Buy and sell">
 <script id="environment" type="application/json">{"firebase":"settings"}</script></head>
-<body><div id="root"></div></body></html>`
+<body><div id="root"></div><noscript>It needs JavaScript.</noscript></body></html>`
 
 type Entry = {
   readonly current: string

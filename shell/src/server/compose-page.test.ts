@@ -18,6 +18,10 @@ const owner: Owner = {
   },
 }
 
+it('does not say that the page needs a script', () => {
+  expect(textOf()).not.toContain('It needs JavaScript.')
+})
+
 type Parts = Parameters<typeof composePage>[0]
 
 function textOf(changes: Partial<Parts> = {}): string {
@@ -107,3 +111,7 @@ it.each(['<div id="root"></div>', '<title>AdaMarket</title>', '</head>'])(
     expect(() => textOf({ template })).toThrow('The shell’s page has no')
   },
 )
+
+it('does not say that the page needs a script', () => {
+  expect(textOf()).not.toContain('It needs JavaScript.')
+})

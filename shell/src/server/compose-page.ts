@@ -16,6 +16,9 @@ type Parts = {
 
 const root = /<div id="root"><\/div>/
 
+/** What the empty page says without a script; a rendered one says it in its own language. */
+const noScript = /\s*<noscript>[\s\S]*?<\/noscript>/
+
 /** Elements of the head of which the page has its own. */
 const replaced = {
   title: /\s*<title>[^<]*<\/title>/,
@@ -34,6 +37,8 @@ export function composePage({ template, html, language, owner, answers }: Parts)
   return edit(template, [
     [/<html lang="[^"]*"/, () => `<html lang="${language}"`],
     [replaced.title, () => ''],
+    // Before the rendered page, which has its own.
+    [noScript, () => ''],
     ...(head.includes('name="description"')
       ? [
           [

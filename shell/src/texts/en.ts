@@ -3,6 +3,8 @@ export const texts = {
     home: 'AdaMarket, home',
     skip: 'Skip to content',
     tagline: 'Buy and sell in North Cyprus.',
+    noScript:
+      'You can look around without JavaScript. To contact a seller, post an ad, sign in, save favourites or send us a message, turn it on.',
   },
   header: {
     openMenu: 'Open menu',

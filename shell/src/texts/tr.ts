@@ -5,6 +5,8 @@ export const texts: typeof english = {
     home: 'AdaMarket, ana sayfa',
     skip: 'İçeriğe geç',
     tagline: 'Kuzey Kıbrıs’ta alım satım.',
+    noScript:
+      'İlanlara JavaScript olmadan da bakabilirsiniz. Satıcıya ulaşmak, ilan vermek, giriş yapmak, favori eklemek veya bize mesaj göndermek için JavaScript’i açın.',
   },
   header: {
     openMenu: 'Menüyü aç',

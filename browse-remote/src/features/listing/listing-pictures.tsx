@@ -22,7 +22,7 @@ const phone = '(max-width: 639px)'
 
 /**
  * The main picture, two thumbnails, and a button for all of them (specification, section 2.4). On a phone
- * a strip of all pictures takes the main one's place.
+ * a strip of all pictures takes the main one's place. Without a script, links lead to them.
  */
 export function ListingPictures({ title, pictures }: Props) {
   const { t } = useTranslation('browse')
@@ -69,6 +69,15 @@ export function ListingPictures({ title, pictures }: Props) {
           </button>
         )}
       </div>
+      <noscript>
+        <ul role="list" className={styles['links']}>
+          {pictures.map((link, index) => (
+            <li key={link}>
+              <a href={link}>{t('pictures.open', { number: index + 1, count: pictures.length })}</a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
       {isOpen && (
         <Gallery title={title} pictures={pictures} startAt={opened} onClose={() => void close()} />
       )}

@@ -1,3 +1,4 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
 import type { Condition } from '@adamarket/shared/domain/condition.ts'
 import { conditions } from '@adamarket/shared/domain/condition.ts'
 import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
@@ -5,7 +6,7 @@ import { choicesShowing, locationChoices } from '@adamarket/shared/domain/locati
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { formatSearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { useTranslation } from 'react-i18next'
 
@@ -31,11 +32,10 @@ const conditionChoices = [everyCondition, ...conditions] as const
 
 /**
  * Location, condition, category and price (specification, section 2.3). Changes take effect when they are
- * applied (section 4).
+ * applied (section 4). Without a script, the browser sends its fields to the search page.
  */
 export function FilterForm({ id, query, onApply, edited }: Props) {
   const { t, i18n } = useTranslation('browse')
-  const name = useId()
   const form = useRef<HTMLFormElement>(null)
   const [location, setLocation] = useState<SelectedLocation>(query.location)
   const [condition, setCondition] = useState<Condition | typeof everyCondition>(
@@ -77,6 +77,7 @@ export function FilterForm({ id, query, onApply, edited }: Props) {
     <form
       ref={form}
       id={id}
+      action={paths.search}
       noValidate
       className={styles['form']}
       onSubmit={(event) => {
@@ -84,9 +85,10 @@ export function FilterForm({ id, query, onApply, edited }: Props) {
         submit()
       }}
     >
+      <input type="hidden" name="query" value={query.text} />
       <RadioGroup
         legend={t('search.location')}
-        name={`${name}-location`}
+        name="location"
         layout="columns"
         choices={choicesShowing(locationChoices.searchFilter, query.location).map((value) => ({
           value,
@@ -97,7 +99,7 @@ export function FilterForm({ id, query, onApply, edited }: Props) {
       />
       <RadioGroup
         legend={t('search.condition')}
-        name={`${name}-condition`}
+        name="condition"
         layout="columns"
         choices={conditionChoices.map((value) => ({ value, label: t(`conditions.${value}`) }))}
         value={condition}

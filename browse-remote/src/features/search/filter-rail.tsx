@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { createEditedFilters } from '#features/search/edited-filters.ts'
@@ -8,12 +8,16 @@ import { FilterForm } from '#features/search/filter-form.tsx'
 import { FoundCount } from '#features/search/found-count.tsx'
 import styles from '#features/search/filter-rail.module.css'
 
-type Props = { readonly query: SearchQuery; readonly onApply: (query: SearchQuery) => void }
+type Props = {
+  /** The id of its form. */
+  readonly formId: string
+  readonly query: SearchQuery
+  readonly onApply: (query: SearchQuery) => void
+}
 
 /** The filters beside the results. Their button stays visible when not all of them fit. */
-export function FilterRail({ query, onApply }: Props) {
+export function FilterRail({ formId, query, onApply }: Props) {
   const { t } = useTranslation('browse')
-  const formId = useId()
   const [edited] = useState(createEditedFilters)
   return (
     <aside className={styles['rail']} aria-label={t('search.filters')}>

@@ -10,6 +10,8 @@ const keptCount = 10
 
 export type SearchData = {
   readonly query: SearchQuery
+  /** Where the list begins, a cursor; absent: at the first result. */
+  readonly after?: string | undefined
   readonly results: ResultList
   /** The list was shown on an earlier visit. */
   readonly isKept: boolean
@@ -23,12 +25,14 @@ type Kept = { readonly results: ResultList; readonly wasShown: boolean }
  * The lists of the last searches. A user who returns from a listing finds the list unchanged, with all its
  * pages, and nothing is read again.
  */
-export function createKeptResults(listings: ListingsPort): (query: SearchQuery) => SearchData {
+export function createKeptResults(
+  listings: ListingsPort,
+): (query: SearchQuery, after?: string) => SearchData {
   const kept = new Map<string, Kept>()
-  const keep = (query: SearchQuery, isShown: boolean): Kept => {
-    const key = formatSearchQuery(query)
+  const keep = (query: SearchQuery, after: string | undefined, isShown: boolean): Kept => {
+    const key = formatSearchQuery(query, after)
     const known = kept.get(key)
-    const results = known?.results ?? createResultList(listings, query)
+    const results = known?.results ?? createResultList(listings, query, after)
     const wasShown = known?.wasShown ?? false
     kept.delete(key)
     kept.set(key, { results, wasShown: wasShown || isShown })
@@ -36,9 +40,9 @@ export function createKeptResults(listings: ListingsPort): (query: SearchQuery) 
     if (kept.size > keptCount && oldest !== undefined) kept.delete(oldest)
     return { results, wasShown }
   }
-  const preview = (query: SearchQuery) => keep(query, false).results
-  return (query) => {
-    const { results, wasShown } = keep(query, true)
-    return { query, results, isKept: wasShown, preview }
+  const preview = (query: SearchQuery) => keep(query, undefined, false).results
+  return (query, after) => {
+    const { results, wasShown } = keep(query, after, true)
+    return { query, after, results, isKept: wasShown, preview }
   }
 }

@@ -1,31 +1,65 @@
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
 import { useReported } from '@adamarket/shared/contract/use-reported.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { tryAgainLabel } from '@adamarket/shared/i18n/failure-texts.ts'
-import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/search/more-results.module.css'
 import type { ResultListState } from '#features/search/result-list.ts'
 
-type Props = { readonly list: ResultListState; readonly onShowMore: () => void }
+type Props = {
+  readonly query: SearchQuery
+  /** Where the list begins; absent: at the first result. */
+  readonly after: string | undefined
+  readonly list: ResultListState
+  readonly onShowMore: () => void
+}
 
-/** The number of results shown, and a button to load more. */
-export function MoreResults({ list, onShowMore }: Props) {
+/** The number of results shown, and a link to the next ones, which are added to the list. */
+export function MoreResults({ query, after, list, onShowMore }: Props) {
   const { t, i18n } = useTranslation('browse')
+  const { nextCursor, status } = list
   const count = list.listings.length
-  const isComplete = list.status === 'complete'
-  const error = list.status === 'failed' ? list.error : undefined
+  const isReading = status === 'reading'
+  const error = status === 'failed' ? list.error : undefined
   useReported('More results could not be read', error)
+  const isAll = status === 'complete' && after === undefined
   return (
     <div className={styles['more']}>
       <p role="status" className={styles['count']}>
-        {isComplete ? t('search.total', { count }) : t('search.shown', { count })}
+        {isAll ? t('search.total', { count }) : t('search.shown', { count })}
       </p>
       {error && <p role="alert">{t('search.moreFailed')}</p>}
-      {!isComplete && (
-        <Button size="lg" loading={list.status === 'reading'} onClick={onShowMore}>
-          {error ? tryAgainLabel(i18n.language) : t('search.more')}
+      {error && (
+        <Button size="lg" onClick={onShowMore}>
+          {tryAgainLabel(i18n.language)}
         </Button>
+      )}
+      {nextCursor !== undefined && !error && (
+        <Link
+          to={hrefs.search(query, nextCursor)}
+          rel="next"
+          aria-busy={isReading || undefined}
+          className={buttonClass({ size: 'lg' })}
+          onClick={(event) => {
+            if (opensElsewhere(event)) return
+            event.preventDefault()
+            onShowMore()
+          }}
+        >
+          {isReading && <Spinner />}
+          {t('search.more')}
+        </Link>
       )}
     </div>
   )
+}
+
+/** Whether the visitor wants the link in another tab or window. */
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey
 }

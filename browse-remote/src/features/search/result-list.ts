@@ -36,16 +36,25 @@ export type ResultList = StoreApi<ResultListState> & {
   readonly firstPage: Promise<void>
 }
 
-/** A list whose first page is already loading. */
-export function createResultList(listings: ListingsPort, query: SearchQuery): ResultList {
+/**
+ * A list whose first page is already loading.
+ *
+ * @param start the cursor where the list begins; one of another search is ignored
+ */
+export function createResultList(
+  listings: ListingsPort,
+  query: SearchQuery,
+  start?: string,
+): ResultList {
   const list = createStore<ResultListState>()((set, get) => {
     const read = async (cursor: string | undefined) => {
       const before = cursor === undefined ? [] : get().listings
       set({ status: 'reading' })
-      const page = await listings.search(query, {
-        limit: pageSize,
-        ...(cursor !== undefined && { cursor }),
-      })
+      const from = cursor ?? start
+      const atFrom = { limit: pageSize, ...(from !== undefined && { cursor: from }) }
+      const wanted = await listings.search(query, atFrom)
+      const isMisled = !wanted.ok && wanted.error.kind === 'invalid' && cursor === undefined
+      const page = isMisled ? await listings.search(query, { limit: pageSize }) : wanted
       const { loadMore, refresh } = get()
       if (!page.ok) {
         set({ status: 'failed', error: page.error })

@@ -1,3 +1,5 @@
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
@@ -17,6 +19,8 @@ import { ListingSummary } from '#parts/listing-summary.tsx'
 
 type Props = {
   readonly query: SearchQuery
+  /** Where the list begins; absent: at the first result. */
+  readonly after: string | undefined
   readonly results: ResultList
   readonly layout: ResultsLayout
   readonly onApply: (query: SearchQuery) => void
@@ -35,7 +39,7 @@ export function Results(props: Props) {
   )
 }
 
-function Pages({ query, results, layout, onApply }: Props) {
+function Pages({ query, after, results, layout, onApply }: Props) {
   const { t } = useTranslation('browse')
   const list = useResultList(results)
   const rows = useRef<HTMLUListElement>(null)
@@ -56,6 +60,11 @@ function Pages({ query, results, layout, onApply }: Props) {
   const isConverted = (query.price || query.sort) && compared.size > 1
   return (
     <section aria-label={t('search.results')} className={styles['results']}>
+      {after !== undefined && (
+        <p>
+          <Link to={hrefs.search(query)}>{t('search.first')}</Link>
+        </p>
+      )}
       {isConverted && <p className={styles['note']}>{t('search.roughWorth')}</p>}
       <ul ref={rows} role="list" className={styles[layout]}>
         {list.listings.map((listing, index) => (
@@ -75,6 +84,8 @@ function Pages({ query, results, layout, onApply }: Props) {
         ))}
       </ul>
       <MoreResults
+        query={query}
+        after={after}
         list={list}
         onShowMore={() => {
           focusNewRow(list.listings.length)

@@ -116,19 +116,35 @@ describe('the list', () => {
   it('loads more pages and says how much is shown', async () => {
     await open('/search?query=chair')
     expect(await screen.findByText('Showing 20 listings')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Show more' }))
     expect(await screen.findByText('Showing 40 listings')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Show more' }))
     expect(await screen.findByText('45 listings in total')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull()
     expect(rowCount()).toBe(45)
+  })
+
+  it('begins where the address says, and adds to it', async () => {
+    const { router } = await open('/search?query=chair&after=chair-9')
+    expect(await screen.findByRole('link', { name: 'Chair 10' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Chair 9' })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Show more' }))
+    expect(await screen.findByText('Showing 35 listings')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Show the first results' }))
+    expect(await screen.findByRole('link', { name: 'Chair 0' })).toBeVisible()
+    expect(router.state.location.search).toBe('?query=chair&location=All')
+  })
+
+  it('begins at the start when the address has a cursor of another search', async () => {
+    await open('/search?query=chair&after=nothing')
+    expect(await screen.findByRole('link', { name: 'Chair 0' })).toBeVisible()
   })
 
   it('moves the focus to the first new row', async () => {
     await open('/search?query=chair')
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Show more' }))
     await waitFor(() => expect(screen.getByRole('link', { name: 'Chair 20' })).toHaveFocus())
-    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Show more' }))
     await waitFor(() => expect(screen.getByRole('link', { name: 'Chair 40' })).toHaveFocus())
   })
 
@@ -141,7 +157,7 @@ describe('the list', () => {
 
   it('is unchanged when going back from a listing, and nothing is read again', async () => {
     const { search, router } = await open('/search?query=chair')
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Show more' }))
     await userEvent.click(await screen.findByRole('link', { name: 'Chair 30' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Back to Results' }))
     // Without a placeholder in between, in which the router could not restore the scroll position.
@@ -173,7 +189,7 @@ describe('the list', () => {
     const { search } = await open('/search?query=chair')
     await screen.findByText('Showing 20 listings')
     search.mockResolvedValueOnce(err(appError('throttled', new Error('quota'))))
-    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Show more' }))
     expect(await screen.findByText('Couldn’t load more results.')).toBeVisible()
     expect(rowCount()).toBe(20)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

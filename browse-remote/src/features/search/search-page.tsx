@@ -2,7 +2,7 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { useLoaderData, useLocation, useNavigationType } from '@adamarket/shared/contract/router.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ActiveFilters } from '#features/search/active-filters.tsx'
@@ -23,11 +23,12 @@ import { useQueryName } from '#parts/use-query-name.ts'
 /** The search page (specification, section 2.3). The URL is its only state. */
 export function SearchPage() {
   const { t } = useTranslation('browse')
-  const { query, results } = useLoaderData<SearchData>()
+  const { query, after, results } = useLoaderData<SearchData>()
   useFreshResults()
   const apply = useApplyFilters(query)
   const heading = useRef<HTMLHeadingElement>(null)
-  const path = hrefs.search(query)
+  const path = hrefs.search(query, after)
+  const filterForm = useId()
   const title = useTitle(query)
   const [layout, setLayout] = useResultsLayout()
   return (
@@ -36,7 +37,7 @@ export function SearchPage() {
         title={title}
         description={t('search.description')}
         path={path}
-        isUnlisted={!isIndexed(query)}
+        isUnlisted={after !== undefined || !isIndexed(query)}
       />
       <header className={styles['header']}>
         <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
@@ -44,17 +45,18 @@ export function SearchPage() {
         </h1>
         <div className={styles['tools']}>
           <FilterDrawer key={path} query={query} onApply={apply} />
-          <SortOrderField query={query} />
+          <SortOrderField query={query} form={filterForm} />
           <LayoutSwitch layout={layout} onChange={setLayout} />
         </div>
         <ActiveFilters query={query} onApply={apply} heading={heading} />
         <SelectedLocationOffer query={query} onApply={apply} />
       </header>
       {/* Unapplied changes belong to the search they were typed for. */}
-      <FilterRail key={`filters of ${path}`} query={query} onApply={apply} />
+      <FilterRail key={`filters of ${path}`} formId={filterForm} query={query} onApply={apply} />
       <Results
         key={`results of ${path}`}
         query={query}
+        after={after}
         results={results}
         layout={layout}
         onApply={apply}

@@ -8,8 +8,14 @@ import { useTranslation } from 'react-i18next'
 
 import styles from '#features/search/sort-order.module.css'
 
+type Props = {
+  readonly query: SearchQuery
+  /** The id of the form of the filters, with which it is sent without a script. */
+  readonly form: string
+}
+
 /** The order of the results. It is not a filter, and takes effect at once. */
-export function SortOrderField({ query }: { readonly query: SearchQuery }) {
+export function SortOrderField({ query, form }: Props) {
   const { t } = useTranslation('browse')
   const navigate = useNavigate()
   const choose = (chosen: string) => {
@@ -21,6 +27,7 @@ export function SortOrderField({ query }: { readonly query: SearchQuery }) {
     <Field label={t('search.sort')} labelHidden className={styles['field']}>
       <Select
         name="sort"
+        form={form}
         value={query.sort ?? 'newest'}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       >

@@ -44,7 +44,8 @@ export function ContactForm({ mail }: { readonly mail: ContactMail }) {
   })
 
   return (
-    <form onSubmit={submit} className={styles['form']}>
+    // By "post", so that no message gets into an address without a script.
+    <form method="post" onSubmit={submit} className={styles['form']}>
       <MessagePart
         {...fieldOf('user_name')}
         label={t('contact.name')}
