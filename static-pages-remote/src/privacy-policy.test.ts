@@ -34,7 +34,7 @@ const onDevice: Readonly<Record<(typeof kept)[number], Words>> = {
   },
   'favourites-*': { en: 'moves them to your account', tr: 'hesabınıza taşınır' },
   forgetDevice: { en: 'a message to show you', tr: 'gösterilecek bir mesaj' },
-  __session: { en: '`__session`', tr: '`__session`' },
+  __session: { en: 'also in a cookie', tr: 'ayrıca bir çerezde' },
   language: { en: 'language', tr: 'Dil' },
   'last-choices:*': {
     en: 'phone number, town, currency and condition of your last listing',
