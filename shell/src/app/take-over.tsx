@@ -70,10 +70,7 @@ function Continued({ scrollY, early, children }: Props) {
   useLayoutEffect(() => {
     if (window.scrollY !== scrollY) window.scrollTo(0, scrollY)
   }, [scrollY])
-  useEffect(() => {
-    // Not within an effect: React could not hydrate the part of the page that was pressed.
-    const timer = setTimeout(() => early?.replay())
-    return () => clearTimeout(timer)
-  }, [early])
+  // Not within the effect: until it ends, React cannot hydrate the part of the page where it happened.
+  useEffect(() => queueMicrotask(() => early?.replay()), [early])
   return children
 }

@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { keepLanguage, keptLanguage } from '#host/kept-language.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  window.history.replaceState({}, '', '/')
+})
 
 test.each([
   [['tr-CY', 'en'], 'tr'],
@@ -17,6 +20,26 @@ test.each([
 
 test('a language that was chosen stays', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['tr'])
+  keepLanguage('en')
+  expect(keptLanguage()).toBe('en')
+})
+
+test('the language of the address takes precedence over a chosen one', () => {
+  keepLanguage('en')
+  window.history.replaceState({}, '', '/search?query=car&lang=tr')
+  expect(keptLanguage()).toBe('tr')
+  window.history.replaceState({}, '', '/search?lang=de')
+  expect(keptLanguage()).toBe('en')
+})
+
+test('a chosen language is told to the server, in browsers that can', () => {
+  const set = vi.fn(() => Promise.reject(new Error('cookies are blocked')))
+  vi.stubGlobal('cookieStore', { set })
+  keepLanguage('tr')
+  expect(set).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ name: '__session', value: 'tr', sameSite: 'lax' }),
+  )
+  vi.stubGlobal('cookieStore', undefined)
   keepLanguage('en')
   expect(keptLanguage()).toBe('en')
 })

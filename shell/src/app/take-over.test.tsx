@@ -1,0 +1,150 @@
+import { act } from '@testing-library/react'
+import { Suspense, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { takeOver } from '#app/take-over.tsx'
+import { recordEarlyInput } from '#early/early-input.ts'
+
+let root: HTMLElement
+const report = vi.fn()
+
+beforeEach(() => {
+  report.mockReset()
+  root = document.body.appendChild(document.createElement('div'))
+  globalThis.earlyInput = undefined
+})
+afterEach(() => {
+  root.remove()
+  globalThis.earlyInput = undefined
+})
+
+const searches = vi.fn()
+
+/** A page with what a visitor can do before it answers, inside a boundary as in the frame. */
+function Page({ title }: { readonly title: string }) {
+  const [hearts, setHearts] = useState(0)
+  const [text, setText] = useState('')
+  return (
+    <>
+      <h1>{title}</h1>
+      <Suspense>
+        <button type="button" onClick={() => setHearts((count) => count + 1)}>
+          {hearts}
+        </button>
+        <input
+          value={text}
+          onChange={({ target }) => {
+            searches(target.value)
+            setText(target.value)
+          }}
+        />
+        <output>{text}</output>
+      </Suspense>
+    </>
+  )
+}
+
+function serve(): void {
+  root.innerHTML = renderToString(<Page title="Served" />)
+  globalThis.earlyInput = recordEarlyInput()
+}
+
+const part = (selector: string) => root.querySelector(selector)?.textContent
+
+function type(text: string): void {
+  const input = root.querySelector('input')
+  if (!input) throw new Error('no input')
+  input.value = text
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+async function begin(changes: Partial<Parameters<typeof takeOver>[0]> = {}): Promise<void> {
+  await act(async () => {
+    await takeOver({
+      root,
+      app: <Page title="Served" />,
+      page: Promise.resolve(),
+      isAsServed: () => true,
+      report,
+      ...changes,
+    })
+  })
+}
+
+describe('a page that is as it was served', () => {
+  it('is taken over with its elements, where the visitor has scrolled to', async () => {
+    serve()
+    const heading = root.querySelector('h1')
+    window.scrollTo(0, 300)
+    // The router scrolls up when it mounts.
+    function Scrolling() {
+      window.scrollTo(0, 0)
+      return <Page title="Served" />
+    }
+    await begin({ app: <Scrolling /> })
+    expect(root.querySelector('h1')).toBe(heading)
+    expect(window.scrollY).toBe(300)
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('gets what the visitor has done before, once', async () => {
+    serve()
+    searches.mockReset()
+    root.querySelector('button')?.click()
+    root.querySelector('button')?.click()
+    type('c')
+    type('civic')
+    await begin()
+    expect(part('button')).toBe('2')
+    expect(part('output')).toBe('civic')
+    expect(searches).toHaveBeenCalledExactlyOnceWith('civic')
+    expect(root.querySelector('input')).toHaveValue('civic')
+  })
+
+  it('is pressed once from then on', async () => {
+    serve()
+    await begin()
+    await act(async () => root.querySelector('button')?.click())
+    expect(part('button')).toBe('1')
+    expect(globalThis.earlyInput).toBeNull()
+  })
+
+  it('says when it had to be rendered again', async () => {
+    serve()
+    await begin({ app: <Page title="Other" /> })
+    expect(part('h1')).toBe('Other')
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ what: 'A served page was rendered again' }),
+    )
+  })
+})
+
+describe('a page that would be another one here', () => {
+  it('is rendered anew, without the served tags of the head', async () => {
+    const title = document.head.appendChild(document.createElement('title'))
+    title.dataset['served'] = ''
+    serve()
+    const heading = root.querySelector('h1')
+    await begin({ isAsServed: () => false, app: <Page title="Burada" /> })
+    expect(part('h1')).toBe('Burada')
+    expect(root.querySelector('h1')).not.toBe(heading)
+    expect(title.isConnected).toBe(false)
+    expect(report).not.toHaveBeenCalled()
+  })
+})
+
+it('leaves a served page until it can be rendered here, and an empty one not', async () => {
+  serve()
+  const isAsServed = vi.fn(() => false)
+  const page = new Promise<never>(() => {})
+  void takeOver({ root, app: <Page title="Here" />, page, isAsServed, report })
+  await act(async () => undefined)
+  expect(part('h1')).toBe('Served')
+  expect(isAsServed).not.toHaveBeenCalled()
+  globalThis.earlyInput?.stop()
+
+  root.replaceChildren()
+  await begin({ page, app: <Page title="Here" /> })
+  expect(part('h1')).toBe('Here')
+})

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { EarlyInput } from '#early/early-input.ts'
+import { endEarlyInput, recordEarlyInput } from '#early/early-input.ts'
+
+let early: EarlyInput
+let page: HTMLElement
+
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('div'))
+  early = recordEarlyInput()
+})
+afterEach(() => {
+  early.stop()
+  page.remove()
+})
+
+function show(html: string): void {
+  page.innerHTML = html
+}
+
+function find<Found extends HTMLElement>(selector: string, type: abstract new () => Found): Found {
+  const found = page.querySelector(selector)
+  if (!(found instanceof type)) throw new Error(`no ${selector}`)
+  return found
+}
+
+/** Lets the page answer: returns what it then hears of this kind. */
+function answering(kind: string) {
+  early.stop()
+  const heard = vi.fn((event: Event) => event.preventDefault())
+  page.addEventListener(kind, heard)
+  early.replay()
+  return heard
+}
+
+function enter(selector: string, text: string): void {
+  const field = find(selector, HTMLInputElement)
+  field.value = text
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+describe('a button', () => {
+  it('is pressed again once for each press, by its picture as well', () => {
+    show('<button type="button"><svg id="heart"></svg></button>')
+    find('button', HTMLButtonElement).click()
+    page.querySelector('#heart')?.dispatchEvent(new Event('click', { bubbles: true }))
+    expect(answering('click')).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not pressed again when it has gone', () => {
+    show('<button type="button">Open</button>')
+    const button = find('button', HTMLButtonElement)
+    const pressed = vi.fn()
+    button.click()
+    button.addEventListener('click', pressed)
+    show('')
+    early.replay()
+    expect(pressed).not.toHaveBeenCalled()
+  })
+
+  it('is pressed again when its form cannot be sent by itself, however it was sent', () => {
+    show('<form><input /><button>Send</button></form>')
+    const byKey = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+    find('form', HTMLFormElement).dispatchEvent(byKey)
+    expect(byKey.defaultPrevented).toBe(true)
+    expect(answering('submit')).toHaveBeenCalledOnce()
+  })
+})
+
+it('leaves links and forms with an address to the browser', () => {
+  show('<a href="/a">A</a><form action="/search"><button>Search</button></form>')
+  const clicks = ['a', 'button'].map((selector) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    // Seen after the recording, and stopped here: this window cannot leave.
+    page.addEventListener('click', (event) => event.stopPropagation(), { once: true })
+    page.querySelector(selector)?.dispatchEvent(click)
+    return click.defaultPrevented
+  })
+  expect(clicks).toEqual([false, false])
+  expect(answering('click')).not.toHaveBeenCalled()
+})
+
+describe('a field', () => {
+  it('is told again once, with its last text', () => {
+    show('<input />')
+    enter('input', 'c')
+    enter('input', 'civic')
+    const heard = answering('input')
+    expect(heard).toHaveBeenCalledOnce()
+    expect(find('input', HTMLInputElement)).toHaveValue('civic')
+  })
+
+  it('that is a choice is told again once, and keeps it', () => {
+    show('<select><option>A</option><option>B</option></select>')
+    const select = find('select', HTMLSelectElement)
+    select.value = 'B'
+    select.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(answering('change')).toHaveBeenCalledOnce()
+    expect(select).toHaveValue('B')
+  })
+
+  it('that was ticked is ticked again only if that was undone', () => {
+    show('<input type="checkbox" id="kept" /><input type="checkbox" id="undone" />')
+    for (const id of ['#kept', '#undone']) find(id, HTMLInputElement).click()
+    find('#undone', HTMLInputElement).checked = false
+    expect(answering('change')).toHaveBeenCalledOnce()
+    expect(find('#kept', HTMLInputElement)).toBeChecked()
+  })
+})
+
+it('records nothing after its end, and never begins again', () => {
+  globalThis.earlyInput = early
+  expect(endEarlyInput()).toBe(early)
+  expect(globalThis.earlyInput).toBeNull()
+  show('<button type="button">Open</button><input />')
+  const pressed = vi.fn()
+  page.addEventListener('click', pressed)
+  find('button', HTMLButtonElement).click()
+  enter('input', 'late')
+  early.replay()
+  expect(pressed).toHaveBeenCalledOnce()
+  expect(endEarlyInput()).toBeNull()
+})

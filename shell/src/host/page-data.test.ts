@@ -1,0 +1,54 @@
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
+import { afterEach, expect, it } from 'vitest'
+
+import { readPageData } from '#host/page-data.ts'
+
+const served = {
+  language: 'tr',
+  release: 'browse@1',
+  answers: {
+    newest: { '[10]': [aListing()] },
+    search: { '["civic"]': { listings: [aListing()], nextCursor: 'next' } },
+    bySeller: {},
+    byId: { '["civic"]': aListing(), '["gone"]': null },
+    profile: { '["ayse"]': aProfile(), '["gone"]': null },
+  },
+}
+
+afterEach(() => document.querySelector('#page-data')?.remove())
+
+function leave(text: string): void {
+  const element = document.body.appendChild(document.createElement('script'))
+  element.id = 'page-data'
+  element.type = 'application/json'
+  element.textContent = text
+}
+
+it('reads what a server left in the page', () => {
+  leave(JSON.stringify(served))
+  const { answers } = served
+  expect(readPageData()).toEqual({
+    ...served,
+    answers: {
+      ...answers,
+      byId: { '["civic"]': aListing(), '["gone"]': undefined },
+      profile: { '["ayse"]': aProfile(), '["gone"]': undefined },
+    },
+  })
+})
+
+it('finds none in the shell’s own page', () => expect(readPageData()).toBeUndefined())
+
+it.each([
+  ['is no JSON', '{'],
+  ['has another language', JSON.stringify({ ...served, language: 'de' })],
+  ['lacks a read', JSON.stringify({ ...served, answers: { newest: {} } })],
+  [
+    'has a listing of another form',
+    JSON.stringify({ ...served, answers: { ...served.answers, newest: { '[10]': [{ id: 1 }] } } }),
+  ],
+])('ignores data that %s', (_what, text) => {
+  leave(text)
+  expect(readPageData()).toBeUndefined()
+})

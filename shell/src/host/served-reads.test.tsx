@@ -1,0 +1,75 @@
+import { ok } from '@adamarket/shared/domain/result.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { render, screen } from '@testing-library/react'
+import { Suspense, use } from 'react'
+import { expect, it, vi } from 'vitest'
+
+import type { EarlyReads } from '#host/early-reads.ts'
+import type { PageAnswers } from '#host/page-data.ts'
+import { createServedReads } from '#host/served-reads.ts'
+
+const served = {
+  ...aListing({ id: 'civic', title: 'As served' }),
+  paymentOptions: [],
+  contactMethod: [],
+  imageUrl: [],
+}
+const latest = aListing({ id: 'civic', title: 'As it is now' })
+const answers: PageAnswers = {
+  newest: {},
+  search: {},
+  bySeller: {},
+  byId: { '["civic"]': served, '["gone"]': undefined },
+  profile: {},
+}
+
+function servedReads() {
+  const byId = vi.fn(async () => ok(latest))
+  const loadFullClient = vi.fn(async () => undefined)
+  const reads: EarlyReads = {
+    listings: { ...createMemoryListings([]), byId },
+    profiles: createMemoryProfiles([]),
+    prepare: () => undefined,
+    settled: async () => undefined,
+    switchToFullClient: loadFullClient,
+  }
+  return { byId, loadFullClient, ...createServedReads(reads, answers) }
+}
+
+it('answers each read once with what was served, then as it is now', async () => {
+  const reads = servedReads()
+  expect(await reads.listings.byId('civic')).toEqual(ok(served))
+  expect(await reads.listings.byId('gone')).toEqual(ok(undefined))
+  expect(reads.byId).not.toHaveBeenCalled()
+  expect(await reads.listings.byId('civic')).toEqual(ok(latest))
+  expect(await reads.listings.byId('other')).toEqual(ok(latest))
+})
+
+it('has the full client, once it is loaded, read what was served, to cache it', async () => {
+  const reads = servedReads()
+  await reads.listings.byId('civic')
+  reads.loadFullClient.mockImplementationOnce(async () => {
+    expect(reads.byId).not.toHaveBeenCalled()
+  })
+  await reads.switchToFullClient()
+  expect(reads.byId).toHaveBeenCalledExactlyOnceWith('civic')
+  await reads.switchToFullClient()
+  expect(reads.byId).toHaveBeenCalledOnce()
+})
+
+it('lets a component render at once, as on the server', () => {
+  const { listings } = servedReads()
+  const reading = listings.byId('civic')
+  function Title() {
+    const read = use(reading)
+    return <h1>{read.ok && read.value?.title}</h1>
+  }
+  render(
+    <Suspense fallback="waiting">
+      <Title />
+    </Suspense>,
+  )
+  expect(screen.getByRole('heading')).toHaveTextContent('As served')
+})
