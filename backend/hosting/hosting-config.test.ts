@@ -81,6 +81,18 @@ describe('the site of the shell', () => {
     (path) => expect(pattern.test(path)).toBe(false),
   )
 
+  const files = new RegExp(shell?.rewrites?.[1]?.regex ?? '(?!)')
+
+  it.each(['/robots.txt', '/sitemap.xml', '/sitemap-pages.xml', '/sitemap-12.xml', '/feed.xml'])(
+    'answers %s by the page function',
+    (path) => expect(files.test(path)).toBe(true),
+  )
+
+  it.each(['/sitemap-x.xml', '/a/feed.xml', '/feedxml', '/robots.txt.bak'])(
+    'does not ask the page function for %s',
+    (path) => expect(files.test(path)).toBe(false),
+  )
+
   it('runs only scripts of itself, the remotes and Google’s sign-in, none inline and none evaluated', () => {
     expect(directive('script-src')).toEqual([
       "'self'",
@@ -146,7 +158,7 @@ describe('the site of the shell', () => {
         .map(({ value }) => ['source' in rule ? rule.source : rule.regex, value]),
     )
     expect(caching).toEqual([
-      ['/*.*', 'no-cache'],
+      ['/*.@(html|jpg|js|json|svg|txt)', 'no-cache'],
       ['/static/**', 'public, max-age=31536000, immutable'],
     ])
   })

@@ -45,6 +45,9 @@ const forever = 'public, max-age=31536000, immutable'
 /** A page's address: its last segment has no extension. A missing file is a 404, not the page. */
 const pagePath = '^/(?:[^/]+/)*[^/.]*$'
 
+/** What crawlers and feed readers ask for. */
+const filePath = '^/(?:robots[.]txt|sitemap(?:-pages|-[0-9]{1,4})?[.]xml|feed[.]xml)$'
+
 /** The function of `backend/pages`, in the region of all functions. */
 const pageFunction = { functionId: 'pages', region: 'us-central1' }
 
@@ -92,12 +95,13 @@ function shellSite({
         regex: pagePath,
         ...(hasPageFunction ? { function: pageFunction } : { destination: '/shell.html' }),
       },
+      ...(hasPageFunction ? [{ regex: filePath, function: pageFunction }] : []),
     ],
     headers: [
       { source: '**', headers: pageHeaders },
       // The page function says itself how long its answers count.
       {
-        source: hasPageFunction ? '/*.*' : '!/static/**',
+        source: hasPageFunction ? '/*.@(html|jpg|js|json|svg|txt)' : '!/static/**',
         headers: [{ key: 'Cache-Control', value: 'no-cache' }],
       },
       { source: '/static/**', headers: [{ key: 'Cache-Control', value: forever }] },

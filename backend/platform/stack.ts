@@ -24,6 +24,7 @@ import { localSites } from '#releases/local-sites.ts'
 import { releaseAll } from '#releases/release-build.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 import { seed } from '#seed/seed.ts'
+import { writeSitemaps } from '#functions/write-sitemaps.ts'
 
 export type StackOptions = {
   readonly settings: Settings
@@ -151,9 +152,13 @@ async function startWithData(
   // Keeps Google's libraries from looking for a cloud environment.
   process.env['METADATA_SERVER_DETECTION'] = 'none'
   try {
-    if (!saved) return { emulators, accounts: await fill(options, folders) }
-    await progress.step('Bringing the search index up to date', () => indexSavedData(options))
-    return { emulators, accounts: saved.accounts }
+    const accounts = saved?.accounts ?? (await fill(options, folders))
+    if (saved) {
+      await progress.step('Bringing the search index up to date', () => indexSavedData(options))
+    }
+    // The emulators run no schedules.
+    await withProject(localProject(settings), ({ firestore }) => writeSitemaps(firestore))
+    return { emulators, accounts }
   } catch (error) {
     await emulators.kill()
     throw error

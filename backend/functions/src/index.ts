@@ -16,4 +16,8 @@ export {
   rememberDeletedListings,
 } from './limit-actions.ts'
 export { removePicturesOfListings, removePicturesOfProfiles } from './remove-dropped-pictures.ts'
-export { releaseHeldListingsRegularly, removeAbandonedUploadsDaily } from './scheduled.ts'
+export {
+  releaseHeldListingsRegularly,
+  removeAbandonedUploadsDaily,
+  writeSitemapsDaily,
+} from './scheduled.ts'

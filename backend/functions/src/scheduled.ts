@@ -5,6 +5,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { removeAbandonedUploads } from './abandoned-uploads.ts'
 import { releaseHeldListings } from './limit-listings.ts'
 import { forgetOldAccounts } from './tombstones.ts'
+import { writeSitemaps } from './write-sitemaps.ts'
 
 /** Removes what was uploaded for listings that were never posted, and old notes of deleted accounts. */
 export const removeAbandonedUploadsDaily = onSchedule(
@@ -14,6 +15,12 @@ export const removeAbandonedUploadsDaily = onSchedule(
     await removeAbandonedUploads(firestore, getStorage().bucket(), Date.now())
     await forgetOldAccounts(firestore, Date.now())
   },
+)
+
+/** Writes the sitemap anew. */
+export const writeSitemapsDaily = onSchedule(
+  { schedule: 'every day 04:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540, memory: '512MiB' },
+  async () => await writeSitemaps(getFirestore()),
 )
 
 /** Releases held listings. */

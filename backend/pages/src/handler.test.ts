@@ -123,3 +123,14 @@ it('asks to come back when not even the shell’s page can be read', async () =>
     expect.objectContaining({ what: 'The shell’s page could not be read' }),
   )
 })
+
+it.each([
+  ['/search?query=a.xml', 200, 'The empty page'],
+  ['/sitemap.xml', 503, ''],
+  ['/feed.xml?category=Jobs', 503, ''],
+  ['/robots.txt', 503, ''],
+])('answers %s with %i when it cannot be rendered', async (path, status, text) => {
+  // A shell that names no server.js.
+  site.files.set('/shell.html', 'The empty page')
+  expect(await get(path)).toMatchObject({ status, text })
+})

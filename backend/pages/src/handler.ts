@@ -18,7 +18,10 @@ type Options = { readonly origin: string; readonly report: Report }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Answers with the rendered page, or with the shell's empty one when there is none, whatever the reason. */
+/**
+ * Answers with the rendered page, or with the shell's empty one when there is none, whatever the reason. A file for
+ * crawlers or feed readers has no other form.
+ */
 export function createHandler({ origin, report }: Options): Handler {
   const site = createSiteFiles(origin)
   const renderPage = createRenderPage(origin, site)
@@ -45,7 +48,7 @@ export function createHandler({ origin, report }: Options): Handler {
   }
 
   return async (request, response) => {
-    const answer = (await rendered(request)) ?? (await emptyPage())
+    const answer = (await rendered(request)) ?? (isPage(request) ? await emptyPage() : failed)
     response.writeHead(answer.status, {
       'Content-Type': 'text/html; charset=utf-8',
       ...answer.headers,
@@ -59,9 +62,20 @@ export function createHandler({ origin, report }: Options): Handler {
       return { status: 200, headers, html: await site.page() }
     } catch (cause) {
       report({ what: 'The shell’s page could not be read', cause })
-      return { status: 503, headers: { ...headers, 'Retry-After': '5' }, html: '' }
+      return failed
     }
   }
+}
+
+const failed: PageAnswer = {
+  status: 503,
+  headers: { 'Cache-Control': 'no-cache', 'Retry-After': '5' },
+  html: '',
+}
+
+/** A script can render a page, but no sitemap or feed. */
+function isPage({ url = '/' }: IncomingMessage): boolean {
+  return !/^[^?]*\.(?:txt|xml)(?:$|\?)/.test(url)
 }
 
 function abortOf(signal: AbortSignal): Promise<never> {

@@ -10,6 +10,7 @@ import { releaseHeldListings } from '#functions/limit-listings.ts'
 import { forgetOldAccounts } from '#functions/tombstones.ts'
 import { removeUnusedFiles } from '#functions/unused-pictures.ts'
 import { writeSellerName } from '#functions/write-seller-name.ts'
+import { writeSitemaps } from '#functions/write-sitemaps.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 
 import { missingIndex } from './needed-index.ts'
@@ -39,6 +40,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   ['removing pictures', 1, () => removeUnusedFiles(firestore, bucket, 'ayse', ['images/ayse/a'])],
   ["writing a seller's name", 1, () => writeSellerName(firestore, 'ayse')],
   ['reading all data', 7, () => readData({ firestore, auth, bucket })],
+  ['writing the sitemap', 1, () => writeSitemaps(firestore)],
   ['rebuilding the search index', 5, () => rebuildSearchIndex(firestore, () => {})],
 ])('there is an index for %s', async (_what, queryCount, run) => {
   await run()

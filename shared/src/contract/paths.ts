@@ -30,6 +30,9 @@ export const hrefs = {
   /** The results of a search, from the first one or from a cursor of the list. */
   search: (query: SearchQuery, after?: string) =>
     `${paths.search}?${formatSearchQuery(query, after)}`,
+  /** The Atom feed of the newest listings, of all or of a category. */
+  feed: (category?: string) =>
+    category === undefined ? '/feed.xml' : `/feed.xml?category=${encodeURIComponent(category)}`,
   listing: (id: string) => `/listing/${encodeURIComponent(id)}`,
   profile: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
   /** The sign-in page, which redirects to a path of this site after signing in. */

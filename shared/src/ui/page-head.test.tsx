@@ -29,7 +29,7 @@ const canonical = () => document.head.querySelector('link[rel=canonical]')?.getA
 
 const alternates = () =>
   Object.fromEntries(
-    [...document.head.querySelectorAll('link[rel=alternate]')].map((link) => [
+    [...document.head.querySelectorAll('link[hreflang]')].map((link) => [
       link.getAttribute('hreflang'),
       link.getAttribute('href'),
     ]),
@@ -52,6 +52,12 @@ describe('the head of a page', () => {
     expect(property('og:url')).toBe(canonical())
     expect(property('og:locale')).toBe('tr_TR')
     expect(property('og:locale:alternate')).toBe('en_GB')
+  })
+
+  it('names the feed of what it lists', async () => {
+    await open({ feed: '/feed.xml?category=Jobs' })
+    const feed = document.head.querySelector('link[type="application/atom+xml"]')
+    expect(feed).toHaveAttribute('href', 'http://localhost:3000/feed.xml?category=Jobs')
   })
 
   it('names no languages of a page that is not indexed', async () => {

@@ -14,6 +14,8 @@ type PageHeadProps = {
   readonly path?: string
   /** The link of a picture for previews of links to the page; without one, they show the site's. */
   readonly image?: string | undefined
+  /** The path of the Atom feed of what the page lists. */
+  readonly feed?: string | undefined
   /** Whether search engines should not index the page. */
   readonly isUnlisted?: boolean
 }
@@ -22,7 +24,14 @@ type PageHeadProps = {
  * The page's metadata for browsers, search engines and link previews. React moves it to the document's
  * head, and removes it with the page.
  */
-export function PageHead({ title, description, path, image, isUnlisted = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  image,
+  feed,
+  isUnlisted = false,
+}: PageHeadProps) {
   const { origin, i18n } = useHostServices()
   const { search } = useLocation()
   const asked = parseLanguage(new URLSearchParams(search).get('lang'))
@@ -32,6 +41,9 @@ export function PageHead({ title, description, path, image, isUnlisted = false }
       <title>{title.includes(siteName) ? title : `${title} · ${siteName}`}</title>
       {description && <meta name="description" content={description} />}
       {canonical && <link rel="canonical" href={canonical} />}
+      {feed && (
+        <link rel="alternate" type="application/atom+xml" href={new URL(feed, origin).href} />
+      )}
       {isUnlisted && <meta name="robots" content="noindex" />}
       {path && !isUnlisted && (
         <>

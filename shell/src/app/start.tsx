@@ -12,7 +12,7 @@ import { StrictMode } from 'react'
 import { App } from '#app/app.tsx'
 import { createRouter } from '#app/create-router.tsx'
 import { prepareTelemetry } from '#app/prepare-telemetry.ts'
-import { takeOver } from '#app/take-over.tsx'
+import { showSite } from '#app/show-site.tsx'
 import { afterFirstView } from '#host/after-first-view.ts'
 import { createServices } from '#host/create-services.ts'
 import { finishForgetting } from '#host/forget-device.ts'
@@ -64,7 +64,7 @@ export async function start(): Promise<void> {
     links,
     texts,
     connectivity,
-    ...(served && { served: served.answers }),
+    ...(served && { served }),
     report,
   })
   if (!served && showDocuments.some((path) => matchPath(path, window.location.pathname))) prepare()
@@ -86,7 +86,7 @@ export async function start(): Promise<void> {
   const router = createRouter({ services, links, texts, composition, account, record })
   const root = document.querySelector('#root')
   if (!root) throw new Error('index.html has no #root')
-  await takeOver({
+  await showSite({
     root,
     app: (
       <StrictMode>

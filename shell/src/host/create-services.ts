@@ -15,7 +15,7 @@ import { firebaseConnections } from '#host/firebase-connections.ts'
 import { lazyBackend } from '#host/lazy-backend.ts'
 import { createNotify } from '#host/notify.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
-import type { PageAnswers } from '#host/page-data.ts'
+import type { PageData } from '#host/page-data.ts'
 import { readContactMail } from '#host/read-contact-mail.ts'
 import { openSignIn } from '#host/sign-in-request.ts'
 
@@ -26,7 +26,7 @@ type Options = {
   readonly texts: Texts
   readonly connectivity: ConnectivityPort
   /** What the server that rendered the page has read for it. */
-  readonly served?: PageAnswers
+  readonly served?: PageData
   readonly report: Report
 }
 
@@ -50,7 +50,7 @@ export function createServices({
   report,
 }: Options): Services {
   const connections = firebaseConnections(environment, connectivity, report)
-  const backend = lazyBackend(connections, connectivity, served)
+  const backend = lazyBackend(connections, connectivity, served?.answers)
   const { prepare, settled, switchToFullClient, connectAuth } = backend
   const session = createSessionStore(browserStorage('sessionStorage'), backend.auth)
   // A user who was signed in sees their own data at once; confirm that soon.
@@ -82,7 +82,8 @@ export function createServices({
     notify: createNotify(report),
     appStores: links,
     contactMail: readContactMail(environment, report),
-    origin: window.location.origin,
+    // A served page names the site's own, under whatever address it was opened.
+    origin: served?.origin ?? window.location.origin,
     connectivity,
     siteTime: readSiteTime,
     forgetDevice,

@@ -32,6 +32,13 @@ test('the language of the address takes precedence over a chosen one', () => {
   expect(keptLanguage()).toBe('en')
 })
 
+test('a chosen language takes the place of that of the address', () => {
+  window.history.replaceState({}, '', '/search?query=car&lang=en')
+  keepLanguage('tr')
+  expect(keptLanguage()).toBe('tr')
+  expect(window.location.search).toBe('?query=car')
+})
+
 test('a chosen language is told to the server, in browsers that can', () => {
   const set = vi.fn(() => Promise.reject(new Error('cookies are blocked')))
   vi.stubGlobal('cookieStore', { set })

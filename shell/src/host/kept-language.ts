@@ -25,8 +25,17 @@ export function keptLanguage(): Language {
  */
 export function keepLanguage(language: Language): void {
   stored.write(language)
+  dropFromAddress()
   // Without it, the next page is rendered in the browser's language, and once more in this one.
   void globalThis.cookieStore
     ?.set({ name: '__session', value: language, expires: Date.now() + aYearMs, sameSite: 'lax' })
     .catch(() => undefined)
+}
+
+/** A reload would bring the language of the address back. */
+function dropFromAddress(): void {
+  const address = new URL(window.location.href)
+  if (!address.searchParams.has('lang')) return
+  address.searchParams.delete('lang')
+  window.history.replaceState(window.history.state, '', address)
 }

@@ -6,6 +6,7 @@ import { readPageData } from '#host/page-data.ts'
 
 const served = {
   language: 'tr',
+  origin: 'https://site.example',
   release: 'browse@1',
   answers: {
     newest: { '[10]': [aListing()] },

@@ -57,7 +57,10 @@ const browse: RoutesModule = {
 }
 
 function visit(path: string, changes: Partial<PageRequest> = {}, given = reads) {
-  return answer(aPageRequest(path, { module: browse, ...changes }), () => given)
+  return answer(aPageRequest(path, { module: browse, ...changes }), () => ({
+    ...given,
+    sitemap: { index: async () => [], file: async () => undefined },
+  }))
 }
 
 describe('a page of a remote', () => {

@@ -24,6 +24,7 @@ import type { Deployment, Registry } from '#remotes/registry.ts'
 import { parseRegistry } from '#remotes/registry.ts'
 import { remoteRoutes } from '#remotes/remote-routes.tsx'
 import { unlessAborted } from '#remotes/unless-aborted.ts'
+import { answerFile, isFile } from '#server/answer-file.ts'
 import { composePage } from '#server/compose-page.ts'
 import { environmentOf } from '#server/environment-of.ts'
 import { loadRoutes } from '#server/load-routes.ts'
@@ -36,8 +37,8 @@ import { toHtml } from '#server/to-html.ts'
 import { shellTexts } from '#texts/loaders.ts'
 
 /**
- * Renders the page of an address. Undefined for a page that is not rendered on a server; rejects when it should
- * be and cannot: the shell's empty page is the answer then.
+ * Renders the page of an address, or writes a file for crawlers and feed readers. Undefined for a page that is
+ * not rendered on a server; rejects when it should be and cannot: the shell's empty page is the answer then.
  */
 export async function answer(
   request: PageRequest,
@@ -45,6 +46,10 @@ export async function answer(
 ): Promise<PageAnswer | undefined> {
   const { url, template, report, signal } = request
   const { origin, pathname, searchParams } = new URL(url)
+  if (isFile(pathname)) {
+    const reads = connect(environmentOf(template), report)
+    return await answerFile({ url, language: languageOf(request, searchParams), reads })
+  }
   if (!isServed(pathname, searchParams)) return undefined
   const registry = parseRegistry(request.registry)
   const deployment = liveDeployment(registry)
@@ -111,7 +116,7 @@ export async function answer(
   return {
     status: owner && !recorded.isMissing() ? 200 : 404,
     headers: { 'Content-Language': language },
-    html: composePage({ template, html, language, owner, answers: recorded.answers }),
+    html: composePage({ template, html, language, origin, owner, answers: recorded.answers }),
   }
 }
 

@@ -29,6 +29,7 @@ function textOf(changes: Partial<Parts> = {}): string {
     template: aTemplate,
     html: '<title>Search</title><div>Results</div>',
     language: 'tr',
+    origin: 'https://site.example',
     owner,
     answers: {},
     ...changes,
@@ -49,6 +50,7 @@ it('puts what was rendered into the shell’s page, with its data', () => {
   expect(page.querySelector('#root')?.innerHTML).toBe('<div>Results</div>')
   expect(dataOf(page)).toEqual({
     language: 'tr',
+    origin: 'https://site.example',
     release: 'browse@1',
     answers: { newest: {} },
   })
@@ -56,7 +58,11 @@ it('puts what was rendered into the shell’s page, with its data', () => {
 })
 
 it('names no release for the frame alone', () => {
-  expect(dataOf(composed({ owner: undefined }))).toEqual({ language: 'tr', answers: {} })
+  expect(dataOf(composed({ owner: undefined }))).toEqual({
+    language: 'tr',
+    origin: 'https://site.example',
+    answers: {},
+  })
 })
 
 it('cannot be ended by a text in the data', () => {

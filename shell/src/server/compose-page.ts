@@ -9,6 +9,8 @@ type Parts = {
   /** What React rendered, beginning with what belongs into the head. */
   readonly html: string
   readonly language: Language
+  /** The site's own. */
+  readonly origin: string
   /** The release that rendered the page; undefined for the frame alone. */
   readonly owner: Owner | undefined
   readonly answers: object
@@ -26,14 +28,14 @@ const replaced = {
 }
 
 /** Writes a rendered page into the shell's. Throws when the shell's page is not what it should be. */
-export function composePage({ template, html, language, owner, answers }: Parts): string {
+export function composePage({ template, html, language, origin, owner, answers }: Parts): string {
   const start = html.indexOf('<div')
   // Marked, so that a page that renders its own can remove them.
   const head = html
     .slice(0, start)
     .replaceAll(/<(?=title|meta|link rel="(?:canonical|alternate)")(\w+)/g, '<$1 data-served')
   const body = html.slice(start)
-  const data = { language, ...(owner && { release: releaseKey(owner.release) }), answers }
+  const data = { language, origin, ...(owner && { release: releaseKey(owner.release) }), answers }
   return edit(template, [
     [/<html lang="[^"]*"/, () => `<html lang="${language}"`],
     [replaced.title, () => ''],

@@ -28,5 +28,6 @@ export type ServerFile = {
 export type PageAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  /** The page, or the text of another file. */
   readonly html: string
 }

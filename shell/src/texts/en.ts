@@ -6,6 +6,7 @@ export const texts = {
     noScript:
       'You can look around without JavaScript. To contact a seller, post an ad, sign in, save favourites or send us a message, turn it on.',
   },
+  feed: { title: 'AdaMarket: newest listings', ofCategory: 'AdaMarket: {{name}}' },
   header: {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',

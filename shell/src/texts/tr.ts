@@ -8,6 +8,7 @@ export const texts: typeof english = {
     noScript:
       'İlanlara JavaScript olmadan da bakabilirsiniz. Satıcıya ulaşmak, ilan vermek, giriş yapmak, favori eklemek veya bize mesaj göndermek için JavaScript’i açın.',
   },
+  feed: { title: 'AdaMarket: en yeni ilanlar', ofCategory: 'AdaMarket: {{name}}' },
   header: {
     openMenu: 'Menüyü aç',
     closeMenu: 'Menüyü kapat',

@@ -1,4 +1,4 @@
-import { paths } from '@adamarket/shared/contract/paths.ts'
+import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { useLoaderData } from '@adamarket/shared/contract/router.ts'
 import { useAbsoluteUrl } from '@adamarket/shared/contract/use-absolute-url.ts'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
@@ -24,7 +24,12 @@ export function HomePage() {
   const onShown = useCallback(() => setAreListingsShown(true), [])
   return (
     <>
-      <PageHead title={t('home.title')} description={t('home.description')} path={paths.home} />
+      <PageHead
+        title={t('home.title')}
+        description={t('home.description')}
+        path={paths.home}
+        feed={hrefs.feed()}
+      />
       <StructuredData data={siteData(absoluteUrl)} />
       <h1>
         <VisuallyHidden>{t('home.heading')}</VisuallyHidden>

@@ -37,6 +37,7 @@ export function SearchPage() {
         title={title}
         description={t('search.description')}
         path={path}
+        feed={query.text === '' && isIndexed(query) ? hrefs.feed(query.category) : undefined}
         isUnlisted={after !== undefined || !isIndexed(query)}
       />
       <header className={styles['header']}>

@@ -3,8 +3,9 @@ import { Suspense, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { takeOver } from '#app/take-over.tsx'
+import { showSite } from '#app/show-site.tsx'
 import { recordEarlyInput } from '#early/early-input.ts'
+import { keptPageOf } from '#remotes/kept-page.tsx'
 
 let root: HTMLElement
 const report = vi.fn()
@@ -59,13 +60,14 @@ function type(text: string): void {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-async function begin(changes: Partial<Parameters<typeof takeOver>[0]> = {}): Promise<void> {
+async function begin(changes: Partial<Parameters<typeof showSite>[0]> = {}): Promise<void> {
   await act(async () => {
-    await takeOver({
+    await showSite({
       root,
       app: <Page title="Served" />,
       page: Promise.resolve(),
-      isAsServed: () => true,
+      isInLanguage: true,
+      compare: () => 'same',
       report,
       ...changes,
     })
@@ -73,7 +75,7 @@ async function begin(changes: Partial<Parameters<typeof takeOver>[0]> = {}): Pro
 }
 
 describe('a page that is as it was served', () => {
-  it('is taken over with its elements, where the visitor has scrolled to', async () => {
+  it('is hydrated with its elements, where the visitor has scrolled to', async () => {
     serve()
     const heading = root.querySelector('h1')
     window.scrollTo(0, 300)
@@ -121,30 +123,62 @@ describe('a page that is as it was served', () => {
 })
 
 describe('a page that would be another one here', () => {
-  it('is rendered anew, without the served tags of the head', async () => {
+  const served = () => {
     const title = document.head.appendChild(document.createElement('title'))
     title.dataset['served'] = ''
     serve()
-    const heading = root.querySelector('h1')
-    await begin({ isAsServed: () => false, app: <Page title="Burada" /> })
+    return { title, heading: root.querySelector('h1') }
+  }
+
+  it('is rendered anew in another language, without the served tags of the head', async () => {
+    const { title, heading } = served()
+    await begin({ isInLanguage: false, app: <Page title="Burada" /> })
     expect(part('h1')).toBe('Burada')
     expect(root.querySelector('h1')).not.toBe(heading)
     expect(title.isConnected).toBe(false)
     expect(report).not.toHaveBeenCalled()
   })
+
+  it('is rendered anew by another release, which is no problem', async () => {
+    const { title } = served()
+    await begin({ compare: () => 'other', app: <Page title="Newer" /> })
+    expect(part('h1')).toBe('Newer')
+    expect(title.isConnected).toBe(false)
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('is kept where its own script does not come', async () => {
+    const { title } = served()
+    root.innerHTML = `<main>${root.innerHTML}</main>`
+    await begin({ compare: () => 'missing', app: <main>Failed</main> })
+    const kept = keptPageOf(window.location.pathname)
+    expect(kept?.nodes.map(({ textContent }) => textContent).join('')).toContain('Served')
+    expect(title.isConnected).toBe(true)
+    kept?.removeHead()
+    expect(title.isConnected).toBe(false)
+  })
 })
 
-it('leaves a served page until it can be rendered here, and an empty one not', async () => {
+it('leaves a page in another language until it can be rendered here, and an empty one not', async () => {
   serve()
-  const isAsServed = vi.fn(() => false)
   const page = new Promise<never>(() => {})
-  void takeOver({ root, app: <Page title="Here" />, page, isAsServed, report })
+  const here = { root, app: <Page title="Here" />, page, isInLanguage: false, report }
+  void showSite({ ...here, compare: () => 'missing' })
   await act(async () => undefined)
   expect(part('h1')).toBe('Served')
-  expect(isAsServed).not.toHaveBeenCalled()
   globalThis.earlyInput?.stop()
 
   root.replaceChildren()
   await begin({ page, app: <Page title="Here" /> })
   expect(part('h1')).toBe('Here')
+})
+
+it('shows the frame where the page takes long', async () => {
+  vi.useFakeTimers()
+  serve()
+  const shown = begin({ page: new Promise<never>(() => {}), compare: () => 'missing' })
+  await vi.advanceTimersByTimeAsync(2_000)
+  vi.useRealTimers()
+  await shown
+  expect(globalThis.earlyInput).toBeNull()
 })

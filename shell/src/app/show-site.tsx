@@ -27,7 +27,7 @@ const pageTimeoutMs = 2_000
  * Shows the site: takes over the page that a server rendered, or renders it here. Where the page's own script is
  * late or does not come, or is that of another release, only the frame is taken over.
  */
-export async function takeOver(options: Options): Promise<void> {
+export async function showSite(options: Options): Promise<void> {
   const { root, app, page, isInLanguage, compare, report } = options
   const isServed = root.hasChildNodes()
   // What is in sight stays until something can take its place.

@@ -1,0 +1,43 @@
+import type { Report } from '@adamarket/shared/domain/report.ts'
+import type { SitemapEntry } from '@adamarket/shared/domain/sitemap.ts'
+import { parseSitemapLines } from '@adamarket/shared/domain/sitemap.ts'
+import { createLite } from '@adamarket/shared/firebase/create-lite.ts'
+import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
+import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
+import { readProfiles } from '@adamarket/shared/firebase/read-profiles.ts'
+import type { FirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
+import * as v from 'valibot'
+
+import type { Reads } from '#host/early-reads.ts'
+
+/** Reads of the sitemap, which reject on failure. */
+export type SitemapReads = {
+  /** The day of the last change in each file, of the newest listings first. */
+  readonly index: () => Promise<readonly string[]>
+  /** The listings of a file, from 1; undefined when there is none. */
+  readonly file: (number: number) => Promise<readonly SitemapEntry[] | undefined>
+}
+
+export type ServerReads = Reads & { readonly sitemap: SitemapReads }
+
+const indexSchema = v.object({ changedOn: v.array(v.string()) })
+const fileSchema = v.object({ lines: v.string() })
+
+/** What a server reads, with Firestore's lite client. */
+export function connectOnServer(settings: FirebaseSettings, report: Report): ServerReads {
+  const reads = liteReads(createLite(settings))
+  return {
+    listings: createFirestoreListings(reads, report),
+    profiles: readProfiles(reads),
+    sitemap: {
+      index: async () => {
+        const stored = await reads.document('sitemaps', 'index')
+        return stored ? v.parse(indexSchema, stored).changedOn : []
+      },
+      file: async (number) => {
+        const stored = await reads.document('sitemaps', String(number))
+        return stored && parseSitemapLines(v.parse(fileSchema, stored).lines)
+      },
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
+import { parseCategory } from '@adamarket/shared/domain/category-tree.ts'
+import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
+import type { Language } from '@adamarket/shared/i18n/languages.ts'
+import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
+
+import type { ServerReads } from '#host/connect-on-server.ts'
+import { atomFeed } from '#server/atom-feed.ts'
+import type { PageAnswer } from '#server/page-request.ts'
+import { listingsSitemap, pagesSitemap, sitemapIndex } from '#server/sitemap-files.ts'
+import { shellTexts } from '#texts/loaders.ts'
+
+/** Listings in a feed. */
+const feedLength = 50
+
+/** How long Hosting's caches answer, in seconds: crawlers and feed readers ask often, and data is read once. */
+const cachedSeconds = { sitemap: 3_600, feed: 600 }
+
+const listingsFile = /^\/sitemap-([1-9]\d{0,3})\.xml$/
+
+type Asked = {
+  readonly url: string
+  readonly language: Language
+  readonly reads: Pick<ServerReads, 'listings' | 'sitemap'>
+}
+
+/** Whether an address is one of the files for crawlers and feed readers. */
+export function isFile(pathname: string): boolean {
+  return /\.(?:txt|xml)$/.test(pathname)
+}
+
+/** `robots.txt`, the sitemap and the feeds. Rejects when they cannot be read. */
+export async function answerFile({ url, language, reads }: Asked): Promise<PageAnswer> {
+  const { origin, pathname, searchParams } = new URL(url)
+  if (pathname === '/robots.txt') {
+    const rules = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+    return fileAnswer('text/plain', cachedSeconds.sitemap, rules)
+  }
+  const sitemap = (xml: string) => fileAnswer('application/xml', cachedSeconds.sitemap, xml)
+  if (pathname === '/sitemap.xml') return sitemap(sitemapIndex(origin, await reads.sitemap.index()))
+  if (pathname === '/sitemap-pages.xml') return sitemap(pagesSitemap(origin))
+  const [, number] = listingsFile.exec(pathname) ?? []
+  if (number !== undefined) {
+    const listings = await reads.sitemap.file(Number(number))
+    return listings ? sitemap(listingsSitemap(origin, listings)) : notFound
+  }
+  if (pathname === '/feed.xml') return await feed(origin, searchParams, { language, reads })
+  return notFound
+}
+
+async function feed(
+  origin: string,
+  searchParams: URLSearchParams,
+  { language, reads }: Omit<Asked, 'url'>,
+): Promise<PageAnswer> {
+  const wanted = searchParams.get('category')
+  const category = parseCategory(wanted)
+  if (wanted !== null && !category) return notFound
+  const texts = createTexts(language)
+  await texts.add(shellTexts.namespace, shellTexts.loaders)
+  const query = { text: '', location: 'All', ...(category && { category }) } as const
+  const found = category
+    ? await reads.listings.search(query, { limit: feedLength })
+    : await reads.listings.newest(feedLength)
+  if (!found.ok) throw found.error.cause
+  const name = category && language === 'tr' ? turkishCategoryNames[category] : category
+  const t = texts.i18n.getFixedT(language, 'shell')
+  return fileAnswer(
+    'application/atom+xml',
+    cachedSeconds.feed,
+    atomFeed({
+      origin,
+      path: category ? hrefs.feed(category) : hrefs.feed(),
+      page: category ? hrefs.search(query) : paths.home,
+      title: name === undefined ? t('feed.title') : t('feed.ofCategory', { name }),
+      language,
+      listings: 'listings' in found.value ? found.value.listings : found.value,
+    }),
+  )
+}
+
+function fileAnswer(type: string, seconds: number, text: string): PageAnswer {
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': `public, max-age=0, s-maxage=${seconds}`,
+    },
+    html: text,
+  }
+}
+
+const notFound: PageAnswer = {
+  status: 404,
+  headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  html: '',
+}
