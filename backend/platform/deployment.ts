@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import * as v from 'valibot'
 
+import { productionOrigins } from '#hosting/production.ts'
 import { backendFolder, repository, stateFolder } from '#platform/folders.ts'
 import type { ProductionSettings } from '#platform/production-settings.ts'
 import { run } from '#platform/run.ts'
@@ -14,35 +15,43 @@ const packageSchema = v.looseObject({})
 const runtime = '22'
 
 /**
- * Writes what firebase-tools deploys besides the sites: rules, indexes, and the functions as a package
+ * Writes what firebase-tools deploys besides the sites: rules, indexes, and the functions as two packages
  * that Google can install without this workspace.
  *
  * @returns the path of its firebase.json
  */
-export async function writeDeployment({ storageBucket }: ProductionSettings): Promise<string> {
+export async function writeDeployment(settings: ProductionSettings): Promise<string> {
   const folder = join(stateFolder, 'deployment')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules']) {
     await cp(join(backendFolder, file), join(folder, file))
   }
-  await writeFunctions(join(folder, 'functions'))
+  await writePackage('@adamarket/functions', join(folder, 'functions'))
+  await writePackage('@adamarket/pages', join(folder, 'pages'))
+  // firebase-tools sets it for the functions of this folder.
+  const { apps: origins } = productionOrigins(settings)
+  await writeFile(join(folder, 'pages', '.env'), `SITE_ORIGIN=${origins.shell}\n`)
+  const ignore = ['node_modules', '*.map']
   const config = join(folder, 'firebase.json')
   await writeJson(config, {
     firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
-    storage: [{ bucket: storageBucket, rules: 'storage.rules' }],
-    functions: [{ source: 'functions', codebase: 'default', ignore: ['node_modules', '*.map'] }],
+    storage: [{ bucket: settings.storageBucket, rules: 'storage.rules' }],
+    functions: [
+      { source: 'functions', codebase: 'default', ignore },
+      { source: 'pages', codebase: 'pages', ignore },
+    ],
   })
   return config
 }
 
-/** The functions with a lockfile of their own, cut out of the workspace's: Google installs what was tested. */
-async function writeFunctions(folder: string): Promise<void> {
+/** A package of functions with a lockfile of its own, cut out of the workspace's: Google installs what was tested. */
+async function writePackage(name: string, folder: string): Promise<void> {
   const { packageManager } = v.parse(workspaceSchema, await readPackage(repository))
-  const only = ['--filter', '@adamarket/functions', 'deploy', '--prod']
+  const only = ['--filter', name, 'deploy', '--prod']
   const parameters = ['--yes', packageManager, ...only, '--config.inject-workspace-packages=true']
   const { code, output } = await run('npx', [...parameters, folder], { cwd: repository })
-  if (code !== 0) throw new Error(`The functions could not be packed:\n${output}`)
+  if (code !== 0) throw new Error(`${name} could not be packed:\n${output}`)
   const { scripts: _built, ...rest } = await readPackage(folder)
   await writeJson(join(folder, 'package.json'), {
     ...rest,

@@ -18,7 +18,8 @@ import { readRelease } from '#releases/release.ts'
 const usage = 'Usage: deploy --project <id> [--dry-run]'
 
 /**
- * Builds everything and deploys it to a real project: rules, indexes and functions, then the sites.
+ * Builds everything and deploys it to a real project: rules, indexes and functions, then the sites, whose pages
+ * come from one of these functions.
  * With `--dry-run` it only says what it would do, without network requests.
  */
 export async function deploy(parameters: readonly string[], signal: AbortSignal): Promise<number> {
