@@ -70,9 +70,9 @@ describe('the site of the shell', () => {
 
   it('answers with the empty page where no function runs', () => {
     const [alone] = sitesFor(false, { hasPageFunction: false })
-    expect(shell?.rewrites).toEqual([
-      expect.objectContaining({ function: expect.objectContaining({ functionId: 'pages' }) }),
-    ])
+    const byFunction = { function: expect.objectContaining({ functionId: 'pages' }) }
+    // Pages, and files for crawlers and feed readers.
+    expect(shell?.rewrites).toMatchObject([byFunction, byFunction])
     expect(alone?.rewrites).toEqual([expect.objectContaining({ destination: '/shell.html' })])
   })
 
@@ -83,12 +83,12 @@ describe('the site of the shell', () => {
 
   const files = new RegExp(shell?.rewrites?.[1]?.regex ?? '(?!)')
 
-  it.each(['/robots.txt', '/sitemap.xml', '/sitemap-pages.xml', '/sitemap-12.xml', '/feed.xml'])(
+  it.each(['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-12.xml', '/feed.xml'])(
     'answers %s by the page function',
     (path) => expect(files.test(path)).toBe(true),
   )
 
-  it.each(['/sitemap-x.xml', '/a/feed.xml', '/feedxml', '/robots.txt.bak'])(
+  it.each(['/sitemap-x.xml', '/a/feed.xml', '/feedxml', '/feed.xml.bak'])(
     'does not ask the page function for %s',
     (path) => expect(files.test(path)).toBe(false),
   )

@@ -46,7 +46,7 @@ const forever = 'public, max-age=31536000, immutable'
 const pagePath = '^/(?:[^/]+/)*[^/.]*$'
 
 /** What crawlers and feed readers ask for. */
-const filePath = '^/(?:robots[.]txt|sitemap(?:-pages|-[0-9]{1,4})?[.]xml|feed[.]xml)$'
+const filePath = '^/(?:sitemap(?:-pages|-[0-9]{1,4})?|feed)[.]xml$'
 
 /** The function of `backend/pages`, in the region of all functions. */
 const pageFunction = { functionId: 'pages', region: 'us-central1' }

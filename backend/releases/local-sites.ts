@@ -14,18 +14,20 @@ import { keepShell, keptShell, registryFile, stageShell } from '#releases/stage-
 export async function localSites(folders: StackFolders, settings: Settings): Promise<Sites> {
   const { hosting, revisions, shells } = folders
   const shell = join(hosting, 'shell')
+  const origins = localOrigins(settings).apps
+  const stage = (dist: string) => stageShell(dist, shell, localEnvironment(settings), origins.shell)
   await mkdir(shell, { recursive: true })
   return {
     registry: createRegistryStore(revisions, join(shell, registryFile)),
-    origins: localOrigins(settings).apps,
+    origins,
     addVersion: (app, dist) => stageRemote(dist, join(hosting, app)),
     removeVersions: (app, versions) => removeVersions(join(hosting, app), versions),
     async replaceShell(dist, kept) {
       await keepShell(dist, shells, kept)
-      await stageShell(dist, shell, localEnvironment(settings))
+      await stage(dist)
     },
     async restoreShell(version) {
-      await stageShell(keptShell(shells, version), shell, localEnvironment(settings))
+      await stage(keptShell(shells, version))
     },
   }
 }

@@ -34,12 +34,15 @@ async function buildShell(script: string, version = '1'): Promise<void> {
 it('replaces the files of the last build and keeps the registry', async () => {
   const environment = localEnvironment(readSettings({}))
   await buildShell('one.js')
-  await stageShell(dist, site, environment)
+  await stageShell(dist, site, environment, 'https://market.example')
   await writeFile(join(site, 'remotes.json'), 'registry')
   await buildShell('two.js')
-  await stageShell(dist, site, environment)
+  await stageShell(dist, site, environment, 'https://market.example')
   expect(await readdir(join(site, 'static'))).toEqual(['two.js'])
   expect(await readFile(join(site, 'remotes.json'), 'utf8')).toBe('registry')
+  expect(await readFile(join(site, 'robots.txt'), 'utf8')).toContain(
+    'Sitemap: https://market.example/sitemap.xml\n',
+  )
   expect(await readFile(join(site, 'shell.html'), 'utf8')).toContain('"projectId"')
 })
 
@@ -47,7 +50,7 @@ it('leaves / to the page function, and names the server.js of the same build', a
   await buildShell('one.js', '7')
   await mkdir(site)
   await writeFile(join(site, 'index.html'), 'of a shell of before')
-  await stageShell(dist, site, localEnvironment(readSettings({})))
+  await stageShell(dist, site, localEnvironment(readSettings({})), 'https://market.example')
   expect(await readdir(site)).not.toContain('index.html')
   const page = await readFile(join(site, 'shell.html'), 'utf8')
   expect(page).toContain('"pageServer":"sha256-of-7"')

@@ -10,6 +10,9 @@ import { readShellRelease } from '#releases/release.ts'
 /** The registry of the remotes, which is on the shell's site but not part of its build. */
 export const registryFile = 'remotes.json'
 
+/** What crawlers may read, and where the sitemap is. */
+const robotsFile = 'robots.txt'
+
 /** The page as the build names it. */
 const builtPage = 'index.html'
 
@@ -21,16 +24,23 @@ export const shellPage = 'shell.html'
  * after everything it requests; files that the build no longer has are removed.
  * @param dist the build
  * @param site the site's folder
+ * @param origin the site's origin
  */
 export async function stageShell(
   dist: string,
   site: string,
   environment: Environment,
+  origin: string,
 ): Promise<void> {
   await mkdir(site, { recursive: true })
   const built = new Set(await readdir(dist, { recursive: true }))
   built.delete(builtPage)
   await cp(dist, site, { recursive: true, filter: (source) => source !== join(dist, builtPage) })
+  // Cloud Functions answer for this address with a 404, and a sitemap has a full address.
+  await writeFile(
+    join(site, robotsFile),
+    `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+  )
   const { server } = await readShellRelease(dist)
   const html = insertEnvironment(await readFile(join(dist, builtPage), 'utf8'), {
     ...environment,
@@ -40,7 +50,7 @@ export async function stageShell(
   await rename(join(site, `${shellPage}.new`), join(site, shellPage))
 
   const staged = await readdir(site, { recursive: true })
-  const ours = new Set([...built, shellPage, registryFile])
+  const ours = new Set([...built, shellPage, robotsFile, registryFile])
   const old = staged.filter((path) => !ours.has(path))
   await Promise.all(old.map((path) => rm(join(site, path), { recursive: true, force: true })))
 }

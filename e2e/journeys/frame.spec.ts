@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import { openServed } from '#fixtures/open-served.ts'
 import { countReads } from '#fixtures/reads.ts'
 import { test } from '#fixtures/test.ts'
 
@@ -8,8 +9,8 @@ test('a long list keeps its position when the visitor comes back, and nothing is
   page,
   search,
 }) => {
+  await openServed(page, '/search?query=')
   const reads = countReads(page)
-  await page.goto('/search?query=')
   await expect(search.results).toHaveCount(20)
   // The page came with its results: the full client reads them again, to cache them on the device.
   await expect.poll(reads).toBe(1)

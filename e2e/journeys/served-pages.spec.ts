@@ -1,7 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
+import { openServed } from '#fixtures/open-served.ts'
 import { persistent } from '#fixtures/persistent.ts'
 import { test } from '#fixtures/test.ts'
 import { HomePage } from '#pages/home-page.ts'
@@ -20,14 +21,6 @@ async function untilServed(request: APIRequestContext, path: string, language?: 
   const poll = async () => (await served(request, path, language)).html
   await expect.poll(poll, { timeout: 60_000 }).toContain('id="page-data"')
   return await served(request, path, language)
-}
-
-/** Opens a page as a server rendered it. */
-async function openServed(page: Page, path: string): Promise<void> {
-  await expect(async () => {
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.locator('#page-data')).toBeAttached({ timeout: 3_000 })
-  }).toPass({ timeout: 60_000 })
 }
 
 test('public pages are rendered on a server, in both languages', async ({ request, testData }) => {

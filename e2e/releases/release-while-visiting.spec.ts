@@ -45,7 +45,7 @@ test('a release reaches a visitor with the next navigation, and nothing else cha
   try {
     await releases.run('release', 'browse', build)
     expect(await releases.liveVersion('browse')).not.toBe(before)
-    await expect.poll(servedHome, { timeout: 10_000 }).toContain(released)
+    await expect.poll(servedHome, { timeout: 60_000 }).toContain(released)
     await waitForRelease()
     await expect(described).not.toHaveAttribute('content', new RegExp(released))
     await goAwayAndBack(page)
@@ -54,7 +54,7 @@ test('a release reaches a visitor with the next navigation, and nothing else cha
   } finally {
     await releases.run('rollback', 'browse', before)
   }
-  await expect.poll(servedHome, { timeout: 10_000 }).not.toContain(released)
+  await expect.poll(servedHome, { timeout: 60_000 }).not.toContain(released)
   await waitForRollback(page)
   await goAwayAndBack(page)
   await expect(described).not.toHaveAttribute('content', new RegExp(released))

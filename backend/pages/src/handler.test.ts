@@ -128,7 +128,6 @@ it.each([
   ['/search?query=a.xml', 200, 'The empty page'],
   ['/sitemap.xml', 503, ''],
   ['/feed.xml?category=Jobs', 503, ''],
-  ['/robots.txt', 503, ''],
 ])('answers %s with %i when it cannot be rendered', async (path, status, text) => {
   // A shell that names no server.js.
   site.files.set('/shell.html', 'The empty page')

@@ -8,6 +8,9 @@ import { createSiteFiles } from '#pages/site-files.ts'
 /** A visitor waits no longer for a rendered page: then the script renders it. */
 const renderTimeoutMs = 1_500
 
+/** Crawlers and feed readers wait longer: nothing else can write their files. */
+const fileTimeoutMs = 8_000
+
 /** Browsers always ask; Hosting's caches answer for a minute, for each language. */
 const sharedHeaders = {
   'Cache-Control': 'public, max-age=0, s-maxage=60',
@@ -26,10 +29,11 @@ export function createHandler({ origin, report }: Options): Handler {
   const site = createSiteFiles(origin)
   const renderPage = createRenderPage(origin, site)
 
-  const rendered = async ({ url = '/', headers }: IncomingMessage) => {
+  const rendered = async (request: IncomingMessage) => {
+    const { url = '/', headers } = request
     // Only the path and the query are the visitor's: `//example.com` is a path of this site as well.
     const path = url.startsWith('/') ? url : '/'
-    const signal = AbortSignal.timeout(renderTimeoutMs)
+    const signal = AbortSignal.timeout(isPage(request) ? renderTimeoutMs : fileTimeoutMs)
     try {
       const rendering = renderPage({
         url: new URL(`${origin}${path}`).href,
@@ -75,7 +79,7 @@ const failed: PageAnswer = {
 
 /** A script can render a page, but no sitemap or feed. */
 function isPage({ url = '/' }: IncomingMessage): boolean {
-  return !/^[^?]*\.(?:txt|xml)(?:$|\?)/.test(url)
+  return !/^[^?]*\.xml(?:$|\?)/.test(url)
 }
 
 function abortOf(signal: AbortSignal): Promise<never> {

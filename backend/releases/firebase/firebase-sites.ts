@@ -25,9 +25,10 @@ export function firebaseSites(
 ): Sites {
   const { siteNames } = settings
   const publish = createPublisher(firestore, api)
+  const origins = productionOrigins(settings).apps
   const registryPath = `/${registryFile}`
   return {
-    origins: productionOrigins(settings).apps,
+    origins,
 
     registry: createFirestoreRegistry(firestore, (read) =>
       publish(siteNames.shell, async () => ({
@@ -56,7 +57,7 @@ export function firebaseSites(
       const { version } = await readShellRelease(dist)
       const staged = await mkdtemp(join(tmpdir(), 'adamarket-shell-'))
       try {
-        await stageShell(dist, staged, settings.environment)
+        await stageShell(dist, staged, settings.environment, origins.shell)
         const files = await readSiteFiles(staged)
         // The copies have the same hashes: they are neither uploaded nor stored twice.
         const copies = [...files].map(

@@ -41,17 +41,11 @@ const texts = (parsed: Document, selector: string) =>
   [...parsed.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
 it.each([
-  ['/robots.txt', true],
+  ['/sitemap.xml', true],
   ['/feed.xml', true],
   ['/listing/a.b', false],
   ['/search', false],
 ])('%s is a file: %s', (path, expected) => expect(isFile(path)).toBe(expected))
-
-it('robots.txt names the sitemap', async () => {
-  const { headers, html } = await open('/robots.txt')
-  expect(headers['Content-Type']).toBe('text/plain; charset=utf-8')
-  expect(html).toContain('Sitemap: https://market.example/sitemap.xml\n')
-})
 
 describe('the sitemap', () => {
   it('has an index of its files, with their last change', async () => {

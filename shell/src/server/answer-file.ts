@@ -26,16 +26,12 @@ type Asked = {
 
 /** Whether an address is one of the files for crawlers and feed readers. */
 export function isFile(pathname: string): boolean {
-  return /\.(?:txt|xml)$/.test(pathname)
+  return pathname.endsWith('.xml')
 }
 
-/** `robots.txt`, the sitemap and the feeds. Rejects when they cannot be read. */
+/** The sitemap and the feeds. Rejects when they cannot be read. */
 export async function answerFile({ url, language, reads }: Asked): Promise<PageAnswer> {
   const { origin, pathname, searchParams } = new URL(url)
-  if (pathname === '/robots.txt') {
-    const rules = `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
-    return fileAnswer('text/plain', cachedSeconds.sitemap, rules)
-  }
   const sitemap = (xml: string) => fileAnswer('application/xml', cachedSeconds.sitemap, xml)
   if (pathname === '/sitemap.xml') return sitemap(sitemapIndex(origin, await reads.sitemap.index()))
   if (pathname === '/sitemap-pages.xml') return sitemap(pagesSitemap(origin))
