@@ -127,7 +127,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Europe/Istanbul', 'Pacific/Kir
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId, colorScheme: 'dark', locale: 'tr-TR' })
 
-    test('a served page is taken over without being rendered again', async ({ page }) => {
+    test('a served page is hydrated without being rendered again', async ({ page }) => {
       // A page that has to be rendered again is reported, which fails the test.
       for (const path of ['/', '/search?query=civic', '/profile/seed-ayse-demirag']) {
         await openServed(page, path)

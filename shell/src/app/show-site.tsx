@@ -20,12 +20,12 @@ type Options = {
   readonly report: Report
 }
 
-/** How long the frame waits for the page, to take over both at once. */
+/** How long the frame waits for the page, to hydrate both at once. */
 const pageTimeoutMs = 2_000
 
 /**
- * Shows the site: takes over the page that a server rendered, or renders it here. Where the page's own script is
- * late or does not come, or is that of another release, only the frame is taken over.
+ * Shows the site: hydrates the page that a server rendered, or renders it here. Where the page's own script is late
+ * or does not come, or is that of another release, only the frame is hydrated.
  */
 export async function showSite(options: Options): Promise<void> {
   const { root, app, page, isInLanguage, compare, report } = options

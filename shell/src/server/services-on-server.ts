@@ -24,7 +24,7 @@ type Options = {
 /** Never answers: rendering waits for nothing but the reads of the first view. */
 const never = () => new Promise<never>(() => {})
 
-/** The services for one render: nobody is signed in, nothing is kept, and only the first view's reads answer. */
+/** The services for one render: no user is signed in, nothing is kept, and only the first view's reads answer. */
 export function servicesOnServer({
   reads,
   environment,
