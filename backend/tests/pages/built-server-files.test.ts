@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { evaluate } from '#pages/evaluate.ts'
 import type { Lent } from '#pages/evaluate.ts'
+import { nodeModules } from '#pages/node-modules.ts'
 import { routesModule } from '#pages/routes-module.ts'
 import type { App } from '#platform/apps.ts'
 import { apps, remoteApps, remoteNameOf } from '#platform/apps.ts'
@@ -34,7 +35,7 @@ async function evaluated(app: App, lent: Lent): Promise<unknown> {
 
 describe.each(remoteApps)('the server.js of %s', (app) => {
   it('evaluates in Node with what the shell lends, and has the routes of the remote', async () => {
-    const { lent } = v.parse(shellModule, await evaluated('shell', {}))
+    const { lent } = v.parse(shellModule, await evaluated('shell', nodeModules))
     const { createRoutes, texts } = v.parse(routesModule, await evaluated(app, lent))
     expect(createRoutes).toBeTypeOf('function')
     expect(texts.namespace).toBe(remoteNameOf(app))
@@ -51,8 +52,7 @@ describe.each(apps)('the server.js of %s', (app) => {
     const name = app === 'shell' ? app : remoteNameOf(app)
     const classNames = server.match(new RegExp(`"${name}_[\\w-]+`, 'g')) ?? []
     expect(classNames.filter((one) => !browser.includes(one))).toEqual([])
-    // The shell's has nothing but what it lends.
-    expect(classNames.length).toBeGreaterThanOrEqual(app === 'shell' ? 0 : 20)
+    expect(classNames.length).toBeGreaterThanOrEqual(20)
     const files = server.match(/\bstatic\/[\w./-]+/g) ?? []
     expect(files.filter((file) => !existsSync(join(distOf(app), file)))).toEqual([])
   })

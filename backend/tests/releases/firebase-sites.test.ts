@@ -158,7 +158,14 @@ it('replaces the shell without the registry, and the registry without the shell'
   await release('v1')
   await releaseShellOf('one.js')
   await releaseShellOf('two.js')
-  const files = ['/release.json', '/remotes.json', '/server.js', '/shell.html', '/two.js']
+  const files = [
+    '/release.json',
+    '/remotes.json',
+    '/robots.txt',
+    '/server.js',
+    '/shell.html',
+    '/two.js',
+  ]
   expect(shellFiles()).toEqual(files)
   expect(fake.served('market')['/shell.html']).toContain('"projectId":"my-market"')
   expect(fake.served('market')['/shell.html']).toContain('"pageServer":"sha256-of-two.js"')
@@ -199,6 +206,7 @@ it('rolls back the shell to a kept build, without uploading it or changing the r
   expect(shellFiles()).toEqual([
     '/release.json',
     '/remotes.json',
+    '/robots.txt',
     '/server.js',
     '/shell.html',
     '/three.js',
