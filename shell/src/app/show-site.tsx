@@ -20,7 +20,7 @@ type Options = {
   readonly report: Report
 }
 
-/** How long the frame waits for the page, to hydrate both at once. */
+/** How long the frame waits for the page, to answer together with it. */
 const pageTimeoutMs = 2_000
 
 /**
@@ -31,8 +31,7 @@ export async function showSite(options: Options): Promise<void> {
   const { root, app, page, isInLanguage, compare, report } = options
   const isServed = root.hasChildNodes()
   // What is in sight stays until something can take its place.
-  if (isServed && isInLanguage) await withTimeout(page, pageTimeoutMs, () => undefined)
-  else if (isServed) await page
+  if (isServed) await withTimeout(page, pageTimeoutMs, () => undefined)
   // From here on React hears of all that happens.
   const early = endEarlyInput()
   if (!isServed || !isInLanguage) {

@@ -96,6 +96,7 @@ export async function start(): Promise<void> {
     page: firstPage(router),
     isInLanguage: served?.language === texts.i18n.language,
     compare: () => {
+      if (!router.state.initialized) return 'missing'
       const page = composition.stateOf(composition.store.getState(), window.location.pathname)
       if (page.status !== 'ready' && page.status !== 'unknown') return 'missing'
       const release = page.status === 'ready' ? releaseKey(page) : undefined
