@@ -1,20 +1,35 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { matchPath } from '@adamarket/shared/contract/router.ts'
 
-/** The pages that are the same for everyone. */
-const publicPaths: readonly string[] = [
-  paths.home,
-  paths.search,
-  paths.listing,
-  paths.profile,
-  paths.about,
-  paths.contact,
-  paths.terms,
-  paths.privacy,
-]
+type PathName = keyof typeof paths
 
-/** The pages of a user, and `/app`, which forwards at once. */
-const otherPaths = Object.values(paths).filter((path) => !publicPaths.includes(path))
+/** Which pages are the same for everyone; the others know the user, and `app` forwards at once. */
+const isPublic = {
+  home: true,
+  search: true,
+  listing: true,
+  profile: true,
+  about: true,
+  contact: true,
+  terms: true,
+  privacy: true,
+  picker: false,
+  form: false,
+  success: false,
+  login: false,
+  register: false,
+  resetPassword: false,
+  accountAction: false,
+  myListings: false,
+  favourites: false,
+  settings: false,
+  editListing: false,
+  app: false,
+} satisfies Record<PathName, boolean>
+
+const otherPaths = Object.entries(paths).flatMap(([name, path]) =>
+  isPathName(name) && !isPublic[name] ? [path] : [],
+)
 
 /** The parameters by which testers change what a page shows. */
 const testParameters = ['remote', 'boundaries']
@@ -25,4 +40,8 @@ export function isServed(pathname: string, searchParams: URLSearchParams): boole
     !testParameters.some((name) => searchParams.has(name)) &&
     !otherPaths.some((path) => matchPath(path, pathname))
   )
+}
+
+function isPathName(name: string): name is PathName {
+  return name in isPublic
 }

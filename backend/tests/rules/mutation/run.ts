@@ -19,7 +19,16 @@ const all = {
     ...mutantsOf(firestoreRules, 'firestore'),
     ...mutantsOf(await readRules('storage.rules'), 'storage'),
   ],
-  files: ['posts', 'users', 'favourites', 'reports', 'search-index', 'listing-stats', 'pictures'],
+  files: [
+    'posts',
+    'users',
+    'favourites',
+    'reports',
+    'search-index',
+    'listing-stats',
+    'sitemaps',
+    'pictures',
+  ],
 }
 const { mutants, files } =
   values.sample === undefined
