@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import { untilItAnswers } from '#fixtures/answering-pages.ts'
 import { test } from '#fixtures/test.ts'
 
 test('all code of a first view is requested once, while that of the shell is still loading', async ({
@@ -25,6 +26,7 @@ test('all code of a first view is requested once, while that of the shell is sti
     await expect.poll(isAsked, { message: file.source }).toBe(true)
   }
   releaseShell()
+  await untilItAnswers(page, 60_000)
   await expect(home.cards).toHaveCount(10)
   const code = asked.filter((it) => /\.(js|css|json)$/.test(it))
   expect(code.toSorted()).toEqual([...new Set(code)].toSorted())
@@ -38,6 +40,7 @@ test('an early script that loads late requests nothing', async ({ page, home }) 
   })
   const releaseScript = await holdBack(page, /\/static\/js\/early\.\w+\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
+  await untilItAnswers(page, 60_000)
   await expect(home.cards).toHaveCount(10)
   const before = asked.length
   releaseScript()

@@ -31,7 +31,7 @@ export function forgetRequests({ entry }: ChosenRelease): void {
   }
 }
 
-/** Preloads a file, unless it was requested already. */
+/** Preloads a file, unless it was requested already: a served page has its styles. */
 export function addPreload(
   href: string,
   as: 'script' | 'style' | 'font',
@@ -43,6 +43,8 @@ export function addPreload(
   link.href = href
   link.crossOrigin = 'anonymous'
   if (integrity) link.integrity = integrity
-  const others = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')
+  const others = document.querySelectorAll<HTMLLinkElement>(
+    'link:is([rel="preload"], [rel="stylesheet"])',
+  )
   if (![...others].some((other) => other.href === link.href)) document.head.append(link)
 }
