@@ -387,7 +387,11 @@ export const boundaries = [
   {
     in: 'backend/pages',
     may: ['#pages/', 'node:', 'valibot', 'firebase-functions/'],
-    types: ['@adamarket/shared/contract/remote-modules.ts'],
+    types: [
+      '@adamarket/shared/contract/page-request.ts',
+      '@adamarket/shared/contract/remote-modules.ts',
+      '@adamarket/shared/domain/report.ts',
+    ],
     tests: testTools,
     never: each(remotePackages, 'It evaluates the releases that the registry names.'),
     rightWay:

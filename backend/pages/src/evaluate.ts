@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto'
 import vm from 'node:vm'
 
-import { ServerFileError } from '#pages/server-file-error.ts'
+import type { ServerFile } from '@adamarket/shared/contract/page-request.ts'
 
-/** A server.js as the registry names it. */
-export type ServerFile = {
-  /** Its address. */
-  readonly file: string
-  /** The hash that it must have, in the form of the `integrity` attribute. */
-  readonly integrity: string
-  /** What the addresses of its release's files begin with, with a slash at the end. */
-  readonly releaseBase: string
-}
+import { ServerFileError } from '#pages/server-file-error.ts'
 
 /** The modules that a server.js may require, by name. */
 export type Lent = Readonly<Record<string, unknown>>

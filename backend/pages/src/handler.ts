@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import type { PageAnswer } from '@adamarket/shared/contract/page-request.ts'
+import type { Report } from '@adamarket/shared/domain/report.ts'
+
 import { languagesOf } from '#pages/languages-of.ts'
 import { createRenderPage } from '#pages/render-page.ts'
-import type { PageAnswer, Report } from '#pages/shell-server.ts'
 import { createSiteFiles } from '#pages/site-files.ts'
 
 /** A visitor waits no longer for a rendered page: then the script renders it. */

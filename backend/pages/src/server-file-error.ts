@@ -9,7 +9,7 @@ type Reason =
   /** It throws while it is evaluated. */
   | 'throws'
   /** It exports something else. */
-  | 'misfit'
+  | 'wrong-exports'
 
 /** Why a server.js cannot be used; its page is then not rendered on the server. */
 export class ServerFileError extends Error {

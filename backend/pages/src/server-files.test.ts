@@ -110,8 +110,8 @@ describe('load', () => {
 
   it.each([
     ['throws', 'throws', 'window.location'],
-    ['exports no createRoutes', 'misfit', remote.replace('createRoutes', 'routes')],
-    ['exports nothing', 'misfit', ''],
+    ['exports no createRoutes', 'wrong-exports', remote.replace('createRoutes', 'routes')],
+    ['exports nothing', 'wrong-exports', ''],
   ])('refuses a file that %s', async (_what, reason, code) => {
     answer = (response) => response.end(code)
     await expect(files().load(serverFile('1', code), signal)).rejects.toThrow(

@@ -1,8 +1,9 @@
+import type { ServerFile } from '@adamarket/shared/contract/page-request.ts'
 import * as v from 'valibot'
 
 import type { Limits } from '#pages/download.ts'
 import { download } from '#pages/download.ts'
-import type { Lent, ServerFile } from '#pages/evaluate.ts'
+import type { Lent } from '#pages/evaluate.ts'
 import { evaluate } from '#pages/evaluate.ts'
 import { ServerFileError } from '#pages/server-file-error.ts'
 
@@ -40,7 +41,7 @@ export function createServerFiles<Exports>({
     const parsed = v.safeParse(schema, exports)
     if (parsed.success) return parsed.output
     const [{ message }] = parsed.issues
-    throw new ServerFileError('misfit', `${server.file} exports something else: ${message}`)
+    throw new ServerFileError('wrong-exports', `${server.file} exports something else: ${message}`)
   }
 
   return {

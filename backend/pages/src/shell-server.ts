@@ -1,31 +1,7 @@
-import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import type { PageAnswer, PageRequest } from '@adamarket/shared/contract/page-request.ts'
 import * as v from 'valibot'
 
-import type { Lent, ServerFile } from '#pages/evaluate.ts'
-
-/** Reports a problem to those who run the site. */
-export type Report = (problem: {
-  readonly what: string
-  readonly cause: unknown
-  readonly details?: Readonly<Record<string, string | number>>
-}) => void
-
-export type PageAnswer = {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly html: string
-}
-
-/** What the shell's server.js gets of a visit: see `shell/src/server/page-request.ts`. */
-export type PageRequest = {
-  readonly url: string
-  readonly languages: readonly string[]
-  readonly template: string
-  readonly registry: unknown
-  readonly loadServer: (server: ServerFile) => Promise<RoutesModule>
-  readonly report: Report
-  readonly signal: AbortSignal
-}
+import type { Lent } from '#pages/evaluate.ts'
 
 /** What the shell's server.js exports. */
 export type ShellServer = {

@@ -2,7 +2,7 @@ import type { RemoteName, RoutesModule } from '@adamarket/shared/contract/remote
 import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 
-import type { PageRequest } from '#server/page-request.ts'
+import type { PageRequest } from '@adamarket/shared/contract/page-request.ts'
 
 /** What matters to these tests in the shell's page. */
 export const aTemplate = `<!doctype html><html lang="en"><head><title>AdaMarket</title>

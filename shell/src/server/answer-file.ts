@@ -6,7 +6,7 @@ import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-na
 
 import type { ServerReads } from '#host/connect-on-server.ts'
 import { atomFeed } from '#server/atom-feed.ts'
-import type { PageAnswer } from '#server/page-request.ts'
+import type { PageAnswer } from '@adamarket/shared/contract/page-request.ts'
 import { listingsSitemap, pagesSitemap, sitemapIndex } from '#server/sitemap-files.ts'
 import { shellTexts } from '#texts/loaders.ts'
 

@@ -12,7 +12,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Reads } from '#host/early-reads.ts'
 import { aPageRequest, anEntry, aRegistry, aRelease } from '#server/a-page-request.ts'
 import { answer } from '#server/answer.tsx'
-import type { PageRequest } from '#server/page-request.ts'
+import type { PageRequest } from '@adamarket/shared/contract/page-request.ts'
 
 const listings = createMemoryListings([aListing({ id: 'civic', title: 'Honda Civic' })])
 const reads: Reads = { listings, profiles: createMemoryProfiles([]) }

@@ -1,7 +1,7 @@
-import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
-import type { Report } from '@adamarket/shared/domain/report.ts'
+import type { RoutesModule } from '#contract/remote-modules.ts'
+import type { Report } from '#domain/report.ts'
 
-/** A visit that the page function passes on. */
+/** A visit that the page function passes on to the shell's `server.js`. */
 export type PageRequest = {
   /** The address as the visitor has it, on the origin of the site. */
   readonly url: string
@@ -18,10 +18,13 @@ export type PageRequest = {
   readonly signal: AbortSignal
 }
 
+/** A `server.js` as the registry names it. */
 export type ServerFile = {
+  /** Its address. */
   readonly file: string
+  /** The hash that it must have, in the form of the `integrity` attribute. */
   readonly integrity: string
-  /** The address of the release's folder, with a slash at the end. */
+  /** What the addresses of its release's files begin with, with a slash at the end. */
   readonly releaseBase: string
 }
 
