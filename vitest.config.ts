@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-import { defineVitest, onServer } from './shared/build/define-vitest.mjs'
+import { defineVitest, onConsoleLog, onServer } from './shared/build/define-vitest.mjs'
 import { markdown } from './static-pages-remote/vitest.config.ts'
 
 const rendering = [
@@ -53,5 +53,6 @@ export default defineConfig({
     ],
     // Vitest alone would leave one processor free, which is half of a small machine.
     maxWorkers: '100%',
+    onConsoleLog,
   },
 })

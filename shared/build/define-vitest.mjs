@@ -3,6 +3,13 @@ import { fileURLToPath } from 'node:url'
 const installed = '**/node_modules/**'
 const allTests = ['src/**/*.test.{ts,tsx}']
 
+/**
+ * Drops what React says when one process renders both as a server and as a browser, which only tests do.
+ *
+ * @param {string} log
+ */
+export const onConsoleLog = (log) => !log.startsWith('Detected multiple renderers')
+
 /** Tests that render pages without a document, as a server does. */
 export const onServer = '**/*.server.test.tsx'
 
@@ -17,7 +24,7 @@ export function defineAppVitest(name, { include = allTests, plugins = [] } = {})
     defineVitest({ name, dom: true, include, exclude: [onServer, installed] }),
     defineVitest({ name: `${name}-server`, dom: false, include: [onServer] }),
   ]
-  return { test: { projects: projects.map((project) => ({ ...project, plugins })) } }
+  return { test: { projects: projects.map((project) => ({ ...project, plugins })), onConsoleLog } }
 }
 
 /**

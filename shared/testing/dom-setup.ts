@@ -13,6 +13,10 @@ afterEach(() => {
   // The tests of a worker share one window, and visitors of different tests share nothing.
   localStorage.clear()
   sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+  window.scrollTo(0, 0)
+  document.head.replaceChildren()
+  document.body.replaceChildren()
 })
 // Vitest aborts pending imports after a file, and the next file would find them broken.
 afterAll(() => vi.dynamicImportSettled())

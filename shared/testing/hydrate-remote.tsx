@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 
 import type { HostServices } from '#contract/host-services.ts'
 import { HostServicesContext } from '#contract/host-services.ts'
@@ -58,9 +58,7 @@ export async function hydrateRemote(
   await texts.add(module.texts.namespace, module.texts.loaders)
   const services = createMemoryServices(texts, { ...deviceServices(favourite), ...own })
   const router = createBrowserRouter([{ children: module.createRoutes(services) }])
-  await vi.waitFor(() => {
-    if (!router.state.initialized) throw new Error(`${path} is loading`)
-  })
+  await expect.poll(() => router.state.initialized).toBe(true)
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = served
   const problems: unknown[] = []

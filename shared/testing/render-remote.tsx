@@ -30,8 +30,6 @@ export async function renderRemote(
   module: RoutesModule,
   { path, state, language = 'en', services: own }: Options,
 ): Promise<Rendered> {
-  // What an earlier test left in the browser's history is no part of this visit.
-  window.history.replaceState(null, '')
   const texts = createTexts(language)
   await texts.add(module.texts.namespace, module.texts.loaders)
   const services = createMemoryServices(texts, own)

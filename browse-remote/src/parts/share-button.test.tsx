@@ -56,6 +56,6 @@ it('shows the link when it cannot be copied either', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
     throw new DOMException('not here', 'NotAllowedError')
   })
-  await vi.waitFor(() => expect(notify.error).toHaveBeenCalledOnce())
+  await expect.poll(() => notify.error).toHaveBeenCalledOnce()
   expect(notify.error.mock.lastCall?.[0]).toContain(link)
 })

@@ -56,7 +56,7 @@ async function signedIn(): Promise<FavouritesStore> {
 }
 
 async function ready(store: FavouritesStore) {
-  await vi.waitFor(() => expect(store.getState().status).toBe('ready'))
+  await expect.poll(() => store.getState().status).toBe('ready')
 }
 
 function shown(store: FavouritesStore): readonly string[] {
@@ -173,7 +173,7 @@ describe('signing in', () => {
     vi.spyOn(port, 'list').mockResolvedValueOnce(offline)
     const store = createStore()
     tell(ayse)
-    await vi.waitFor(() => expect(store.getState().status).toBe('failed'))
+    await expect.poll(() => store.getState().status).toBe('failed')
     expect(report).toHaveBeenCalledOnce()
     await port.add('ayse', aFavourite('old'))
     await store.getState().refresh()
@@ -186,7 +186,7 @@ describe('signing in', () => {
     vi.spyOn(port, 'list').mockReturnValueOnce(listed.promise)
     const store = createStore()
     tell(ayse)
-    await vi.waitFor(() => expect(port.list).toHaveBeenCalledOnce())
+    await expect.poll(() => port.list).toHaveBeenCalledOnce()
     await store.getState().toggle(boat)
     listed.answer(ok([]))
     await ready(store)
@@ -222,7 +222,7 @@ describe('favourites while signed in', () => {
     const store = await signedIn()
     const add = vi.spyOn(port, 'add').mockReturnValueOnce(later().promise)
     void store.getState().toggle(boat)
-    await vi.waitFor(() => expect(add).toHaveBeenCalledOnce())
+    await expect.poll(() => add).toHaveBeenCalledOnce()
     const nextVisit = await signedIn()
     expect(shown(nextVisit)).toEqual(['boat'])
     expect(await inAccount()).toEqual(['boat'])
@@ -246,7 +246,7 @@ describe('favourites while signed in', () => {
     const before = await signedIn()
     vi.spyOn(port, 'add').mockReturnValueOnce(later().promise)
     void before.getState().toggle(boat)
-    await vi.waitFor(() => expect(port.add).toHaveBeenCalledOnce())
+    await expect.poll(() => port.add).toHaveBeenCalledOnce()
     vi.spyOn(port, 'add').mockResolvedValueOnce(offline)
     const store = createStore()
     tell(ayse)
@@ -284,7 +284,7 @@ describe('favourites while signed in', () => {
     const first = store.getState().toggle(boat)
     const second = store.getState().toggle(boat)
     expect(shown(store)).toEqual([])
-    await vi.waitFor(() => expect(add).toHaveBeenCalledOnce())
+    await expect.poll(() => add).toHaveBeenCalledOnce()
     expect(remove).not.toHaveBeenCalled()
     adding.answer(ok(undefined))
     await Promise.all([first, second])
@@ -319,7 +319,7 @@ describe('signing out', () => {
     const list = vi.spyOn(port, 'list').mockReturnValueOnce(reading.promise)
     const store = createStore()
     tell(ayse)
-    await vi.waitFor(() => expect(list).toHaveBeenCalledOnce())
+    await expect.poll(() => list).toHaveBeenCalledOnce()
     tell(undefined)
     reading.answer(listed)
     await reading.promise

@@ -82,17 +82,17 @@ describe('a navigation', () => {
     const { router } = await renderRemote(site, { path: '/' })
     await act(() => router.navigate('/search'))
     expect(screen.getByRole('main')).toHaveFocus()
-    await vi.waitFor(() => expect(announced('Results')).toBe(true))
+    await expect.poll(() => announced('Results')).toBe(true)
   })
 
   test('announces a title that the page sets later', async () => {
     const { router } = await renderRemote(site, { path: '/' })
     await act(() => router.navigate('/search'))
-    await vi.waitFor(() => expect(announced('Results')).toBe(true))
+    await expect.poll(() => announced('Results')).toBe(true)
     act(() => {
       document.title = 'Results for civic'
     })
-    await vi.waitFor(() => expect(announced('Results for civic')).toBe(true))
+    await expect.poll(() => announced('Results for civic')).toBe(true)
   })
 
   test('leaves the first page to the browser', async () => {
@@ -120,9 +120,9 @@ test('replaces the description of the site by that of the page, and restores it'
   document.head.innerHTML =
     '<meta name="description" data-default-description content="Buy and sell">'
   const { router } = await renderRemote(site, { path: '/search' })
-  await vi.waitFor(() => expect(descriptions()).toEqual(['What was found']))
+  await expect.poll(() => descriptions()).toEqual(['What was found'])
   await act(() => router.navigate('/'))
-  await vi.waitFor(() => expect(descriptions()).toEqual(['Buy and sell']))
+  await expect.poll(() => descriptions()).toEqual(['Buy and sell'])
 })
 
 describe('while a page is loading', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { createBrowserRouter } from '@adamarket/shared/contract/router.ts'
 
@@ -10,9 +10,6 @@ function load(): string {
   router.dispose()
   return router.state.location.key
 }
-
-beforeEach(() => window.history.replaceState(null, ''))
-afterEach(() => window.history.replaceState(null, ''))
 
 it('gives each fresh load a key of its own', () => {
   const first = load()

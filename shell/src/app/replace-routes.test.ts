@@ -9,12 +9,11 @@ let router: ReturnType<typeof createBrowserRouter>
 
 beforeEach(async () => {
   vi.clearAllMocks()
-  window.history.replaceState(null, '', '/')
   router = createBrowserRouter([
     { id: 'old', path: '/', loader: loadOld },
     { id: 'splat', path: '*' },
   ])
-  await vi.waitUntil(() => router.state.initialized)
+  await vi.waitUntil(() => router.state.initialized, { timeout: 60_000 })
   replaceRoutes(router, [
     { id: 'new', path: '/', loader: loadNew },
     { id: 'added', path: '/added', loader: loadNew },

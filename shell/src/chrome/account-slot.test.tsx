@@ -166,7 +166,7 @@ describe('for a signed-in user', () => {
     const fragment = aFragment({ isDown: true })
     const opened = await open({ fragment })
     await opened.signIn()
-    await vi.waitFor(() => expect(fragment.store.getState().status).toBe('failed'))
+    await expect.poll(() => fragment.store.getState().status).toBe('failed')
     fragment.isDown = false
     await act(async () => await happen(opened))
     expect(screen.getByText('The menu of ayse@example.com')).toBeInTheDocument()

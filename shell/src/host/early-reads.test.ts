@@ -156,7 +156,7 @@ it('loads the full client again after reconnecting, and caches what was read mea
   expect(asked).not.toHaveBeenCalled()
   connectivity.set(false)
   connectivity.set(true)
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  await expect.poll(() => asked).toHaveBeenCalledOnce()
 })
 
 it('checks the connection before the full client replaces one that failed', async () => {

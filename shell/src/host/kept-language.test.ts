@@ -1,11 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { keepLanguage, keptLanguage } from '#host/kept-language.ts'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  window.history.replaceState({}, '', '/')
-})
 
 test.each([
   [['tr-CY', 'en'], 'tr'],

@@ -65,7 +65,7 @@ it('connects Auth again after reconnecting', async () => {
   expect(user).not.toHaveBeenCalled()
   connectivity.set(false)
   connectivity.set(true)
-  await vi.waitFor(() => expect(user).toHaveBeenCalledOnce())
+  await expect.poll(() => user).toHaveBeenCalledOnce()
 })
 
 it('creates one client of the collections, even when Auth had to be connected twice', async () => {

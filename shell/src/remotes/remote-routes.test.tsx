@@ -139,12 +139,12 @@ test('the load time of a page’s code and its first render are recorded', async
   expect(await screen.findByRole('heading', { name: 'Lazy' })).toBeVisible()
   const about = { type: 'remote-load', remote: 'browse', version: '1', outcome: 'loaded' }
   // On a busy machine the observer runs a moment after the render.
-  await vi.waitFor(() =>
-    expect(record.mock.calls).toEqual([
+  await expect
+    .poll(() => record.mock.calls)
+    .toEqual([
       [expect.objectContaining({ ...about, phase: 'route' })],
       [expect.objectContaining({ ...about, phase: 'render' })],
-    ]),
-  )
+    ])
 })
 
 test('a failure to load the code of a page is recorded', async () => {

@@ -52,10 +52,7 @@ test('an anchor in the address scrolls to its section', async () => {
   await renderRemote(routes, { path: '/privacy-policy' })
   await screen.findByRole('heading', { level: 1 })
   // An effect scrolls, which may come after the heading.
-  await vi.waitFor(() =>
-    expect(scroll.mock.contexts).toEqual([document.getElementById('deletion')]),
-  )
-  window.location.hash = ''
+  await expect.poll(() => scroll.mock.contexts).toEqual([document.getElementById('deletion')])
 })
 
 test('a text follows the language of the site', async () => {

@@ -41,8 +41,9 @@ describe('the registration page', () => {
     expect(router.state.location.pathname).toBe('/post')
     expect(notify.success).toHaveBeenCalledWith(expect.stringContaining('ayse@example.com'))
     const { uid = '' } = session.getState().user ?? {}
-    await vi.waitFor(async () =>
-      expect(await profiles.byId(uid)).toEqual({
+    await expect
+      .poll(() => profiles.byId(uid))
+      .toEqual({
         ok: true,
         value: {
           id: uid,
@@ -51,8 +52,7 @@ describe('the registration page', () => {
           about: '',
           memberSince: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         },
-      }),
-    )
+      })
   })
 
   it('shows at each field what is wrong, and focuses the first', async () => {

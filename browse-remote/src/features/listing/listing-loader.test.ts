@@ -1,13 +1,11 @@
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { loadListing } from '#features/listing/listing-loader.ts'
 
 const listing = aListing()
 const page = '/listing/civic'
-
-afterEach(() => window.history.replaceState(null, '', '/'))
 
 function load(path: string) {
   const listings = createMemoryListings([listing])

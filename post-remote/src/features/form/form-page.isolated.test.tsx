@@ -177,7 +177,7 @@ describe('the form', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByLabelText('Ad Title*')).toHaveValue('Two cats')
     await userEvent.click(await postNow())
-    await vi.waitFor(() => expect(create).toHaveBeenCalledOnce())
+    await expect.poll(() => create).toHaveBeenCalledOnce()
   })
 
   it('names missing fields, and focuses the first', async () => {

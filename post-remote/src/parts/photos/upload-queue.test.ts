@@ -54,7 +54,7 @@ function open(entry: TrayEntry, prepare: PicturePreparer['prepare'] = async () =
 it('prepares a photo, uploads both sizes and stores it', async () => {
   const { queue, id, kinds, pictures } = open(fromFile)
   queue.start(id)
-  await vi.waitFor(() => expect(kinds).toEqual(['preparing', 'waiting', 'uploading', 'stored']))
+  await expect.poll(() => kinds).toEqual(['preparing', 'waiting', 'uploading', 'stored'])
   expect(pictures.links.size).toBe(2)
 })
 
@@ -78,17 +78,17 @@ it('does not change a cancelled photo', async () => {
 it('reports a file that cannot be read', async () => {
   const { queue, id, onUnreadable } = open(fromFile, async () => err('unreadable'))
   queue.start(id)
-  await vi.waitFor(() => expect(onUnreadable).toHaveBeenCalledExactlyOnceWith(fromFile))
+  await expect.poll(() => onUnreadable).toHaveBeenCalledExactlyOnceWith(fromFile)
 })
 
 it('gives a rotated photo another name and passes on the previous one', async () => {
   const { queue, id, turn, entry, onReplaced } = open(fromFile)
   queue.start(id)
-  await vi.waitFor(() => expect(entry()?.shown.state.kind).toBe('stored'))
+  await expect.poll(() => entry()?.shown.state.kind).toBe('stored')
   const link = entry()?.kept.link
   turn()
   queue.start(id)
-  await vi.waitFor(() => expect(entry()?.kept.link).not.toBe(link))
+  await expect.poll(() => entry()?.kept.link).not.toBe(link)
   expect(entry()?.kept.pictureId).not.toBe('a')
   expect(onReplaced.mock.lastCall?.[0].kept.link).toBe(link)
 })
@@ -97,9 +97,7 @@ it('fails a rotation of a stored picture that does not load, so that it can be r
   const { queue, id, turn, entry } = open(createStoredEntry('https://pictures.example/gone'))
   turn()
   queue.start(id)
-  await vi.waitFor(() =>
-    expect(entry()?.shown.state).toEqual({ kind: 'failed', problem: 'unavailable' }),
-  )
+  await expect.poll(() => entry()?.shown.state).toEqual({ kind: 'failed', problem: 'unavailable' })
 })
 
 it('frees the preparer when it is closed', () => {
