@@ -36,6 +36,8 @@ export type HostingOptions = {
   readonly folderOf: (app: App) => string
   /** Whether the site is served over HTTPS, and may forbid plain HTTP. */
   readonly isSecure: boolean
+  /** The region of the functions. */
+  readonly region?: string
   /** Whether the page function answers for the pages; otherwise the shell's empty page does. */
   readonly hasPageFunction: boolean
 }
@@ -48,8 +50,11 @@ const pagePath = '^/(?:[^/]+/)*[^/.]*$'
 /** What crawlers and feed readers ask for. */
 const filePath = '^/(?:sitemap(?:-pages|-[0-9]{1,4})?|feed)[.]xml$'
 
-/** The function of `backend/pages`, in the region of all functions. */
-const pageFunction = { functionId: 'pages', region: 'us-central1' }
+/** The name of the function of `backend/pages`. */
+export const pageFunctionId = 'pages'
+
+/** Where the functions run unless a project says otherwise; the emulators know no other region. */
+export const defaultRegion = 'us-central1'
 
 const commonHeaders: readonly Header[] = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -71,8 +76,10 @@ function shellSite({
   siteNames,
   folderOf,
   isSecure,
+  region = defaultRegion,
   hasPageFunction,
 }: HostingOptions): HostingSite {
+  const pageFunction = { functionId: pageFunctionId, region }
   const pageHeaders: readonly Header[] = [
     ...commonHeaders,
     ...strictTransport(isSecure),

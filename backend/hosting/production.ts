@@ -8,6 +8,7 @@ import type { ProductionSettings } from '#platform/production-settings.ts'
 export function productionOrigins({
   projectId,
   siteNames,
+  region,
   environment,
 }: ProductionSettings): Origins {
   return {
@@ -15,7 +16,7 @@ export function productionOrigins({
     auth: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
     firestore: 'https://firestore.googleapis.com',
     storage: 'https://firebasestorage.googleapis.com',
-    functions: `https://us-central1-${projectId}.cloudfunctions.net`,
+    functions: `https://${region}-${projectId}.cloudfunctions.net`,
     email: environment.contactMail.origin,
     ...(environment.telemetryUrl !== undefined && {
       telemetry: new URL(environment.telemetryUrl).origin,
@@ -25,7 +26,7 @@ export function productionOrigins({
 
 /** The sites of a real project. */
 export function productionHosting(settings: ProductionSettings): readonly HostingSite[] {
-  const { siteNames, environment } = settings
+  const { siteNames, region, environment } = settings
   return hostingConfig({
     origins: productionOrigins(settings),
     authPages: `https://${environment.firebase.authDomain}`,
@@ -33,6 +34,7 @@ export function productionHosting(settings: ProductionSettings): readonly Hostin
     siteNames,
     folderOf: (app) => app,
     isSecure: true,
+    region,
     hasPageFunction: true,
   })
 }

@@ -41,6 +41,7 @@ describe('parseProductionSettings', () => {
     const settings = parseProductionSettings({ ...required, ADAMARKET_APP_CHECK_KEY: '' })
     expect(settings).toMatchObject({
       projectId: 'my-market',
+      region: 'us-central1',
       siteNames: { shell: 'my-market', 'static-pages-remote': 'my-market-pages' },
       environment: { firebase: { authDomain: 'market.example' }, links: {} },
     })
@@ -77,6 +78,7 @@ describe('parseProductionSettings', () => {
   it.each([
     ['ADAMARKET_PROJECT_ID', 'My Market', 'is not a project id'],
     ['ADAMARKET_AUTH_DOMAIN', 'https://market.example', 'is not a host like example.com'],
+    ['ADAMARKET_REGION', 'Frankfurt', 'is not a region like europe-west1'],
     ['ADAMARKET_SITE', 'my_market', 'is not the name of a Hosting site'],
     ['ADAMARKET_PLAY_STORE', 'http://play.example', 'is not https'],
     ['ADAMARKET_TELEMETRY_URL', '/events', 'is not an address'],

@@ -6,6 +6,7 @@ import { parseEnv } from 'node:util'
 import * as v from 'valibot'
 
 import type { Environment } from '#hosting/environment.ts'
+import { defaultRegion } from '#hosting/hosting-config.ts'
 import type { App } from '#platform/apps.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import { repository } from '#platform/folders.ts'
@@ -16,6 +17,8 @@ type Variables = Readonly<Record<string, string | undefined>>
 export type ProductionSettings = {
   readonly projectId: string
   readonly storageBucket: string
+  /** Where the functions run. */
+  readonly region: string
   /** The Hosting site of each app. */
   readonly siteNames: Readonly<Record<App, string>>
   /** The environment of the pages. */
@@ -29,6 +32,7 @@ const host = v.pipe(
   v.regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'is not a host like example.com'),
 )
 const site = v.pipe(filled, v.regex(/^[a-z0-9-]{1,63}$/, 'is not the name of a Hosting site'))
+const region = v.pipe(filled, v.regex(/^[a-z]+-[a-z]+\d+$/, 'is not a region like europe-west1'))
 const webAddress = v.pipe(
   filled,
   v.url('is not an address'),
@@ -58,6 +62,7 @@ const schema = v.object({
   ADAMARKET_APP_ID: filled,
   ADAMARKET_AUTH_DOMAIN: host,
   ADAMARKET_STORAGE_BUCKET: host,
+  ADAMARKET_REGION: v.exactOptional(region, defaultRegion),
   ADAMARKET_SITE: site,
   ADAMARKET_SITE_BROWSE: site,
   ADAMARKET_SITE_POST: site,
@@ -124,6 +129,7 @@ function settingsFrom(variables: v.InferOutput<typeof schema>): ProductionSettin
   return {
     projectId: variables.ADAMARKET_PROJECT_ID,
     storageBucket: variables.ADAMARKET_STORAGE_BUCKET,
+    region: variables.ADAMARKET_REGION,
     siteNames: {
       shell: variables.ADAMARKET_SITE,
       'browse-remote': variables.ADAMARKET_SITE_BROWSE,

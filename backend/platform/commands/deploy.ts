@@ -1,49 +1,93 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
+import { allChecks } from '#deployment/checks/all-checks.ts'
+import { formatFindings, runChecks } from '#deployment/checks/check.ts'
+import { deployProject } from '#deployment/deploy-project.ts'
+import { createDeployTarget, firebaseParameters } from '#deployment/firebase-tools.ts'
+import { createGoogleApi } from '#deployment/google-api.ts'
+import { writeDeployment } from '#deployment/write-deployment.ts'
+import * as functions from '#functions/index.ts'
+import { pageFunctionId } from '#hosting/hosting-config.ts'
 import { productionOrigins } from '#hosting/production.ts'
 import { apps, remoteApps } from '#platform/apps.ts'
 import { buildApps, functionPackages } from '#platform/build-apps.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
-import { takeProject } from '#platform/commands/take-project.ts'
-import { withRealSites } from '#platform/commands/with-real-sites.ts'
-import { writeDeployment } from '#platform/deployment.ts'
-import { backendFolder, repository } from '#platform/folders.ts'
+import { repository, stateFolder } from '#platform/folders.ts'
 import type { ProductionSettings } from '#platform/production-settings.ts'
 import { readProductionSettings } from '#platform/production-settings.ts'
 import { createProgress } from '#platform/progress.ts'
+import { cloudToken, withProject } from '#platform/with-project.ts'
+import { firebaseSites } from '#releases/firebase/firebase-sites.ts'
+import { createHostingApi } from '#releases/firebase/hosting-api.ts'
 import { releaseAll } from '#releases/release-build.ts'
 import { readRelease } from '#releases/release.ts'
 
-const usage = 'Usage: deploy --project <id> [--dry-run]'
+const usage = 'Usage: deploy --project <id> [--check | --dry-run | --yes]'
+
+/** Time between two looks at what Google builds, in milliseconds. */
+const pauseMs = 5000
 
 /**
- * Builds everything and deploys it to a real project: rules, indexes and functions, then the sites, whose pages
- * come from one of these functions.
- * With `--dry-run` it only says what it would do, without network requests.
+ * Builds everything and deploys it to a real project. `--check` only says what the project lacks, `--dry-run` what a
+ * deployment would do, without network requests. `--yes` replaces live rules that differ.
+ *
+ * @returns 1 when `--check` finds that something is missing
  */
 export async function deploy(parameters: readonly string[], signal: AbortSignal): Promise<number> {
-  const { project, rest } = takeProject(parameters)
-  const isDry = rest.includes('--dry-run')
-  if (project === undefined || rest.some((one) => one !== '--dry-run')) throw new CannotStart(usage)
-  const settings = await readProductionSettings(project)
+  const options = readOptions(parameters)
+  const settings = await readProductionSettings(options.project)
+  const account = { token: cloudToken, projectId: settings.projectId }
+  const api = createGoogleApi(account)
+  if (options.check) {
+    const findings = await runChecks(allChecks, { api, settings })
+    console.log(formatFindings(findings))
+    return findings.required.length + findings.advised.length === 0 ? 0 : 1
+  }
   const progress = createProgress(console.log)
   await buildApps([...apps, ...functionPackages], progress, signal)
   const config = await writeDeployment(settings)
-  const command = ['deploy', '--only', 'firestore,storage,functions']
-  const options = ['--project', project, '--config', config, '--non-interactive']
-  if (isDry) {
-    console.log(await plan(settings, [...command, ...options]))
+  if (options['dry-run']) {
+    console.log(await plan(settings, config))
     return 0
   }
-  await runFirebase([...command, ...options], signal)
-  await progress.step('Putting the apps on their sites', () => withRealSites(settings, releaseAll))
+  const at = new Date().toISOString().replaceAll(':', '-')
+  await withProject(settings, ({ firestore }) =>
+    deployProject({
+      settings,
+      api,
+      firestore,
+      deployTarget: createDeployTarget({ settings, config, signal }),
+      releaseSites: () => releaseAll(firebaseSites(settings, firestore, createHostingApi(account))),
+      functionNames: [...Object.keys(functions), pageFunctionId],
+      backups: join(stateFolder, 'backups', settings.projectId, `rules-${at}`),
+      mayReplaceRules: options.yes,
+      pauseMs,
+      progress,
+      signal,
+    }),
+  )
   console.log(`${productionOrigins(settings).apps.shell} is up to date.`)
   return 0
 }
 
+function readOptions(parameters: readonly string[]) {
+  try {
+    const flag = { type: 'boolean', default: false } as const
+    const { values } = parseArgs({
+      args: [...parameters],
+      options: { project: { type: 'string' }, check: flag, 'dry-run': flag, yes: flag },
+    })
+    const { project } = values
+    if (project === undefined) throw new CannotStart(usage)
+    return { ...values, project }
+  } catch (cause) {
+    throw new CannotStart(usage, { cause })
+  }
+}
+
 /** The steps of a deployment, in order. */
-async function plan(settings: ProductionSettings, command: readonly string[]): Promise<string> {
+async function plan(settings: ProductionSettings, config: string): Promise<string> {
   const { apps: origins } = productionOrigins(settings)
   const { appCheckKey } = settings.environment
   const remotes = await Promise.all(
@@ -52,24 +96,19 @@ async function plan(settings: ProductionSettings, command: readonly string[]): P
       return `     ${app} ${version} to ${origins[app]}/${version}/`
     }),
   )
+  const tools = (target: Parameters<typeof firebaseParameters>[0]) =>
+    `firebase ${firebaseParameters(target, settings.projectId, config).join(' ')}`
   return [
     `This would be deployed to ${settings.projectId}; nothing was.`,
-    `  1. firebase ${command.join(' ')}`,
-    '  2. a new version of the site of each remote, which keeps the folders that are there',
+    '  1. look what the project lacks, and compare the live rules with ours',
+    '  2. have old images of functions deleted, unless there is a policy',
+    `  3. ${tools('indexes')}, and wait until they are built`,
+    `  4. ${tools('functions')}, in ${settings.region}`,
+    `  5. ${tools('rules')}`,
+    '  6. fill the search index, and write the sitemap',
+    '  7. a new version of the site of each remote, which keeps the folders that are there',
     ...remotes,
-    `  3. the shell to ${origins.shell}, with the registry that names these releases`,
+    `  8. the shell to ${origins.shell}, with the registry that names these releases`,
     `App Check is ${appCheckKey === undefined ? 'off' : 'on'}. Signing in uses ${settings.environment.firebase.authDomain}.`,
   ].join('\n')
-}
-
-function runFirebase(parameters: readonly string[], signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const firebase = join(backendFolder, 'node_modules', '.bin', 'firebase')
-    const child = spawn(firebase, parameters, { stdio: 'inherit', signal })
-    child.once('error', reject)
-    child.once('close', (code) => {
-      if (code === 0) resolve()
-      else reject(new CannotStart('firebase-tools could not deploy; the sites are as they were.'))
-    })
-  })
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { missingIndex, readDefinitions } from './needed-index.ts'
+import { readDefinitions } from '#deployment/index-definitions.ts'
+
+import { missingIndex } from './needed-index.ts'
 import type { Direction, RecordedQuery } from './recorded-query.ts'
 
 const ownIndex = (userId: Direction, timestamp: Direction) => ({

@@ -1,40 +1,12 @@
-import * as v from 'valibot'
+import type { IndexDefinitions } from '#deployment/index-definitions.ts'
 
 import type { Direction, RecordedQuery } from './recorded-query.ts'
 
-const scopeSchema = v.optional(v.picklist(['COLLECTION', 'COLLECTION_GROUP']), 'COLLECTION')
-const directionSchema = v.picklist(['ASCENDING', 'DESCENDING'])
-
-const indexedFieldSchema = v.strictObject({ fieldPath: v.string(), order: directionSchema })
-
-/** The parts of `firestore.indexes.json` that this project uses. */
-const definitionsSchema = v.strictObject({
-  indexes: v.array(
-    v.strictObject({
-      collectionGroup: v.string(),
-      queryScope: scopeSchema,
-      fields: v.array(indexedFieldSchema),
-    }),
-  ),
-  fieldOverrides: v.array(
-    v.strictObject({
-      collectionGroup: v.string(),
-      fieldPath: v.string(),
-      indexes: v.array(v.strictObject({ queryScope: scopeSchema, order: directionSchema })),
-    }),
-  ),
-})
-
-export type IndexDefinitions = v.InferOutput<typeof definitionsSchema>
 type Index = {
   readonly fields: readonly { readonly fieldPath: string; readonly order: Direction }[]
 }
 
 const directions: readonly Direction[] = ['ASCENDING', 'DESCENDING']
-
-export function readDefinitions(text: string): IndexDefinitions {
-  return v.parse(definitionsSchema, JSON.parse(text))
-}
 
 /**
  * The index that Firestore needs to answer a query and does not have; undefined if it can.

@@ -11,8 +11,11 @@ import { run } from '#platform/run.ts'
 const workspaceSchema = v.object({ packageManager: v.string() })
 const packageSchema = v.looseObject({})
 
-/** The Node version of the Functions runtime, which follows Google's schedule and not this repository's. */
-const runtime = '22'
+/**
+ * The codebases of the functions. A mobile backend in the same project has the default one: firebase-tools deletes
+ * what is in a codebase and not in its source.
+ */
+export const codebases = { functions: 'adamarket', pages: 'adamarket-pages' } as const
 
 /**
  * Writes what firebase-tools deploys besides the sites: rules, indexes, and the functions as two packages
@@ -38,8 +41,8 @@ export async function writeDeployment(settings: ProductionSettings): Promise<str
     firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
     storage: [{ bucket: settings.storageBucket, rules: 'storage.rules' }],
     functions: [
-      { source: 'functions', codebase: 'default', ignore },
-      { source: 'pages', codebase: 'pages', ignore },
+      { source: 'functions', codebase: codebases.functions, ignore },
+      { source: 'pages', codebase: codebases.pages, ignore },
     ],
   })
   return config
@@ -53,11 +56,7 @@ async function writePackage(name: string, folder: string): Promise<void> {
   const { code, output } = await run('npx', [...parameters, folder], { cwd: repository })
   if (code !== 0) throw new Error(`${name} could not be packed:\n${output}`)
   const { scripts: _built, ...rest } = await readPackage(folder)
-  await writeJson(join(folder, 'package.json'), {
-    ...rest,
-    packageManager,
-    engines: { node: runtime },
-  })
+  await writeJson(join(folder, 'package.json'), { ...rest, packageManager })
 }
 
 async function readPackage(folder: string) {

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+
+import type { Check } from '#deployment/checks/check.ts'
+import { consolePage, curl } from '#deployment/checks/check.ts'
+
+const configSchema = v.object({ projectId: v.string(), apiKey: v.string() })
+const keySchema = v.object({ name: v.string() })
+const restrictionsSchema = v.object({
+  restrictions: v.optional(v.object({ apiTargets: v.optional(v.array(v.unknown()), []) })),
+})
+const appCheckSchema = v.object({ siteKey: v.optional(v.string()) })
+
+/** What the site calls with its key. */
+const calledWithKey = [
+  'firestore',
+  'identitytoolkit',
+  'securetoken',
+  'firebasestorage',
+  'firebaseappcheck',
+].map((name) => `${name}.googleapis.com`)
+
+export const webApp: Check = {
+  name: 'Web app',
+  isRequired: true,
+  async find({ api, settings: { projectId, environment } }) {
+    const { appId, apiKey } = environment.firebase
+    const found = await api.read(
+      configSchema,
+      `https://firebase.googleapis.com/v1beta1/projects/-/webApps/${appId}/config`,
+    )
+    if (found?.projectId === projectId && found.apiKey === apiKey) return []
+    const what = found
+      ? `ADAMARKET_API_KEY is not the key of the web app ${appId} of this project.`
+      : `There is no web app ${appId}.`
+    return [{ what, command: `npx firebase apps:sdkconfig WEB --project ${projectId}` }]
+  },
+}
+
+/** Not restricted to addresses: the page function uses the key as well, and sends none. */
+export const apiKey: Check = {
+  name: 'Restrictions of the key',
+  isRequired: false,
+  async find({ api, settings: { projectId, environment } }) {
+    const service = 'https://apikeys.googleapis.com/v2'
+    const keyString = new URLSearchParams({ keyString: environment.firebase.apiKey })
+    const key = await api.read(keySchema, `${service}/keys:lookupKey?${keyString}`)
+    if (!key) return []
+    const found = await api.read(restrictionsSchema, `${service}/${key.name}`)
+    if (found?.restrictions && found.restrictions.apiTargets.length > 0) return []
+    const targets = calledWithKey.map((name) => `--api-target=service=${name}`)
+    return [
+      {
+        what: 'The key of the web app opens every service of the project.',
+        command: `gcloud services api-keys update ${key.name} ${targets.join(' ')} --project=${projectId}`,
+      },
+    ]
+  },
+}
+
+export const appCheck: Check = {
+  name: 'App Check',
+  isRequired: false,
+  async find({ api, settings: { projectId, environment } }) {
+    const { appCheckKey, firebase } = environment
+    if (appCheckKey === undefined) {
+      return [
+        {
+          what: 'App Check is off: ADAMARKET_APP_CHECK_KEY is not set.',
+          command: `gcloud recaptcha keys create --display-name=AdaMarket --web --domains=${firebase.authDomain} --integration-type=score --project=${projectId}`,
+        },
+      ]
+    }
+    const address = `https://firebaseappcheck.googleapis.com/v1/projects/${projectId}/apps/${firebase.appId}/recaptchaEnterpriseConfig`
+    const found = await api.read(appCheckSchema, address)
+    if (found?.siteKey === appCheckKey) return []
+    return [
+      {
+        what: `App Check does not know the key ${appCheckKey}. ${consolePage(projectId, 'appcheck')}`,
+        command: curl(projectId, `${address}?updateMask=siteKey`, { siteKey: appCheckKey }),
+      },
+    ]
+  },
+}

@@ -1,0 +1,336 @@
+import type { IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
+
+import * as v from 'valibot'
+
+type Resource = Record<string, unknown>
+
+/** What a project has, by the names of the resources. */
+export type FakeProject = {
+  functions: Map<string, Resource>
+  /** The contents of rules by the names of their rulesets. */
+  rulesets: Map<string, string>
+  /** The names of rulesets by those of the releases. */
+  releases: Map<string, string>
+  indexes: Resource[]
+  fields: Map<string, Resource>
+  repositories: Map<string, Resource>
+  /** Answers to other requests to read, by their addresses without `https://` and query. */
+  settings: Map<string, unknown>
+}
+
+type Answer = (match: readonly string[], body: Resource, url: URL) => unknown
+
+const bodySchema = v.record(v.string(), v.unknown())
+const nameSchema = v.looseObject({ name: v.string() })
+const rulesetSchema = v.object({
+  source: v.object({ files: v.tuple([v.object({ content: v.string() })]) }),
+})
+const releaseSchema = v.object({ name: v.string(), rulesetName: v.string() })
+const updateSchema = v.object({ release: releaseSchema })
+const fieldsSchema = v.object({
+  fields: v.array(v.looseObject({ fieldPath: v.string(), order: v.optional(v.string()) })),
+})
+const indexesSchema = v.looseObject({ indexes: v.array(bodySchema) })
+
+/** Firestore ends each index with the documents' names. */
+function withName(fields: v.InferOutput<typeof fieldsSchema>['fields']) {
+  const last = fields.at(-1)
+  return last?.fieldPath === '__name__'
+    ? fields
+    : [...fields, { fieldPath: '__name__', order: last?.order ?? 'ASCENDING' }]
+}
+
+class NotFound extends Error {}
+
+export function emptyProject(): FakeProject {
+  return {
+    functions: new Map(),
+    rulesets: new Map(),
+    releases: new Map(),
+    indexes: [],
+    fields: new Map(),
+    repositories: new Map(),
+    settings: new Map(),
+  }
+}
+
+/**
+ * The services that a deployment calls, as far as firebase-tools and ours use them; the path of a request begins with
+ * the host of the service. An unknown request to change something gets a 404 and is noted.
+ */
+export async function startFakeGoogle() {
+  let project = emptyProject()
+  /** Requests that change something, in order. */
+  const changes: string[] = []
+  const unknown: string[] = []
+  let failing: RegExp | undefined
+
+  const finished = (name: string, response: unknown) => {
+    project.settings.set(name, { name, done: true, response })
+    return { name }
+  }
+  const found = <Value>(value: Value | undefined): Value => {
+    if (value === undefined) throw new NotFound()
+    return value
+  }
+  const storeFunction = (host: string, name: string, body: Resource) => {
+    const [, , , region = '', , id = ''] = name.split('/')
+    const service = name.replace('/functions/', '/services/')
+    const isFirst = host.endsWith('/v1')
+    const stored: Resource = {
+      ...project.functions.get(name),
+      ...body,
+      name,
+      ...(isFirst
+        ? { status: 'ACTIVE', environment: 'GEN_1' }
+        : { state: 'ACTIVE', environment: 'GEN_2', url: `https://${region}.example/${id}` }),
+    }
+    if (!isFirst) {
+      const config = v.parse(v.optional(bodySchema, {}), stored['serviceConfig'])
+      stored['serviceConfig'] = { ...config, service, uri: stored['url'] }
+    }
+    project.functions.set(name, stored)
+    const operation = `operations/${project.settings.size}`
+    finished(`${host}/${operation}`, stored)
+    return { name: operation }
+  }
+
+  const functions = '(cloudfunctions[.]googleapis[.]com/v[12])'
+  const routes: readonly (readonly [RegExp, Answer])[] = [
+    [/^POST token[.]googleapis[.]com\//, () => ({ access_token: 'token', expires_in: 3600 })],
+    [
+      new RegExp(`^GET ${functions}/projects/[^/]+/locations/-/functions$`),
+      ([host = ''], _body, url) => {
+        const all = [...project.functions.values()]
+        const isFirst = host.endsWith('/v1')
+        const wanted = isFirst ? 'GEN_1' : /GEN_\d/.exec(url.searchParams.get('filter') ?? '')?.[0]
+        return {
+          functions: all.filter(({ environment }) => !wanted || environment === wanted),
+        }
+      },
+    ],
+    [
+      new RegExp(
+        `^POST ${functions}/(projects/[^/]+/locations/[^/]+/functions):generateUploadUrl$`,
+      ),
+      (_match, _body, { origin }) => ({
+        uploadUrl: `${origin}/storage.googleapis.com/upload`,
+        storageSource: { bucket: 'sources', object: 'source.zip' },
+      }),
+    ],
+    [/^PUT storage[.]googleapis[.]com\/upload$/, () => ({})],
+    [
+      new RegExp(`^POST ${functions}/(projects/[^/]+/locations/[^/]+/functions)$`),
+      ([host = '', parent = ''], body, url) => {
+        const id = url.searchParams.get('functionId')
+        return storeFunction(host, id ? `${parent}/${id}` : v.parse(nameSchema, body).name, body)
+      },
+    ],
+    [
+      new RegExp(`^PATCH ${functions}/(projects/[^/]+/locations/[^/]+/functions/[^/]+)$`),
+      ([host = '', name = ''], body) => storeFunction(host, name, body),
+    ],
+    [
+      new RegExp(`^DELETE ${functions}/(projects/[^/]+/locations/[^/]+/functions/[^/]+)$`),
+      ([host = '', name = '']) => {
+        project.functions.delete(name)
+        const operation = `operations/${project.settings.size}`
+        finished(`${host}/${operation}`, {})
+        return { name: operation }
+      },
+    ],
+    [
+      /^GET firebaserules[.]googleapis[.]com\/v1\/projects\/[^/]+\/releases$/,
+      () => ({
+        releases: [...project.releases].map(([name, rulesetName]) => ({
+          name,
+          rulesetName,
+          createTime: '2026-11-01T00:00:00Z',
+        })),
+      }),
+    ],
+    [
+      /^GET firebaserules[.]googleapis[.]com\/v1\/(projects\/[^/]+\/releases\/.+)$/,
+      ([name = '']) => ({ name, rulesetName: found(project.releases.get(name)) }),
+    ],
+    [
+      /^GET firebaserules[.]googleapis[.]com\/v1\/(projects\/[^/]+\/rulesets\/.+)$/,
+      ([name = '']) => ({
+        name,
+        source: { files: [{ name: 'rules', content: found(project.rulesets.get(name)) }] },
+      }),
+    ],
+    [/^POST firebaserules[.]googleapis[.]com\/v1\/projects\/[^/]+:test$/, () => ({})],
+    [
+      /^POST firebaserules[.]googleapis[.]com\/v1\/(projects\/[^/]+\/rulesets)$/,
+      ([parent = ''], body) => {
+        const name = `${parent}/${project.rulesets.size + 1}`
+        project.rulesets.set(name, v.parse(rulesetSchema, body).source.files[0].content)
+        return { name }
+      },
+    ],
+    [
+      /^PATCH firebaserules[.]googleapis[.]com\/v1\/(projects\/[^/]+\/releases\/.+)$/,
+      ([name = ''], body) => {
+        found(project.releases.get(name))
+        project.releases.set(name, v.parse(updateSchema, body).release.rulesetName)
+        return { name }
+      },
+    ],
+    [
+      /^POST firebaserules[.]googleapis[.]com\/v1\/projects\/[^/]+\/releases$/,
+      (_match, body) => {
+        const { name, rulesetName } = v.parse(releaseSchema, body)
+        project.releases.set(name, rulesetName)
+        return { name }
+      },
+    ],
+    [
+      /^GET firestore[.]googleapis[.]com\/v1\/.+\/collectionGroups\/-\/indexes$/,
+      () => ({ indexes: build(project.indexes) }),
+    ],
+    [
+      /^POST firestore[.]googleapis[.]com\/v1\/(.+\/collectionGroups\/[^/]+\/indexes)$/,
+      ([parent = ''], body) => {
+        const name = `${parent}/${project.indexes.length + 1}`
+        const { fields } = v.parse(fieldsSchema, body)
+        project.indexes.push({ ...body, name, fields: withName(fields), state: 'CREATING' })
+        return { name: 'operations/index' }
+      },
+    ],
+    [
+      /^GET firestore[.]googleapis[.]com\/v1\/.+\/collectionGroups\/-\/fields$/,
+      () => ({
+        fields: [...project.fields].map(([name, config]) => ({ name, indexConfig: config })),
+      }),
+    ],
+    [
+      /^PATCH firestore[.]googleapis[.]com\/v1\/(.+\/collectionGroups\/[^/]+\/fields\/.+)$/,
+      ([name = ''], { indexConfig }) => {
+        const { indexes, ...rest } = v.parse(indexesSchema, indexConfig)
+        project.fields.set(name, {
+          ...rest,
+          indexes: indexes.map((index) => ({ ...index, state: 'READY' })),
+        })
+        return { name: 'operations/field' }
+      },
+    ],
+    [
+      /^GET artifactregistry[.]googleapis[.]com\/v1\/(projects\/.+\/repositories\/[^/]+)$/,
+      ([name = '']) => ({ name, ...found(project.repositories.get(name)) }),
+    ],
+    [
+      /^POST artifactregistry[.]googleapis[.]com\/v1\/(projects\/.+\/repositories)$/,
+      ([parent = ''], body, url) => {
+        project.repositories.set(`${parent}/${url.searchParams.get('repositoryId')}`, body)
+        finished('artifactregistry.googleapis.com/v1/operations/repository', {})
+        return { name: 'operations/repository', done: false }
+      },
+    ],
+    [
+      /^PATCH artifactregistry[.]googleapis[.]com\/v1\/(projects\/.+\/repositories\/[^/]+)$/,
+      ([name = ''], body) => {
+        const changed = { ...found(project.repositories.get(name)), ...body }
+        project.repositories.set(name, changed)
+        return changed
+      },
+    ],
+    [
+      /^GET serviceusage[.]googleapis[.]com\/v1\/projects\/[^/]+\/services:batchGet$/,
+      (_match, _body, url) => ({
+        services: url.searchParams
+          .getAll('names')
+          .filter((name) => !project.settings.has(`disabled ${name.split('/').at(-1)}`))
+          .map((name) => ({ name, state: 'ENABLED' })),
+      }),
+    ],
+    [/^GET serviceusage[.]googleapis[.]com\/.+\/services\/[^/:]+$/, () => ({ state: 'ENABLED' })],
+    [
+      /^POST serviceusage[.]googleapis[.]com\/.+:generateServiceIdentity$/,
+      () => ({ name: 'operations/identity', done: true }),
+    ],
+    [/^(?:GET|POST) run[.]googleapis[.]com\/v1\/.+:[gs]etIamPolicy$/, () => ({ bindings: [] })],
+    [/^POST cloudfunctions[.]googleapis[.]com\/v1\/.+:setIamPolicy$/, () => ({ bindings: [] })],
+    [
+      /^POST cloudresourcemanager[.]googleapis[.]com\/v1\/projects\/[^/]+:[gs]etIamPolicy$/,
+      () => ({ bindings: [], etag: '', version: 3 }),
+    ],
+    [
+      /^POST (cloudscheduler[.]googleapis[.]com\/v1\/projects\/[^/]+\/locations\/[^/]+\/jobs)$/,
+      (_match, body) => {
+        const { name } = v.parse(nameSchema, body)
+        project.settings.set(`cloudscheduler.googleapis.com/v1/${name}`, body)
+        return body
+      },
+    ],
+    [/^GET firebaseextensions[.]googleapis[.]com\/.+\/instances$/, () => ({ instances: [] })],
+    [/^GET (.+)$/, ([name = '']) => found(project.settings.get(name))],
+  ]
+
+  /** What is being built is ready when it is looked at next. */
+  function build(indexes: Resource[]): readonly Resource[] {
+    const now = indexes.map((index) => ({ ...index }))
+    for (const index of indexes) if (index['state'] === 'CREATING') index['state'] = 'READY'
+    return now
+  }
+
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
+      const asked = `${request.method} ${decodeURI(url.pathname).slice(1)}`
+      if (request.method !== 'GET' && !/ token[.]|:(?:test|generate)/.test(asked))
+        changes.push(asked)
+      const send = (status: number, answer: unknown) =>
+        response
+          .writeHead(status, { 'Content-Type': 'application/json' })
+          .end(JSON.stringify(answer))
+      if (failing?.test(asked)) {
+        failing = undefined
+        send(400, { error: { message: 'failed on purpose' } })
+        return
+      }
+      const [pattern, answer] = routes.find(([form]) => form.test(asked)) ?? []
+      try {
+        if (!pattern || !answer) {
+          unknown.push(asked)
+          throw new NotFound()
+        }
+        send(200, answer(pattern.exec(asked)?.slice(1) ?? [], body, url))
+      } catch (error) {
+        if (!(error instanceof NotFound)) throw error
+        send(404, { error: { code: 404, message: 'not found' } })
+      }
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+
+  return {
+    origin: `http://localhost:${port}`,
+    changes,
+    /** Requests that this fake does not know. */
+    unknown,
+    /** Lets the next request like this fail. */
+    fail: (pattern: RegExp) => {
+      failing = pattern
+    },
+    /** Continues with another project. */
+    reset: (next: FakeProject) => {
+      project = next
+      changes.length = 0
+      unknown.length = 0
+      failing = undefined
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Resource> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  const isJson = request.headers['content-type']?.includes('json')
+  const text = Buffer.concat(chunks).toString()
+  return isJson && text !== '' ? v.parse(bodySchema, JSON.parse(text)) : {}
+}
