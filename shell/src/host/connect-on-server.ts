@@ -18,7 +18,11 @@ export type SitemapReads = {
   readonly file: (number: number) => Promise<readonly SitemapEntry[] | undefined>
 }
 
-export type ServerReads = Reads & { readonly sitemap: SitemapReads }
+export type ServerReads = Reads & {
+  readonly sitemap: SitemapReads
+  /** Whether a listing was deleted, and none can have its id again. Rejects on failure. */
+  readonly isDeleted: (listingId: string) => Promise<boolean>
+}
 
 const indexSchema = v.object({ changedOn: v.array(v.string()) })
 const fileSchema = v.object({ lines: v.string() })
@@ -29,6 +33,7 @@ export function connectOnServer(settings: FirebaseSettings, report: Report): Ser
   return {
     listings: createFirestoreListings(reads, report),
     profiles: readProfiles(reads),
+    isDeleted: async (id) => (await reads.document('deletedListings', id)) !== undefined,
     sitemap: {
       index: async () => {
         const stored = await reads.document('sitemaps', 'index')

@@ -10,7 +10,7 @@ import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describe, expect, it, vi } from 'vitest'
 
 import type { Reads } from '#host/early-reads.ts'
-import { aPageRequest, anEntry, aRegistry, aRelease } from '#server/a-page-request.ts'
+import { aPageRequest, anEntry, aRegistry, aRelease, aTemplate } from '#server/a-page-request.ts'
 import { answer } from '#server/answer.tsx'
 import type { PageRequest } from '@adamarket/shared/contract/page-request.ts'
 
@@ -60,6 +60,10 @@ function visit(path: string, changes: Partial<PageRequest> = {}, given = reads) 
   return answer(aPageRequest(path, { module: browse, ...changes }), () => ({
     ...given,
     sitemap: { index: async () => [], file: async () => undefined },
+    isDeleted: async (id) => {
+      if (id === 'unknown') throw new Error('no Firestore')
+      return id === 'deleted'
+    },
   }))
 }
 
@@ -76,6 +80,23 @@ describe('a page of a remote', () => {
     const { status, html } = (await visit('/listing/other')) ?? {}
     expect(status).toBe(404)
     expect(html).toContain('<h1>Welcome')
+  })
+
+  it('answers 410 for a listing that was deleted, and 404 if that is not known', async () => {
+    expect(await visit('/listing/deleted')).toMatchObject({ status: 410 })
+    expect(await visit('/listing/unknown')).toMatchObject({ status: 404 })
+  })
+
+  it('is left to the script, with 404, when only its author may read the listing', async () => {
+    const byId = async () => err(appError('permission-denied', new Error('It is held back')))
+    const report = vi.fn()
+    const page = await visit(
+      '/listing/civic',
+      { report },
+      { ...reads, listings: { ...listings, byId } },
+    )
+    expect(page).toEqual({ status: 404, headers: { 'Cache-Control': 'no-cache' }, html: aTemplate })
+    expect(report).not.toHaveBeenCalled()
   })
 
   it.each([

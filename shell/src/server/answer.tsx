@@ -1,4 +1,5 @@
 import { HostServicesContext } from '@adamarket/shared/contract/host-services.ts'
+import { paths } from '@adamarket/shared/contract/paths.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { matchPath } from '@adamarket/shared/contract/router.ts'
 import {
@@ -15,6 +16,7 @@ import { I18nextProvider } from 'react-i18next'
 
 import { Frame } from '#app/frame.tsx'
 import { NotFoundPage } from '#app/not-found-page.tsx'
+import type { ServerReads } from '#host/connect-on-server.ts'
 import { readOutsideLinks } from '#host/outside-links.ts'
 import { createAccountFragment } from '#remotes/account-fragment.ts'
 import { chooseReleases } from '#remotes/choose-releases.ts'
@@ -61,7 +63,8 @@ export async function answer(
   const texts = createTexts(language)
   const environment = environmentOf(template)
   const links = readOutsideLinks(environment, report)
-  const recorded = recordReads(connect(environment, report))
+  const reads = connect(environment, report)
+  const recorded = recordReads(reads)
   const services = servicesOnServer({ reads: recorded, environment, origin, links, texts, report })
   const account = createAccountFragment({
     deployment: never,
@@ -113,11 +116,23 @@ export async function answer(
     signal,
   )
   if (recorded.hasFailed()) throw new Error('What the page shows could not be read')
+  // Their script knows who they are; for everyone else it does not exist.
+  if (recorded.isForAuthor()) {
+    return { status: 404, headers: { 'Cache-Control': 'no-cache' }, html: template }
+  }
   return {
-    status: owner && !recorded.isMissing() ? 200 : 404,
+    status: owner && !recorded.isMissing() ? 200 : await missingStatus(pathname, reads),
     headers: { 'Content-Language': language },
     html: composePage({ template, html, language, origin, owner, answers: recorded.answers }),
   }
+}
+
+/** 410 for a listing that was deleted: search engines forget it sooner than one that may come back. */
+async function missingStatus(pathname: string, { isDeleted }: ServerReads): Promise<404 | 410> {
+  const id = matchPath(paths.listing, pathname)?.params.id
+  if (id === undefined) return 404
+  const isGone = await isDeleted(id).catch(() => false)
+  return isGone ? 410 : 404
 }
 
 /** Canaries are for the visitors who are chosen by what is on their device: a server serves none. */

@@ -12,6 +12,8 @@ export type RecordedReads = Reads & {
   readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Whether what the address names does not exist. */
   readonly isMissing: () => boolean
+  /** Whether only its author may read the listing of the address. */
+  readonly isForAuthor: () => boolean
   readonly hasFailed: () => boolean
 }
 
@@ -19,6 +21,7 @@ export type RecordedReads = Reads & {
 export function recordReads({ listings, profiles }: Reads): RecordedReads {
   const answers = { newest: {}, search: {}, bySeller: {}, byId: {}, profile: {} }
   let isMissing = false
+  let isForAuthor = false
   let hasFailed = false
 
   const recorded =
@@ -37,6 +40,14 @@ export function recordReads({ listings, profiles }: Reads): RecordedReads {
       return ok(value)
     }
 
+  /** For others it is as if there were none, as in `createEarlyReads`. */
+  const byId: typeof listings.byId = async (id) => {
+    const read = await listings.byId(id)
+    if (read.ok || read.error.kind !== 'permission-denied') return read
+    isForAuthor = true
+    return ok(undefined)
+  }
+
   const all = (found: readonly Listing[]) => found.map(withoutNumber)
   const page = <Page extends { readonly listings: readonly Listing[] }>(found: Page): Page => ({
     ...found,
@@ -48,11 +59,12 @@ export function recordReads({ listings, profiles }: Reads): RecordedReads {
       newest: recorded(answers.newest, listings.newest, all),
       search: recorded(answers.search, listings.search, page),
       bySeller: recorded(answers.bySeller, listings.bySeller, page),
-      byId: recorded(answers.byId, listings.byId, (found) => found && withoutNumber(found)),
+      byId: recorded(answers.byId, byId, (found) => found && withoutNumber(found)),
     },
     profiles: { byId: recorded(answers.profile, profiles.byId, (found) => found) },
     answers,
     isMissing: () => isMissing,
+    isForAuthor: () => isForAuthor,
     hasFailed: () => hasFailed,
   }
 }

@@ -89,6 +89,9 @@ export const forbiddenActions: readonly [ForbiddenAction, ...ForbiddenAction[]] 
         query(collection(client, 'users'), where('email', '==', 'ayse@example.com'), limit(1)),
       ),
   ],
+  ['listing deleted listings', list('deletedListings', 1)],
+  ['forgetting that a listing was deleted', remove('deletedListings/own')],
+  ['noting that a listing is deleted', write('deletedListings/other', { deletedAt: 0 })],
   ['listing too much of search', list('searchIndex/newest/searchEntries', 101)],
   [
     'listing all of search, in order',

@@ -27,6 +27,7 @@ const all = {
     'search-index',
     'listing-stats',
     'sitemaps',
+    'deleted-listings',
     'pictures',
   ],
 }
