@@ -54,7 +54,7 @@ export const groups = {
   },
   'Security and licences': {
     attack: {
-      help: 'send hostile writes, uploads and sequences of them at rules and functions',
+      help: 'send hostile writes and uploads at rules and functions, and render hostile listings',
       on: 'emulators',
       script: ['backend/tests/rules/adversary/run.ts'],
     },

@@ -15,6 +15,9 @@ import { buildApps } from '#platform/build-apps.ts'
 import { repository } from '#platform/folders.ts'
 import { createProgress } from '#platform/progress.ts'
 import { readRelease, readShellRelease } from '#releases/release.ts'
+import { sampleSeed } from '#tests/rules/sample-seed.ts'
+import { attackPages } from './attack-pages.ts'
+import { builtSite } from './built-site.ts'
 
 const shellModule = v.object({ lent: v.record(v.string(), v.unknown()) })
 
@@ -56,4 +59,9 @@ describe.each(apps)('the server.js of %s', (app) => {
     const files = server.match(/\bstatic\/[\w./-]+/g) ?? []
     expect(files.filter((file) => !existsSync(join(distOf(app), file)))).toEqual([])
   })
+})
+
+it('no text of a listing or a profile escapes its place in a rendered page', async () => {
+  const attack = await attackPages(await builtSite(), { runs: 2, seed: sampleSeed })
+  expect(attack).toEqual({ listings: 20, pages: 28 })
 })

@@ -1,3 +1,4 @@
+import { encodeUrlText } from '#domain/encode-url-text.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
 import { formatSearchQuery } from '#domain/search-query.ts'
 
@@ -34,7 +35,8 @@ export const hrefs = {
   feed: (category?: string) =>
     category === undefined ? '/feed.xml' : `/feed.xml?category=${encodeURIComponent(category)}`,
   listing: (id: string) => `/listing/${encodeURIComponent(id)}`,
-  profile: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
+  // Unlike an id, a field of a document can have any text.
+  profile: (userId: string) => `/profile/${encodeUrlText(userId)}`,
   /** The sign-in page, which redirects to a path of this site after signing in. */
   login: (redirectTo?: string) => withRedirectTo(paths.login, redirectTo),
   register: (redirectTo?: string) => withRedirectTo(paths.register, redirectTo),

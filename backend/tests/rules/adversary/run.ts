@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 
+import { attackPages } from '#tests/pages/attack-pages.ts'
+import { builtSite } from '#tests/pages/built-site.ts'
 import { firestoreProject, readRules, startStorageRules } from '#tests/rules/rules-environment.ts'
 import { attackUploads } from './attack-uploads.ts'
 import { attackWrites } from './attack-writes.ts'
@@ -9,13 +11,14 @@ import { createRandom } from './random.ts'
 import { projectId } from './valid.ts'
 
 // The whole attack, on emulators:
-// `npm run ops -- attack [--seed <seed> --writes <n> --uploads <n> --programs <n>]`.
+// `npm run ops -- attack [--seed <seed> --writes <n> --uploads <n> --programs <n> --listings <n>]`.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
     writes: { type: 'string', default: '20000' },
     uploads: { type: 'string', default: '2000' },
     programs: { type: 'string', default: '500' },
+    listings: { type: 'string', default: '2000' },
   },
 })
 const seed = Number(values.seed)
@@ -69,16 +72,23 @@ const sequences = await Promise.all(
   ),
 )
 
+const { listings, pages, failure } = await attackPages(await builtSite(), {
+  runs: Math.ceil(Number(values.listings) / 10),
+  seed,
+})
+
 console.log(`Writes: ${described(writes)}`)
 console.log(`Uploads: ${described(uploads)}`)
 const total = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
 console.log(
   `Programs: ${total(sequences.map(({ programs }) => programs))} of ${total(sequences.map(({ steps }) => steps))} steps`,
 )
+console.log(`Pages: ${pages} with ${listings} hostile listings`)
 const wrong = [
   ...writes.wrong,
   ...uploads.wrong,
-  ...sequences.flatMap(({ failure = [] }) => failure),
+  ...sequences.flatMap((sequence) => sequence.failure ?? []),
+  ...(failure === undefined ? [] : [failure]),
 ]
 for (const line of wrong.slice(0, 50)) console.log(`WRONG: ${line}`)
 console.log(`${wrong.length} answers were wrong`)

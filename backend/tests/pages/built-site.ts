@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
+import * as v from 'valibot'
+
+import { insertEnvironment, localEnvironment } from '#hosting/environment.ts'
+import type { Lent } from '#pages/evaluate.ts'
+import { evaluate } from '#pages/evaluate.ts'
+import { nodeModules } from '#pages/node-modules.ts'
+import { routesModule } from '#pages/routes-module.ts'
+import type { ShellServer } from '#pages/shell-server.ts'
+import { apps, remoteApps, remoteNameOf } from '#platform/apps.ts'
+import { buildApps } from '#platform/build-apps.ts'
+import { repository } from '#platform/folders.ts'
+import { createProgress } from '#platform/progress.ts'
+import { readSettings } from '#platform/settings.ts'
+import { withRelease } from '#releases/registry-changes.ts'
+import { emptyRegistry } from '#releases/registry.ts'
+import { readRelease, readShellRelease } from '#releases/release.ts'
+
+/** What the pages are about. */
+export type Stock = { readonly listings: readonly Listing[]; readonly profiles: readonly Profile[] }
+
+/** Renders the page of a path, as the page function does. */
+export type Render = (path: string, stock: Stock) => Promise<{ readonly html: string }>
+
+/** What the shell's `server.js` exports: besides the request, `answer` takes other reads than Firestore's. */
+type Shell = {
+  readonly lent: Lent
+  readonly answer: (
+    request: Parameters<ShellServer['answer']>[0],
+    connect: () => object,
+  ) => ReturnType<ShellServer['answer']>
+}
+
+const shellModule = v.custom<Shell>((exports) =>
+  v.is(v.object({ lent: v.record(v.string(), v.unknown()), answer: v.function() }), exports),
+)
+
+/** The address of the site that is rendered. */
+export const origin = 'https://market.example'
+
+/** The pages of the checkout's builds, over ports in memory. */
+export async function builtSite(): Promise<Render> {
+  await buildApps(
+    apps,
+    createProgress(() => undefined),
+    new AbortController().signal,
+  )
+  const shellFolder = join(repository, 'shell', 'dist')
+  const { lent, answer } = v.parse(
+    shellModule,
+    await evaluated(shellFolder, await readShellRelease(shellFolder), nodeModules),
+  )
+  let registry = emptyRegistry
+  const modules = new Map<string, v.InferOutput<typeof routesModule>>()
+  for (const app of remoteApps) {
+    const folder = join(repository, app, 'dist')
+    const release = await readRelease(folder)
+    const published = { name: remoteNameOf(app), release, origin: `https://${app}.example` }
+    registry = withRelease(registry, { ...published, at: '2026-07-04T10:00:00.000Z' })
+    const exported = await evaluated(folder, release, lent)
+    modules.set(release.server?.integrity ?? '', v.parse(routesModule, exported))
+  }
+  const page = await readFile(join(shellFolder, 'index.html'), 'utf8')
+  const template = insertEnvironment(page, localEnvironment(readSettings({})))
+
+  return async (path, { listings, profiles }) => {
+    const answered = await answer(
+      {
+        url: `${origin}${path}`,
+        languages: ['en'],
+        template,
+        registry,
+        loadServer: async ({ integrity }) => {
+          const module = modules.get(integrity)
+          if (!module) throw new Error(`No release has ${integrity}`)
+          return module
+        },
+        report: ({ what, cause }) => {
+          throw new Error(what, { cause })
+        },
+        signal: new AbortController().signal,
+      },
+      () => ({
+        listings: createMemoryListings(listings),
+        profiles: createMemoryProfiles(profiles),
+      }),
+    )
+    if (!answered) throw new Error(`${path} is not rendered on a server`)
+    return answered
+  }
+}
+
+type Build = { readonly server?: { readonly file: string; readonly integrity: string } }
+
+async function evaluated(folder: string, { server }: Build, lent: Lent): Promise<unknown> {
+  if (!server) throw new Error(`${folder} has no server.js`)
+  const releaseBase = 'https://release.example/1/'
+  return evaluate(await readFile(join(folder, server.file)), { ...server, releaseBase }, lent)
+}
