@@ -114,10 +114,11 @@ describe('the shell’s empty page', () => {
   })
 })
 
-it('asks to come back when not even the shell’s page can be read', async () => {
+it('says so and comes back when not even the shell’s page can be read', async () => {
   site.files.clear()
-  const { status, headers } = await get('/')
+  const { status, headers, text } = await get('/')
   expect(status).toBe(503)
+  expect(text).toContain('http-equiv="refresh"')
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'retry-after': '5' })
   expect(report).toHaveBeenLastCalledWith(
     expect.objectContaining({ what: 'The shell’s page could not be read' }),

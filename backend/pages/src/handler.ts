@@ -6,6 +6,7 @@ import type { Report } from '@adamarket/shared/domain/report.ts'
 import { languagesOf } from '#pages/languages-of.ts'
 import { createRenderPage } from '#pages/render-page.ts'
 import { createSiteFiles } from '#pages/site-files.ts'
+import { unavailablePage } from '#pages/unavailable-page.ts'
 
 /** A visitor waits no longer for a rendered page: then the script renders it. */
 const renderTimeoutMs = 1_500
@@ -68,7 +69,7 @@ export function createHandler({ origin, report }: Options): Handler {
       return { status: 200, headers, html: await site.page() }
     } catch (cause) {
       report({ what: 'The shell’s page could not be read', cause })
-      return failed
+      return { ...failed, html: unavailablePage }
     }
   }
 }

@@ -64,7 +64,7 @@ async function activate(): Promise<void> {
   await self.clients.claim()
 }
 
-/** The network's answer, of any status; the cached one when none arrives in time. */
+/** The network's answer; the cached one when none arrives in time, and for a page when the server fails. */
 async function fresh(event: FetchEvent, key: string): Promise<Response> {
   const network = fromNetwork(event).catch(() => undefined)
   if (key === registryKey) event.waitUntil(network.then(dropWithdrawn))
@@ -73,9 +73,10 @@ async function fresh(event: FetchEvent, key: string): Promise<Response> {
   const answer = await (keptAnswer
     ? withTimeout(network, networkTimeoutMs, () => undefined)
     : network)
-  if (!answer) {
+  // The empty page needs no page function.
+  if (!answer || (key === emptyPage && answer.status >= 500)) {
     event.waitUntil(dropArriving(key))
-    return keptAnswer ?? Response.error()
+    return keptAnswer ?? answer ?? Response.error()
   }
   // A rendered page is that of one address, at one time.
   if (isWhole(answer) && !answer.redirected && key !== emptyPage) {
