@@ -13,6 +13,8 @@ const sample = new Set([
   'static-pages: throws while rendering',
   "account's dialog: down",
   'post: its files are gone after a release',
+  'home, again: is down',
+  'home: server.js of the remote is tampered with',
 ])
 
 /** The tag and annotations of a test in the matrix. */
