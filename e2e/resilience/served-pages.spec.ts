@@ -3,14 +3,12 @@ import { expect } from '@playwright/test'
 
 import { untilKept } from '#fixtures/offline.ts'
 import { openServed } from '#fixtures/open-served.ts'
+import { test } from '#fixtures/own-pages.ts'
 import type { RemoteName } from '#fixtures/remotes.ts'
-import { test as base } from '#fixtures/test.ts'
 import { HomePage } from '#pages/home-page.ts'
 import { cell } from '#resilience/matrix/cell.ts'
 import type { PageFailure } from '#resilience/matrix/page-failures.ts'
 import { pageFailures } from '#resilience/matrix/page-failures.ts'
-import { PageFunction } from '#resilience/matrix/page-function.ts'
-import { SeenSite } from '#resilience/matrix/seen-site.ts'
 
 type Visit = {
   readonly name: string
@@ -43,23 +41,14 @@ const visits: readonly Visit[] = [
   },
 ]
 
-const test = base.extend<{ visit: Visit; pages: PageFunction }>({
-  visit: [{ ...home, name: 'home', returns: false }, { option: true }],
-  serviceWorkers: async ({ visit }, use) => await use(visit.returns ? 'allow' : 'block'),
-  pages: async ({ visit }, use) => {
-    const site = await SeenSite.of(visit.remote)
-    const pages = await PageFunction.reading(site)
-    await use(pages)
-    await pages.close()
-    await site.close()
-  },
-})
-
 for (const failure of pageFailures) {
   for (const visit of visits) {
     if (failure.isOfData && !visit.hasData) continue
     test.describe(() => {
-      test.use({ visit })
+      test.use({
+        servedRemote: visit.remote,
+        serviceWorkers: visit.returns ? 'allow' : 'block',
+      })
       test(
         `the page function of ${visit.name}: ${failure.name}`,
         cell('the page function …', failure.name, visit.name),

@@ -1,4 +1,4 @@
-import type { PageFunction } from '#resilience/matrix/page-function.ts'
+import type { PageFunction } from '#fixtures/page-function.ts'
 
 /** A way in which the page function or what it reads fails. */
 export type PageFailure = {
