@@ -113,28 +113,54 @@ test('what a visitor does before the script comes is kept', async ({ page, frame
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor looks at listings and reads', async ({ page }) => {
+  test('a visitor searches, looks at listings and reads', async ({ page, frame, search }) => {
+    const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
     await openServed(page, '/')
-    await page.getByRole('link', { name: civic }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: civic })).toBeVisible()
+    await frame.searchText.fill('civic')
+    await frame.searchText.press('Enter')
+    await expect(page).toHaveURL(/\/search\?(?:.*&)?query=civic/)
+    await openServed(page, page.url())
+    await search.results.getByRole('link', { name: civic }).first().click()
+    await openServed(page, page.url())
+    await expect(heading(civic)).toBeVisible()
     await expect(page.getByRole('main').locator('img').first()).toBeVisible()
-    await openServed(page, '/AboutUs')
-    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    for (const [path, name] of [
+      ['/profile/seed-ayse-demirag', 'Ayşe Demirağ'],
+      ['/AboutUs', 'About Us'],
+      ['/ContactUs', 'Contact Us'],
+      ['/TermsAndCondition', /^Terms/],
+      ['/privacy-policy', 'Privacy Policy'],
+      ['/no/such/page', 'Page not found'],
+    ] as const) {
+      await openServed(page, path)
+      await expect(heading(name), path).toBeVisible()
+    }
   })
 })
 
-for (const timezoneId of ['America/Los_Angeles', 'Europe/Istanbul', 'Pacific/Kiritimati']) {
-  test.describe(`in ${timezoneId}`, () => {
+const year = new Date().getFullYear()
+const devices = [
+  { timezoneId: 'America/Los_Angeles' },
+  { timezoneId: 'Europe/Istanbul' },
+  { timezoneId: 'Pacific/Kiritimati' },
+  // A second after midnight of the next year, while the server is in this one.
+  { timezoneId: 'Europe/Istanbul', time: new Date(Date.UTC(year, 11, 31, 21, 0, 1)) },
+]
+
+for (const { timezoneId, time } of devices) {
+  test.describe(`in ${timezoneId}${time ? ', after midnight' : ''}`, () => {
     test.use({ timezoneId, colorScheme: 'dark', locale: 'tr-TR' })
 
     test('a served page is hydrated without being rendered again', async ({ page }) => {
+      if (time) await page.clock.setFixedTime(time)
+      const shownYear = String(time ? year + 1 : year)
       // A page that has to be rendered again is reported, which fails the test.
       for (const path of ['/', '/search?query=civic', '/profile/seed-ayse-demirag']) {
         await openServed(page, path)
         const heading = page.getByRole('main').locator('h1')
         await heading.evaluate((it) => Object.assign(it, { isServed: true }))
         await page.waitForFunction(() => Reflect.get(globalThis, 'earlyInput') === null)
-        await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()))
+        await expect(page.getByRole('contentinfo')).toContainText(shownYear)
         expect(await heading.evaluate((it) => Reflect.get(it, 'isServed'))).toBe(true)
       }
     })
