@@ -108,6 +108,12 @@ export const groups = {
       on: 'stack',
       script: ['e2e/performance/bench.ts'],
     },
+    'benchmark-pages': {
+      parameters: '[--renders <n> --flips <n> --seconds <n>]',
+      help: 'measure the page function: times, memory over releases, and under load',
+      on: 'stack',
+      script: ['e2e/performance/benchmark-pages.ts'],
+    },
     'benchmark-search': {
       help: 'measure reads and times of searches; writes docs/search-benchmark.md',
       on: 'emulators',

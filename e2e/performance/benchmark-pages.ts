@@ -1,0 +1,110 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+import { PageFunction } from '#fixtures/page-function.ts'
+import { SeenSite } from '#fixtures/seen-site.ts'
+
+// `npm run ops -- benchmark-pages`: the built page function, in a process of its own with at most 96 MB of heap.
+
+const { values } = parseArgs({
+  options: {
+    renders: { type: 'string', default: '200' },
+    flips: { type: 'string', default: '100' },
+    seconds: { type: 'string', default: '60' },
+  },
+})
+const paths = [
+  '/',
+  '/search?query=civic',
+  '/profile/seed-ayse-demirag',
+  '/AboutUs',
+  '/no/such/page',
+]
+const flips = Number(values.flips)
+/** The heap is compared with that after a few releases: the first renders leave something to collect. */
+const settling = 10
+const requestsPerSecond = 50
+/** How long the function believes what it has read of the site. */
+const freshMs = 2_000
+
+const site = await SeenSite.of('browse')
+const pages = await PageFunction.reading(site)
+const address = await pages.address()
+const lines: string[] = []
+// oxlint-disable no-await-in-loop -- Nothing else may run meanwhile, and a release follows another.
+for (const path of paths) {
+  for (let warmUp = 0; warmUp < 20; warmUp += 1) await visit(path)
+  const times: number[] = []
+  let empty = 0
+  for (let count = 0; count < Number(values.renders); count += 1) {
+    const { ms, isServed } = await visit(path)
+    times.push(ms)
+    if (!isServed) empty += 1
+  }
+  note(
+    `${path}: p50 ${percentile(times, 0.5)} ms, p95 ${percentile(times, 0.95)} ms, ${empty} empty`,
+  )
+}
+
+let before = await pages.memory()
+for (let flip = 1; flip <= flips + settling; flip += 1) {
+  if (flip === settling) before = await pages.memory()
+  site.change('remote', (code) => `${code}//${flip}`)
+  await wait(freshMs)
+  await visit('/')
+}
+const after = await pages.memory()
+const growth = (after.heapUsed / before.heapUsed - 1) * 100
+note(
+  `${flips} releases: heap ${mb(before.heapUsed)} to ${mb(after.heapUsed)} MB, ${growth.toFixed(1)} %`,
+)
+
+const visits: ReturnType<typeof visit>[] = []
+const startedAt = performance.now()
+for (let count = 0; count < Number(values.seconds) * requestsPerSecond; count += 1) {
+  await wait(Math.max(0, startedAt + (count * 1_000) / requestsPerSecond - performance.now()))
+  visits.push(visit(paths[count % paths.length] ?? '/'))
+}
+// oxlint-enable no-await-in-loop
+const answered = await Promise.all(visits)
+const loaded = await pages.memory()
+const loadTimes = answered.map(({ ms }) => ms)
+note(
+  [
+    `${requestsPerSecond} requests a second for ${values.seconds} s:`,
+    `${answered.filter(({ status }) => status >= 500).length} errors,`,
+    `${answered.filter(({ isServed }) => !isServed).length} empty of ${answered.length},`,
+    `p50 ${percentile(loadTimes, 0.5)} ms, p95 ${percentile(loadTimes, 0.95)} ms,`,
+    `heap ${mb(loaded.heapUsed)} MB, process ${mb(loaded.rss)} MB`,
+  ].join(' '),
+)
+await pages.close()
+await site.close()
+const reports = fileURLToPath(new URL('../../.adamarket/reports', import.meta.url))
+await mkdir(reports, { recursive: true })
+await writeFile(join(reports, 'pages.txt'), `${lines.join('\n')}\n`)
+
+async function visit(path: string) {
+  const began = performance.now()
+  const answer = await fetch(`${address}${path}`).catch(() => undefined)
+  const text = (await answer?.text()) ?? ''
+  const ms = performance.now() - began
+  return { ms, status: answer?.status ?? 503, isServed: text.includes('id="page-data"') }
+}
+
+function note(line: string): void {
+  lines.push(line)
+  process.stdout.write(`${line}\n`)
+}
+
+function percentile(sample: readonly number[], share: number): string {
+  const sorted = sample.toSorted((one, other) => one - other)
+  return (sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN).toFixed(0)
+}
+
+function mb(bytes: number): string {
+  return (bytes / 1e6).toFixed(1)
+}
