@@ -54,7 +54,7 @@ export const groups = {
   },
   'Security and licences': {
     attack: {
-      help: 'send hostile writes and uploads at rules and functions, and render hostile listings',
+      help: 'send hostile writes and uploads, and render pages of hostile listings',
       on: 'emulators',
       script: ['backend/tests/rules/adversary/run.ts'],
     },
@@ -138,6 +138,11 @@ export const groups = {
       help: 'measure how long a large photo blocks the page, and what is stored of it',
       on: 'stack',
       script: ['e2e/photos/measure-photos.ts'],
+    },
+    previews: {
+      help: 'check what messengers read of each page, and draw it',
+      on: 'stack',
+      script: ['e2e/screenshots/take-previews.ts'],
     },
     screenshots: {
       help: 'take screenshots of every page',

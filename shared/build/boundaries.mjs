@@ -436,6 +436,7 @@ export const boundaries = [
       '@axe-core/playwright',
       '@testing-library/dom',
       'lighthouse',
+      'open-graph-scraper-lite',
       'puppeteer-core',
       'selenium-webdriver',
       'sharp',
