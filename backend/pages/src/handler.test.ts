@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -33,17 +34,24 @@ afterEach(() => {
   pages.close()
 })
 
-type Answer = { readonly status: number; readonly headers: object; readonly text: string }
+type Answer = {
+  readonly status: number
+  readonly headers: object
+  readonly body: Buffer
+  readonly text: string
+}
 
 /** Unlike `fetch`, it sends a path as it is. */
 function get(path: string, method = 'GET', headers = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(pages.origin, { path, method, headers }, (response) => {
-      let text = ''
-      response.on('data', (chunk) => (text += String(chunk)))
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
-      )
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () => {
+        const body = Buffer.concat(chunks)
+        const { statusCode = 0, headers: answered } = response
+        resolve({ status: statusCode, headers: answered, body, text: body.toString() })
+      })
     })
     asked.on('error', reject)
     asked.end()
@@ -65,9 +73,19 @@ describe('a rendered page', () => {
       'content-type': 'text/html; charset=utf-8',
       'content-language': 'tr',
       'cache-control': 'public, max-age=0, s-maxage=60',
-      vary: 'Accept-Language, Cookie',
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
     })
     expect(report).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ])('to a browser that accepts %s is sent as %s', async (accepted, coding, decompress) => {
+    const { headers, body } = await get('/search', 'GET', { 'accept-encoding': accepted })
+    expect(Reflect.get(headers, 'content-encoding')).toBe(coding)
+    expect(decompress(body).toString()).toBe(`${site.origin}/search `)
   })
 
   it('has no text for HEAD', async () => {

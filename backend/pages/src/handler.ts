@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageAnswer } from '@adamarket/shared/contract/page-request.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 
+import { compress } from '#pages/compress.ts'
 import { languagesOf } from '#pages/languages-of.ts'
 import { createRenderPage } from '#pages/render-page.ts'
 import { createSiteFiles } from '#pages/site-files.ts'
@@ -17,7 +18,7 @@ const fileTimeoutMs = 8_000
 /** Browsers always ask; Hosting's caches answer for a minute, for each language. */
 const sharedHeaders = {
   'Cache-Control': 'public, max-age=0, s-maxage=60',
-  Vary: 'Accept-Language, Cookie',
+  Vary: 'Accept-Encoding, Accept-Language, Cookie',
 }
 
 type Options = { readonly origin: string; readonly report: Report }
@@ -56,11 +57,14 @@ export function createHandler({ origin, report }: Options): Handler {
 
   return async (request, response) => {
     const answer = (await rendered(request)) ?? (isPage(request) ? await emptyPage() : failed)
+    const { body, headers } = await compress(answer.html, request.headers)
     response.writeHead(answer.status, {
       'Content-Type': 'text/html; charset=utf-8',
+      Vary: 'Accept-Encoding',
       ...answer.headers,
+      ...headers,
     })
-    response.end(answer.html)
+    response.end(body)
   }
 
   async function emptyPage(): Promise<PageAnswer> {
