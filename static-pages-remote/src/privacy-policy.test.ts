@@ -25,6 +25,10 @@ const recaptcha = { en: 'reCAPTCHA', tr: 'reCAPTCHA' }
 
 const onDevice: Readonly<Record<(typeof kept)[number], Words>> = {
   'contactDraft.*': { en: 'typed in the contact form', tr: 'iletişim formuna yazdıklarınız' },
+  comparedCurrency: {
+    en: 'currency that prices are compared in',
+    tr: 'fiyatların karşılaştırıldığı para birimi',
+  },
   contactSentAt: { en: 'time of your last contact message', tr: 'son iletişim mesajınızın zamanı' },
   countedViews: { en: 'which ones you viewed today', tr: 'bugün görüntüledikleriniz' },
   'draft:*': { en: 'One draft listing', tr: 'bir ilan taslağı' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatMoney } from './money.ts'
+import { formatMoney, roughlyIn } from './money.ts'
 
 describe('formatMoney', () => {
   it.each([
@@ -19,4 +19,25 @@ describe('formatMoney', () => {
       expect(formatMoney({ amount: 1500, currency }, 'en')).toBe(`1,500 ${currency}`.trim())
     },
   )
+})
+
+describe('roughlyIn', () => {
+  it('is the price in another currency, to three digits', () => {
+    expect(roughlyIn('TRY', { amount: 9750, currency: 'GBP' })).toEqual({
+      amount: 644_000,
+      currency: 'TRY',
+    })
+    expect(roughlyIn('GBP', { amount: 900, currency: 'TRY' })).toEqual({
+      amount: 13.6,
+      currency: 'GBP',
+    })
+  })
+
+  it.each([
+    { amount: 900, currency: 'TRY' },
+    { amount: 900, currency: 'lira' },
+    { amount: 0, currency: 'GBP' },
+  ])('is nothing for %j in lira', (money) => {
+    expect(roughlyIn('TRY', money)).toBeUndefined()
+  })
 })

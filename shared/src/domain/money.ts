@@ -47,10 +47,10 @@ export function parseCurrency(text: string | null | undefined): Currency | undef
   return currencies.find((currency) => currency === text)
 }
 
-/**
- * What a unit of each currency is roughly worth in US dollars, as of November 2026. It only compares
- * prices in different currencies; no visitor sees a converted price.
- */
+/** The month of the rates, ISO 8601; pages that show a converted price name it. */
+export const ratesMonth = '2026-11'
+
+/** What a unit of each currency is roughly worth in US dollars, as of {@link ratesMonth}. */
 const dollarsPerUnit: Readonly<Record<Currency, number>> = {
   USD: 1,
   EUR: 1.16,
@@ -62,4 +62,15 @@ const dollarsPerUnit: Readonly<Record<Currency, number>> = {
 export function roughDollars({ amount, currency }: Money): number {
   const rate = dollarsPerUnit[parseCurrency(currency) ?? 'USD']
   return Math.round(amount * rate * 100) / 100
+}
+
+/**
+ * About what a price is in another currency, to three digits: more would look exact. Undefined when it has none of
+ * the currencies of the site, is in that currency already, or is 0.
+ */
+export function roughlyIn(target: Currency, { amount, currency }: Money): Money | undefined {
+  const source = parseCurrency(currency)
+  if (!source || source === target || amount <= 0) return undefined
+  const converted = (amount * dollarsPerUnit[source]) / dollarsPerUnit[target]
+  return { amount: Number(converted.toPrecision(3)), currency: target }
 }

@@ -4,6 +4,7 @@
  */
 export const storedKeys = [
   'contactDraft.*',
+  'comparedCurrency',
   'contactSentAt',
   'countedViews',
   'draft:*',

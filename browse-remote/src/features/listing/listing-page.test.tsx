@@ -120,6 +120,29 @@ describe('the page', () => {
     expect(screen.queryByText(/Member since/)).toBeNull()
   })
 
+  it('says about how much it costs in lira, or in the currency that the visitor chose', async () => {
+    const first = await open({ price: 9750 })
+    await loaded()
+    expect(screen.getByText('about ₺644,000')).toBeVisible()
+    expect(screen.getByText('At the rates of November 2026')).toBeVisible()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Compare in' }), 'EUR')
+    expect(screen.getByText('about €11,100')).toBeVisible()
+    first.unmount()
+    await open({ price: 900, currency: 'TRY' })
+    await loaded()
+    expect(screen.getByText('about €15.50')).toBeVisible()
+  })
+
+  it('compares a price in lira with pounds, and one without a known currency with nothing', async () => {
+    const inLira = await open({ price: 900, currency: 'TRY' })
+    await loaded()
+    expect(screen.getByText('about £13.60')).toBeVisible()
+    inLira.unmount()
+    await open({ price: 900, currency: 'lira' })
+    await loaded()
+    expect(screen.queryByRole('combobox', { name: 'Compare in' })).toBeNull()
+  })
+
   it.each([
     ['today', 0],
     ['yesterday', 1],

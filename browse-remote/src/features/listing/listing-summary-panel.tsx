@@ -10,6 +10,7 @@ import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useTranslation } from 'react-i18next'
 
 import { categoryLink } from '#features/listing/category-link.ts'
+import { ComparedPrice } from '#features/listing/compared-price.tsx'
 import styles from '#features/listing/listing-summary-panel.module.css'
 import { useCategoryName } from '#parts/use-category-name.ts'
 
@@ -25,6 +26,7 @@ export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) 
         {listing.negotiable && <Chip>{t('card.negotiable')}</Chip>}
         {listing.status === 'sold' && <Chip tone="danger">{t('card.sold')}</Chip>}
       </p>
+      <ComparedPrice amount={listing.price} currency={listing.currency} />
       <ul role="list" className={styles['meta']}>
         {listing.location !== '' && (
           <li>

@@ -1,0 +1,59 @@
+import type { Money } from '@adamarket/shared/domain/money.ts'
+import {
+  currencies,
+  formatMoney,
+  parseCurrency,
+  ratesMonth,
+  roughlyIn,
+} from '@adamarket/shared/domain/money.ts'
+import { localeOf } from '@adamarket/shared/domain/locale.ts'
+import { storedValue } from '@adamarket/shared/state/stored-value.ts'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { Select } from '@adamarket/shared/ui/select.tsx'
+import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+
+import styles from '#features/listing/compared-price.module.css'
+
+const stored = storedValue('localStorage', 'comparedCurrency', v.picklist(currencies))
+
+/** About how much a price is in a currency that the visitor knows better (specification, section 2.4). */
+export function ComparedPrice(price: Money) {
+  const { t, i18n } = useTranslation('browse')
+  const kept = useOnDevice(() => stored.read(), undefined)
+  const [chosen = kept, setChosen] = useState<(typeof currencies)[number]>()
+  const others = currencies.filter((currency) => currency !== price.currency)
+  const usual = price.currency === 'TRY' ? 'GBP' : 'TRY'
+  const shown = others.find((currency) => currency === chosen) ?? usual
+  const compared = roughlyIn(shown, price)
+  if (!compared) return null
+  const month = new Intl.DateTimeFormat(localeOf(i18n.language), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(ratesMonth))
+  return (
+    <div className={styles['compared']}>
+      <span className={styles['price']}>
+        {t('listing.about', { price: formatMoney(compared, i18n.language) })}
+      </span>
+      <Field label={t('listing.comparedIn')} labelHidden>
+        <Select
+          value={shown}
+          onChange={({ currentTarget }) => {
+            const currency = parseCurrency(currentTarget.value)
+            setChosen(currency)
+            stored.write(currency)
+          }}
+        >
+          {others.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </Select>
+      </Field>
+      <small>{t('listing.rates', { month })}</small>
+    </div>
+  )
+}
