@@ -14,7 +14,7 @@ const usage = `Usage:
   cli.ts rebuild-search-index               bring the search index up to date
   cli.ts check-data [--fix]                 list problems in the data; --fix: repairs them
     with --project <id>                     these seven on a real project, not on the local site
-  cli.ts deploy --project <id> [--dry-run]  deploy everything to a real project
+  cli.ts deploy --project <id> [--check|--dry-run|--yes]  deploy everything to a real project
   cli.ts record-contract                    record the contract between shell and remotes
   cli.ts with-stack [--bare] -- <command>   run a command against a temporary stack on free ports;
                                             --bare: emulators only, without data and site`

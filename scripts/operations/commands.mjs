@@ -34,7 +34,7 @@ export const groups = {
     },
     releases: { help: 'list live and available versions', on: 'platform' },
     deploy: {
-      parameters: '--project <id> [--dry-run]',
+      parameters: '--project <id> [--check|--dry-run|--yes]',
       help: 'deploy rules, indexes, functions and all sites to a real project',
       on: 'platform',
     },
