@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import type { Firestore } from 'firebase-admin/firestore'
 
 import { allChecks } from '#deployment/checks/all-checks.ts'
@@ -9,12 +6,11 @@ import type { DeployTarget } from '#deployment/firebase-tools.ts'
 import { foreignFunctions } from '#deployment/foreign-functions.ts'
 import type { GoogleApi } from '#deployment/google-api.ts'
 import { setImageCleanup } from '#deployment/image-cleanup.ts'
-import { readDefinitions } from '#deployment/index-definitions.ts'
 import { readIndexStates, waitForIndexes } from '#deployment/live-indexes.ts'
 import { readLiveRules, saveOtherRules } from '#deployment/live-rules.ts'
+import { ourIndexes } from '#deployment/our-indexes.ts'
 import { writeSitemaps } from '#functions/write-sitemaps.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
-import { backendFolder } from '#platform/folders.ts'
 import type { ProductionSettings } from '#platform/production-settings.ts'
 import type { Progress } from '#platform/progress.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
@@ -57,11 +53,8 @@ export async function deployProject(deployment: Deployment): Promise<void> {
     setImageCleanup(api, settings, pauseMs),
   )
   await progress.step('Deploying the indexes', () => deployTarget('indexes'))
-  const definitions = readDefinitions(
-    await readFile(join(backendFolder, 'firestore.indexes.json'), 'utf8'),
-  )
   await progress.step('Waiting until the indexes are built', () =>
-    waitForIndexes(() => readIndexStates(api, settings.projectId, definitions), {
+    waitForIndexes(() => readIndexStates(api, settings.projectId, ourIndexes), {
       pauseMs,
       signal,
     }),

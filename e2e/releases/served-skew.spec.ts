@@ -17,7 +17,7 @@ for (const { remote, path, now, next } of served) {
     const [ofServer, ofClient] = server === 'the next' ? [next, now] : [now, next]
     test.describe(() => {
       test.use({ servedRemote: remote })
-      test(`a page of ${remote} that ${server} release rendered becomes that of this one`, async ({
+      test(`${remote} of this release continues a page that ${server} release rendered`, async ({
         page,
         pages,
         frame,

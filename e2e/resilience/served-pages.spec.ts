@@ -70,7 +70,7 @@ for (const failure of pageFailures) {
           pages.heal()
           pages.site.heal()
           const began = performance.now()
-          if (failure.gives !== 'words' || visit.returns) await openServed(page, address)
+          if (failure.gives !== 'notice' || visit.returns) await openServed(page, address)
           await visit.expectPage(page)
           const recovery = Math.round(performance.now() - began)
           annotations.push({ type: 'recovery', description: String(recovery) })
@@ -91,7 +91,7 @@ async function expectAnswer(
   const answer = await page.goto(address, { waitUntil: 'commit' })
   if (gives === 'page' || gives === 'empty page' || returns) await expectPage(page)
   else expect(answer?.status()).toBeGreaterThan(500)
-  if (gives === 'words' && !returns) {
+  if (gives === 'notice' && !returns) {
     await expect(page.getByRole('heading', { name: 'AdaMarket isn’t available' })).toBeVisible()
   }
   if (gives === 'empty page') expect(await answer?.text()).not.toContain('id="page-data"')

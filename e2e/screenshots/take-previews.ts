@@ -39,7 +39,7 @@ for (const { name, address } of subjects) {
     const image = ogImage[0]?.url ?? ''
     const expected = {
       served: html.includes('id="page-data"'),
-      // Nobody is sent to a page that does not exist.
+      // No visitor shares a page that does not exist.
       ...(status === 200 && {
         'og:title': ogTitle,
         'og:url': URL.canParse(ogUrl),

@@ -1,13 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import * as v from 'valibot'
 
 import type { Check } from '#deployment/checks/check.ts'
 import { consolePage } from '#deployment/checks/check.ts'
-import { readDefinitions } from '#deployment/index-definitions.ts'
 import { readIndexStates } from '#deployment/live-indexes.ts'
-import { backendFolder } from '#platform/folders.ts'
+import { ourIndexes } from '#deployment/our-indexes.ts'
 
 const databaseSchema = v.object({
   type: v.string(),
@@ -84,8 +80,7 @@ export const indexes: Check = {
   name: 'Indexes',
   isRequired: false,
   async find({ api, settings: { projectId } }) {
-    const text = await readFile(join(backendFolder, 'firestore.indexes.json'), 'utf8')
-    const states = await readIndexStates(api, projectId, readDefinitions(text))
+    const states = await readIndexStates(api, projectId, ourIndexes)
     const unfinished = [...states].filter(([, state]) => state !== 'READY')
     if (unfinished.length === 0) return []
     const list = unfinished.map(([index, state]) => `${index} (${state.toLowerCase()})`)

@@ -1,23 +1,10 @@
+import { projectVariables } from '#tests/project-variables.ts'
+
 import type { FakeProject } from './fake-google.ts'
 import { emptyProject } from './fake-google.ts'
 
-/** Variables of a project that does not exist. */
-export const settingsOf = {
-  ADAMARKET_PROJECT_ID: 'my-market',
-  ADAMARKET_API_KEY: 'key',
-  ADAMARKET_APP_ID: '1:2:web:3',
-  ADAMARKET_AUTH_DOMAIN: 'market.example',
-  ADAMARKET_STORAGE_BUCKET: 'my-market.firebasestorage.app',
-  ADAMARKET_SITE: 'market',
-  ADAMARKET_SITE_BROWSE: 'market-browse',
-  ADAMARKET_SITE_POST: 'market-post',
-  ADAMARKET_SITE_ACCOUNT: 'market-account',
-  ADAMARKET_SITE_STATIC_PAGES: 'market-pages',
-  ADAMARKET_EMAILJS_SERVICE_ID: 'service',
-  ADAMARKET_EMAILJS_TEMPLATE_ID: 'template',
-  ADAMARKET_EMAILJS_PUBLIC_KEY: 'public',
-  ADAMARKET_APP_CHECK_KEY: 'captcha',
-}
+/** The variables of a project with App Check. */
+export const completeVariables = { ...projectVariables, ADAMARKET_APP_CHECK_KEY: 'captcha' }
 
 /** A project that has all that a first deployment and the checks look for, except our indexes. */
 export function aCompleteProject(): FakeProject {
@@ -25,7 +12,7 @@ export function aCompleteProject(): FakeProject {
   const at = 'projects/my-market'
   const identity = `identitytoolkit.googleapis.com/admin/v2/${at}`
   const sites = `firebasehosting.googleapis.com/v1beta1/${at}/sites`
-  const app = settingsOf.ADAMARKET_APP_ID
+  const app = completeVariables.ADAMARKET_APP_ID
   const answers: Readonly<Record<string, object>> = {
     [`firebase.googleapis.com/v1beta1/${at}`]: { projectId: 'my-market', projectNumber: '123' },
     [`firebase.googleapis.com/v1beta1/${at}/adminSdkConfig`]: { projectId: 'my-market' },
@@ -48,7 +35,7 @@ export function aCompleteProject(): FakeProject {
     [`firestore.googleapis.com/v1/${at}/databases/(default)/backupSchedules`]: {
       backupSchedules: [{}],
     },
-    [`firebasestorage.googleapis.com/v1beta/${at}/buckets/${settingsOf.ADAMARKET_STORAGE_BUCKET}`]:
+    [`firebasestorage.googleapis.com/v1beta/${at}/buckets/${completeVariables.ADAMARKET_STORAGE_BUCKET}`]:
       {},
     [`${identity}/config`]: {
       signIn: { email: { enabled: true } },

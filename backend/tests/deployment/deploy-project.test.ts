@@ -14,12 +14,12 @@ import { parseProductionSettings } from '#platform/production-settings.ts'
 import type { Backend } from '#tests/functions/backend.ts'
 import { openBackend } from '#tests/functions/backend.ts'
 
-import { aCompleteProject, settingsOf } from './a-complete-project.ts'
+import { aCompleteProject, completeVariables } from './a-complete-project.ts'
 import type { FakeProject } from './fake-google.ts'
 import { startFakeGoogle } from './fake-google.ts'
 import { startFirebaseTools } from './firebase-tools.ts'
 
-const settings = parseProductionSettings({ ...settingsOf, ADAMARKET_REGION: 'europe-west1' })
+const settings = parseProductionSettings({ ...completeVariables, ADAMARKET_REGION: 'europe-west1' })
 const functionNames = [...Object.keys(functions), 'pages']
 const place = 'projects/my-market/locations/europe-west1/functions'
 const groups = 'projects/my-market/databases/(default)/collectionGroups'

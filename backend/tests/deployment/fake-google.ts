@@ -77,16 +77,16 @@ export async function startFakeGoogle() {
   const storeFunction = (host: string, name: string, body: Resource) => {
     const [, , , region = '', , id = ''] = name.split('/')
     const service = name.replace('/functions/', '/services/')
-    const isFirst = host.endsWith('/v1')
+    const isFirstGeneration = host.endsWith('/v1')
     const stored: Resource = {
       ...project.functions.get(name),
       ...body,
       name,
-      ...(isFirst
+      ...(isFirstGeneration
         ? { status: 'ACTIVE', environment: 'GEN_1' }
         : { state: 'ACTIVE', environment: 'GEN_2', url: `https://${region}.example/${id}` }),
     }
-    if (!isFirst) {
+    if (!isFirstGeneration) {
       const config = v.parse(v.optional(bodySchema, {}), stored['serviceConfig'])
       stored['serviceConfig'] = { ...config, service, uri: stored['url'] }
     }
@@ -103,8 +103,10 @@ export async function startFakeGoogle() {
       new RegExp(`^GET ${functions}/projects/[^/]+/locations/-/functions$`),
       ([host = ''], _body, url) => {
         const all = [...project.functions.values()]
-        const isFirst = host.endsWith('/v1')
-        const wanted = isFirst ? 'GEN_1' : /GEN_\d/.exec(url.searchParams.get('filter') ?? '')?.[0]
+        const isFirstGeneration = host.endsWith('/v1')
+        const wanted = isFirstGeneration
+          ? 'GEN_1'
+          : /GEN_\d/.exec(url.searchParams.get('filter') ?? '')?.[0]
         return {
           functions: all.filter(({ environment }) => !wanted || environment === wanted),
         }

@@ -2,6 +2,8 @@ import { Query, Transaction } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { ourIndexes } from '#deployment/our-indexes.ts'
+
 import { readData } from '#data-check/read-data.ts'
 import { openBackend } from '#tests/functions/backend.ts'
 import { forgetUser } from '#functions/forget-user.ts'
@@ -14,7 +16,6 @@ import { writeSitemaps } from '#functions/write-sitemaps.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 
 import { missingIndex } from './needed-index.ts'
-import { ourIndexes } from './our-indexes.ts'
 import { readQuery } from './recorded-query.ts'
 
 // A separate project that triggers no functions.

@@ -8,7 +8,8 @@ import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ourIndexes } from './our-indexes.ts'
+import { ourIndexes } from '#deployment/our-indexes.ts'
+
 import { missingIndex } from './needed-index.ts'
 import type { RecordedQuery } from './recorded-query.ts'
 import { readQuery } from './recorded-query.ts'

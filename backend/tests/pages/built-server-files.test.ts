@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { evaluate } from '#pages/evaluate.ts'
-import type { Lent } from '#pages/evaluate.ts'
 import { nodeModules } from '#pages/node-modules.ts'
 import { routesModule } from '#pages/routes-module.ts'
 import type { App } from '#platform/apps.ts'
@@ -14,10 +12,9 @@ import { apps, remoteApps, remoteNameOf } from '#platform/apps.ts'
 import { buildApps } from '#platform/build-apps.ts'
 import { repository } from '#platform/folders.ts'
 import { createProgress } from '#platform/progress.ts'
-import { readRelease, readShellRelease } from '#releases/release.ts'
 import { sampleSeed } from '#tests/rules/sample-seed.ts'
 import { attackPages } from './attack-pages.ts'
-import { builtSite } from './built-site.ts'
+import { builtSite, evaluated } from './built-site.ts'
 
 const shellModule = v.object({ lent: v.record(v.string(), v.unknown()) })
 
@@ -28,13 +25,6 @@ beforeAll(async () => {
   const progress = createProgress(() => undefined)
   await buildApps(apps, progress, new AbortController().signal)
 })
-
-async function evaluated(app: App, lent: Lent): Promise<unknown> {
-  const { server } = await (app === 'shell' ? readShellRelease : readRelease)(distOf(app))
-  if (!server) throw new Error(`${app} has no server.js`)
-  const releaseBase = `https://${app}.example/1/`
-  return evaluate(await read(app, server.file), { ...server, releaseBase }, lent)
-}
 
 describe.each(remoteApps)('the server.js of %s', (app) => {
   it('evaluates in Node with what the shell lends, and has the routes of the remote', async () => {

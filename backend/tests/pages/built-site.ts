@@ -13,6 +13,7 @@ import { evaluate } from '#pages/evaluate.ts'
 import { nodeModules } from '#pages/node-modules.ts'
 import { routesModule } from '#pages/routes-module.ts'
 import type { ShellServer } from '#pages/shell-server.ts'
+import type { App } from '#platform/apps.ts'
 import { apps, remoteApps, remoteNameOf } from '#platform/apps.ts'
 import { buildApps } from '#platform/build-apps.ts'
 import { repository } from '#platform/folders.ts'
@@ -51,22 +52,16 @@ export async function builtSite(): Promise<Render> {
     createProgress(() => undefined),
     new AbortController().signal,
   )
-  const shellFolder = join(repository, 'shell', 'dist')
-  const { lent, answer } = v.parse(
-    shellModule,
-    await evaluated(shellFolder, await readShellRelease(shellFolder), nodeModules),
-  )
+  const { lent, answer } = v.parse(shellModule, await evaluated('shell', nodeModules))
   let registry = emptyRegistry
   const modules = new Map<string, v.InferOutput<typeof routesModule>>()
   for (const app of remoteApps) {
-    const folder = join(repository, app, 'dist')
-    const release = await readRelease(folder)
+    const release = await readRelease(join(repository, app, 'dist'))
     const published = { name: remoteNameOf(app), release, origin: `https://${app}.example` }
     registry = withRelease(registry, { ...published, at: '2026-07-04T10:00:00.000Z' })
-    const exported = await evaluated(folder, release, lent)
-    modules.set(release.server?.integrity ?? '', v.parse(routesModule, exported))
+    modules.set(release.server?.integrity ?? '', v.parse(routesModule, await evaluated(app, lent)))
   }
-  const page = await readFile(join(shellFolder, 'index.html'), 'utf8')
+  const page = await readFile(join(repository, 'shell', 'dist', 'index.html'), 'utf8')
   const template = insertEnvironment(page, localEnvironment(readSettings({})))
 
   return async (path, { listings, profiles }) => {
@@ -96,10 +91,11 @@ export async function builtSite(): Promise<Render> {
   }
 }
 
-type Build = { readonly server?: { readonly file: string; readonly integrity: string } }
-
-async function evaluated(folder: string, { server }: Build, lent: Lent): Promise<unknown> {
-  if (!server) throw new Error(`${folder} has no server.js`)
-  const releaseBase = 'https://release.example/1/'
+/** The exports of an app's `server.js`. */
+export async function evaluated(app: App, lent: Lent): Promise<unknown> {
+  const folder = join(repository, app, 'dist')
+  const { server } = await (app === 'shell' ? readShellRelease : readRelease)(folder)
+  if (!server) throw new Error(`${app} has no server.js`)
+  const releaseBase = `https://${app}.example/1/`
   return evaluate(await readFile(join(folder, server.file)), { ...server, releaseBase }, lent)
 }

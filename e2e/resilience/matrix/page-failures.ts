@@ -5,9 +5,9 @@ export type PageFailure = {
   readonly name: string
   /**
    * What a visitor gets who has never been here: the page, wherever it is rendered; the empty one, which the browser
-   * renders; a page that says so and opens the address again; an error of Hosting.
+   * renders; a notice, which opens the address again; an error of Hosting.
    */
-  readonly gives: 'page' | 'empty page' | 'words' | 'error'
+  readonly gives: 'page' | 'empty page' | 'notice' | 'error'
   /** Only pages with data need Firestore. */
   readonly isOfData?: boolean
   readonly breakIt: (pages: PageFunction, path: string) => Promise<void> | void
@@ -45,7 +45,7 @@ export const pageFailures: readonly PageFailure[] = [
   },
   {
     name: 'cannot read the page of the shell',
-    gives: 'words',
+    gives: 'notice',
     breakIt: ({ site }) => site.break('page', (response) => response.writeHead(500).end()),
   },
   {

@@ -120,9 +120,9 @@ test('replaces the description of the site by that of the page, and restores it'
   document.head.innerHTML =
     '<meta name="description" data-default-description content="Buy and sell">'
   const { router } = await renderRemote(site, { path: '/search' })
-  await expect.poll(() => descriptions()).toEqual(['What was found'])
+  await expect.poll(descriptions).toEqual(['What was found'])
   await act(() => router.navigate('/'))
-  await expect.poll(() => descriptions()).toEqual(['Buy and sell'])
+  await expect.poll(descriptions).toEqual(['Buy and sell'])
 })
 
 describe('while a page is loading', () => {

@@ -1,4 +1,4 @@
-import type { Money } from '@adamarket/shared/domain/money.ts'
+import type { Currency, Money } from '@adamarket/shared/domain/money.ts'
 import {
   currencies,
   formatMoney,
@@ -23,7 +23,7 @@ const stored = storedValue('localStorage', 'comparedCurrency', v.picklist(curren
 export function ComparedPrice(price: Money) {
   const { t, i18n } = useTranslation('browse')
   const kept = useOnDevice(() => stored.read(), undefined)
-  const [chosen = kept, setChosen] = useState<(typeof currencies)[number]>()
+  const [chosen = kept, setChosen] = useState<Currency>()
   const others = currencies.filter((currency) => currency !== price.currency)
   const usual = price.currency === 'TRY' ? 'GBP' : 'TRY'
   const shown = others.find((currency) => currency === chosen) ?? usual
