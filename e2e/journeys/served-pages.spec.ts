@@ -136,6 +136,26 @@ test.describe('without a script', () => {
       await expect(heading(name), path).toBeVisible()
     }
   })
+
+  test('a visitor filters results and goes on to the next ones', async ({ page, search }) => {
+    await openServed(page, '/search?query=')
+    await page.waitForLoadState()
+    const filters = await search.openFilters()
+    await filters.condition('Used').check()
+    await filters.highest.fill('1000')
+    await filters.apply.click()
+    await expect(page).toHaveURL(/condition=used.*max=1000/i)
+    await openServed(page, page.url())
+    await expect(search.chips).toContainText('Used')
+    const first = await search.titles.allInnerTexts()
+    expect(first).not.toHaveLength(0)
+    await search.showMore.click()
+    await expect(page).toHaveURL(/after=/)
+    await openServed(page, page.url())
+    const next = await search.titles.allInnerTexts()
+    expect(next).not.toHaveLength(0)
+    expect(first).not.toContain(next[0])
+  })
 })
 
 const year = new Date().getFullYear()

@@ -16,13 +16,6 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
   },
 })
-const paths = [
-  '/',
-  '/search?query=civic',
-  '/profile/seed-ayse-demirag',
-  '/AboutUs',
-  '/no/such/page',
-]
 const flips = Number(values.flips)
 /** The heap is compared with that after a few releases: the first renders leave something to collect. */
 const settling = 10
@@ -33,6 +26,14 @@ const freshMs = 2_000
 const site = await SeenSite.of('browse')
 const pages = await PageFunction.reading(site)
 const address = await pages.address()
+const paths = [
+  '/',
+  '/search?query=civic',
+  await aListing(),
+  '/profile/seed-ayse-demirag',
+  '/AboutUs',
+  '/no/such/page',
+]
 const lines: string[] = []
 // oxlint-disable no-await-in-loop -- Nothing else may run meanwhile, and a release follows another.
 for (const path of paths) {
@@ -92,7 +93,17 @@ async function visit(path: string) {
   const answer = await fetch(`${address}${path}`).catch(() => undefined)
   const text = (await answer?.text()) ?? ''
   const ms = performance.now() - began
-  return { ms, status: answer?.status ?? 503, isServed: text.includes('id="page-data"') }
+  return { ms, text, status: answer?.status ?? 503, isServed: text.includes('id="page-data"') }
+}
+
+/** The path of a seeded listing: its id differs from seed to seed. */
+async function aListing(): Promise<string> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- A function that has just been started may be too slow.
+    const [path] = /\/listing\/[\w-]+/.exec((await visit('/')).text) ?? []
+    if (path) return path
+  }
+  throw new Error('The home page was not rendered.')
 }
 
 function note(line: string): void {
