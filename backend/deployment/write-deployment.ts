@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import * as v from 'valibot'
 
-import { productionOrigins } from '#hosting/production.ts'
+import { productionOrigins, publicOrigin } from '#hosting/production.ts'
 import { backendFolder, repository, stateFolder } from '#platform/folders.ts'
 import type { ProductionSettings } from '#platform/production-settings.ts'
 import { run } from '#platform/run.ts'
@@ -33,8 +33,9 @@ export async function writeDeployment(settings: ProductionSettings): Promise<str
   await writePackage('@adamarket/functions', join(folder, 'functions'))
   await writePackage('@adamarket/pages', join(folder, 'pages'))
   // firebase-tools sets it for the functions of this folder.
-  const { apps: origins } = productionOrigins(settings)
-  await writeFile(join(folder, 'pages', '.env'), `SITE_ORIGIN=${origins.shell}\n`)
+  const { shell } = productionOrigins(settings).apps
+  const variables = `SITE_ORIGIN=${publicOrigin(settings)}\nFILES_ORIGIN=${shell}\n`
+  await writeFile(join(folder, 'pages', '.env'), variables)
   const ignore = ['node_modules', '*.map']
   const config = join(folder, 'firebase.json')
   await writeJson(config, {

@@ -24,6 +24,18 @@ export function productionOrigins({
   }
 }
 
+/** Where visitors find the site: at its own domain, or at Hosting's address for it. */
+export function publicOrigin(settings: ProductionSettings): string {
+  return hasOwnDomain(settings)
+    ? `https://${settings.environment.firebase.authDomain}`
+    : productionOrigins(settings).apps.shell
+}
+
+/** Whether the domain that serves the helper page of Auth is the operator's, and not one that every project has. */
+export function hasOwnDomain({ environment }: ProductionSettings): boolean {
+  return !/\.(?:web\.app|firebaseapp\.com)$/.test(environment.firebase.authDomain)
+}
+
 /** The sites of a real project. */
 export function productionHosting(settings: ProductionSettings): readonly HostingSite[] {
   const { siteNames, region, environment } = settings

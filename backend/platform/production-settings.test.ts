@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 
 import { describe, expect, it } from 'vitest'
 
-import { productionOrigins } from '#hosting/production.ts'
+import { productionOrigins, publicOrigin } from '#hosting/production.ts'
 import { repository } from '#platform/folders.ts'
 import { parseProductionSettings, productionVariables } from '#platform/production-settings.ts'
 
@@ -67,6 +67,14 @@ describe('parseProductionSettings', () => {
     expect(settings.environment.telemetryUrl).toBe('https://telemetry.example/events')
     expect(productionOrigins(settings).telemetry).toBe('https://telemetry.example')
     expect(productionOrigins(parseProductionSettings(required))).not.toHaveProperty('telemetry')
+  })
+
+  it.each([
+    ['market.example', 'https://market.example'],
+    ['my-market.firebaseapp.com', 'https://my-market.web.app'],
+  ])('visitors of a site whose sign-in is at %s find it at %s', (domain, origin) => {
+    const settings = parseProductionSettings({ ...required, ADAMARKET_AUTH_DOMAIN: domain })
+    expect(publicOrigin(settings)).toBe(origin)
   })
 
   it('names every missing variable at once', () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import type { Check } from '#deployment/checks/check.ts'
 import { consolePage } from '#deployment/checks/check.ts'
+import { hasOwnDomain } from '#hosting/production.ts'
 
 const sitesOf = (projectId: string) =>
   `https://firebasehosting.googleapis.com/v1beta1/projects/${projectId}/sites`
@@ -33,10 +34,11 @@ const domainSchema = v.object({
 export const domain: Check = {
   name: 'Domain',
   isRequired: false,
-  async find({ api, settings: { projectId, siteNames, environment } }) {
+  async find({ api, settings }) {
+    if (!hasOwnDomain(settings)) return []
+    const { projectId, siteNames, environment } = settings
     const { authDomain } = environment.firebase
     const page = consolePage(projectId, `hosting/sites/${siteNames.shell}`)
-    if (/\.(?:web\.app|firebaseapp\.com)$/.test(authDomain)) return []
     const found = await api.read(
       domainSchema,
       `${sitesOf(projectId)}/${siteNames.shell}/customDomains/${authDomain}`,

@@ -21,7 +21,13 @@ const sharedHeaders = {
   Vary: 'Accept-Encoding, Accept-Language, Cookie',
 }
 
-type Options = { readonly origin: string; readonly report: Report }
+type Options = {
+  /** Where visitors find the site. */
+  readonly origin: string
+  /** Where the files of the shell's site are read. */
+  readonly filesOrigin: string
+  readonly report: Report
+}
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -29,9 +35,9 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
  * Answers with the rendered page, or with the shell's empty one when there is none, whatever the reason. A file for
  * crawlers or feed readers has no other form.
  */
-export function createHandler({ origin, report }: Options): Handler {
-  const site = createSiteFiles(origin)
-  const renderPage = createRenderPage(origin, site)
+export function createHandler({ origin, filesOrigin, report }: Options): Handler {
+  const site = createSiteFiles(filesOrigin)
+  const renderPage = createRenderPage(filesOrigin, site)
 
   const rendered = async (request: IncomingMessage) => {
     const { url = '/', headers } = request

@@ -3,14 +3,18 @@ import { onRequest } from 'firebase-functions/v2/https'
 
 import { createHandler } from '#pages/handler.ts'
 
+const { SITE_ORIGIN: origin = '', FILES_ORIGIN: filesOrigin = origin } = process.env
+
 /**
- * The pages of the site, behind the shell's Hosting site. `SITE_ORIGIN` is the origin of that site: the function
- * reads what is released there, and believes no header about it.
+ * The pages of the site, behind the shell's Hosting site. `SITE_ORIGIN` is where visitors find it, of which no header
+ * is believed; `FILES_ORIGIN`, by default the same, is where the function reads what is released: an address of
+ * Hosting that answers before the site's own domain does.
  */
 export const pages = onRequest(
   { concurrency: 40, maxInstances: 10, memory: '512MiB', timeoutSeconds: 10 },
   createHandler({
-    origin: process.env['SITE_ORIGIN'] ?? '',
+    origin,
+    filesOrigin,
     report: ({ what, cause, details }) => warn(what, { cause: String(cause), ...details }),
   }),
 )

@@ -20,7 +20,7 @@ export type RenderPage = (visit: Visit) => Promise<PageAnswer | undefined>
 /** The hash of the shell's server.js, which `stageShell` writes into the page of the same release. */
 const shellHash = /"pageServer":"(sha256-[\w+/=]+)"/
 
-export function createRenderPage(origin: string, site: SiteFiles): RenderPage {
+export function createRenderPage(filesOrigin: string, site: SiteFiles): RenderPage {
   const shells = createServerFiles({ lent: nodeModules, schema: shellServer })
   // What a shell lends has its own identity, so the remotes are evaluated for each shell.
   let live: { readonly shell: ShellServer; readonly remotes: ServerFiles<RoutesModule> } | undefined
@@ -30,7 +30,7 @@ export function createRenderPage(origin: string, site: SiteFiles): RenderPage {
     const [, integrity] = shellHash.exec(template) ?? []
     if (integrity === undefined) throw new Error('The shell’s page names no server.js')
     shells.keepOnly(new Set([integrity]))
-    const file = { file: `${origin}/server.js`, integrity, releaseBase: '/' }
+    const file = { file: `${filesOrigin}/server.js`, integrity, releaseBase: '/' }
     const shell = await shells.load(file, visit.signal)
     if (live?.shell !== shell) {
       live = { shell, remotes: createServerFiles({ lent: shell.lent, schema: routesModule }) }
