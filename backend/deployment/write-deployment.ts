@@ -32,10 +32,11 @@ export async function writeDeployment(settings: ProductionSettings): Promise<str
   }
   await writePackage('@adamarket/functions', join(folder, 'functions'))
   await writePackage('@adamarket/pages', join(folder, 'pages'))
-  // firebase-tools sets it for the functions of this folder.
+  // firebase-tools sets them for the functions of each folder.
   const { shell } = productionOrigins(settings).apps
-  const variables = `SITE_ORIGIN=${publicOrigin(settings)}\nFILES_ORIGIN=${shell}\n`
-  await writeFile(join(folder, 'pages', '.env'), variables)
+  const site = `SITE_ORIGIN=${publicOrigin(settings)}\n`
+  await writeFile(join(folder, 'functions', '.env'), site)
+  await writeFile(join(folder, 'pages', '.env'), `${site}FILES_ORIGIN=${shell}\n`)
   const ignore = ['node_modules', '*.map']
   const config = join(folder, 'firebase.json')
   await writeJson(config, {

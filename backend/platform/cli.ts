@@ -13,7 +13,8 @@ const usage = `Usage:
   cli.ts releases                           list live and available versions
   cli.ts rebuild-search-index               bring the search index up to date
   cli.ts check-data [--fix]                 list problems in the data; --fix: repairs them
-    with --project <id>                     these seven on a real project, not on the local site
+  cli.ts grant <email> <role|none>          make a user a moderator or admin, or end that
+    with --project <id>                     these eight on a real project, not on the local site
   cli.ts deploy --project <id> [--check|--dry-run|--yes]  deploy everything to a real project
   cli.ts record-contract                    record the contract between shell and remotes
   cli.ts with-stack [--bare] -- <command>   run a command against a temporary stack on free ports;
@@ -55,6 +56,8 @@ async function runCommand(): Promise<number> {
       ).rebuild(parameters, signal)
     case 'check-data':
       return await (await import('#platform/commands/check-data.ts')).check(parameters)
+    case 'grant':
+      return await (await import('#platform/commands/grant.ts')).grant(parameters)
     case 'deploy':
       return await (await import('#platform/commands/deploy.ts')).deploy(parameters, signal)
     case 'with-stack':

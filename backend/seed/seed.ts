@@ -3,9 +3,11 @@ import { deleteApp, initializeApp } from 'firebase-admin/app'
 import type { App } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
+import { grantRole } from '#functions/moderation/roles.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 import type { SeedListing } from '#seed/all-listings.ts'
 import { allListings, toDocument } from '#seed/all-listings.ts'
+import { moderators } from '#seed/moderators.ts'
 import { filesOf } from '#seed/pictures.ts'
 import { sellerOf, sellers } from '#seed/sellers.ts'
 import { linkOf, uploadPicture } from '#seed/upload.ts'
@@ -46,6 +48,7 @@ export async function seed(
     // Everything runs in parallel: the links of pictures are derived from the names of their files.
     await Promise.all([
       writeSellers(app),
+      writeModerators(app),
       uploadPictures(target, onProgress),
       writeListings(app, target, onProgress),
     ])
@@ -57,9 +60,27 @@ export async function seed(
 
 /** The seeded accounts with a password, for signing in. */
 function demoAccounts(): DemoAccount[] {
-  return sellers.flatMap(({ name, email, password }) =>
+  const withPassword = sellers.flatMap(({ name, email, password }) =>
     password === undefined ? [] : [{ name, email, password }],
   )
+  const atTheDesk = moderators.map(({ name, email, password, role }) => ({
+    name: `${name} (${role})`,
+    email,
+    password,
+  }))
+  return [...withPassword, ...atTheDesk]
+}
+
+async function writeModerators(app: App): Promise<void> {
+  const auth = getAuth(app)
+  const firestore = getFirestore(app)
+  await auth.deleteUsers(moderators.map(({ uid }) => uid))
+  const writing = moderators.map(async ({ uid, name, email, password, role }) => {
+    await firestore.doc(`users/${uid}`).set({ name, email: '', about: '' })
+    await auth.createUser({ uid, email, displayName: name, emailVerified: true, password })
+    await grantRole({ auth, firestore }, uid, role)
+  })
+  await Promise.all(writing)
 }
 
 async function writeSellers(app: App): Promise<void> {

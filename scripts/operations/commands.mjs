@@ -50,6 +50,11 @@ export const groups = {
       help: 'list problems in the data; --fix: repairs them',
       on: 'platform',
     },
+    grant: {
+      parameters: '<email> <moderator|admin|none>',
+      help: 'give a user a role at the desk, or take it away',
+      on: 'platform',
+    },
     'rebuild-search-index': { help: 'bring the search index up to date', on: 'platform' },
   },
   'Security and licences': {

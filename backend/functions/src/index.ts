@@ -15,6 +15,13 @@ export {
   limitReports,
   rememberDeletedListings,
 } from './limit-actions.ts'
+export {
+  decideCase,
+  followDecisions,
+  followListings,
+  followReports,
+  objectToDecision,
+} from './moderation/moderation.ts'
 export { removePicturesOfListings, removePicturesOfProfiles } from './remove-dropped-pictures.ts'
 export {
   releaseHeldListingsRegularly,

@@ -54,6 +54,10 @@ export const limitListingChanges = onDocumentUpdated(
 
 type Fields = Readonly<Record<string, unknown>>
 
+function isWithheld(status: unknown): boolean {
+  return status === 'held' || status === 'removed'
+}
+
 export async function countListingChange(
   firestore: Firestore,
   action: Action,
@@ -63,7 +67,10 @@ export async function countListingChange(
   const uid = after['userId']
   const names = Object.keys({ ...before, ...after })
   const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
-  const isByBackend = changed.some((name) => backendFields.has(name))
+  const isByBackend =
+    changed.some((name) => backendFields.has(name)) ||
+    // No seller withholds a listing, or ends that.
+    (changed.includes('status') && [before, after].some(({ status }) => isWithheld(status)))
   if (isByBackend || changed.length === 0 || typeof uid !== 'string' || uid === '') return
   // The event of a change may come after its author is gone, with all their limits.
   if (await isDeletedAccount(firestore, uid)) return

@@ -43,6 +43,8 @@ const limitsSchema = v.object({
   profileChanges: v.fallback(v.array(actionSchema), []),
   /** The operators allow this seller any number of listings: a shop, for example. */
   isTrusted: v.fallback(v.optional(v.boolean(), false), false),
+  /** A moderator closed the account. */
+  isBanned: v.fallback(v.optional(v.boolean(), false), false),
 })
 
 /** Parses `limits/{uid}`; missing or invalid parts are empty. */

@@ -32,6 +32,10 @@ async function traces(): Promise<readonly string[]> {
     firestore.collection(`users/${uid}/favourites`).get(),
     firestore.doc(`users/${uid}`).get(),
     firestore.doc(`limits/${uid}`).get(),
+    firestore.doc(`moderators/${uid}`).get(),
+    firestore.doc(`cases/${uid}`).get(),
+    firestore.doc(`mail/${uid}`).get(),
+    firestore.doc(`users/${uid}/notices/1`).get(),
   ])
   return [
     ...[posts, reports, favourites].flatMap(({ docs }) => docs),
@@ -48,6 +52,10 @@ async function live(): Promise<void> {
   await firestore.doc(`users/${uid}/favourites/civic`).set({ title: 'Honda Civic' })
   await firestore.doc(`limits/${uid}`).set({ isTrusted: true })
   await firestore.doc(`reports/civic_${uid}`).set({ listingId: 'civic', userId: uid })
+  await firestore.doc(`moderators/${uid}`).set({ role: 'moderator' })
+  await firestore.doc(`cases/${uid}`).set({ sellerId: uid })
+  await firestore.doc(`mail/${uid}`).set({ userId: uid })
+  await firestore.doc(`users/${uid}/notices/1`).set({ action: 'warn' })
   const link = await backend.upload(`images/${uid}/a.webp`)
   await backend.upload(`images/${uid}/never-posted.webp`)
   await firestore.doc(`posts/${uid}-1`).set({ userId: uid, imageUrl: [link] })
@@ -58,7 +66,7 @@ it('deletes everything of a user whose account is deleted, and nothing of others
   const neighbour = backend.firestore.doc(`users/neighbour-${uid}`)
   await neighbour.set({ name: 'Mehmet', email: '', about: '' })
   await live()
-  expect(await traces()).toHaveLength(8)
+  expect(await traces()).toHaveLength(12)
 
   await backend.auth.deleteUser(uid)
 

@@ -8,6 +8,9 @@ import { readData } from '#data-check/read-data.ts'
 import { openBackend } from '#tests/functions/backend.ts'
 import { forgetUser } from '#functions/forget-user.ts'
 import { indexListings } from '#functions/index-listings.ts'
+import { followBan } from '#functions/moderation/follow-ban.ts'
+import { followCase } from '#functions/moderation/follow-case.ts'
+import { followDecision } from '#functions/moderation/follow-decision.ts'
 import { releaseHeldListings } from '#functions/limit-listings.ts'
 import { forgetOldAccounts } from '#functions/tombstones.ts'
 import { removeUnusedFiles } from '#functions/unused-pictures.ts'
@@ -28,15 +31,20 @@ const getInTransaction = vi.spyOn(Transaction.prototype, 'get')
 beforeEach(async () => {
   await firestore.doc('users/ayse').set({ name: 'Ayşe' })
   await firestore.doc('posts/held').set({ userId: 'ayse', status: 'held', heldBy: 'rate-limit' })
+  const decision = { caseId: 'held', sellerId: 'ayse', title: '', note: '', action: 'dismiss' }
+  await firestore.doc('auditLog/decision').set(decision)
   vi.clearAllMocks()
 })
 afterEach(() => forgetUser(firestore, bucket, 'ayse'))
 afterAll(() => backend.close())
 
 it.each<[string, number, () => Promise<unknown>]>([
-  ['forgetting a user', 3, () => forgetUser(firestore, bucket, 'ayse')],
+  ['forgetting a user', 5, () => forgetUser(firestore, bucket, 'ayse')],
   ['indexing a listing', 1, () => indexListings(firestore, ['held'])],
   ['releasing held listings', 1, () => releaseHeldListings(firestore, new Date())],
+  ['following a case', 1, () => followCase(firestore, 'held', new Date())],
+  ['following a ban', 1, () => followBan(firestore, auth, 'ayse')],
+  ['following a decision', 1, () => followDecision({ firestore, auth, site: '' }, 'decision')],
   ['forgetting old accounts', 1, () => forgetOldAccounts(firestore, Date.now())],
   ['removing pictures', 1, () => removeUnusedFiles(firestore, bucket, 'ayse', ['images/ayse/a'])],
   ["writing a seller's name", 1, () => writeSellerName(firestore, 'ayse')],

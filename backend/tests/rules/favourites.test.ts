@@ -62,6 +62,14 @@ describe('favourites', () => {
     await assertFails(add(favourite()))
   })
 
+  it('are not added by a banned user, but by a suspended one', async () => {
+    const blockedUntil = new Date(Date.now() + hour)
+    await store('limits/ayse', { blockedUntil, isBanned: true })
+    await assertFails(add(favourite()))
+    await store('limits/ayse', { blockedUntil })
+    await assertSucceeds(add(favourite()))
+  })
+
   it('are removed by their owner, even when they are gone', async () => {
     await add(favourite())
     await assertSucceeds(deleteDoc(doc(ayse, path)))

@@ -84,6 +84,15 @@ describe('reading listings', () => {
     await assertFails(getDoc(doc(anonymous, 'posts/civic')))
   })
 
+  it('allows moderators to get a removed listing', async () => {
+    await store('posts/civic', post({ status: 'removed' }))
+    const moderator = signedInAs('selin', { role: 'moderator' })
+    await assertFails(getDoc(doc(moderator, 'posts/civic')))
+    await store('moderators/selin', { role: 'moderator' })
+    await assertSucceeds(getDoc(doc(moderator, 'posts/civic')))
+    await assertFails(getDoc(doc(signedInAs('selin'), 'posts/civic')))
+  })
+
   it('denies lists that skip documents, which are billed', async () => {
     await assertSucceeds(listFrom('posts', 0))
     await assertFails(listFrom('posts', 1))
@@ -422,6 +431,25 @@ describe('changing a listing', () => {
     await store('users/ayse', { name: 'Ayşe Demir', email: '', about: '' })
     await assertSucceeds(change({ title: 'Still mine' }))
     await assertSucceeds(change({ sellerName: 'Ayşe Demir' }))
+  })
+})
+
+describe('a suspended or banned seller', () => {
+  const blockedUntil = (milliseconds: number) =>
+    store('limits/ayse', { blockedUntil: Timestamp.fromMillis(Date.now() + milliseconds) })
+  beforeEach(() => store('posts/civic', post()))
+
+  it('can neither post nor change a listing, but delete it', async () => {
+    await blockedUntil(hour)
+    await assertFails(create(post()))
+    await assertFails(updateDoc(doc(ayse, 'posts/civic'), { price: 9000 }))
+    await assertSucceeds(deleteDoc(doc(ayse, 'posts/civic')))
+  })
+
+  it('can again after that', async () => {
+    await blockedUntil(-1)
+    await assertSucceeds(create(post()))
+    await assertSucceeds(updateDoc(doc(ayse, 'posts/civic'), { price: 9000 }))
   })
 })
 

@@ -94,7 +94,16 @@ describe('reports', () => {
   describe('once sent', () => {
     beforeEach(() => store(path, report({ createdAt: new Date() })))
 
-    it('cannot be read by any client', async () => {
+    it('can be listed by moderators, 100 at a time', async () => {
+      await store('moderators/selin', { role: 'moderator' })
+      const list = (role: string, most: number) =>
+        getDocs(query(collection(signedInAs('selin', { role }), 'reports'), limit(most)))
+      await assertSucceeds(list('moderator', 100))
+      await assertFails(list('moderator', 101))
+      await assertFails(list('none', 1))
+    })
+
+    it('cannot be read by any other client', async () => {
       await assertFails(getDoc(doc(mehmet, path)))
       await assertFails(getDoc(doc(ayse, path)))
       await assertFails(getDocs(query(collection(mehmet, 'reports'), limit(1))))
@@ -124,6 +133,11 @@ describe('reports', () => {
   describe('of a user who sent too many', () => {
     it('are denied', async () => {
       await store('limits/mehmet', { reportsWaitUntil: new Date(Date.now() + hour) })
+      await assertFails(send(report()))
+    })
+
+    it('are denied to a suspended user as well', async () => {
+      await store('limits/mehmet', { blockedUntil: new Date(Date.now() + hour) })
       await assertFails(send(report()))
     })
 

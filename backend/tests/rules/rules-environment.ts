@@ -45,11 +45,12 @@ export function firestoreProject(projectId: string) {
         readonly email?: string
         readonly email_verified?: boolean
         readonly aud?: string
+        readonly role?: string
       } = {},
     ) => connect({ ...token, sub: uid }),
     /** The database without rules, as the backend sees it. */
     pastTheRules: () => connect('owner'),
-    async listFrom(path: string, offset: number, uid?: string): Promise<void> {
+    async listFrom(path: string, offset: number, uid?: string, claims = {}): Promise<void> {
       const parts = path.split('/')
       const collectionId = parts.pop()
       const documents = `projects/${projectId}/databases/(default)/documents`
@@ -64,10 +65,16 @@ export function firestoreProject(projectId: string) {
         from: [{ collectionId }],
         limit: 10,
         offset,
-        ...(uid !== undefined && parts.length === 0 && { where }),
+        ...(uid !== undefined && path === 'posts' && { where }),
       }
       const parent = [documents, ...parts].join('/')
-      await send(`http://${host}:${port}/v1/${parent}:runQuery`, 'POST', { structuredQuery }, uid)
+      await send(
+        `http://${host}:${port}/v1/${parent}:runQuery`,
+        'POST',
+        { structuredQuery },
+        uid,
+        claims,
+      )
     },
     async load(rules: string): Promise<void> {
       const files = [{ name: 'firestore.rules', content: rules }]
@@ -106,12 +113,13 @@ async function send(
   method: string,
   body?: object,
   uid?: string,
+  claims = {},
 ): Promise<Response> {
   const response = await fetch(address, {
     method,
     headers: {
       'Content-Type': 'application/json',
-      ...(uid !== undefined && { Authorization: `Bearer ${unsignedToken(uid)}` }),
+      ...(uid !== undefined && { Authorization: `Bearer ${unsignedToken(uid, claims)}` }),
     },
     ...(body && { body: JSON.stringify(body) }),
   })
@@ -120,9 +128,9 @@ async function send(
 }
 
 /** The emulator takes a token without a signature. */
-function unsignedToken(uid: string): string {
+function unsignedToken(uid: string, claims: object): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
-  return `${encode({ alg: 'none', type: 'JWT' })}.${encode({ sub: uid, user_id: uid })}.`
+  return `${encode({ alg: 'none', type: 'JWT' })}.${encode({ ...claims, sub: uid, user_id: uid })}.`
 }
 
 function hostOf(variable: string): string {

@@ -24,7 +24,7 @@ export function firestoreRules(name: string) {
     anonymous: project.asAnonymous(),
     signedInAs: project.signedInAs,
     /** Lists some documents from a place on, which only REST can ask for; of a user if one is named. */
-    listFrom: (path: string, offset: number, uid?: string) => project.listFrom(path, offset, uid),
+    listFrom: project.listFrom,
     /** Writes without rules, as the backend, an administrator or an older version of the app does. */
     store: (path: string, fields: object) => setDoc(doc(backend, path), fields),
   }

@@ -202,4 +202,11 @@ describe('profiles', () => {
       await assertSucceeds(change({ about: 'Again' }))
     })
   })
+
+  it('of suspended and banned users can be neither created nor changed', async () => {
+    await store('limits/ayse', { blockedUntil: new Date(Date.now() + hour) })
+    await assertFails(save(profile()))
+    await store('users/ayse', profile())
+    await assertFails(change({ about: 'Again' }))
+  })
 })

@@ -46,15 +46,15 @@ export type Listing = {
   readonly year?: number
   /**
    * Documents without a status are active. `held`: the backend holds the listing back because its author
-   * posted too many at once, and releases it later, or the operators do. `removed`: the operators decided
+   * posted too many at once, and releases it later, or a moderator does. `removed`: a moderator decided
    * against it. Only the author can read it then.
    */
   readonly status: ListingStatus | 'held' | 'removed'
-  /** Why the operators hold or removed it, for its author. */
+  /** What a moderator wrote about holding or removing it, for its author. */
   readonly statusReason?: string
 }
 
-/** Whether only its author may see a listing: the backend or the operators took it out of all lists. */
+/** Whether only its author may see a listing: the backend or a moderator took it out of all lists. */
 export function isWithheld({ status }: Pick<Listing, 'status'>): boolean {
   return status === 'held' || status === 'removed'
 }

@@ -24,6 +24,7 @@ const all = {
     'users',
     'favourites',
     'reports',
+    'moderation',
     'search-index',
     'listing-stats',
     'sitemaps',

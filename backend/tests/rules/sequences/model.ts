@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { rateLimits, readLimits } from '#functions/rate-limits.ts'
 
 import { accounts } from './steps.ts'
@@ -32,6 +34,9 @@ export function createModel(): Model {
   const counted = new Map<unknown, number>()
   /** Authors of whom so many listings were held that the rules may refuse more. */
   const flooders = new Set<unknown>()
+  /** Sellers whom moderators suspended or banned. */
+  const blocked = new Set<unknown>()
+  const moderators = new Set<string>(['selin', 'kerem'])
 
   function learn({ step, before, after, delivered, now }: Observed): void {
     for (const [id, { created }] of before.posts) {
@@ -44,6 +49,19 @@ export function createModel(): Model {
     if (step.does === 'operator' && after.posts.has(step.id)) {
       if (step.decides === 'restore') decided.delete(step.id)
       else decided.set(step.id, step.decides === 'hold' ? 'held' : 'removed')
+    }
+    if (step.does === 'change roles') {
+      if (step.has) moderators.add(step.who)
+      else moderators.delete(step.who)
+    }
+    for (const [id, { action, caseId, sellerId }] of after.audit) {
+      if (before.audit.has(id)) continue
+      const seller = String(sellerId)
+      if (action === 'remove') decided.set(String(caseId), 'removed')
+      if (action === 'hold') decided.set(String(caseId), 'held')
+      if (action === 'restore') decided.delete(String(caseId))
+      if (action === 'ban' || action === 'suspend') blocked.add(seller)
+      if (action === 'lift') blocked.delete(seller)
     }
     if (step.does === 'erase the account') erased.add(step.who)
     const pass = (author: unknown, at: number) =>
@@ -72,7 +90,8 @@ export function createModel(): Model {
 
   function accepts({ request: { who, does, id } }: Answer, { before }: Observed): boolean {
     const isFree = !before.posts.has(id) && !deleted.has(id)
-    return does === 'create' && isFree && !erased.has(who) && !flooders.has(who)
+    const isStopped = erased.has(who) || flooders.has(who) || blocked.has(who)
+    return does === 'create' && isFree && !isStopped
   }
 
   function wrongAnswers(observed: Observed): readonly string[] {
@@ -83,12 +102,33 @@ export function createModel(): Model {
       const post = observed.before.posts.get(id)
       const isTheirs = post !== undefined && post.author !== who
       const isWrite = does !== 'report' && does !== 'add to favourites'
+      if (verdict === 'taken' && blocked.has(who) && (does === 'create' || does === 'change')) {
+        return [`${who} is blocked and may ${does} ${id}`]
+      }
       if (verdict === 'taken') {
         return isWrite && isTheirs ? [`${who} may ${does} another author's ${id}`] : []
       }
       if (verdict !== 'refused') return [`${who} cannot ${does} ${id}: ${verdict}`]
       return accepts(answer, observed) ? [`${who} may not create ${id}`] : []
     })
+  }
+
+  /** What moderators may not do, and what the audit log must not lose. */
+  function wrongDecisions({ step, before, after, decided: outcome }: Observed): readonly string[] {
+    const changed = [...before.audit].filter(
+      ([id, entry]) => !isDeepStrictEqual(after.audit.get(id), entry),
+    )
+    const added = after.audit.size - before.audit.size
+    const lost = changed.map(([id]) => `the entry ${id} of the audit log has changed`)
+    if (step.does !== 'moderate') return lost
+    const isAllowed = moderators.has(step.who)
+    const isMade = outcome?.ok === true
+    return [
+      ...lost,
+      ...(isMade && !isAllowed ? [`${step.who} has no role and may ${step.action}`] : []),
+      ...(isMade && step.isStale ? [`${step.who} may ${step.action} what has changed`] : []),
+      ...(added === (isMade ? 1 : 0) ? [] : [`the audit log has ${added} entries more`]),
+    ]
   }
 
   async function wrongReads(
@@ -139,6 +179,7 @@ export function createModel(): Model {
           .filter(([, times]) => recent(times, now).length > rateLimits.posts.most)
           .map(([who, times]) => `${recent(times, now).length} listings of ${who} in an hour`),
         ...[...after.limits].flatMap(([uid, fields]) => tooLarge(uid, fields)),
+        ...wrongDecisions(observed),
         ...[...erased]
           .filter((uid) => isBack(uid, observed))
           .map((uid) => `data of ${uid} is back`),
@@ -151,6 +192,9 @@ export function createModel(): Model {
       ...[...after.limits.keys()]
         .filter((uid) => erased.has(uid))
         .map((uid) => `the limits of ${uid} are back`),
+      ...[...after.cases.values()]
+        .filter((uid) => erased.has(uid))
+        .map((uid) => `a case of ${String(uid)} is left`),
     ],
   }
 }

@@ -1,3 +1,5 @@
+import type { CaseAction } from '@adamarket/shared/domain/moderation.ts'
+import { caseActions } from '@adamarket/shared/domain/moderation.ts'
 import fc from 'fast-check'
 
 export const accounts = ['mallory', 'ayse', 'deniz'] as const
@@ -5,6 +7,10 @@ export type Account = (typeof accounts)[number]
 
 /** Few ids, so that accounts meet; the last one is the eleventh of a flood, which the limit holds. */
 export const listingIds = ['x', 'y', 'mallory-11'] as const
+/** Who may have a role: the last one never does. */
+export const moderators = ['selin', 'kerem', 'mallory'] as const
+export type Moderator = (typeof moderators)[number]
+
 export type ListingId = (typeof listingIds)[number]
 
 /** What one client sends. */
@@ -29,6 +35,16 @@ export type Step =
   /** The account is deleted; its token lives on. */
   | { readonly does: 'erase the account'; readonly who: Account }
   | { readonly does: 'operator'; readonly decides: Decision; readonly id: ListingId }
+  /** A moderator decides about what the case is now, or what it was before. */
+  | {
+      readonly does: 'moderate'
+      readonly who: Moderator
+      readonly action: CaseAction
+      readonly id: ListingId
+      readonly isStale: boolean
+    }
+  | { readonly does: 'change roles'; readonly who: 'selin' | 'kerem'; readonly has: boolean }
+  | { readonly does: 'object'; readonly who: Account }
   /** An event reaches its function: the oldest ones last, so that events come out of order. */
   | { readonly does: 'deliver one'; readonly times: 1 | 2 }
   | { readonly does: 'deliver all'; readonly atOnce: boolean }
@@ -83,6 +99,25 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
+    weight: 6,
+    arbitrary: fc.record({
+      does: fc.constant('moderate'),
+      who: fc.constantFrom(...moderators),
+      action: fc.constantFrom('remove', 'ban', ...caseActions),
+      id: fc.constantFrom(...listingIds),
+      isStale: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('change roles'),
+      who: fc.constantFrom('selin', 'kerem'),
+      has: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('object'), who }) },
+  {
     weight: 2,
     arbitrary: fc.record({ does: fc.constant('deliver one'), times: fc.constantFrom(1, 2) }),
   },
@@ -111,6 +146,12 @@ export function describe(step: Step): string {
       return `${step.who}: ${step.does}`
     case 'operator':
       return `operator: ${step.decides} ${step.id}`
+    case 'moderate':
+      return `${step.who}: ${step.action} ${step.id}${step.isStale ? ', late' : ''}`
+    case 'change roles':
+      return `operator: ${step.has ? 'give' : 'take'} the role of ${step.who}`
+    case 'object':
+      return `${step.who}: object`
     case 'deliver one':
       return `functions: run for the latest event${step.times === 2 ? ', twice' : ''}`
     case 'deliver all':

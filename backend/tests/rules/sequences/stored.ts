@@ -21,15 +21,20 @@ export type Stored = {
   readonly favourites: ReadonlyMap<string, unknown>
   readonly reports: ReadonlyMap<string, unknown>
   readonly limits: ReadonlyMap<string, Fields>
+  /** Whose listing each case is about. */
+  readonly cases: ReadonlyMap<string, unknown>
+  readonly audit: ReadonlyMap<string, Fields>
 }
 
 export async function readStored(firestore: Firestore): Promise<Stored> {
-  const [posts, users, favourites, reports, limits] = await Promise.all([
+  const [posts, users, favourites, reports, limits, cases, audit] = await Promise.all([
     firestore.collection('posts').get(),
     firestore.collection('users').get(),
     firestore.collectionGroup('favourites').get(),
     firestore.collection('reports').get(),
     firestore.collection('limits').get(),
+    firestore.collection('cases').get(),
+    firestore.collection('auditLog').get(),
   ])
   return {
     posts: new Map(
@@ -49,6 +54,8 @@ export async function readStored(firestore: Firestore): Promise<Stored> {
     favourites: new Map(favourites.docs.map(({ ref }) => [ref.path, ref.parent.parent?.id])),
     reports: new Map(reports.docs.map((report) => [report.id, report.get('userId')])),
     limits: new Map(limits.docs.map((limit) => [limit.id, limit.data()])),
+    cases: new Map(cases.docs.map((one) => [one.id, one.get('sellerId')])),
+    audit: new Map(audit.docs.map((entry) => [entry.id, entry.data()])),
   }
 }
 
@@ -64,6 +71,7 @@ export type Event = {
     | 'listing deleted'
     | 'report created'
     | 'profile changed'
+    | 'decision made'
   readonly id: string
   readonly before: Fields
   readonly after: Fields
@@ -91,6 +99,9 @@ export function eventsBetween(before: Stored, after: Stored): readonly Event[] {
   })
   return [
     ...ofListings,
+    ...[...after.audit.keys()]
+      .filter((id) => !before.audit.has(id))
+      .map((id) => ({ what: 'decision made', id, ...none }) as const),
     ...ofReports.map((id) => ({ what: 'report created', id, ...none }) as const),
     ...ofProfiles.map(([id]) => ({ what: 'profile changed', id, ...none }) as const),
   ]

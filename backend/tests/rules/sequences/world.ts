@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto'
+
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import type { Decision as Sent, Refusal } from '@adamarket/shared/domain/moderation.ts'
+import { needsReason } from '@adamarket/shared/domain/moderation.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
 import type { Firestore as Client } from 'firebase/firestore/lite'
 import {
   deleteDoc,
@@ -18,6 +23,10 @@ import {
   limitListing,
   limitReport,
 } from '#functions/limit-actions.ts'
+import { decide as decideCase } from '#functions/moderation/decide.ts'
+import { followCase } from '#functions/moderation/follow-case.ts'
+import { followDecision } from '#functions/moderation/follow-decision.ts'
+import { object } from '#functions/moderation/object.ts'
 import { releaseHeldListings } from '#functions/limit-listings.ts'
 import { readLimits } from '#functions/rate-limits.ts'
 import { noteDeletedListing } from '#functions/tombstones.ts'
@@ -42,6 +51,8 @@ export type Observed = {
   readonly after: Stored
   readonly answers: readonly Answer[]
   readonly delivered: readonly Delivered[]
+  /** What a moderator was answered. */
+  readonly decided?: Result<number, Refusal>
   /** The program's clock after it, in milliseconds. */
   readonly now: number
 }
@@ -74,11 +85,14 @@ export function clientsOf(project: FirestoreProject) {
 export async function createWorld(
   project: FirestoreProject,
   clients: ReturnType<typeof clientsOf>,
-  { firestore, bucket }: Pick<ProjectServices, 'firestore' | 'bucket'>,
+  { firestore, bucket, auth }: ProjectServices,
 ): Promise<World> {
   await project.clear()
   for (const who of accounts) {
     await firestore.doc(`users/${who}`).set({ name: who, email: '', about: '' })
+  }
+  for (const who of ['selin', 'kerem']) {
+    await firestore.doc(`moderators/${who}`).set({ role: 'moderator' })
   }
   let stored = await readStored(firestore)
   let pending: readonly Delivered[] = []
@@ -123,13 +137,21 @@ export async function createWorld(
     const action = { id: `event-${events}`, at: time }
     switch (what) {
       case 'listing created':
-        return await limitListing(firestore, id, time)
+        await limitListing(firestore, id, time)
+        return await followCase(firestore, id, new Date(at))
       case 'listing changed':
-        return await countListingChange(firestore, action, before, after)
+        await countListingChange(firestore, action, before, after)
+        return await followCase(firestore, id, new Date(at))
       case 'listing deleted':
-        return await noteDeletedListing(firestore, id)
-      case 'report created':
-        return await limitReport(firestore, id.slice(id.lastIndexOf('_') + 1), id, time)
+        await noteDeletedListing(firestore, id)
+        return await followCase(firestore, id, new Date(at))
+      case 'report created': {
+        const split = id.lastIndexOf('_')
+        await limitReport(firestore, id.slice(split + 1), id, time)
+        return await followCase(firestore, id.slice(0, split), new Date(at))
+      }
+      case 'decision made':
+        return await followDecision({ firestore, auth, site: '' }, id)
       case 'profile changed':
         return await countProfileChange(firestore, id, action)
     }
@@ -143,13 +165,35 @@ export async function createWorld(
     else await post.update({ status: FieldValue.delete(), heldBy: FieldValue.delete() })
   }
 
+  async function moderate({ who, action, id, isStale }: Step & { readonly does: 'moderate' }) {
+    const version = Number((await firestore.doc(`cases/${id}`).get()).get('version') ?? 0)
+    const decision: Sent = {
+      requestId: randomUUID(),
+      caseId: id,
+      version: isStale ? version - 1 : version,
+      action,
+      note: '',
+      ...(needsReason(action) && { reason: 'scam' }),
+      ...(action === 'suspend' && { days: 1 }),
+    }
+    return await decideCase(firestore, who, decision, new Date(Date.now() + passed))
+  }
+
+  /** To the latest decision about this seller. */
+  async function objectAs(who: Account): Promise<void> {
+    const { docs } = await firestore.collection(`users/${who}/notices`).get()
+    for (const { id } of docs.slice(-1)) {
+      await object(firestore, who, { noticeId: id, text: 'No.' }, new Date(Date.now() + passed))
+    }
+  }
+
   /** Moves what the limits remember into the past: the rules have a clock of their own. */
   async function wait(minutes: number): Promise<void> {
     const duration = minutes * 60_000
     passed += duration
     const { docs } = await firestore.collection('limits').get()
     for (const limits of docs) {
-      const { isTrusted: _, ...lists } = readLimits(limits.data())
+      const { isTrusted: _, isBanned: __, ...lists } = readLimits(limits.data())
       const earlier = Object.entries(lists).map(([name, actions]) => [
         name,
         actions.map(({ id, at }) => ({
@@ -160,7 +204,7 @@ export async function createWorld(
       const deadlines = Object.entries(limits.data()).flatMap(([name, value]) =>
         value instanceof Timestamp ? [[name, new Date(value.toMillis() - duration)]] : [],
       )
-      await limits.ref.set(Object.fromEntries([...earlier, ...deadlines]))
+      await limits.ref.set(Object.fromEntries([...earlier, ...deadlines]), { merge: true })
     }
   }
 
@@ -188,6 +232,15 @@ export async function createWorld(
         return await forgetUser(firestore, bucket, step.who)
       case 'operator':
         return await decide(step.id, step.decides)
+      case 'moderate':
+        return { decided: await moderate(step) }
+      case 'change roles': {
+        const moderator = firestore.doc(`moderators/${step.who}`)
+        await (step.has ? moderator.set({ role: 'moderator' }) : moderator.delete())
+        return {}
+      }
+      case 'object':
+        return void (await objectAs(step.who))
       case 'release':
         return void (await releaseHeldListings(firestore, new Date()))
       case 'wait':

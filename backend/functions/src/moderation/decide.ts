@@ -1,0 +1,186 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
+import type {
+  AuditEntry,
+  Decision,
+  Refusal,
+  SellerStanding,
+} from '@adamarket/shared/domain/moderation.ts'
+import {
+  caseActions,
+  maxNoteLength,
+  maxSuspensionDays,
+  needsReason,
+  possibleActions,
+} from '@adamarket/shared/domain/moderation.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
+import * as v from 'valibot'
+
+import { listingAfter, outcomeOfObjection, reportOutcomes, sellerAfter, toldAs } from './effects.ts'
+import type { StoredCase } from './stored-case.ts'
+import { factsOf, nextCase, readCase, readStanding, reportsOf, unanswered } from './stored-case.ts'
+
+/** A decision as a client sends it. */
+export const decisionSchema: v.GenericSchema<unknown, Decision> = v.pipe(
+  v.strictObject({
+    requestId: v.pipe(v.string(), v.uuid()),
+    caseId: v.pipe(v.string(), v.regex(/^(?!\.\.?$)[^/]{1,1500}$/)),
+    version: v.pipe(v.number(), v.integer()),
+    action: v.picklist(caseActions),
+    reason: v.exactOptional(v.picklist(reportReasons)),
+    note: v.pipe(v.string(), v.maxLength(maxNoteLength)),
+    days: v.exactOptional(
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxSuspensionDays)),
+    ),
+  }),
+  v.check(({ action, reason }) => needsReason(action) === (reason !== undefined), 'Wrong reason'),
+  v.check(({ action, days }) => (action === 'suspend') === (days !== undefined), 'Wrong days'),
+)
+
+/**
+ * Carries out a moderator's decision in one transaction: the listing, what the seller may do, the answers to
+ * reports, the notice for the seller, the case, and the entry in the audit log, from which emails and the
+ * consequences of a ban follow (`follow-decision.ts`). Repeating it with the same `requestId` changes nothing.
+ *
+ * The moderator's role is read in the transaction: one that was withdrawn a moment ago counts no more.
+ *
+ * @param moderator a user id
+ * @returns the new version of the case
+ */
+export function decide(
+  firestore: Firestore,
+  moderator: string,
+  decision: Decision,
+  now: Date,
+): Promise<Result<number, Refusal>> {
+  return firestore.runTransaction(async (transaction) => {
+    const earlier = await transaction.get(firestore.doc(`auditLog/${decision.requestId}`))
+    const role = await transaction.get(firestore.doc(`moderators/${moderator}`))
+    if (!role.exists) return err('no-moderator')
+    if (earlier.exists) {
+      const isSame = earlier.get('by') === moderator && earlier.get('caseId') === decision.caseId
+      return isSame ? ok(Number(earlier.get('after.version'))) : err('not-possible')
+    }
+    const found = await readFor(firestore, transaction, decision, now)
+    if (!found) return err('case-changed')
+    const { stored, standing } = found
+    if (stored.objection?.against === moderator) return err('decided-by-you')
+    const isAboutModerator = found.isModerator && role.get('role') !== 'admin'
+    if (stored.sellerId === moderator || isAboutModerator) return err('too-close')
+    const possible = possibleActions({ ...stored, id: decision.caseId }, standing)
+    if (!possible.includes(decision.action)) return err('not-possible')
+    return ok(write(firestore, transaction, moderator, decision, found, now))
+  })
+}
+
+type Found = {
+  readonly stored: StoredCase
+  readonly standing: SellerStanding
+  readonly reports: readonly DocumentSnapshot[]
+  /** The seller is one. */
+  readonly isModerator: boolean
+}
+
+/** What the decision is about; undefined when it is not what the moderator saw. */
+async function readFor(
+  firestore: Firestore,
+  transaction: Transaction,
+  { caseId, version }: Decision,
+  now: Date,
+): Promise<Found | undefined> {
+  const [snapshot, post, { docs }] = await Promise.all([
+    transaction.get(firestore.doc(`cases/${caseId}`)),
+    transaction.get(firestore.doc(`posts/${caseId}`)),
+    transaction.get(reportsOf(firestore, caseId)),
+  ])
+  const stored = readCase(snapshot)
+  // A listing in an older form may have no seller: an operator has to look at it.
+  if (stored?.version !== version || stored.sellerId === '') return undefined
+  // A change that `followCase` has not seen yet is one that the moderator has not seen either.
+  const facts = factsOf(post, docs, stored)
+  if (!facts || !isDeepStrictEqual(nextCase(stored, facts, now), stored)) return undefined
+  const [limits, role, deleted] = await Promise.all(
+    ['limits', 'moderators', 'deletedAccounts'].map((name) =>
+      transaction.get(firestore.doc(`${name}/${stored.sellerId}`)),
+    ),
+  )
+  if (!limits || !role || deleted?.exists) return undefined
+  return { stored, standing: readStanding(limits, now), reports: docs, isModerator: role.exists }
+}
+
+/** Writes everything that the decision means; returns the new version of the case. */
+function write(
+  firestore: Firestore,
+  transaction: Transaction,
+  moderator: string,
+  decision: Decision,
+  { stored, standing, reports }: Found,
+  now: Date,
+): number {
+  const { requestId, caseId, action, note, version: _, ...reasonAndDays } = decision
+  const { sellerId, title } = stored
+  const at = now.toISOString()
+  const notices = firestore.collection(`users/${sellerId}/notices`)
+
+  const listing = listingAfter(decision, stored)
+  if (listing) transaction.update(firestore.doc(`posts/${caseId}`), listing.fields)
+
+  const seller = sellerAfter(decision, standing, now)
+  if (seller) transaction.set(firestore.doc(`limits/${sellerId}`), seller.fields, { merge: true })
+
+  const outcome = reportOutcomes[action]
+  if (outcome) {
+    const answer = { outcome, by: requestId, at }
+    for (const { ref } of unanswered(reports)) transaction.update(ref, { answer })
+  }
+
+  const objectionOutcome = stored.objection && outcomeOfObjection(action, stored.objection)
+  if (stored.objection && objectionOutcome) {
+    const answered = { objection: { outcome: objectionOutcome } }
+    transaction.set(notices.doc(stored.objection.noticeId), answered, { merge: true })
+  }
+
+  const { objection, status, heldBy, statusBefore, dueAt: _dueAt, ...kept } = stored
+  const asBefore = { status, ...(heldBy && { heldBy }), ...(statusBefore && { statusBefore }) }
+  const dismissed = stored.flags.map(({ kind, detail }) => `${kind}:${detail}`)
+  const after = nextCase(
+    stored,
+    {
+      ...kept,
+      ...(listing?.facts ?? asBefore),
+      ...(objection && !objectionOutcome && { objection }),
+      ...(outcome && {
+        reasons: [],
+        flags: [],
+        dismissedFlags: [...stored.dismissedFlags, ...dismissed],
+      }),
+    },
+    now,
+  )
+  if (!after) throw new Error('A stored case stays')
+  const version = stored.version + 1
+  transaction.set(firestore.doc(`cases/${caseId}`), { ...after, version })
+
+  const entry: Omit<AuditEntry, 'id'> = {
+    caseId,
+    sellerId,
+    title,
+    action,
+    note,
+    ...reasonAndDays,
+    by: moderator,
+    at,
+    before: { ...standing, version: stored.version, status },
+    after: { ...(seller?.standing ?? standing), version, status: after.status },
+    ...(objectionOutcome && { objectionOutcome }),
+  }
+  transaction.create(firestore.doc(`auditLog/${requestId}`), entry)
+  if (toldAs(action)) {
+    const notice = { listingId: caseId, title, action, note, ...reasonAndDays, at }
+    transaction.create(notices.doc(requestId), notice)
+  }
+  return version
+}

@@ -1,0 +1,92 @@
+import type {
+  CaseAction,
+  Decision,
+  Objection,
+  ObjectionOutcome,
+  ReportOutcome,
+  SellerStanding,
+} from '@adamarket/shared/domain/moderation.ts'
+import { FieldValue } from 'firebase-admin/firestore'
+
+import type { StoredCase } from './stored-case.ts'
+
+const day = 24 * 60 * 60_000
+
+/** Until when a banned seller can write nothing. */
+const forever = '9999-12-31T00:00:00.000Z'
+
+/** What reporters are told; with any other action their reports wait. */
+export const reportOutcomes: Partial<Record<CaseAction, ReportOutcome>> = {
+  dismiss: 'kept',
+  restore: 'kept',
+  remove: 'removed',
+}
+
+const aboutListing: ReadonlySet<CaseAction> = new Set(['remove', 'hold', 'restore'])
+
+/** What a decision makes of a listing, in its document and in its case; undefined when it leaves it alone. */
+export function listingAfter({ action, note }: Decision, stored: StoredCase) {
+  const unset = FieldValue.delete()
+  // What `followBan` does with all listings of the seller.
+  if (action === 'ban' && stored.status === 'active') {
+    const held = { status: 'held', heldBy: 'ban' } as const
+    return { fields: held, facts: held } as const
+  }
+  if (action === 'lift' && stored.heldBy === 'ban') {
+    return { fields: { status: unset, heldBy: unset }, facts: { status: 'active' } } as const
+  }
+  if (!aboutListing.has(action)) return undefined
+  const before = stored.status === 'sold' ? 'sold' : stored.statusBefore
+  if (action === 'restore') {
+    const fields = { status: before ?? unset, heldBy: unset, statusReason: unset }
+    return { fields, facts: { status: before ?? 'active' } } as const
+  }
+  const withheld = {
+    status: action === 'hold' ? 'held' : 'removed',
+    ...(action === 'hold' && { heldBy: 'moderator' }),
+  } as const
+  const fields = { heldBy: unset, statusReason: note === '' ? unset : note, ...withheld }
+  return { fields, facts: { ...withheld, ...(before && { statusBefore: before }) } } as const
+}
+
+/** What a decision makes of what a seller may do, in `limits/{uid}` and in words. */
+export function sellerAfter({ action, days = 0 }: Decision, standing: SellerStanding, now: Date) {
+  const unset = FieldValue.delete()
+  const { blockedUntil: _, ...rest } = standing
+  const blocked = (until: string, isBanned: boolean) => ({
+    fields: { blockedUntil: new Date(until), ...(isBanned && { isBanned }) },
+    standing: { ...standing, isBanned, blockedUntil: until },
+  })
+  switch (action) {
+    case 'suspend':
+      return blocked(new Date(now.getTime() + days * day).toISOString(), false)
+    case 'ban':
+      return blocked(forever, true)
+    case 'lift':
+      return {
+        fields: { blockedUntil: unset, isBanned: unset },
+        standing: { ...rest, isBanned: false },
+      }
+    case 'trust':
+      return { fields: { isTrusted: true }, standing: { ...standing, isTrusted: true } }
+    case 'distrust':
+      return { fields: { isTrusted: unset }, standing: { ...standing, isTrusted: false } }
+    default:
+      return undefined
+  }
+}
+
+/** Whether a decision answers an objection; with any other one it waits. */
+export function outcomeOfObjection(
+  action: CaseAction,
+  { action: about }: Objection,
+): ObjectionOutcome | undefined {
+  if (action === 'dismiss' || action === 'remove') return 'rejected'
+  const undoing = about === 'remove' || about === 'hold' ? 'restore' : 'lift'
+  return action === undoing ? 'accepted' : undefined
+}
+
+/** What the seller is told about; undefined for what concerns only the desk. */
+export function toldAs(action: CaseAction) {
+  return action === 'dismiss' || action === 'trust' || action === 'distrust' ? undefined : action
+}

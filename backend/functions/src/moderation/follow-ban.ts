@@ -1,0 +1,38 @@
+import type { Auth } from 'firebase-admin/auth'
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { FieldValue } from 'firebase-admin/firestore'
+
+import { readLimits } from '#functions/rate-limits.ts'
+
+/** Listings in one batch. */
+const atATime = 400
+
+/**
+ * Makes a seller's account and listings what `limits/{uid}` says now: those of a banned seller are held and the
+ * account is disabled, which ends every session; when the ban is lifted, both come back. The rules refuse a
+ * banned seller's writes before that. Idempotent.
+ */
+export async function followBan(firestore: Firestore, auth: Auth, uid: string): Promise<void> {
+  const limits = await firestore.doc(`limits/${uid}`).get()
+  const { isBanned } = readLimits(limits.data())
+  const { users } = await auth.getUsers([{ uid }])
+  for (const account of users) {
+    if (account.disabled !== isBanned) await auth.updateUser(uid, { disabled: isBanned })
+    if (isBanned) await auth.revokeRefreshTokens(uid)
+  }
+  const { docs } = await firestore.collection('posts').where('userId', '==', uid).get()
+  const isToChange = (post: QueryDocumentSnapshot) =>
+    isBanned ? [undefined, 'active'].includes(post.get('status')) : post.get('heldBy') === 'ban'
+  const unset = FieldValue.delete()
+  const fields = isBanned ? { status: 'held', heldBy: 'ban' } : { status: unset, heldBy: unset }
+  const changing = docs.filter(isToChange)
+  for (let start = 0; start < changing.length; start += atATime) {
+    const batch = firestore.batch()
+    for (const { ref, updateTime } of changing.slice(start, start + atATime)) {
+      // Never over another decision: then the function runs again.
+      batch.update(ref, fields, { lastUpdateTime: updateTime })
+    }
+    // One after the other.
+    await batch.commit()
+  }
+}

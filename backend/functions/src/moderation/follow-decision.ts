@@ -1,0 +1,73 @@
+import { caseActions } from '@adamarket/shared/domain/moderation.ts'
+import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
+import type { Auth } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import * as v from 'valibot'
+
+import { shortHash } from '#functions/record-action.ts'
+import { dropFromSitemaps } from './drop-from-sitemaps.ts'
+import { reportOutcomes, toldAs } from './effects.ts'
+import { followBan } from './follow-ban.ts'
+import type { Mail } from './mail-texts.ts'
+import { mailToReporter, mailToSeller } from './mail-texts.ts'
+
+type Services = {
+  readonly firestore: Firestore
+  readonly auth: Auth
+  /** The site's origin, for links. */
+  readonly site: string
+}
+
+const entrySchema = v.object({
+  caseId: v.string(),
+  sellerId: v.string(),
+  title: v.string(),
+  action: v.picklist(caseActions),
+  reason: v.exactOptional(v.picklist(reportReasons)),
+  note: v.string(),
+  days: v.exactOptional(v.number()),
+  objectionOutcome: v.exactOptional(v.picklist(['accepted', 'rejected'])),
+})
+
+/**
+ * Does what follows a decision in the audit log: a ban, the sitemap, and the mails to the seller and the
+ * reporters. Idempotent: a mail has an id of its own for each decision and reader, and is written once.
+ */
+export async function followDecision(services: Services, id: string): Promise<void> {
+  const { firestore, auth, site } = services
+  const parsed = v.safeParse(entrySchema, (await firestore.doc(`auditLog/${id}`).get()).data())
+  // An objection has no consequences but its case.
+  if (!parsed.success) return
+  const entry = parsed.output
+  const { action, caseId, sellerId, objectionOutcome } = entry
+  if (action === 'ban' || action === 'lift') await followBan(firestore, auth, sellerId)
+  if (action === 'remove' || action === 'hold') await dropFromSitemaps(firestore, caseId)
+  const told = objectionOutcome === 'rejected' ? 'objection-rejected' : toldAs(action)
+  if (told) await send(services, id, [sellerId], mailToSeller(told, entry, site))
+  const outcome = reportOutcomes[action]
+  if (!outcome) return
+  const answered = await firestore.collection('reports').where('answer.by', '==', id).get()
+  const reporters = answered.docs.map((report) => String(report.get('userId')))
+  await send(services, id, reporters, mailToReporter(outcome, entry))
+}
+
+/** The most users in one request to Auth. */
+const atATime = 100
+
+/** Writes mails in the form of Firebase's extension "Trigger Email", to users who have an address. */
+async function send(
+  { firestore, auth }: Services,
+  id: string,
+  uids: readonly string[],
+  message: Mail,
+): Promise<void> {
+  for (let start = 0; start < uids.length; start += atATime) {
+    const group = uids.slice(start, start + atATime).map((uid) => ({ uid }))
+    // In sequence: it is not urgent.
+    for (const { uid, email } of (await auth.getUsers(group)).users) {
+      const mail = firestore.collection('mail').doc(`${id}-${shortHash(uid)}`)
+      if (email === undefined || (await mail.get()).exists) continue
+      await mail.create({ to: [email], message, userId: uid })
+    }
+  }
+}

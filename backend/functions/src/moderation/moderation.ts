@@ -1,0 +1,64 @@
+import type { Refusal } from '@adamarket/shared/domain/moderation.ts'
+import { getAuth } from 'firebase-admin/auth'
+import { getFirestore } from 'firebase-admin/firestore'
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore'
+import { HttpsError, onCall } from 'firebase-functions/v2/https'
+import * as v from 'valibot'
+
+import { decide, decisionSchema } from './decide.ts'
+import { followCase } from './follow-case.ts'
+import { followDecision } from './follow-decision.ts'
+import { object, objectionSchema } from './object.ts'
+
+/** Opens the case of a reported listing, and follows reports that are deleted. */
+export const followReports = onDocumentWritten(
+  { document: 'reports/{reportId}', retry: true },
+  async ({ data }) => {
+    const listingId: unknown = (data?.after.exists ? data.after : data?.before)?.get('listingId')
+    if (typeof listingId !== 'string' || listingId === '') return
+    await followCase(getFirestore(), listingId, new Date())
+  },
+)
+
+/** Opens the case of a listing that is held, and keeps each case in step with its listing. */
+export const followListings = onDocumentWritten(
+  { document: 'posts/{postId}', retry: true },
+  async ({ params: { postId } }) => await followCase(getFirestore(), postId, new Date()),
+)
+
+/** Does what follows a decision. */
+export const followDecisions = onDocumentCreated(
+  { document: 'auditLog/{entryId}', retry: true },
+  async ({ params: { entryId } }) => {
+    const services = {
+      firestore: getFirestore(),
+      auth: getAuth(),
+      site: process.env['SITE_ORIGIN'] ?? '',
+    }
+    await followDecision(services, entryId)
+  },
+)
+
+/** Called by the desk with a `Decision`; answers with the new version of the case, or a `Refusal`. */
+export const decideCase = onCall(async ({ auth, data }) => {
+  if (!auth) throw new HttpsError('unauthenticated', 'Sign in first')
+  const decision = v.safeParse(decisionSchema, data)
+  if (!decision.success) throw new HttpsError('invalid-argument', v.summarize(decision.issues))
+  const decided = await decide(getFirestore(), auth.uid, decision.output, new Date())
+  if (decided.ok) return { version: decided.value }
+  const refusal: Refusal = decided.error
+  throw new HttpsError(
+    refusal === 'no-moderator' ? 'permission-denied' : 'failed-precondition',
+    refusal,
+    { refusal },
+  )
+})
+
+/** Called by a seller with an objection. */
+export const objectToDecision = onCall(async ({ auth, data }) => {
+  if (!auth) throw new HttpsError('unauthenticated', 'Sign in first')
+  const objection = v.safeParse(objectionSchema, data)
+  if (!objection.success) throw new HttpsError('invalid-argument', v.summarize(objection.issues))
+  if (await object(getFirestore(), auth.uid, objection.output, new Date())) return {}
+  throw new HttpsError('failed-precondition', 'There is no such notice, or it allows no objection')
+})

@@ -1,0 +1,21 @@
+import type { Role } from '@adamarket/shared/domain/moderation.ts'
+import type { Auth } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+
+/**
+ * Gives a user a role, or takes it away. The document in `moderators` decides, so a role that is taken away ends
+ * at once; the claim in the token, which may be an hour old, spares the rules and pages to read it for everyone.
+ * The document goes first and comes last.
+ */
+export async function grantRole(
+  { auth, firestore }: { readonly auth: Auth; readonly firestore: Firestore },
+  uid: string,
+  role: Role | undefined,
+): Promise<void> {
+  const moderator = firestore.collection('moderators').doc(uid)
+  if (role === undefined) await moderator.delete()
+  const { customClaims } = await auth.getUser(uid)
+  const { role: _, ...others } = customClaims ?? {}
+  await auth.setCustomUserClaims(uid, { ...others, ...(role && { role }) })
+  if (role !== undefined) await moderator.set({ role })
+}

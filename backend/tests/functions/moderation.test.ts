@@ -1,0 +1,364 @@
+import { randomUUID } from 'node:crypto'
+
+import type { CaseAction, Decision } from '@adamarket/shared/domain/moderation.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { decide } from '#functions/moderation/decide.ts'
+import { followCase } from '#functions/moderation/follow-case.ts'
+import { followDecision } from '#functions/moderation/follow-decision.ts'
+import { object } from '#functions/moderation/object.ts'
+import { grantRole } from '#functions/moderation/roles.ts'
+import { releaseHeldListings } from '#functions/limit-listings.ts'
+
+import type { Backend } from './backend.ts'
+import { openBackend } from './backend.ts'
+
+const now = new Date('2026-11-23T10:00:00.000Z')
+
+// A project whose functions do not run by themselves: the tests decide when they do.
+let backend: Backend
+let seller: string
+let reporter: string
+let listing: string
+beforeAll(async () => {
+  backend = openBackend('demo-moderation')
+  for (const uid of ['selin', 'kerem']) await set(`moderators/${uid}`, { role: 'moderator' })
+  await set('moderators/deniz', { role: 'admin' })
+})
+beforeEach(async () => {
+  const run = randomUUID().slice(0, 8)
+  seller = `seller-${run}`
+  reporter = `reporter-${run}`
+  listing = `listing-${run}`
+  await backend.auth.createUser({ uid: seller, email: `${seller}@example.com` })
+  await backend.auth.createUser({ uid: reporter, email: `${reporter}@example.com` })
+  await set(`posts/${listing}`, { title: 'Honda Civic', userId: seller, price: 9500 })
+})
+afterAll(() => backend.close())
+
+const set = (path: string, fields: object) => backend.firestore.doc(path).set(fields)
+const read = async (path: string) => (await backend.firestore.doc(path).get()).data()
+const post = () => read(`posts/${listing}`)
+const stored = () => read(`cases/${listing}`)
+const follow = () => followCase(backend.firestore, listing, now)
+
+async function report(reason = 'scam', userId = reporter): Promise<void> {
+  await set(`reports/${listing}_${userId}`, { listingId: listing, userId, reason, comment: '' })
+  await follow()
+}
+
+async function act(
+  action: CaseAction,
+  options: Partial<Decision> & { readonly by?: string; readonly at?: Date } = {},
+) {
+  const { by = 'selin', at = now, ...fields } = options
+  const decision = {
+    requestId: randomUUID(),
+    caseId: listing,
+    version: (await stored())?.['version'] ?? 0,
+    action,
+    note: '',
+    ...fields,
+  }
+  const outcome = await decide(backend.firestore, by, decision, at)
+  const services = { ...backend, site: 'https://site.example' }
+  if (outcome.ok) await followDecision(services, decision.requestId)
+  await follow()
+  return { outcome, requestId: decision.requestId }
+}
+
+const refused = (refusal: string) => ({ outcome: { ok: false, error: refusal } })
+
+const mailsTo = async (uid: string) => {
+  const { docs } = await backend.firestore.collection('mail').where('userId', '==', uid).get()
+  return docs.map((mail) => String(mail.get('message.subject')))
+}
+
+const audit = async () => {
+  const entries = backend.firestore.collection('auditLog').where('caseId', '==', listing)
+  return (await entries.get()).docs.map((entry) => entry.data())
+}
+
+describe('a case', () => {
+  it('is opened by a report, and more urgent with each', async () => {
+    await report('duplicate')
+    const first = await stored()
+    expect(first).toMatchObject({ title: 'Honda Civic', status: 'active', reasons: ['duplicate'] })
+    await report('scam', 'another-reporter')
+    const second = await stored()
+    expect(second?.['version']).toBe(first?.['version'] + 1)
+    expect(second?.['dueAt'] < first?.['dueAt']).toBe(true)
+  })
+
+  it('stays as it is when its events come again', async () => {
+    await report()
+    const before = await stored()
+    await follow()
+    expect(await stored()).toEqual(before)
+  })
+
+  it('is opened by a listing that waits for the rate limit, and closed once it is released', async () => {
+    await set(`posts/${listing}`, {
+      title: 'Civic',
+      userId: seller,
+      status: 'held',
+      heldBy: 'rate-limit',
+    })
+    await follow()
+    expect(await stored()).toMatchObject({ status: 'held', dueAt: expect.any(String) })
+    await releaseHeldListings(backend.firestore, now)
+    await follow()
+    expect(await stored()).not.toHaveProperty('dueAt')
+  })
+
+  it('goes with its listing', async () => {
+    await report()
+    await backend.firestore.doc(`posts/${listing}`).delete()
+    await follow()
+    expect(await stored()).toBeUndefined()
+  })
+})
+
+describe('a decision', () => {
+  beforeEach(() => report())
+
+  it('removes a listing with a reason, and tells seller and reporter', async () => {
+    await set('sitemaps/1', { lines: `first 2026-11-22\n${listing} 2026-11-22\nlast 2026-11-22` })
+    const { requestId } = await act('remove', { reason: 'scam', note: 'No such car.' })
+    expect(await post()).toMatchObject({ status: 'removed', statusReason: 'No such car.' })
+    expect(await stored()).toMatchObject({ status: 'removed', reasons: [] })
+    expect(await stored()).not.toHaveProperty('dueAt')
+    expect(await read(`reports/${listing}_${reporter}`)).toMatchObject({
+      answer: { outcome: 'removed', by: requestId },
+    })
+    expect(await read(`users/${seller}/notices/${requestId}`)).toMatchObject({
+      action: 'remove',
+      reason: 'scam',
+      note: 'No such car.',
+    })
+    expect(await mailsTo(seller)).toEqual(['İlanınız kaldırıldı · Your listing was removed'])
+    expect(await mailsTo(reporter)).toEqual([
+      'Şikâyetiniz için teşekkürler · Thanks for your report',
+    ])
+    expect(await read('sitemaps/1')).toEqual({ lines: 'first 2026-11-22\nlast 2026-11-22' })
+  })
+
+  it.each<[CaseAction, Partial<Decision>]>([
+    ['dismiss', {}],
+    ['remove', { reason: 'scam' }],
+    ['hold', { reason: 'scam' }],
+    ['warn', { reason: 'scam' }],
+    ['suspend', { reason: 'scam', days: 1 }],
+    ['ban', { reason: 'scam' }],
+    ['trust', {}],
+  ])('to %s leaves a case that its events do not change', async (action, fields) => {
+    const { outcome } = await act(action, fields)
+    expect(await stored()).toMatchObject({ version: outcome.ok && outcome.value })
+  })
+
+  it('is in the audit log: who, what, why, when, before and after', async () => {
+    await act('remove', { reason: 'scam', note: 'No such car.' })
+    expect(await audit()).toEqual([
+      {
+        caseId: listing,
+        sellerId: seller,
+        title: 'Honda Civic',
+        action: 'remove',
+        reason: 'scam',
+        note: 'No such car.',
+        by: 'selin',
+        at: now.toISOString(),
+        before: { version: 1, status: 'active', isBanned: false, isTrusted: false },
+        after: { version: 2, status: 'removed', isBanned: false, isTrusted: false },
+      },
+    ])
+  })
+
+  it('is made once, however often it is sent', async () => {
+    const requestId = randomUUID()
+    const sent = { requestId, version: 1, reason: 'scam' } as const
+    const { outcome } = await act('remove', sent)
+    expect(outcome).toEqual({ ok: true, value: 2 })
+    expect(await act('remove', sent)).toMatchObject({ outcome: { ok: true, value: 2 } })
+    expect(await audit()).toHaveLength(1)
+    expect(await mailsTo(seller)).toHaveLength(1)
+    // Another moderator cannot use its id.
+    expect(await act('remove', { ...sent, by: 'kerem' })).toMatchObject(refused('not-possible'))
+  })
+
+  it.each([
+    ['another moderator was faster', () => act('hold', { reason: 'scam', by: 'kerem' })],
+    ['another report has come', () => report('scam', 'another-reporter')],
+    [
+      'a report has come that no function has followed',
+      () =>
+        set(`reports/${listing}_last`, { listingId: listing, userId: 'last', reason: 'offensive' }),
+    ],
+    [
+      'the seller has changed the text',
+      () => backend.firestore.doc(`posts/${listing}`).update({ title: 'Honda Jazz' }),
+    ],
+  ])('is refused when %s', async (_when, happen) => {
+    await happen()
+    expect(await act('dismiss', { version: 1 })).toMatchObject(refused('case-changed'))
+    expect((await audit()).filter(({ by }) => by === 'selin')).toEqual([])
+  })
+
+  it('is made by one of two moderators who decide at once', async () => {
+    const both = await Promise.all([
+      act('remove', { version: 1, reason: 'scam', by: 'selin' }),
+      act('dismiss', { version: 1, by: 'kerem' }),
+    ])
+    const outcomes = both.map(({ outcome }) => (outcome.ok ? 'made' : outcome.error))
+    expect(outcomes.toSorted()).toEqual(['case-changed', 'made'])
+    expect(await audit()).toHaveLength(1)
+  })
+
+  it('needs a role, which ends at once', async () => {
+    expect(await act('dismiss', { by: seller })).toMatchObject(refused('no-moderator'))
+    const uid = `moderator-${randomUUID()}`
+    await backend.auth.createUser({ uid })
+    await grantRole(backend, uid, 'moderator')
+    expect((await backend.auth.getUser(uid)).customClaims).toEqual({ role: 'moderator' })
+    expect((await act('hold', { by: uid, reason: 'scam' })).outcome.ok).toBe(true)
+    await grantRole(backend, uid, undefined)
+    expect((await backend.auth.getUser(uid)).customClaims).toEqual({})
+    expect(await act('dismiss', { by: uid })).toMatchObject(refused('no-moderator'))
+  })
+
+  it('is not about the own listing, nor about another moderator unless by an admin', async () => {
+    await set(`moderators/${seller}`, { role: 'moderator' })
+    expect(await act('dismiss', { by: seller })).toMatchObject(refused('too-close'))
+    expect(await act('dismiss')).toMatchObject(refused('too-close'))
+    expect((await act('dismiss', { by: 'deniz' })).outcome.ok).toBe(true)
+  })
+
+  it('brings a listing back as it was', async () => {
+    await backend.firestore.doc(`posts/${listing}`).update({ status: 'sold' })
+    await follow()
+    await act('hold', { reason: 'scam' })
+    await act('remove', { reason: 'scam' })
+    expect(await act('hold', { reason: 'scam' })).toMatchObject(refused('not-possible'))
+    await act('restore')
+    expect(await post()).toEqual({
+      title: 'Honda Civic',
+      userId: seller,
+      price: 9500,
+      status: 'sold',
+    })
+  })
+
+  it('to hold keeps the case open, and the reporter waiting', async () => {
+    await act('hold', { reason: 'scam' })
+    expect(await stored()).toMatchObject({ status: 'held', reasons: ['scam'] })
+    expect(await stored()).toHaveProperty('dueAt')
+    expect(await mailsTo(reporter)).toEqual([])
+    await releaseHeldListings(backend.firestore, now)
+    expect(await post()).toMatchObject({ status: 'held', heldBy: 'moderator' })
+  })
+
+  it('dismisses reports for good: the same ones open nothing again', async () => {
+    await act('dismiss')
+    await follow()
+    expect(await stored()).not.toHaveProperty('dueAt')
+    expect(await mailsTo(reporter)).toHaveLength(1)
+    expect(await mailsTo(seller)).toEqual([])
+    await report('offensive', 'another-reporter')
+    expect(await stored()).toMatchObject({ reasons: ['offensive'], dueAt: expect.any(String) })
+  })
+})
+
+describe('a seller', () => {
+  beforeEach(() => report())
+  const limits = () => read(`limits/${seller}`)
+
+  it('is suspended for some days, and may post again when that is lifted', async () => {
+    await act('suspend', { reason: 'scam', days: 7 })
+    const until = (await limits())?.['blockedUntil'].toDate().toISOString()
+    expect(until).toBe('2026-11-30T10:00:00.000Z')
+    await act('lift')
+    expect(await limits()).toEqual({})
+    expect(await mailsTo(seller)).toHaveLength(2)
+  })
+
+  it('is banned: the account is closed and its active listings are held, until that is lifted', async () => {
+    await set(`posts/${listing}-sold`, { userId: seller, status: 'sold' })
+    await set(`posts/${listing}-removed`, { userId: seller, status: 'removed' })
+    await act('ban', { reason: 'scam' })
+    expect((await backend.auth.getUser(seller)).disabled).toBe(true)
+    expect(await post()).toMatchObject({ status: 'held', heldBy: 'ban' })
+    expect(await act('restore')).toMatchObject(refused('not-possible'))
+    expect((await act('lift')).outcome.ok).toBe(true)
+    expect((await backend.auth.getUser(seller)).disabled).toBe(false)
+    expect(await post()).toEqual({ title: 'Honda Civic', userId: seller, price: 9500 })
+    expect(await read(`posts/${listing}-sold`)).toMatchObject({ status: 'sold' })
+    expect(await read(`posts/${listing}-removed`)).toMatchObject({ status: 'removed' })
+  })
+
+  it('is trusted, and no longer', async () => {
+    await act('trust')
+    expect(await limits()).toEqual({ isTrusted: true })
+    await act('distrust')
+    expect(await limits()).toEqual({})
+  })
+})
+
+describe('an objection', () => {
+  let noticeId: string
+  beforeEach(async () => {
+    await report()
+    noticeId = (await act('remove', { reason: 'scam' })).requestId
+  })
+  const objectAs = (uid: string, text = 'It is my car.') =>
+    object(backend.firestore, uid, { noticeId, text }, now)
+
+  it('opens the case again, for another moderator', async () => {
+    expect(await objectAs(seller)).toBe(true)
+    expect(await stored()).toMatchObject({
+      objection: { text: 'It is my car.', against: 'selin' },
+      dueAt: expect.any(String),
+    })
+    expect(await act('restore')).toMatchObject(refused('decided-by-you'))
+    expect((await act('restore', { by: 'kerem' })).outcome.ok).toBe(true)
+    expect(await post()).not.toHaveProperty('status')
+    expect(await stored()).not.toHaveProperty('objection')
+    expect(await read(`users/${seller}/notices/${noticeId}`)).toMatchObject({
+      objection: { text: 'It is my car.', outcome: 'accepted' },
+    })
+    expect((await audit()).map(({ action }) => action).toSorted()).toEqual([
+      'object',
+      'remove',
+      'restore',
+    ])
+  })
+
+  it('is rejected with an answer', async () => {
+    await objectAs(seller)
+    await act('dismiss', { by: 'kerem' })
+    expect(await post()).toMatchObject({ status: 'removed' })
+    expect(await mailsTo(seller)).toContain('İtirazınıza yanıtımız · Our answer to your objection')
+    expect(await read(`users/${seller}/notices/${noticeId}`)).toMatchObject({
+      objection: { outcome: 'rejected' },
+    })
+  })
+
+  it('is taken once, and from the seller alone', async () => {
+    expect(await objectAs(reporter)).toBe(false)
+    await objectAs(seller)
+    const before = await stored()
+    expect(await objectAs(seller, 'Again!')).toBe(true)
+    expect(await stored()).toEqual(before)
+  })
+
+  it('to a ban waits although the seller has deleted the listing', async () => {
+    await report('scam', 'another-reporter')
+    noticeId = (await act('ban', { reason: 'scam' })).requestId
+    await backend.firestore.doc(`posts/${listing}`).delete()
+    await follow()
+    expect(await objectAs(seller)).toBe(true)
+    await follow()
+    expect(await stored()).toMatchObject({ status: 'deleted', sellerId: seller })
+    expect((await act('lift', { by: 'kerem' })).outcome.ok).toBe(true)
+    expect(await stored()).toBeUndefined()
+  })
+})

@@ -1,0 +1,234 @@
+import type { ReportReason } from './listing-report.ts'
+import type { Listing } from './listing.ts'
+
+/** What an operator can make a user. Admins may also decide about moderators. */
+export const roles = ['moderator', 'admin'] as const
+
+export type Role = (typeof roles)[number]
+
+/** What a moderator can do about a listing or its seller (specification, section 2.13). */
+export const caseActions = [
+  /** Leaves the listing as it is. */
+  'dismiss',
+  /** Takes the listing away for good, as far as only another decision brings it back. */
+  'remove',
+  /** Takes it away until it is looked into; the case stays open. */
+  'hold',
+  /** Brings a held or removed listing back. */
+  'restore',
+  'warn',
+  /** The seller can post and change nothing for some days. */
+  'suspend',
+  /** The account is closed, and its listings are held. */
+  'ban',
+  /** Ends a suspension or a ban. */
+  'lift',
+  /** No limits on how often the seller posts. */
+  'trust',
+  'distrust',
+] as const
+
+export type CaseAction = (typeof caseActions)[number]
+
+const actionsWithReason: ReadonlySet<CaseAction> = new Set([
+  'remove',
+  'hold',
+  'warn',
+  'suspend',
+  'ban',
+])
+
+/** Whether the seller has to be told why. */
+export function needsReason(action: CaseAction): boolean {
+  return actionsWithReason.has(action)
+}
+
+const objectionable: ReadonlySet<CaseAction> = new Set(['remove', 'hold', 'suspend', 'ban'])
+
+/** Whether the seller can object to it. */
+export function allowsObjection(action: CaseAction): boolean {
+  return objectionable.has(action)
+}
+
+/** What the seller reads besides the reason, and what the seller writes in an objection, in characters. */
+export const maxNoteLength = 1000
+
+/** The longest suspension, in days. */
+export const maxSuspensionDays = 365
+
+/** Why plain code put a listing before the desk. */
+export type CaseFlag = {
+  readonly kind: 'same-picture' | 'same-text' | 'low-price' | 'contact-in-text' | 'many-new'
+  /** What it was compared with: the id of another listing, a price, the text that was found. */
+  readonly detail: string
+}
+
+/** A seller's objection, which waits for another moderator than the one it is about. */
+export type Objection = {
+  /** The notice that it is about. */
+  readonly noticeId: string
+  readonly action: CaseAction
+  readonly text: string
+  /** ISO 8601. */
+  readonly at: string
+  /** The moderator whose decision it is about. */
+  readonly against: string
+}
+
+export type ObjectionOutcome = 'accepted' | 'rejected'
+
+/** Everything about one listing that a moderator has to decide. */
+export type ModerationCase = {
+  /** The listing's. */
+  readonly id: string
+  readonly sellerId: string
+  readonly title: string
+  /** Grows with each change. A decision names the one that the moderator saw. */
+  readonly version: number
+  readonly status: Listing['status'] | 'deleted'
+  /** Who holds it: `rate-limit`, `ban`, or a moderator. */
+  readonly heldBy?: string
+  /** Of reports without an answer. */
+  readonly reasons: readonly ReportReason[]
+  readonly flags: readonly CaseFlag[]
+  readonly objection?: Objection
+  /** ISO 8601; of a closed case, when it was opened last. */
+  readonly openedAt: string
+  /** By when it should be decided, ISO 8601: the order of the queue. Absent once it is closed. */
+  readonly dueAt?: string
+}
+
+/** What is decided about a seller. */
+export type SellerStanding = {
+  readonly isTrusted: boolean
+  readonly isBanned: boolean
+  /** Until when the seller can post and change nothing, ISO 8601; absent once it is over. */
+  readonly blockedUntil?: string
+}
+
+export type ReportOutcome = 'removed' | 'kept'
+
+/** What a moderator decided, or a seller objected, as the audit log keeps it for good. */
+export type AuditEntry = {
+  readonly id: string
+  readonly caseId: string
+  readonly sellerId: string
+  readonly title: string
+  readonly action: CaseAction | 'object'
+  readonly reason?: ReportReason
+  readonly note: string
+  /** Of a suspension. */
+  readonly days?: number
+  /** Who did it: a user id. */
+  readonly by: string
+  /** ISO 8601. */
+  readonly at: string
+  /** What the decision makes of an objection. */
+  readonly objectionOutcome?: ObjectionOutcome
+  readonly before: AuditState
+  readonly after: AuditState
+}
+
+/** What a decision can change. */
+export type AuditState = SellerStanding & {
+  readonly version: number
+  readonly status: ModerationCase['status']
+}
+
+/** What a moderator sends. */
+export type Decision = {
+  /** A UUID: repeating the decision changes nothing. */
+  readonly requestId: string
+  readonly caseId: string
+  /** The version of the case that the moderator saw. */
+  readonly version: number
+  readonly action: CaseAction
+  readonly reason?: ReportReason
+  /** For the seller, up to {@link maxNoteLength} characters; may be empty. */
+  readonly note: string
+  /** Of a suspension: 1 to {@link maxSuspensionDays}. */
+  readonly days?: number
+}
+
+/** Why a decision is refused. */
+export type Refusal =
+  /** Another moderator, or a new report, was faster: the case is not the one that the moderator saw. */
+  | 'case-changed'
+  /** The objection is about a decision of this moderator. */
+  | 'decided-by-you'
+  /** The listing is the moderator's own, or of another moderator, about whom only admins decide. */
+  | 'too-close'
+  /** The action makes no sense in this state. */
+  | 'not-possible'
+  /** The user's role has ended, or never was. */
+  | 'no-moderator'
+
+const hour = 60 * 60_000
+
+/** How long an open case may take that nothing makes urgent. */
+const longestMs = 72 * hour
+
+const hoursByReason: Readonly<Record<ReportReason, number>> = {
+  scam: 16,
+  prohibited: 16,
+  offensive: 12,
+  'wrong-category': 4,
+  duplicate: 4,
+  unavailable: 4,
+  other: 6,
+}
+const hoursByFlag = 6
+const hoursByObjection = 24
+
+/**
+ * By when a case should be decided, ISO 8601: three days after it was opened, and earlier the more reports
+ * there are and the worse their reasons. So the most urgent case is the first one by this time, now and later.
+ */
+export function dueTime({
+  openedAt,
+  reasons,
+  flags,
+  objection,
+}: Pick<ModerationCase, 'openedAt' | 'reasons' | 'flags' | 'objection'>): string {
+  const hours =
+    reasons.reduce((sum, reason) => sum + hoursByReason[reason], 0) +
+    flags.length * hoursByFlag +
+    (objection ? hoursByObjection : 0)
+  return new Date(Date.parse(openedAt) + longestMs - hours * hour).toISOString()
+}
+
+/** Whether there is something left to decide. A ban holds listings, and a limit releases them by itself. */
+export function isToDecide({
+  status,
+  heldBy,
+  reasons,
+  flags,
+  objection,
+}: Pick<ModerationCase, 'status' | 'heldBy' | 'reasons' | 'flags' | 'objection'>): boolean {
+  if (objection) return true
+  if (status === 'deleted' || status === 'removed') return false
+  return reasons.length + flags.length > 0 || (status === 'held' && heldBy !== 'ban')
+}
+
+/** What a moderator can do about a case now. */
+export function possibleActions(
+  { status, heldBy, reasons, flags, objection }: ModerationCase,
+  { isTrusted, isBanned, blockedUntil }: SellerStanding,
+): readonly CaseAction[] {
+  const isShown = status === 'active' || status === 'sold'
+  const isWithheld = status === 'held' || status === 'removed'
+  const isBlocked = isBanned || blockedUntil !== undefined
+  const isPossible: Readonly<Record<CaseAction, boolean>> = {
+    dismiss: reasons.length + flags.length > 0 || objection !== undefined,
+    remove: isShown || status === 'held',
+    hold: isShown || (status === 'held' && heldBy === 'rate-limit'),
+    restore: isWithheld && heldBy !== 'ban',
+    warn: true,
+    suspend: !isBanned,
+    ban: !isBanned,
+    lift: isBlocked,
+    trust: !isTrusted && !isBlocked,
+    distrust: isTrusted,
+  }
+  return caseActions.filter((action) => isPossible[action])
+}
