@@ -4,6 +4,8 @@ import type { Settings } from '#platform/settings.ts'
 /** The environment of a page; `parseFirebaseSettings` reads it there. */
 export type Environment = {
   readonly firebase: Readonly<Record<FirebaseKey, string>>
+  /** Where the functions run that pages call; without it, where Firebase runs them by default. */
+  readonly region?: string
   readonly emulators?: {
     readonly auth: string
     readonly firestore: Address

@@ -43,7 +43,11 @@ describe('parseProductionSettings', () => {
       projectId: 'my-market',
       region: 'us-central1',
       siteNames: { shell: 'my-market', 'static-pages-remote': 'my-market-pages' },
-      environment: { firebase: { authDomain: 'market.example' }, links: {} },
+      environment: {
+        firebase: { authDomain: 'market.example' },
+        region: 'us-central1',
+        links: {},
+      },
     })
     expect(settings.environment).not.toHaveProperty('appCheckKey')
   })

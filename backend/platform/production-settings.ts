@@ -145,6 +145,7 @@ function settingsFrom(variables: v.InferOutput<typeof schema>): ProductionSettin
         storageBucket: variables.ADAMARKET_STORAGE_BUCKET,
         appId: variables.ADAMARKET_APP_ID,
       },
+      region: variables.ADAMARKET_REGION,
       ...(appCheckKey !== undefined && { appCheckKey }),
       contactMail: {
         serviceId: variables.ADAMARKET_EMAILJS_SERVICE_ID,

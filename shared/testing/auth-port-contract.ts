@@ -50,6 +50,12 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
       expect(heard.filter((account) => account && !account.name)).toEqual([])
     })
 
+    it('knows no role of a new user, nor of none', async () => {
+      expect(await auth.role()).toEqual({ ok: true, value: undefined })
+      await auth.register(ayse)
+      expect(await auth.role()).toEqual({ ok: true, value: undefined })
+    })
+
     it('signs out and in again', async () => {
       await auth.register(ayse)
       expect(await auth.signOut()).toEqual(done)

@@ -5,6 +5,8 @@ import { createMemoryConnectivity } from '#memory/memory-connectivity.ts'
 import { createMemoryFavourites } from '#memory/memory-favourites.ts'
 import { createMemoryListingStats } from '#memory/memory-listing-stats.ts'
 import { createMemoryListings } from '#memory/memory-listings.ts'
+import { createMemoryModeration } from '#memory/memory-moderation.ts'
+import { createMemoryNotices } from '#memory/memory-notices.ts'
 import { createMemoryPictures } from '#memory/memory-pictures.ts'
 import { createMemoryProfiles } from '#memory/memory-profiles.ts'
 import { createMemoryReports } from '#memory/memory-reports.ts'
@@ -26,6 +28,8 @@ export function createMemoryServices(texts: Texts, own?: Partial<HostServices>):
     ownListings: listings.own,
     pictures: createMemoryPictures(),
     reports: createMemoryReports(),
+    notices: createMemoryNotices(),
+    moderation: createMemoryModeration(),
     favourites: createFavouritesStore({
       storage: memoryStorage(),
       session,

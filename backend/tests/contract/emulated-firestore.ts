@@ -17,8 +17,8 @@ export type EmulatedFirestore = {
   readonly firestore: Firestore
   /** The same with the lite client, which keeps nothing. */
   readonly lite: LiteFirestore
-  /** The same database as a signed-in user sees it. */
-  signedInAs(uid: string, email: string): Firestore
+  /** The same database as a signed-in user sees it. @param claims further ones of the token */
+  signedInAs(uid: string, email: string, claims?: object): Firestore
   /** Writes a document, bypassing the rules. */
   store(path: string, fields: object): Promise<void>
   /** Writes many documents by their paths, bypassing the rules. */
@@ -61,7 +61,8 @@ export async function openEmulatedFirestore(
   return {
     firestore,
     lite,
-    signedInAs: (uid, email) => connect({ sub: uid, email, email_verified: true }),
+    signedInAs: (uid, email, claims) =>
+      connect({ sub: uid, email, email_verified: true, ...claims }),
     store: (path, fields) =>
       environment.withSecurityRulesDisabled((context) =>
         setDoc(doc(context.firestore(), path), fields),

@@ -1,7 +1,11 @@
 import { createFirestoreFavourites } from '@adamarket/shared/firebase/firestore-favourites.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
+import type { CallFunction } from '@adamarket/shared/firebase/call-function.ts'
+import { createFirestoreModeration } from '@adamarket/shared/firebase/firestore-moderation.ts'
+import { createFirestoreNotices } from '@adamarket/shared/firebase/firestore-notices.ts'
 import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
+import { ok } from '@adamarket/shared/domain/result.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore'
@@ -17,8 +21,21 @@ import { readQuery } from './recorded-query.ts'
 // The lite SDK builds the same queries and sends them with `fetch`, where they can be read.
 vi.mock('firebase/firestore', async () => {
   const light = await import('firebase/firestore/lite')
-  return { ...light, getCountFromServer: light.getCount }
+  // A listener begins with what a query would read.
+  const onSnapshot = (asked: unknown, ...[, , onError]: readonly ((error: unknown) => void)[]) => {
+    if (asked instanceof light.Query) void light.getDocs(asked).then(onError)
+    return () => {}
+  }
+  return { ...light, getCountFromServer: light.getCount, onSnapshot }
 })
+
+const openCase = {
+  version: 1,
+  status: 'active',
+  reasons: [],
+  flags: [],
+  openedAt: '2026-11-20T10:00:00.000Z',
+} as const
 
 const app = initializeApp({ projectId: 'demo-indexes', apiKey: 'unused' })
 const recorded: RecordedQuery[] = []
@@ -46,6 +63,7 @@ beforeAll(() => connectFirestoreEmulator(getFirestore(app), 'localhost', 1))
 beforeEach(() => {
   recorded.length = 0
   vi.stubGlobal('fetch', (address: string, { body }: { readonly body: string }) => {
+    if (address.endsWith(':batchGet')) return Promise.resolve(Response.json([]))
     recorded.push(readQuery(v.parse(bodySchema, JSON.parse(body))))
     const result = { aggregateFields: { aggregate_0: { integerValue: '0' } } }
     const answer = address.includes('Aggregation') ? { result } : { document: anyDocument }
@@ -91,3 +109,15 @@ describe.each([
 
 it('there is an index for favourites', () =>
   expectIndexes(() => createFirestoreFavourites(getFirestore(app)).list('ayse')))
+
+describe('at the desk there is an index for', () => {
+  const call: CallFunction = async () => ok({})
+  const desk = createFirestoreModeration(getFirestore(app), call)
+  const civic = { ...openCase, id: 'civic', sellerId: 'ayse', title: 'Civic' }
+
+  it('the queue', () =>
+    expectIndexes(() => new Promise((resolve) => desk.followQueue('selin', resolve))))
+  it('a case', () => expectIndexes(() => desk.details(civic)))
+  it('the notices of a seller', () =>
+    expectIndexes(() => createFirestoreNotices(getFirestore(app), call).list('ayse')))
+})

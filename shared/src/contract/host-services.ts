@@ -6,6 +6,8 @@ import type { ConnectivityPort } from '#domain/connectivity.ts'
 import type {
   ListingsPort,
   ListingStatsPort,
+  ModerationPort,
+  NoticesPort,
   OwnListingsPort,
   PicturesPort,
   ProfilesPort,
@@ -31,6 +33,10 @@ export interface HostServices {
   readonly pictures: PicturesPort
   /** Reporting listings. */
   readonly reports: ReportsPort
+  /** What the user is told about moderators' decisions. */
+  readonly notices: NoticesPort
+  /** The moderators' desk. */
+  readonly moderation: ModerationPort
   /** The listings the visitor has saved, signed in or not. */
   readonly favourites: FavouritesStore
   /** Users' public profiles; users can write their own. */

@@ -1,4 +1,5 @@
 import type { AppError } from './app-error.ts'
+import type { Role } from './moderation.ts'
 import type { Result } from './result.ts'
 import type { Account } from './session.ts'
 
@@ -59,6 +60,8 @@ export type AuthPort = {
   register(registration: Registration): Outcome
   /** Sends the verification email again. */
   sendVerification(): Outcome
+  /** The user's role at the desk, from the token: what it opens may know better. Undefined without one. */
+  role(): Promise<Result<Role | undefined, AppError>>
   /** Asks the backend whether the email has been verified elsewhere. */
   refresh(): Outcome
   /** Sends an email with a link to choose a new password. Does not tell whether an account exists. */

@@ -1,4 +1,4 @@
-import type { ReportReason } from './listing-report.ts'
+import type { ListingReport, ReportReason } from './listing-report.ts'
 import type { Listing } from './listing.ts'
 
 /** What an operator can make a user. Admins may also decide about moderators. */
@@ -77,6 +77,24 @@ export type Objection = {
 
 export type ObjectionOutcome = 'accepted' | 'rejected'
 
+/** What a seller is told about a decision, in `users/{uid}/notices` (specification, section 2.13). */
+export type Notice = {
+  readonly id: string
+  readonly listingId: string
+  /** The listing's, when it was decided. */
+  readonly title: string
+  readonly action: CaseAction
+  readonly reason?: ReportReason
+  /** The moderator's words; may be empty. */
+  readonly note: string
+  /** Of a suspension. */
+  readonly days?: number
+  /** ISO 8601. */
+  readonly at: string
+  /** The seller's, and what became of it. */
+  readonly objection?: { readonly text: string; readonly outcome?: ObjectionOutcome }
+}
+
 /** Everything about one listing that a moderator has to decide. */
 export type ModerationCase = {
   /** The listing's. */
@@ -104,6 +122,14 @@ export type SellerStanding = {
   readonly isBanned: boolean
   /** Until when the seller can post and change nothing, ISO 8601; absent once it is over. */
   readonly blockedUntil?: string
+}
+
+/** A report as the desk shows it. */
+export type CaseReport = Omit<ListingReport, 'listingId'> & {
+  /** ISO 8601. */
+  readonly createdAt: string
+  /** What the reporter was told; absent while the report waits. */
+  readonly outcome?: ReportOutcome
 }
 
 export type ReportOutcome = 'removed' | 'kept'

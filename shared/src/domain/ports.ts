@@ -2,6 +2,15 @@ import type { AppError } from './app-error.ts'
 import type { Favourite } from './favourite.ts'
 import type { ListingReport } from './listing-report.ts'
 import type { Listing, ListingChanges, ListingStatus, NewListing } from './listing.ts'
+import type {
+  AuditEntry,
+  CaseReport,
+  Decision,
+  ModerationCase,
+  Notice,
+  Refusal,
+  SellerStanding,
+} from './moderation.ts'
 import type { Profile } from './profile.ts'
 import type { Result } from './result.ts'
 import type { SearchQuery } from './search-query.ts'
@@ -100,6 +109,49 @@ export type FavouritesPort = {
 export type ReportsPort = {
   /** `already-reported`: the user has reported this listing before. */
   send(report: ListingReport): Promise<Result<'sent' | 'already-reported', AppError>>
+}
+
+/** Everything that the desk shows about a case. */
+export type CaseDetails = {
+  /** As visitors would see it; undefined when it is deleted or invalid. */
+  readonly listing?: Listing
+  /** The answered ones last. */
+  readonly reports: readonly CaseReport[]
+  readonly standing: SellerStanding
+  /** The other cases of the seller. */
+  readonly otherCases: readonly ModerationCase[]
+  /** What was decided about the seller, the last first. */
+  readonly history: readonly AuditEntry[]
+}
+
+/** The moderators' desk (specification, section 2.13). `permission-denied` for anyone without the role. */
+export type ModerationPort = {
+  /**
+   * Calls back with the most urgent open cases, up to {@link queueLength}, at once and after every change; with
+   * `permission-denied` when the role ends. Returns a function that stops it.
+   */
+  followQueue(
+    userId: string,
+    callback: (queue: Result<readonly ModerationCase[], AppError>) => void,
+  ): () => void
+  /** A case, open or not; undefined when there is none. */
+  byId(caseId: string): Promise<Result<ModerationCase | undefined, AppError>>
+  details(of: ModerationCase): Promise<Result<CaseDetails, AppError>>
+  /** Resolves to the new version of the case. Sending the same decision again changes nothing. */
+  decide(decision: Decision): Promise<Result<number, AppError | RefusedDecision>>
+}
+
+/** The most cases in a queue: the security rules allow no longer lists. */
+export const queueLength = 100
+
+export type RefusedDecision = { readonly kind: Refusal; readonly cause: unknown }
+
+/** What sellers are told about moderators' decisions (specification, section 2.13). */
+export type NoticesPort = {
+  /** Of the signed-in user, the last first. */
+  list(userId: string): Promise<Result<readonly Notice[], AppError>>
+  /** Objects to a decision, once; doing it again changes nothing. `invalid` where no objection is possible. */
+  object(noticeId: string, text: string): Promise<Result<undefined, AppError>>
 }
 
 /** An upload that has been started. */

@@ -26,6 +26,7 @@ import {
 } from 'firebase/auth'
 
 import type { AccountError, AuthPort, Proof } from '#domain/auth-port.ts'
+import { roles } from '#domain/moderation.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 import type { Account } from '#domain/session.ts'
@@ -94,6 +95,15 @@ export function createFirebaseAuth(auth: Auth, { continueUrl, leftForGoogle }: O
         tell()
       }),
     sendVerification: () => withUser((user) => sendEmailVerification(user, backHere)),
+    role: async () => {
+      try {
+        await auth.authStateReady()
+        const token = await auth.currentUser?.getIdTokenResult()
+        return ok(roles.find((role) => role === token?.claims['role']))
+      } catch (cause) {
+        return err(mapError(cause))
+      }
+    },
     refresh: () =>
       withUser(async (user) => {
         await reload(user)

@@ -17,12 +17,13 @@ const emulators = {
 }
 
 describe('parseFirebaseSettings', () => {
-  it.each([{ firebase }, { firebase, emulators }, { firebase, appCheckKey: 'site-key' }])(
-    'accepts %j',
-    (settings) => {
-      expect(parseFirebaseSettings(settings)).toEqual({ ok: true, value: settings })
-    },
-  )
+  it.each([
+    { firebase },
+    { firebase, emulators },
+    { firebase, region: 'europe-west1', appCheckKey: 'site-key' },
+  ])('accepts %j', (settings) => {
+    expect(parseFirebaseSettings(settings)).toEqual({ ok: true, value: settings })
+  })
 
   it.each([
     ['firebase', {}],

@@ -19,6 +19,8 @@ const schema = v.object({
     storageBucket: filledText,
     appId: filledText,
   }),
+  /** Where the functions run that pages call; Firebase's default without it. */
+  region: v.exactOptional(filledText),
   /** The site key of reCAPTCHA Enterprise; without it App Check is off. */
   appCheckKey: v.exactOptional(filledText),
   emulators: v.exactOptional(

@@ -1,9 +1,13 @@
 import type { AccountError, AuthPort, Proof } from '#domain/auth-port.ts'
+import type { Role } from '#domain/moderation.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 import type { Account, SessionUser } from '#domain/session.ts'
 
-export type MemoryAccount = SessionUser & { readonly password: string } & Partial<Account>
+export type MemoryAccount = SessionUser & {
+  readonly password: string
+  readonly role?: Role
+} & Partial<Account>
 
 const done = ok(undefined)
 
@@ -55,6 +59,7 @@ export function createMemoryAuth(stock: readonly MemoryAccount[] = []): AuthPort
       return change(account)
     },
     sendVerification: async () => done,
+    role: async () => ok(current?.role),
     refresh: async () => done,
     sendPasswordReset: async () => done,
     checkResetCode: async (code) => (accounts.has(code) ? ok(code) : failure('invalid-code')),
@@ -82,6 +87,6 @@ function failure(kind: AccountError['kind']) {
   return err({ kind, cause: undefined })
 }
 
-function publicPart({ password: _password, ...account }: MemoryAccount): Account {
+function publicPart({ password: _password, role: _role, ...account }: MemoryAccount): Account {
   return { isEmailVerified: false, signInMethods: ['password'], ...account }
 }

@@ -4,6 +4,8 @@ import type {
   FavouritesPort,
   ListingsPort,
   ListingStatsPort,
+  ModerationPort,
+  NoticesPort,
   OwnListingsPort,
   PicturesPort,
   ProfilesPort,
@@ -32,7 +34,11 @@ export type Stores = {
   readonly favourites: FavouritesPort
   readonly reports: ReportsPort
   readonly profiles: ProfilesPort
+  /** What few users need has its own code. */
+  readonly desk: () => Promise<Desk>
 }
+
+type Desk = { readonly moderation: ModerationPort; readonly notices: NoticesPort }
 
 /** All stores, with Firestore's full client, which exists once. */
 export function connectFirebase(
@@ -52,5 +58,9 @@ export function connectFirebase(
     favourites: createFirestoreFavourites(firestore, connectivity.isOnline),
     reports: createFirestoreReports(firestore),
     profiles: createFirestoreProfiles(firestore, reads),
+    desk: async () => {
+      const { createFirestoreDesk } = await import('@adamarket/shared/firebase/firestore-desk.ts')
+      return createFirestoreDesk(firestore, settings)
+    },
   }
 }

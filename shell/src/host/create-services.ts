@@ -61,6 +61,8 @@ export function createServices({
     ownListings: backend.ownListings,
     pictures: backend.pictures,
     reports: backend.reports,
+    notices: backend.notices,
+    moderation: backend.moderation,
     favourites: createFavouritesStore({
       storage: browserStorage('localStorage'),
       session,

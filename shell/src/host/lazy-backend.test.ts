@@ -4,6 +4,8 @@ import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connec
 import { createMemoryFavourites } from '@adamarket/shared/memory/memory-favourites.ts'
 import { createMemoryListingStats } from '@adamarket/shared/memory/memory-listing-stats.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createMemoryModeration } from '@adamarket/shared/memory/memory-moderation.ts'
+import { createMemoryNotices } from '@adamarket/shared/memory/memory-notices.ts'
 import { createMemoryPictures } from '@adamarket/shared/memory/memory-pictures.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { createMemoryReports } from '@adamarket/shared/memory/memory-reports.ts'
@@ -23,6 +25,7 @@ function inMemory() {
     pictures: createMemoryPictures(),
     favourites: createMemoryFavourites(),
     reports: createMemoryReports(),
+    desk: async () => ({ moderation: createMemoryModeration(), notices: createMemoryNotices() }),
   }
 }
 

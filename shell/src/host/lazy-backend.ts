@@ -1,5 +1,5 @@
 import type { AuthPort } from '@adamarket/shared/domain/auth-port.ts'
-import type { Upload } from '@adamarket/shared/domain/ports.ts'
+import type { ModerationPort, NoticesPort, Upload } from '@adamarket/shared/domain/ports.ts'
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
@@ -19,10 +19,12 @@ type Connect = {
   readonly auth: () => Promise<AuthPort>
 }
 
-type Backend = Stores &
+type Backend = Omit<Stores, 'desk'> &
   Pick<EarlyReads, 'prepare' | 'settled' | 'switchToFullClient'> & {
     /** `onUserChange` calls back only after another method is called, or {@link connectAuth}. */
     readonly auth: AuthPort
+    readonly moderation: ModerationPort
+    readonly notices: NoticesPort
     /** Never rejects: after a failure it connects again after reconnecting. */
     readonly connectAuth: () => Promise<void>
   }
@@ -42,6 +44,8 @@ export function lazyBackend(
   // Only a signed-in user writes.
   const lazyStores = lazy(async () => (await Promise.all([lazyClient.get(), lazyAuth.get()]))[0])
   const ask = askLazily(lazyStores, connectivity)
+  const lazyDesk = lazy(async () => await (await lazyStores.get()).desk())
+  const askDesk = askLazily(lazyDesk, connectivity)
   const askAuth = askLazily(lazyAuth, connectivity)
   const reads = createEarlyReads(lazy(connect.early), lazyStores, connectivity)
   const early = served ? createServedReads(reads, served) : reads
@@ -110,6 +114,24 @@ export function lazyBackend(
       list: afterFirstView(favourites.list),
     },
     reports: lazyPort(ask, (stores) => stores.reports, ['send']),
+    notices: lazyPort(askDesk, (desk) => desk.notices, ['list', 'object']),
+    moderation: {
+      ...lazyPort(askDesk, (desk) => desk.moderation, ['byId', 'details', 'decide']),
+      followQueue: (userId, callback) => {
+        let stop: (() => void) | undefined
+        let isStopped = false
+        lazyDesk.get().then(
+          ({ moderation }) => {
+            if (!isStopped) stop = moderation.followQueue(userId, callback)
+          },
+          (cause: unknown) => callback(err({ kind: 'unavailable', cause })),
+        )
+        return () => {
+          isStopped = true
+          stop?.()
+        }
+      },
+    },
     profiles: { ...profiles, ...lazyPort(ask, (stores) => stores.profiles, ['create', 'save']) },
     auth: {
       ...lazyPort(askAuth, (auth) => auth, [
@@ -118,6 +140,7 @@ export function lazyBackend(
         'signOut',
         'register',
         'sendVerification',
+        'role',
         'refresh',
         'sendPasswordReset',
         'checkResetCode',

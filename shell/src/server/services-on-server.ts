@@ -41,6 +41,8 @@ export function servicesOnServer({
     ownListings: { create: never, update: never, setStatus: never, remove: never },
     pictures: { upload: () => ({ done: never(), cancel: () => {} }), read: never, remove: never },
     reports: { send: never },
+    notices: { list: never, object: never },
+    moderation: { followQueue: () => () => {}, byId: never, details: never, decide: never },
     favourites: createFavouritesStore({
       storage,
       session,
@@ -56,6 +58,7 @@ export function servicesOnServer({
       signOut: never,
       register: never,
       sendVerification: never,
+      role: never,
       refresh: never,
       sendPasswordReset: never,
       checkResetCode: never,

@@ -1,0 +1,77 @@
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+import type { CallFunction } from '@adamarket/shared/firebase/call-function.ts'
+import { createFirestoreModeration } from '@adamarket/shared/firebase/firestore-moderation.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { describeModerationPort } from '@adamarket/shared/testing/moderation-port-contract.ts'
+import { Timestamp } from 'firebase/firestore'
+import { afterAll, afterEach, expect, it } from 'vitest'
+import * as v from 'valibot'
+
+import { decide, decisionSchema } from '#functions/moderation/decide.ts'
+import { followCase } from '#functions/moderation/follow-case.ts'
+import { openBackend } from '#tests/functions/backend.ts'
+
+import type { EmulatedFirestore } from './emulated-firestore.ts'
+import { openEmulatedFirestore } from './emulated-firestore.ts'
+
+const project = 'demo-contract-desk'
+const openedAt = new Date('2026-11-20T10:00:00.000Z')
+
+// A project whose functions do not run by themselves: the test is the function that is called.
+const backend = openBackend(project)
+const opened: EmulatedFirestore[] = []
+afterEach(() => Promise.all(opened.splice(0).map((emulated) => emulated.close())))
+afterAll(() => backend.close())
+
+const callAs =
+  (uid: string): CallFunction =>
+  async (_name, data) => {
+    const decision = v.parse(decisionSchema, data)
+    const decided = await decide(backend.firestore, uid, decision, new Date())
+    if (decided.ok) return ok({ version: decided.value })
+    return err(appError('invalid', { details: { refusal: decided.error } }))
+  }
+
+async function open(reports: Readonly<Record<string, readonly ReportReason[]>> = {}) {
+  const emulated = await openEmulatedFirestore('desk', project)
+  opened.push(emulated)
+  let reporters = 0
+  const report = async (id: string, reason: ReportReason) => {
+    reporters += 1
+    const userId = `reporter-${reporters}`
+    const { id: _, ...listing } = aListing()
+    await emulated.store(`posts/${id}`, listing)
+    await emulated.store(`reports/${id}_${userId}`, {
+      listingId: id,
+      userId,
+      reason,
+      comment: '',
+      createdAt: Timestamp.now(),
+    })
+    await followCase(backend.firestore, id, openedAt)
+  }
+  const role = backend.firestore.doc('moderators/selin')
+  await role.set({ role: 'moderator' })
+  for (const [id, reasons] of Object.entries(reports)) {
+    for (const reason of reasons) await report(id, reason)
+  }
+  const signedIn = emulated.signedInAs('selin', 'selin@example.com', { role: 'moderator' })
+  return {
+    emulated,
+    port: createFirestoreModeration(signedIn, callAs('selin')),
+    report,
+    endRole: async () => void (await role.delete()),
+  }
+}
+
+describeModerationPort('in Firestore', open)
+
+it('tells visitors without a role nothing', async () => {
+  const { emulated } = await open({ civic: ['scam'] })
+  const signedIn = emulated.signedInAs('ayse', 'ayse@example.com')
+  const port = createFirestoreModeration(signedIn, callAs('ayse'))
+  const queue = await new Promise((resolve) => port.followQueue('ayse', resolve))
+  expect(queue).toMatchObject({ ok: false, error: { kind: 'permission-denied' } })
+})

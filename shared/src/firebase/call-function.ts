@@ -1,0 +1,37 @@
+import { FirebaseError, initializeApp } from 'firebase/app'
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions'
+
+import type { AppError } from '#domain/app-error.ts'
+import { appError } from '#domain/app-error.ts'
+import type { Result } from '#domain/result.ts'
+import { err, ok } from '#domain/result.ts'
+
+import { mapError } from './map-error.ts'
+import type { FirebaseSettings } from './settings.ts'
+
+const kindByCode: Readonly<Record<string, AppError['kind']>> = {
+  'failed-precondition': 'invalid',
+  // The SDK says so as well when a call does not reach the backend.
+  internal: 'unavailable',
+}
+
+/** Calls a function of the backend by its name; the SDK ends a call without an answer after 70 s. */
+export type CallFunction = (name: string, data: object) => Promise<Result<unknown, AppError>>
+
+export function createCallFunction(settings: FirebaseSettings): CallFunction {
+  const { firebase, region, emulators } = settings
+  const functions = getFunctions(initializeApp(firebase), region)
+  if (emulators) {
+    connectFunctionsEmulator(functions, emulators.functions.host, emulators.functions.port)
+  }
+  return async (name, data) => {
+    try {
+      return ok((await httpsCallable(functions, name)(data)).data)
+    } catch (cause) {
+      if (!(cause instanceof FirebaseError)) return err(appError('unexpected', cause))
+      const code = cause.code.replace('functions/', '')
+      const { kind } = mapError(new FirebaseError(code, cause.message))
+      return err(appError(kindByCode[code] ?? kind, cause))
+    }
+  }
+}

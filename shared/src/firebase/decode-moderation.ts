@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+
+import { reportReasons } from '#domain/listing-report.ts'
+import type { AuditEntry, CaseReport, ModerationCase, Notice } from '#domain/moderation.ts'
+import { caseActions } from '#domain/moderation.ts'
+
+const reason = v.picklist(reportReasons)
+const action = v.picklist(caseActions)
+const status = v.picklist(['active', 'sold', 'held', 'removed', 'deleted'])
+
+const caseFields = v.object({
+  sellerId: v.string(),
+  title: v.string(),
+  version: v.number(),
+  status,
+  heldBy: v.exactOptional(v.string()),
+  reasons: v.array(reason),
+  flags: v.array(
+    v.object({
+      kind: v.picklist(['same-picture', 'same-text', 'low-price', 'contact-in-text', 'many-new']),
+      detail: v.string(),
+    }),
+  ),
+  objection: v.exactOptional(
+    v.object({
+      noticeId: v.string(),
+      action,
+      text: v.string(),
+      at: v.string(),
+      against: v.string(),
+    }),
+  ),
+  openedAt: v.string(),
+  dueAt: v.exactOptional(v.string()),
+})
+
+const state = v.object({
+  version: v.number(),
+  status,
+  isTrusted: v.boolean(),
+  isBanned: v.boolean(),
+  blockedUntil: v.exactOptional(v.string()),
+})
+
+const entryFields = v.object({
+  caseId: v.string(),
+  sellerId: v.string(),
+  title: v.string(),
+  action: v.picklist([...caseActions, 'object']),
+  reason: v.exactOptional(reason),
+  note: v.string(),
+  days: v.exactOptional(v.number()),
+  by: v.string(),
+  at: v.string(),
+  objectionOutcome: v.exactOptional(v.picklist(['accepted', 'rejected'])),
+  before: state,
+  after: state,
+})
+
+const noticeFields = v.object({
+  listingId: v.string(),
+  title: v.string(),
+  action,
+  reason: v.exactOptional(reason),
+  note: v.string(),
+  days: v.exactOptional(v.number()),
+  at: v.string(),
+  objection: v.exactOptional(
+    v.object({ text: v.string(), outcome: v.exactOptional(v.picklist(['accepted', 'rejected'])) }),
+  ),
+})
+
+const time = v.pipe(
+  v.object({ seconds: v.number() }),
+  v.transform(({ seconds }) => new Date(seconds * 1000).toISOString()),
+)
+
+const reportFields = v.pipe(
+  v.object({
+    userId: v.string(),
+    reason,
+    comment: v.fallback(v.string(), ''),
+    createdAt: v.fallback(time, ''),
+    answer: v.exactOptional(v.object({ outcome: v.picklist(['removed', 'kept']) })),
+  }),
+  v.transform(({ answer, ...report }) => ({ ...report, ...answer })),
+)
+
+// Only functions write these documents: one that cannot be read is a bug, and throws.
+
+export function decodeCase(id: string, fields: unknown): ModerationCase {
+  return { id, ...v.parse(caseFields, fields) }
+}
+
+export function decodeAuditEntry(id: string, fields: unknown): AuditEntry {
+  return { id, ...v.parse(entryFields, fields) }
+}
+
+export function decodeNotice(id: string, fields: unknown): Notice {
+  return { id, ...v.parse(noticeFields, fields) }
+}
+
+export function decodeReport(fields: unknown): CaseReport {
+  return v.parse(reportFields, fields)
+}

@@ -1,0 +1,15 @@
+import type { Firestore } from 'firebase/firestore'
+
+import { createCallFunction } from './call-function.ts'
+import { createFirestoreModeration } from './firestore-moderation.ts'
+import { createFirestoreNotices } from './firestore-notices.ts'
+import type { FirebaseSettings } from './settings.ts'
+
+/** The ports that call functions: their code is loaded on first use. */
+export function createFirestoreDesk(firestore: Firestore, settings: FirebaseSettings) {
+  const callFunction = createCallFunction(settings)
+  return {
+    moderation: createFirestoreModeration(firestore, callFunction),
+    notices: createFirestoreNotices(firestore, callFunction),
+  }
+}

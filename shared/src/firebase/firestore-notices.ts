@@ -1,0 +1,31 @@
+import type { Firestore } from 'firebase/firestore'
+import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore'
+
+import type { NoticesPort } from '#domain/ports.ts'
+import { ok } from '#domain/result.ts'
+
+import { ask } from './access.ts'
+import type { CallFunction } from './call-function.ts'
+import { decodeNotice } from './decode-moderation.ts'
+
+/** The most notices that are shown. */
+const mostShown = 50
+
+/** What sellers are told, from `users/{uid}/notices`; a function takes objections. */
+export function createFirestoreNotices(
+  firestore: Firestore,
+  callFunction: CallFunction,
+): NoticesPort {
+  return {
+    list: (userId) =>
+      ask(async () => {
+        const notices = collection(firestore, 'users', userId, 'notices')
+        const { docs } = await getDocs(query(notices, orderBy('at', 'desc'), limit(mostShown)))
+        return docs.map((notice) => decodeNotice(notice.id, notice.data()))
+      }),
+    async object(noticeId, text) {
+      const answer = await callFunction('objectToDecision', { noticeId, text })
+      return answer.ok ? ok(undefined) : answer
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { AppError } from '#domain/app-error.ts'
+import type { ReportReason } from '#domain/listing-report.ts'
+import type { Decision, ModerationCase } from '#domain/moderation.ts'
+import type { ModerationPort } from '#domain/ports.ts'
+import type { Result } from '#domain/result.ts'
+
+type Opened = {
+  /** As the moderator `selin` sees it. */
+  readonly port: ModerationPort
+  /** Reports a listing once more. */
+  report(listingId: string, reason: ReportReason): Promise<void>
+  /** Ends the moderator's role. */
+  endRole(): Promise<void>
+}
+
+/** What every {@link ModerationPort} does. `open` returns a port over active listings of `ayse` with these reports. */
+export function describeModerationPort(
+  name: string,
+  open: (reports: Readonly<Record<string, readonly ReportReason[]>>) => Promise<Opened>,
+): void {
+  describe(`${name}: a ModerationPort`, () => {
+    let opened: Opened
+    beforeEach(async () => {
+      opened = await open({ chair: ['duplicate'], civic: ['scam', 'other'] })
+    })
+
+    it('tells the open cases, the most urgent first, and each change', async () => {
+      const { queue, stop } = follow(opened.port)
+      await vi.waitFor(() => expect(idsOf(queue())).toEqual(['civic', 'chair']))
+      await opened.report('lamp', 'scam')
+      await vi.waitFor(() => expect(idsOf(queue())).toEqual(['civic', 'lamp', 'chair']))
+      stop()
+    })
+
+    it('tells nothing any more once it is stopped', async () => {
+      const one = follow(opened.port)
+      const other = follow(opened.port)
+      await vi.waitFor(() => expect(idsOf(one.queue())).toHaveLength(2))
+      one.stop()
+      await opened.report('lamp', 'scam')
+      await vi.waitFor(() => expect(idsOf(other.queue())).toHaveLength(3))
+      expect(idsOf(one.queue())).toHaveLength(2)
+      other.stop()
+    })
+
+    it('tells when the role has ended', async () => {
+      const { queue } = follow(opened.port)
+      await vi.waitFor(() => expect(idsOf(queue())).toHaveLength(2))
+      await opened.endRole()
+      await vi.waitFor(() =>
+        expect(queue()).toMatchObject({ ok: false, error: { kind: 'permission-denied' } }),
+      )
+    })
+
+    it('removes a listing, and closes its case', async () => {
+      const { queue, stop } = follow(opened.port)
+      const civic = await caseOf(opened.port, 'civic')
+      expect(await opened.port.decide(removing(civic))).toEqual({
+        ok: true,
+        value: civic.version + 1,
+      })
+      await vi.waitFor(() => expect(idsOf(queue())).toEqual(['chair']))
+      stop()
+      const details = await opened.port.details(civic)
+      expect(details).toMatchObject({
+        ok: true,
+        value: {
+          listing: { id: 'civic', status: 'removed' },
+          reports: [{ outcome: 'removed' }, { outcome: 'removed' }],
+          standing: { isBanned: false, isTrusted: false },
+          otherCases: [{ id: 'chair' }],
+          history: [{ action: 'remove', reason: 'scam', note: 'No such car.', by: 'selin' }],
+        },
+      })
+    })
+
+    it('has a case by its id, also when it is closed', async () => {
+      const civic = await caseOf(opened.port, 'civic')
+      expect(await opened.port.byId('civic')).toMatchObject({ ok: true, value: civic })
+      await opened.port.decide(removing(civic))
+      const closed = await opened.port.byId('civic')
+      expect(closed).toMatchObject({ ok: true, value: { id: 'civic', status: 'removed' } })
+      expect(closed).not.toHaveProperty('value.dueAt')
+      for (const id of ['no-such-case', 'a/b']) {
+        expect(await opened.port.byId(id)).toEqual({ ok: true, value: undefined })
+      }
+    })
+
+    it('makes a decision once, however often it is sent', async () => {
+      const civic = await caseOf(opened.port, 'civic')
+      const first = await opened.port.decide(removing(civic))
+      expect(await opened.port.decide(removing(civic))).toEqual(first)
+      const { value } = { value: undefined, ...(await opened.port.details(civic)) }
+      expect(value?.history).toHaveLength(1)
+    })
+
+    it('refuses a decision about a case that has changed', async () => {
+      const civic = await caseOf(opened.port, 'civic')
+      await opened.report('civic', 'scam')
+      expect(await opened.port.decide(removing(civic))).toMatchObject({
+        ok: false,
+        error: { kind: 'case-changed' },
+      })
+    })
+
+    it('refuses what makes no sense', async () => {
+      const { id: caseId, version } = await caseOf(opened.port, 'civic')
+      const decision = { requestId: crypto.randomUUID(), caseId, version, note: '' }
+      expect(await opened.port.decide({ ...decision, action: 'restore' })).toMatchObject({
+        ok: false,
+        error: { kind: 'not-possible' },
+      })
+    })
+  })
+}
+
+type Queue = Result<readonly ModerationCase[], AppError>
+
+function follow(port: ModerationPort) {
+  let last: Queue | undefined
+  const stop = port.followQueue('selin', (queue) => {
+    last = queue
+  })
+  return { queue: () => last, stop }
+}
+
+const casesOf = (queue: Queue | undefined) => (queue?.ok ? queue.value : [])
+const idsOf = (queue: Queue | undefined) => casesOf(queue).map(({ id }) => id)
+
+async function caseOf(port: ModerationPort, id: string): Promise<ModerationCase> {
+  const { queue, stop } = follow(port)
+  const found = await vi.waitUntil(() => casesOf(queue()).find((one) => one.id === id))
+  stop()
+  return found
+}
+
+const removing = ({ id, version }: ModerationCase): Decision => ({
+  requestId: '6f2cbb1c-61a6-4b2a-9f3a-0c7be5c4f0a1',
+  caseId: id,
+  version,
+  action: 'remove',
+  reason: 'scam',
+  note: 'No such car.',
+})
