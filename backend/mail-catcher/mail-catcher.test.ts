@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -145,4 +146,33 @@ test('shows messages as escaped text', async () => {
 
 test('answers 404 at other paths', async () => {
   expect((await fetch(`${catcher.url}/api/v1.0/email/send`, { method: 'POST' })).status).toBe(404)
+})
+
+test('shows the emails that functions have written, as text', async () => {
+  const asField = (stringValue: string) => ({ stringValue })
+  const mail = (subject: string, createTime: string) => ({
+    createTime,
+    fields: {
+      to: { arrayValue: { values: [asField('ayse@example.com')] } },
+      message: { mapValue: { fields: { subject: asField(subject), text: asField('Merhaba') } } },
+    },
+  })
+  const firestore = createServer((_, response) => {
+    const documents = [mail('<b>Second</b>', '2026-11-02'), mail('First', '2026-11-01')]
+    response.end(JSON.stringify({ documents }))
+  })
+  await new Promise<void>((resolve) => firestore.listen(0, resolve))
+  await catcher.close()
+  const address = firestore.address()
+  const port = typeof address === 'string' ? address : address?.port
+  catcher = await startMailCatcher({ port: 0, documents: `http://localhost:${port}` })
+  const mails = await fetch(`${catcher.url}/mails`)
+  const rest = { to: ['ayse@example.com'], text: 'Merhaba' }
+  expect(await mails.json()).toEqual([
+    { ...rest, subject: 'First', at: '2026-11-01' },
+    { ...rest, subject: '<b>Second</b>', at: '2026-11-02' },
+  ])
+  const page = await (await fetch(catcher.url)).text()
+  expect(page).toContain('&lt;b&gt;Second&lt;/b&gt;')
+  firestore.close()
 })

@@ -11,12 +11,15 @@ import type { MessageStore } from '#mail-catcher/message-store.ts'
 import { openMessageStore } from '#mail-catcher/message-store.ts'
 import { messagesPage } from '#mail-catcher/messages-page.ts'
 import { readBody, readForm } from '#mail-catcher/read-body.ts'
+import { readSentMails } from '#mail-catcher/sent-mails.ts'
 
 type MailCatcherOptions = {
   /** 0 uses any free one. */
   readonly port: number
   /** A JSON file that keeps the messages when the catcher is stopped. */
   readonly file?: string
+  /** The address of the documents in the Firestore emulator, where functions write emails. */
+  readonly documents?: string
 }
 
 export type MailCatcher = {
@@ -33,14 +36,18 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
  * request, and keeps and shows the message instead of sending it.
  *
  * - `POST /api/v1.0/email/send-form`: the service's own endpoint; answers `OK`, or 400 with the problem
- * - `GET /`: the messages as a page; `GET /messages`: as JSON, oldest first
+ * - `GET /`: the messages and emails as a page; `GET /messages`, `GET /mails`: each as JSON, oldest first
  * - `PUT /behaviour` with `{"answer": "accept" | "headless" | "blocked" | "throttled" | "hang" | "drop"}`:
  *   how the next calls are answered
  *
  * Rejects when the port is in use or the file is not its own.
  */
-export async function startMailCatcher({ port, file }: MailCatcherOptions): Promise<MailCatcher> {
-  const handlers = createHandlers(await openMessageStore(file))
+export async function startMailCatcher({
+  port,
+  file,
+  documents,
+}: MailCatcherOptions): Promise<MailCatcher> {
+  const handlers = createHandlers(await openMessageStore(file), documents)
   const server = createServer((request, response) => {
     const handle = handlers[`${request.method} ${request.url}`] ?? notFound
     Promise.resolve(handle(request, response)).catch((error: unknown) => {
@@ -61,7 +68,11 @@ export async function startMailCatcher({ port, file }: MailCatcherOptions): Prom
   }
 }
 
-function createHandlers(messages: MessageStore): Readonly<Record<string, Handler>> {
+function createHandlers(
+  messages: MessageStore,
+  documents: string | undefined,
+): Readonly<Record<string, Handler>> {
+  const mails = async () => (documents === undefined ? [] : await readSentMails(documents))
   let behaviour: Behaviour = { answer: 'accept' }
 
   const takeMessage: Handler = async (request, response) => {
@@ -90,9 +101,12 @@ function createHandlers(messages: MessageStore): Readonly<Record<string, Handler
 
   return {
     'POST /api/v1.0/email/send-form': takeMessage,
-    'GET /': (_, response) => answer(response, 200, messagesPage(messages.all()), 'text/html'),
+    'GET /': async (_, response) =>
+      answer(response, 200, messagesPage(messages.all(), await mails()), 'text/html'),
     'GET /messages': (_, response) =>
       answer(response, 200, JSON.stringify(messages.all()), 'application/json'),
+    'GET /mails': async (_, response) =>
+      answer(response, 200, JSON.stringify(await mails()), 'application/json'),
     'PUT /behaviour': async (request, response) => {
       const text = new TextDecoder().decode(await readBody(request))
       behaviour = v.parse(v.pipe(v.string(), v.parseJson(), behaviourSchema), text)

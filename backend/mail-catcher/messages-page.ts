@@ -1,4 +1,5 @@
 import type { CaughtMessage } from '#mail-catcher/message.ts'
+import type { SentMail } from '#mail-catcher/sent-mails.ts'
 
 const style = `
   :root { color-scheme: light dark }
@@ -8,24 +9,42 @@ const style = `
   p { margin: .25rem 0 } .text { white-space: pre-wrap; overflow-wrap: anywhere }
   small { opacity: .75 }`
 
-/** The page that shows the caught messages, newest first. It refreshes itself. */
-export function messagesPage(messages: readonly CaughtMessage[]): string {
+/** The page that shows the caught messages and emails, newest first. It refreshes itself. */
+export function messagesPage(
+  messages: readonly CaughtMessage[],
+  mails: readonly SentMail[],
+): string {
   const list = messages.toReversed().map(article).join('')
+  const mailList = mails.toReversed().map(mailArticle).join('')
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="3">
-<title>${messages.length} caught | AdaMarket mail</title>
+<title>${messages.length + mails.length} caught | AdaMarket mail</title>
 <style>${style}</style>
 </head>
 <body>
 <h1>Contact messages</h1>
 <p>What the contact form of this local site sends arrives here, and goes no further.</p>
-${list === '' ? '<p>Nothing has been sent yet.</p>' : list}
+${list === '' ? nothing : list}
+<h1>Emails</h1>
+<p>What this local site would send to its users.</p>
+${mailList === '' ? nothing : mailList}
 </body>
 </html>
+`
+}
+
+const nothing = '<p>Nothing has been sent yet.</p>'
+
+function mailArticle({ to, subject, text, at }: SentMail): string {
+  return `<article>
+<h2>${escape(subject)}</h2>
+<p class="text">${escape(text)}</p>
+<p><small>${escape(at)}, to ${escape(to.join(', '))}</small></p>
+</article>
 `
 }
 

@@ -96,12 +96,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     throw failure.signal.reason
   }
   const { emulators, accounts } = running.value
-  const mail = await startMailCatcher({ port: settings.ports.mail, file: folders.mail }).catch(
-    async (error: unknown) => {
-      await emulators.kill()
-      throw error
-    },
-  )
+  const mail = await startMailCatcher({
+    port: settings.ports.mail,
+    file: folders.mail,
+    documents: `http://localhost:${settings.ports.firestore}/v1/projects/${projectId}/databases/(default)/documents`,
+  }).catch(async (error: unknown) => {
+    await emulators.kill()
+    throw error
+  })
   void emulators.ended.then(mail.close)
   return {
     accounts,

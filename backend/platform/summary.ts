@@ -17,7 +17,7 @@ export function summary(settings: Settings, accounts: Seeded['accounts']): strin
       ['Functions', origins.functions],
     ]),
     '',
-    `Messages of the contact form arrive at ${origins.email}`,
+    `Emails and messages of the contact form arrive at ${origins.email}`,
     '',
     'Test accounts',
     ...table(accounts.map(({ name, email, password }) => [name, email, password])),
