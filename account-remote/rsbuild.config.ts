@@ -11,5 +11,6 @@ export default defineRemote({
     '/my-listings': 'my-listings',
     '/favourites': 'favourites',
     '/settings': 'settings',
+    '/desk/:caseId?': 'desk',
   },
 })

@@ -67,7 +67,14 @@ test('public pages are rendered on a server, in both languages', async ({ reques
 
 test('pages of a user are not rendered on a server', async ({ request }) => {
   const empty = await served(request, '/shell.html')
-  for (const path of ['/login', '/my-listings', '/settings', '/post', '/?remote=browse@0']) {
+  for (const path of [
+    '/login',
+    '/my-listings',
+    '/settings',
+    '/desk',
+    '/post',
+    '/?remote=browse@0',
+  ]) {
     const page = await served(request, path)
     expect(page.html, path).toBe(empty.html)
     expect(page.headers['cache-control'], path).toBe('no-cache')

@@ -53,3 +53,18 @@ it('the header shows a saved picture at once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save profile' }))
   await expect.poll(() => button.querySelector('img')).toBeNull()
 })
+
+it.each([
+  ['leads a moderator to the desk', 'moderator', 1],
+  ['shows other users no desk', undefined, 0],
+] as const)('the menu %s', async (_what, role, links) => {
+  const auth = createMemoryAuth([{ ...ayse, password: 'limon-agaci', ...(role && { role }) }])
+  await auth.signIn(ayse.email, 'limon-agaci')
+  await renderRemote(site, {
+    path: '/favourites',
+    services: { auth, session: createSessionStore(memoryStorage(), auth) },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /ayse@example\.com/ }))
+  await screen.findByRole('menuitem', { name: 'Settings' })
+  await expect.poll(() => screen.queryAllByRole('menuitem', { name: 'Desk' })).toHaveLength(links)
+})

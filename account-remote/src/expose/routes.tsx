@@ -97,4 +97,13 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => [
       },
     },
   },
+  {
+    path: paths.desk,
+    lazy: {
+      Component: async () => {
+        const page = import(/* webpackChunkName: "desk" */ '#features/desk/desk-page.tsx')
+        return (await page).DeskPage
+      },
+    },
+  },
 ]

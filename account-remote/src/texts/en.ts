@@ -185,6 +185,7 @@ export const texts = {
     myListings: 'My listings',
     favourites: 'Favourites',
     profile: 'Profile',
+    desk: 'Desk',
     settings: 'Settings',
   },
   signOut: 'Sign out',

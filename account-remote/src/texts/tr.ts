@@ -186,6 +186,7 @@ export const texts: typeof english = {
     myListings: 'İlanlarım',
     favourites: 'Favoriler',
     profile: 'Profil',
+    desk: 'Moderasyon',
     settings: 'Ayarlar',
   },
   signOut: 'Çıkış yap',

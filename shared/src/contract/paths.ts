@@ -18,6 +18,7 @@ export const paths = {
   myListings: '/my-listings',
   favourites: '/favourites',
   settings: '/settings',
+  desk: '/desk/:caseId?',
   editListing: '/edit/:id',
   about: '/AboutUs',
   contact: '/ContactUs',
@@ -41,6 +42,9 @@ export const hrefs = {
   login: (redirectTo?: string) => withRedirectTo(paths.login, redirectTo),
   register: (redirectTo?: string) => withRedirectTo(paths.register, redirectTo),
   resetPassword: (redirectTo?: string) => withRedirectTo(paths.resetPassword, redirectTo),
+  /** The moderators' desk, with a case open or none. */
+  desk: (caseId?: string) =>
+    caseId === undefined ? '/desk' : `/desk/${encodeURIComponent(caseId)}`,
   editListing: (id: string) => `/edit/${encodeURIComponent(id)}`,
   form: (category: string, subcategory: string) =>
     `/attributes/${encodeURIComponent(category)}/${encodeURIComponent(subcategory)}`,

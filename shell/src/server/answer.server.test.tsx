@@ -143,6 +143,7 @@ describe('what is left to the device', () => {
     '/favourites',
     '/POST',
     '/settings',
+    '/desk/civic',
     '/app',
     '/login?redirect=%2F',
     '/listing/civic?remote=browse@2',

@@ -23,6 +23,7 @@ const isPublic = {
   myListings: false,
   favourites: false,
   settings: false,
+  desk: false,
   editListing: false,
   app: false,
 } satisfies Record<PathName, boolean>

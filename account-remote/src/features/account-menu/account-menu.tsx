@@ -8,6 +8,7 @@ import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { Menu, MenuItem, menuLinkProps, MenuSeparator } from '@adamarket/shared/ui/menu.tsx'
 import { useTranslation } from 'react-i18next'
 
+import { DeskItem } from '#features/account-menu/desk-item.tsx'
 import { MenuButton } from '#features/account-menu/menu-button.tsx'
 import { useOwnProfile } from '#features/account-menu/use-own-profile.ts'
 import { VerifyItem } from '#features/account-menu/verify-item.tsx'
@@ -63,6 +64,7 @@ export function AccountMenu({ user, defaultOpen }: Props) {
         <WrenchIcon />
         {t('menu.settings')}
       </Link>
+      <DeskItem />
       <MenuSeparator />
       <MenuItem icon={<SignOutIcon />} onClick={() => void signOut()}>
         {t('signOut')}

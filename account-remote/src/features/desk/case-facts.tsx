@@ -1,0 +1,65 @@
+import type { CaseReport, ModerationCase } from '@adamarket/shared/domain/moderation.ts'
+import { Card } from '@adamarket/shared/ui/card.tsx'
+import { Chip } from '@adamarket/shared/ui/chip.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { deskTexts } from '#features/desk/desk-texts.ts'
+import { formatTime } from '#features/desk/format-time.ts'
+
+import styles from './desk.module.css'
+
+type Props = { readonly of: ModerationCase; readonly reports: readonly CaseReport[] }
+
+/** Why a case is open: the objection, the reports, and what plain code noticed. */
+export function CaseFacts({ of: { objection, flags }, reports }: Props) {
+  const { i18n } = useTranslation()
+  const texts = deskTexts(i18n.language)
+  return (
+    <div className={styles['part']}>
+      {objection && (
+        <section aria-labelledby="objection">
+          <Card className={styles['part']}>
+            <h3 id="objection">{texts.objection}</h3>
+            <p className={styles['muted']}>
+              {texts.against(texts.action[objection.action])} ·{' '}
+              {formatTime(objection.at, i18n.language)}
+            </p>
+            <p className={styles['text']}>{objection.text}</p>
+          </Card>
+        </section>
+      )}
+      {flags.length > 0 && (
+        <section aria-labelledby="flags">
+          <h3 id="flags">{texts.flagsTitle}</h3>
+          <ul className={styles['part']}>
+            {flags.map(({ kind, detail }) => (
+              <li key={kind + detail}>
+                {texts.flag[kind]}: {detail}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="reports">
+        <h3 id="reports">{texts.reportsTitle}</h3>
+        {reports.length === 0 && <p className={styles['muted']}>{texts.noReports}</p>}
+        <ul role="list" className={styles['part']}>
+          {reports.map((report) => (
+            <li key={report.userId}>
+              <Card className={styles['part']}>
+                <p className={styles['marks']}>
+                  <Chip tone={report.outcome ? 'neutral' : 'danger'}>
+                    {texts.reasons[report.reason]}
+                  </Chip>
+                  {report.outcome && <Chip>{texts.answered[report.outcome]}</Chip>}
+                </p>
+                <p className={styles['text']}>{report.comment || texts.noComment}</p>
+                <p className={styles['muted']}>{formatTime(report.createdAt, i18n.language)}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { deskTexts } from '#features/desk/desk-texts.ts'
+
+import styles from './desk.module.css'
+
+type Props = {
+  readonly queue: string
+  readonly previous: string | undefined
+  readonly next: string | undefined
+}
+
+/** From an open case to the others; a phone has no room for the queue beside it. */
+export function CaseLinks({ queue, previous, next }: Props) {
+  const { i18n } = useTranslation()
+  const texts = deskTexts(i18n.language)
+  const look = buttonClass({ variant: 'ghost', size: 'sm' })
+  return (
+    <nav className={styles['links']} aria-label={texts.cases}>
+      <Link
+        to={queue}
+        className={buttonClass({ variant: 'ghost', size: 'sm', className: styles['back'] })}
+      >
+        {texts.back}
+      </Link>
+      {previous !== undefined && (
+        <Link to={previous} className={look} aria-keyshortcuts="K">
+          {texts.previous}
+        </Link>
+      )}
+      {next !== undefined && (
+        <Link to={next} className={look} aria-keyshortcuts="J">
+          {texts.next}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ModerationCase } from '@adamarket/shared/domain/moderation.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { PartFailure } from '@adamarket/shared/ui/failure.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { CaseFacts } from '#features/desk/case-facts.tsx'
+import { DecisionBar } from '#features/desk/decision-bar.tsx'
+import { deskTexts } from '#features/desk/desk-texts.ts'
+import { SellerFacts } from '#features/desk/seller-facts.tsx'
+import { ShownListing } from '#features/desk/shown-listing.tsx'
+import { useDecide } from '#features/desk/use-decide.ts'
+import { useDetails } from '#features/desk/use-details.ts'
+
+import styles from './desk.module.css'
+
+type Props = {
+  /** The case as it is now. */
+  readonly current: ModerationCase
+  /** The moderator has decided: `isSettled` when nothing is left to decide. */
+  readonly onDecided: (isSettled: boolean) => void
+}
+
+/**
+ * A case with all that a moderator needs to decide. It stays as the moderator has seen it: a change by others is
+ * announced, and nothing can be decided before it is shown.
+ */
+export function CaseView({ current, onDecided }: Props) {
+  const { i18n } = useTranslation()
+  const texts = deskTexts(i18n.language)
+  const [seen, setSeen] = useState(current)
+  /** The version that this moderator's last decision made. */
+  const [own, setOwn] = useState<number>()
+  const { details, isLoading, tryAgain } = useDetails(seen)
+  const decision = useDecide(seen, (version, isSettled) => {
+    setOwn(version)
+    onDecided(isSettled)
+  })
+  const isOther = current.version !== seen.version
+  if (isOther && current.version === own) setSeen(current)
+  // The decision that is under way may be what changes it.
+  const isChanged = isOther && !decision.isBusy
+  return (
+    <article aria-labelledby="case-title" className={styles['view']}>
+      <h2 id="case-title" className={styles['name']}>
+        {seen.title}
+      </h2>
+      {isChanged && (
+        <Notice
+          tone="warning"
+          title={texts.changed}
+          actions={<Button onClick={() => setSeen(current)}>{texts.showChange}</Button>}
+        >
+          {texts.changedText}
+        </Notice>
+      )}
+      {!isChanged && seen.dueAt === undefined && <Notice>{texts.closed}</Notice>}
+      {!details && <Spinner size="2rem" label={texts.loadingCase} />}
+      {details?.ok === false && (
+        <PartFailure title={texts.caseFailed} error={details.error} onTryAgain={tryAgain} />
+      )}
+      {details?.ok && (
+        <>
+          <DecisionBar
+            of={seen}
+            standing={details.value.standing}
+            decision={decision}
+            disabled={isChanged || isLoading}
+          />
+          <div className={styles['columns']}>
+            <ShownListing listing={details.value.listing} />
+            <CaseFacts of={seen} reports={details.value.reports} />
+          </div>
+          <SellerFacts of={seen} details={details.value} />
+        </>
+      )}
+    </article>
+  )
+}

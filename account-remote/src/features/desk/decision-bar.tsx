@@ -1,0 +1,83 @@
+import { useIsOnline } from '@adamarket/shared/contract/use-connectivity.ts'
+import type {
+  CaseAction,
+  ModerationCase,
+  SellerStanding,
+} from '@adamarket/shared/domain/moderation.ts'
+import { needsReason, possibleActions } from '@adamarket/shared/domain/moderation.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { DecisionDialog } from '#features/desk/decision-dialog.tsx'
+import { deskTexts } from '#features/desk/desk-texts.ts'
+import type { useDecide } from '#features/desk/use-decide.ts'
+import { useKeys } from '#features/desk/use-keys.ts'
+
+import styles from './desk.module.css'
+
+type Props = {
+  readonly of: ModerationCase
+  readonly standing: SellerStanding
+  readonly decision: ReturnType<typeof useDecide>
+  /** The case is not what the moderator sees. */
+  readonly disabled: boolean
+}
+
+/** What can be done about a case. What the seller has to be told why asks for a reason first. */
+export function DecisionBar({ of, standing, decision, disabled }: Props) {
+  const { i18n } = useTranslation()
+  const texts = deskTexts(i18n.language)
+  const isOnline = useIsOnline()
+  const { isBusy, failure, decide } = decision
+  const [asking, setAsking] = useState<CaseAction>()
+  const isOff = disabled || isBusy || !isOnline
+  const possible = possibleActions(of, standing)
+  const begin = (action: CaseAction) => {
+    if (needsReason(action)) setAsking(action)
+    else void decide(action, { note: '' })
+  }
+  const key = (action: CaseAction) =>
+    !isOff && possible.includes(action) ? () => begin(action) : undefined
+  // To approve a listing that visitors cannot see is to bring it back.
+  const approve = possible.includes('restore') ? 'restore' : 'dismiss'
+  useKeys({ a: key(approve), r: key('remove') })
+  return (
+    <section aria-label={texts.actions} className={styles['part']}>
+      {failure !== undefined && asking === undefined && <Notice tone="danger">{failure}</Notice>}
+      <div className={styles['actions']}>
+        {possible.map((action) => (
+          <Button
+            key={action}
+            size="sm"
+            variant={variants[action]}
+            disabled={isOff}
+            aria-keyshortcuts={action === approve ? 'A' : action === 'remove' ? 'R' : undefined}
+            onClick={() => begin(action)}
+          >
+            {texts.action[action]}
+          </Button>
+        ))}
+      </div>
+      {asking !== undefined && (
+        <DecisionDialog
+          action={asking}
+          isBusy={isBusy}
+          failure={failure}
+          onClose={() => setAsking(undefined)}
+          onDecide={async (given) => {
+            if (await decide(asking, given)) setAsking(undefined)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+const variants: Partial<Record<CaseAction, 'primary' | 'danger'>> = {
+  dismiss: 'primary',
+  restore: 'primary',
+  remove: 'danger',
+  ban: 'danger',
+}

@@ -1,0 +1,111 @@
+import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
+import type { CaseAction } from '@adamarket/shared/domain/moderation.ts'
+import { maxNoteLength, maxSuspensionDays } from '@adamarket/shared/domain/moderation.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { Select } from '@adamarket/shared/ui/select.tsx'
+import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
+import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { deskTexts } from '#features/desk/desk-texts.ts'
+import type { Given } from '#features/desk/use-decide.ts'
+
+import styles from './desk.module.css'
+
+type Props = {
+  readonly action: CaseAction
+  readonly isBusy: boolean
+  readonly failure: string | undefined
+  readonly onClose: () => void
+  readonly onDecide: (given: Given) => Promise<void>
+}
+
+/** Asks for the reason that the seller is told, and for how long a suspension lasts. */
+export function DecisionDialog({ action, isBusy, failure, onClose, onDecide }: Props) {
+  const { i18n } = useTranslation()
+  const texts = deskTexts(i18n.language)
+  const formId = useId()
+  const [chosen, setChosen] = useState('')
+  const [note, setNote] = useState('')
+  const [days, setDays] = useState('7')
+  const [isChecked, setIsChecked] = useState(false)
+  const reason = reportReasons.find((one) => one === chosen)
+  const count = Number(days)
+  const isWrongDays =
+    action === 'suspend' && !(Number.isInteger(count) && count >= 1 && count <= maxSuspensionDays)
+  const isTooLong = note.length > maxNoteLength
+
+  const submit = () => {
+    setIsChecked(true)
+    if (!reason || isWrongDays || isTooLong) return
+    void onDecide({
+      reason,
+      note: note.trim(),
+      ...(action === 'suspend' && { days: count }),
+    })
+  }
+  return (
+    <Dialog
+      open
+      title={texts.action[action]}
+      closeLabel={texts.close}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" form={formId} variant="danger" loading={isBusy}>
+            {texts.action[action]}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles['part']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        <Field
+          label={texts.reasonLabel}
+          error={isChecked && !reason ? texts.chooseReason : undefined}
+        >
+          <Select
+            data-autofocus=""
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            <option value="">{texts.chooseReason}</option>
+            {reportReasons.map((one) => (
+              <option key={one} value={one}>
+                {texts.reasons[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {action === 'suspend' && (
+          <Field
+            label={texts.days}
+            error={isChecked && isWrongDays ? texts.wrongDays(maxSuspensionDays) : undefined}
+          >
+            <TextInput
+              inputMode="numeric"
+              value={days}
+              onChange={(event) => setDays(event.target.value)}
+            />
+          </Field>
+        )}
+        <Field label={texts.note} error={isTooLong ? texts.noteTooLong(maxNoteLength) : undefined}>
+          <TextArea value={note} rows={4} onChange={(event) => setNote(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

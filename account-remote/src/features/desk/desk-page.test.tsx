@@ -1,0 +1,304 @@
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
+import type { ModerationCase } from '@adamarket/shared/domain/moderation.ts'
+import { dueTime } from '@adamarket/shared/domain/moderation.ts'
+import type { ModerationPort } from '@adamarket/shared/domain/ports.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
+import type { Language } from '@adamarket/shared/i18n/languages.ts'
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import type { MemoryCase } from '@adamarket/shared/memory/memory-moderation.ts'
+import { createMemoryModeration } from '@adamarket/shared/memory/memory-moderation.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+
+import * as account from '#expose/routes.tsx'
+
+const openedAt = '2026-11-20T10:00:00.000Z'
+
+function aCase(
+  title: string,
+  reasons: readonly ReportReason[],
+  other: Partial<ModerationCase> = {},
+): MemoryCase {
+  const id = title.toLowerCase()
+  const facts = { openedAt, reasons, flags: [] }
+  const listing = aListing({ id, title, status: other.status === 'held' ? 'held' : 'active' })
+  return {
+    id,
+    title,
+    sellerId: listing.userId,
+    version: 1,
+    status: 'active',
+    ...facts,
+    dueAt: dueTime(facts),
+    listing,
+    reports: reasons.map((reason, index) => ({
+      userId: `reporter-${index}`,
+      reason,
+      comment: 'Not as described.',
+      createdAt: openedAt,
+    })),
+    ...other,
+  }
+}
+
+const civic = aCase('Civic', ['scam', 'scam'])
+const chair = aCase('Chair', ['duplicate'])
+const boat = aCase('Boat', [], { status: 'held', heldBy: 'rate-limit' })
+
+type Options = {
+  readonly path?: string
+  readonly cases?: readonly MemoryCase[]
+  readonly port?: Partial<ModerationPort>
+  readonly isSignedIn?: boolean
+  readonly language?: Language
+}
+
+async function open({
+  path = '/desk',
+  cases = [chair, boat, civic],
+  port,
+  isSignedIn = true,
+  language = 'en',
+}: Options = {}) {
+  const auth = createMemoryAuth([{ uid: 'selin', email: 'selin@example.com', password: 'secret' }])
+  if (isSignedIn) await auth.signIn('selin@example.com', 'secret')
+  const moderation = createMemoryModeration(cases)
+  const connectivity = createMemoryConnectivity()
+  const notify = { success: vi.fn(), error: vi.fn(), info: vi.fn() }
+  const rendered = await renderRemote(account, {
+    path,
+    language,
+    services: {
+      auth,
+      session: createSessionStore(memoryStorage(), auth),
+      moderation: { ...moderation, ...port },
+      listings: createMemoryListings([
+        aListing({ id: 'civic', title: 'Civic' }),
+        aListing({ id: 'lamp', title: 'Lamp' }),
+      ]),
+      connectivity,
+      notify,
+    },
+  })
+  await screen.findByRole('heading', { level: 1 })
+  return { ...rendered, moderation, connectivity, notify }
+}
+
+const queue = async () => within(await screen.findByRole('navigation', { name: 'Open cases' }))
+const titles = async () =>
+  (await queue()).queryAllByRole('link').map((link) => link.querySelector('strong')?.textContent)
+const caseTitle = (name: string) => screen.findByRole('heading', { level: 2, name })
+const press = async (name: string) =>
+  await userEvent.click(await screen.findByRole('button', { name }))
+
+describe('the queue', () => {
+  it('shows the most urgent case first, and new reports by themselves', async () => {
+    const { moderation } = await open({ cases: [chair, civic] })
+    expect(await titles()).toEqual(['Civic', 'Chair'])
+    act(() => moderation.change(aCase('Lamp', ['scam', 'scam', 'scam'])))
+    expect(await titles()).toEqual(['Lamp', 'Civic', 'Chair'])
+    expect((await queue()).getByRole('link', { name: /Lamp/ })).toHaveTextContent('3 reports')
+  })
+
+  it('is narrowed by a filter, which the address keeps', async () => {
+    const { router } = await open()
+    await userEvent.click(await screen.findByRole('link', { name: 'On hold' }))
+    expect(await titles()).toEqual(['Boat'])
+    expect(router.state.location.search).toBe('?show=held')
+    await userEvent.click(screen.getByRole('link', { name: 'Objections' }))
+    expect(await screen.findByText('No such cases')).toBeVisible()
+  })
+
+  it('is walked through by keys', async () => {
+    await open()
+    await screen.findByText('Choose a case')
+    await userEvent.keyboard('j')
+    await caseTitle('Civic')
+    await userEvent.keyboard('j')
+    await caseTitle('Chair')
+    await userEvent.keyboard('k')
+    await caseTitle('Civic')
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/desk/chair')
+  })
+
+  it('says when there is nothing to decide', async () => {
+    await open({ cases: [] })
+    expect(await screen.findByText('Nothing to decide')).toBeVisible()
+  })
+
+  it('is read again after a failure', async () => {
+    let isBroken = true
+    const working = createMemoryModeration([civic])
+    await open({
+      port: {
+        followQueue: (userId, callback) => {
+          if (!isBroken) return working.followQueue(userId, callback)
+          callback(err(appError('unavailable', undefined)))
+          return () => {}
+        },
+      },
+    })
+    expect(await screen.findByText('Couldn’t load the cases')).toBeVisible()
+    isBroken = false
+    await press('Try again')
+    expect(await titles()).toEqual(['Civic'])
+  })
+
+  it('is for signed-in users', async () => {
+    await open({ isSignedIn: false })
+    expect(await screen.findByText(/Sign in as a moderator/)).toBeVisible()
+  })
+
+  it('is gone as soon as the role has ended', async () => {
+    const { moderation } = await open({ path: '/desk/civic' })
+    await screen.findByRole('button', { name: 'Remove' })
+    act(() => moderation.endRole())
+    expect(await screen.findByText('The desk is for moderators')).toBeVisible()
+    expect(screen.queryByText('Not as described.')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+  })
+
+  it('speaks Turkish', async () => {
+    await open({ language: 'tr', cases: [] })
+    expect(await screen.findByText('Karar bekleyen dosya yok')).toBeVisible()
+  })
+})
+
+describe('a case', () => {
+  it('shows the listing, its reports and the seller', async () => {
+    await open({ path: '/desk/civic', cases: [civic, chair] })
+    expect(await screen.findAllByText('Not as described.')).toHaveLength(2)
+    expect(screen.getByText('£9,500')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Lamp' })).toHaveAttribute(
+      'href',
+      '/listing/lamp',
+    )
+    expect(screen.getByText('No decisions yet.')).toBeVisible()
+  })
+
+  it('is removed with a reason, and the next one opens', async () => {
+    const { moderation, router, notify } = await open({ path: '/desk/civic' })
+    await press('Remove')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    expect(dialog.getByLabelText('Reason')).toBeInvalid()
+    await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Scam')
+    await userEvent.type(dialog.getByLabelText(/Note/), 'No such car.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    await caseTitle('Chair')
+    expect(router.state.location.pathname).toBe('/desk/chair')
+    expect(notify.success).toHaveBeenCalledOnce()
+    expect(await titles()).toEqual(['Chair', 'Boat'])
+    expect(await moderation.details(civic)).toMatchObject({
+      value: { history: [{ action: 'remove', reason: 'scam', note: 'No such car.' }] },
+    })
+  })
+
+  it('is approved and removed by keys', async () => {
+    const { moderation } = await open({ path: '/desk/civic' })
+    await screen.findByRole('button', { name: 'Dismiss' })
+    await userEvent.keyboard('r')
+    await userEvent.type(await screen.findByLabelText(/Note/), 'aj')
+    expect(screen.getByLabelText(/Note/)).toHaveValue('aj')
+    await press('Cancel')
+    await userEvent.keyboard('a')
+    await caseTitle('Chair')
+    expect(await moderation.byId('civic')).toMatchObject({ value: { status: 'active' } })
+    expect(await moderation.byId('civic')).not.toHaveProperty('value.dueAt')
+  })
+
+  it('is approved by bringing a held listing back', async () => {
+    const { moderation } = await open({ path: '/desk/boat', cases: [boat] })
+    await screen.findByRole('button', { name: 'Restore' })
+    await userEvent.keyboard('a')
+    expect(await screen.findByText('Nothing to decide')).toBeVisible()
+    expect(await moderation.byId('boat')).toMatchObject({ value: { status: 'active' } })
+  })
+
+  it('stays as it was seen until the moderator looks at what others changed', async () => {
+    const { moderation } = await open({ path: '/desk/civic' })
+    await screen.findByRole('button', { name: 'Remove' })
+    act(() => moderation.change({ ...aCase('Civic', ['offensive']), version: 2 }))
+    expect(await screen.findByText('This case has changed')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Remove' })).toBeDisabled()
+    await userEvent.keyboard('a')
+    expect(await moderation.byId('civic')).toMatchObject({ value: { version: 2 } })
+    await press('Show what it is now')
+    expect(await screen.findAllByText('Not as described.')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'Remove' })).toBeEnabled()
+  })
+
+  it('says when another moderator was faster', async () => {
+    const decide = vi.fn<ModerationPort['decide']>(async () =>
+      err({ kind: 'case-changed', cause: undefined }),
+    )
+    await open({ path: '/desk/civic', port: { decide } })
+    await press('Dismiss')
+    expect(await screen.findByText(/The case has changed since you opened it/)).toBeVisible()
+  })
+
+  it('sends a decision once more with the same id', async () => {
+    const decide = vi.fn<ModerationPort['decide']>(async () =>
+      err(appError('unavailable', undefined)),
+    )
+    await open({ path: '/desk/civic', port: { decide } })
+    await press('Dismiss')
+    await screen.findByText(/Couldn’t do that/)
+    await press('Dismiss')
+    await press('Trust the seller')
+    const [first, again, other] = decide.mock.calls.map(([{ requestId }]) => requestId)
+    expect(again).toBe(first)
+    expect(other).not.toBe(first)
+  })
+
+  it('can be decided about after it is closed', async () => {
+    const { dueAt: _, ...closed } = aCase('Civic', [], { status: 'removed' })
+    const { moderation } = await open({ path: '/desk/civic', cases: [closed] })
+    expect(await screen.findByText(/This case is closed/)).toBeVisible()
+    await press('Restore')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove' })).toBeEnabled())
+    expect(await moderation.byId('civic')).toMatchObject({ value: { status: 'active' } })
+  })
+
+  it('stays open after a warning, which is in the history of the seller', async () => {
+    await open({ path: '/desk/civic' })
+    await press('Warn the seller')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Offensive')
+    await userEvent.click(dialog.getByRole('button', { name: 'Warn the seller' }))
+    expect(await screen.findByText('(Offensive)', { exact: false })).toBeVisible()
+    expect(screen.queryByText('This case has changed')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Remove' })).toBeEnabled()
+  })
+
+  it('cannot be decided about offline', async () => {
+    const { connectivity } = await open({ path: '/desk/civic' })
+    expect(await screen.findByRole('button', { name: 'Remove' })).toBeEnabled()
+    act(() => connectivity.set(false))
+    expect(await screen.findByText(/You’re offline/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Remove' })).toBeDisabled()
+  })
+
+  it('is read again after a failure', async () => {
+    const { dueAt: _, ...closed } = aCase('Civic', [], { status: 'removed' })
+    const working = createMemoryModeration([closed])
+    const byId = vi.fn(working.byId).mockResolvedValueOnce(err(appError('unavailable', undefined)))
+    await open({ path: '/desk/civic', cases: [], port: { byId, details: working.details } })
+    expect(await screen.findByText('Couldn’t load the case')).toBeVisible()
+    await press('Try again')
+    await caseTitle('Civic')
+  })
+
+  it('that does not exist says so', async () => {
+    await open({ path: '/desk/no-such-case' })
+    expect(await screen.findByText('There’s no such case')).toBeVisible()
+  })
+})

@@ -1,0 +1,102 @@
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { useNavigate, useParams, useSearchParams } from '@adamarket/shared/contract/router.ts'
+import { useIsOnline } from '@adamarket/shared/contract/use-connectivity.ts'
+import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
+import { Failure, PartFailure } from '@adamarket/shared/ui/failure.tsx'
+import { SuccessIcon, WarningIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { CaseLinks } from '#features/desk/case-links.tsx'
+import { CaseView } from '#features/desk/case-view.tsx'
+import { deskTexts, queueFilters } from '#features/desk/desk-texts.ts'
+import { isShown, QueueList } from '#features/desk/queue-list.tsx'
+import { useCase } from '#features/desk/use-case.ts'
+import { useKeys } from '#features/desk/use-keys.ts'
+import { useQueue } from '#features/desk/use-queue.ts'
+
+import styles from './desk.module.css'
+
+/** The queue, and beside it the case of the address. */
+export function Desk({ userId }: { readonly userId: string }) {
+  const { i18n } = useTranslation()
+  const texts = deskTexts(i18n.language)
+  const { queue, tryAgain } = useQueue(userId)
+  const { caseId } = useParams()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const isOnline = useIsOnline()
+  const filter = queueFilters.find((one) => one === search.get('show')) ?? 'all'
+  const query = filter === 'all' ? '' : `?show=${filter}`
+
+  const all = queue?.ok ? queue.value : []
+  const cases = all.filter((one) => isShown(one, filter))
+  const open = all.find(({ id }) => id === caseId)
+  const { found, readAgain } = useCase(queue?.ok ? caseId : undefined, open)
+
+  const at = cases.findIndex(({ id }) => id === caseId)
+  const addressOf = (id: string | undefined) => `${hrefs.desk(id)}${query}`
+  const next = at < 0 ? cases[0] : cases[at + 1]
+  const previous = at < 0 ? undefined : cases[at - 1]
+  useKeys({
+    j: next && (() => void navigate(addressOf(next.id))),
+    k: previous && (() => void navigate(addressOf(previous.id))),
+  })
+
+  if (!queue) return <Spinner size="2rem" label={texts.loading} />
+  if (!queue.ok && queue.error.kind === 'permission-denied') {
+    return (
+      <div role="alert">
+        <EmptyState
+          title={texts.denied}
+          text={texts.deniedText}
+          illustration={<WarningIcon size="2.5rem" />}
+        />
+      </div>
+    )
+  }
+  if (!queue.ok) return <Failure title={texts.failed} error={queue.error} onTryAgain={tryAgain} />
+  return (
+    <>
+      {!isOnline && <Notice tone="warning">{texts.offline}</Notice>}
+      <div className={styles['desk']} data-open={caseId !== undefined}>
+        <div className={styles['queue']}>
+          <QueueList cases={cases} filter={filter} query={query} caseId={caseId} />
+        </div>
+        <div className={styles['case']}>
+          {caseId === undefined && cases.length > 0 && (
+            <EmptyState
+              title={texts.choose}
+              text={texts.keys}
+              illustration={<SuccessIcon size="2.5rem" />}
+            />
+          )}
+          {caseId !== undefined && (
+            <CaseLinks
+              queue={addressOf(undefined)}
+              previous={previous && addressOf(previous.id)}
+              next={next && addressOf(next.id)}
+            />
+          )}
+          {caseId !== undefined && !found && <Spinner size="2rem" label={texts.loadingCase} />}
+          {found?.ok === false && (
+            <PartFailure title={texts.caseFailed} error={found.error} onTryAgain={readAgain} />
+          )}
+          {found?.ok && !found.value && <Notice title={texts.gone}>{texts.goneText}</Notice>}
+          {found?.ok && found.value && (
+            <CaseView
+              key={found.value.id}
+              current={found.value}
+              onDecided={(isSettled) => {
+                // The next one in the queue, as it was before the decision.
+                if (isSettled && open) void navigate(addressOf((next ?? previous)?.id))
+                else readAgain()
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

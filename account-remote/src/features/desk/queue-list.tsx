@@ -1,0 +1,95 @@
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import type { ModerationCase } from '@adamarket/shared/domain/moderation.ts'
+import { Chip, chipClass } from '@adamarket/shared/ui/chip.tsx'
+import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
+import { SuccessIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { useTranslation } from 'react-i18next'
+
+import type { QueueFilter } from '#features/desk/desk-texts.ts'
+import { deskTexts, queueFilters } from '#features/desk/desk-texts.ts'
+import { formatTime } from '#features/desk/format-time.ts'
+
+import styles from './desk.module.css'
+
+/** Whether a case is of the kind that the queue is narrowed to. */
+export function isShown({ reasons, status, objection }: ModerationCase, filter: QueueFilter) {
+  switch (filter) {
+    case 'all':
+      return true
+    case 'reported':
+      return reasons.length > 0
+    case 'held':
+      return status === 'held'
+    case 'objections':
+      return objection !== undefined
+  }
+}
+
+type Props = {
+  /** The most urgent first. */
+  readonly cases: readonly ModerationCase[]
+  readonly filter: QueueFilter
+  /** The query of the address that keeps the filter. */
+  readonly query: string
+  /** The open one. */
+  readonly caseId: string | undefined
+}
+
+/** The queue with its filters, which are links: going back and reloading keep them. */
+export function QueueList({ cases, filter, query, caseId }: Props) {
+  const { i18n } = useTranslation()
+  const texts = deskTexts(i18n.language)
+  return (
+    <>
+      <nav className={styles['filters']} aria-label={texts.filters}>
+        {queueFilters.map((one) => (
+          <Link
+            key={one}
+            to={one === 'all' ? hrefs.desk(caseId) : `${hrefs.desk(caseId)}?show=${one}`}
+            replace
+            className={chipClass({ selected: one === filter })}
+            aria-current={one === filter ? 'page' : undefined}
+          >
+            {texts.filter[one]}
+          </Link>
+        ))}
+      </nav>
+      {cases.length === 0 && (
+        <EmptyState
+          title={filter === 'all' ? texts.empty : texts.emptyFilter}
+          text={texts.emptyText}
+          illustration={<SuccessIcon size="2.5rem" />}
+        />
+      )}
+      <nav aria-label={texts.queue}>
+        <ol role="list" className={styles['cases']}>
+          {cases.map((one) => (
+            <li key={one.id}>
+              <Link
+                to={`${hrefs.desk(one.id)}${query}`}
+                className={styles['entry']}
+                aria-current={one.id === caseId ? 'true' : undefined}
+              >
+                <strong className={styles['name']}>{one.title}</strong>
+                <span className={styles['marks']}>
+                  {one.objection && <Chip tone="brand">{texts.objection}</Chip>}
+                  {one.status !== 'active' && <Chip tone="accent">{texts.status[one.status]}</Chip>}
+                  {[...new Set(one.reasons)].map((reason) => (
+                    <Chip key={reason} tone="danger">
+                      {texts.reasons[reason]}
+                    </Chip>
+                  ))}
+                </span>
+                <span className={styles['muted']}>
+                  {one.reasons.length > 0 && `${texts.reports(one.reasons.length)} · `}
+                  {texts.since(formatTime(one.openedAt, i18n.language))}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
+import type { ModerationCase } from '@adamarket/shared/domain/moderation.ts'
+import type { CaseDetails } from '@adamarket/shared/domain/ports.ts'
+import { Chip } from '@adamarket/shared/ui/chip.tsx'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { deskTexts } from '#features/desk/desk-texts.ts'
+import { formatTime } from '#features/desk/format-time.ts'
+import { Who } from '#features/desk/who.tsx'
+
+import styles from './desk.module.css'
+
+/** The most other listings that are shown. */
+const mostListings = 12
+
+type Props = { readonly of: ModerationCase; readonly details: CaseDetails }
+
+/** What is known about the seller: what they may do, their other listings and cases, and their history. */
+export function SellerFacts({ of: { id, sellerId }, details }: Props) {
+  const { standing, otherCases, history, listing } = details
+  const { i18n } = useTranslation()
+  const texts = deskTexts(i18n.language)
+  const { listings } = useHostServices()
+  const readOthers = useCallback(
+    (seller: string) => listings.bySeller(seller, { limit: mostListings }),
+    [listings],
+  )
+  const all = useLoaded(readOthers, sellerId)?.listings ?? []
+  const others = all.filter((other) => other.id !== id)
+  const { isTrusted, isBanned, blockedUntil } = standing
+  return (
+    <section aria-labelledby="seller" className={styles['part']}>
+      <h3 id="seller">{texts.seller}</h3>
+      <p className={styles['marks']}>
+        <Link to={hrefs.profile(sellerId)}>{listing?.sellerName || texts.profile}</Link>
+        {isTrusted && <Chip tone="success">{texts.trusted}</Chip>}
+        {isBanned && <Chip tone="danger">{texts.banned}</Chip>}
+        {!isBanned && blockedUntil !== undefined && (
+          <Chip tone="accent">{texts.blockedUntil(formatTime(blockedUntil, i18n.language))}</Chip>
+        )}
+      </p>
+      <div className={styles['columns']}>
+        <div>
+          <h4>{texts.otherListings}</h4>
+          {others.length === 0 && <p className={styles['muted']}>{texts.none}</p>}
+          <ul>
+            {others.map((other) => (
+              <li key={other.id}>
+                <Link to={hrefs.listing(other.id)}>{other.title}</Link> (
+                {texts.status[other.status]})
+              </li>
+            ))}
+          </ul>
+          <h4>{texts.otherCases}</h4>
+          {otherCases.length === 0 && <p className={styles['muted']}>{texts.none}</p>}
+          <ul>
+            {otherCases.map((other) => (
+              <li key={other.id}>
+                <Link to={hrefs.desk(other.id)}>{other.title}</Link> ({texts.status[other.status]})
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4>{texts.history}</h4>
+          {history.length === 0 && <p className={styles['muted']}>{texts.noHistory}</p>}
+          <ol role="list" className={styles['part']}>
+            {history.map(({ id: entryId, action, reason, title, note, at, by }) => (
+              <li key={entryId}>
+                <strong>{texts.action[action]}</strong>
+                {reason && ` (${texts.reasons[reason]})`}: {title}
+                {note !== '' && <span className={styles['text']}>{note}</span>}
+                <span className={styles['muted']}>
+                  {formatTime(at, i18n.language)} · {texts.by} <Who uid={by} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  )
+}

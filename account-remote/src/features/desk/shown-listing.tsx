@@ -1,0 +1,39 @@
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { formatMoney } from '@adamarket/shared/domain/money.ts'
+import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { Card } from '@adamarket/shared/ui/card.tsx'
+import { Picture } from '@adamarket/shared/ui/picture.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { deskTexts } from '#features/desk/desk-texts.ts'
+
+import styles from './desk.module.css'
+
+/** What visitors see of a listing, all pictures at once. */
+export function ShownListing({ listing }: { readonly listing: Listing | undefined }) {
+  const { i18n } = useTranslation()
+  const texts = deskTexts(i18n.language)
+  if (!listing) return <p className={styles['muted']}>{texts.noListing}</p>
+  const { title, description, price, currency, category, subCategory, location } = listing
+  const facts = [category, subCategory, placeName(location, i18n.language), listing.condition]
+  return (
+    <section aria-label={texts.asVisitorsSee}>
+      <Card className={styles['part']}>
+        <div className={styles['pictures']}>
+          {listing.imageUrl.map((link) => (
+            <Picture key={link} src={link} alt="" fallback={texts.noPicture} sizes="160px" />
+          ))}
+        </div>
+        <h3>
+          <Link to={hrefs.listing(listing.id)}>{title}</Link>
+        </h3>
+        <p className={styles['price']}>{formatMoney({ amount: price, currency }, i18n.language)}</p>
+        <p className={styles['muted']}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={styles['text']}>{description}</p>
+        <p className={styles['muted']}>{listing.phoneNumber}</p>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
+import type { CaseAction, Decision, ModerationCase } from '@adamarket/shared/domain/moderation.ts'
+import type { RefusedDecision } from '@adamarket/shared/domain/ports.ts'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { deskTexts } from '#features/desk/desk-texts.ts'
+
+export type Given = Pick<Decision, 'reason' | 'note' | 'days'>
+
+/** After these there is nothing left to decide. */
+const settling: ReadonlySet<CaseAction> = new Set(['dismiss', 'remove', 'restore'])
+
+/** Sends decisions about a case, one at a time; `failure` says why the last one was not made. */
+export function useDecide(
+  { id: caseId, version }: ModerationCase,
+  onDecided: (version: number, isSettled: boolean) => void,
+) {
+  const { i18n } = useTranslation()
+  const texts = deskTexts(i18n.language)
+  const { moderation, notify, report } = useHostServices()
+  const { isBusy, attempt } = useAttempt()
+  const [failure, setFailure] = useState<string>()
+  const last = useRef({ content: '', requestId: '' })
+
+  const adviceOf = (error: AppError | RefusedDecision) =>
+    isRefused(error) ? texts.refused[error.kind] : failureAdvice(error, i18n.language)
+
+  /** Resolves to whether it was made. */
+  const decide = (action: CaseAction, given: Given) =>
+    attempt(async () => {
+      setFailure(undefined)
+      const sent = { caseId, version, action, ...given }
+      const content = JSON.stringify(sent)
+      // The same decision once more, after no answer: it has the same id, and is made once.
+      if (last.current.content !== content) {
+        last.current = { content, requestId: crypto.randomUUID() }
+      }
+      const outcome = await moderation.decide({ ...sent, requestId: last.current.requestId })
+      if (outcome.ok) {
+        notify.success(texts.done[action])
+        onDecided(outcome.value, settling.has(action))
+        return true
+      }
+      setFailure(`${texts.notDone} ${adviceOf(outcome.error)}`)
+      report({ what: 'A decision was not made', cause: outcome.error.cause })
+      return false
+    })
+  return { isBusy, failure, decide }
+}
+
+function isRefused(error: AppError | RefusedDecision): error is RefusedDecision {
+  return error.kind in deskTexts('en').refused
+}
