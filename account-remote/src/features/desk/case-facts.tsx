@@ -4,7 +4,7 @@ import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { useTranslation } from 'react-i18next'
 
 import { deskTexts } from '#features/desk/desk-texts.ts'
-import { formatTime } from '#features/desk/format-time.ts'
+import { formatTime } from '#parts/format-time.ts'
 
 import styles from './desk.module.css'
 

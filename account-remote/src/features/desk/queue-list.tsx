@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { QueueFilter } from '#features/desk/desk-texts.ts'
 import { deskTexts, queueFilters } from '#features/desk/desk-texts.ts'
-import { formatTime } from '#features/desk/format-time.ts'
+import { formatTime } from '#parts/format-time.ts'
 
 import styles from './desk.module.css'
 

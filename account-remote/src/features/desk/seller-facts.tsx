@@ -9,7 +9,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { deskTexts } from '#features/desk/desk-texts.ts'
-import { formatTime } from '#features/desk/format-time.ts'
+import { formatTime } from '#parts/format-time.ts'
 import { Who } from '#features/desk/who.tsx'
 
 import styles from './desk.module.css'

@@ -3,9 +3,11 @@ import { Link } from '@adamarket/shared/contract/router.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { PlusIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { MyListingsList } from '#features/my-listings/my-listings-list.tsx'
+import { NoticeList } from '#features/my-listings/notice-list.tsx'
 import { MembersOnly } from '#parts/members-only.tsx'
 import page from '#parts/page.module.css'
 
@@ -25,7 +27,12 @@ export function MyListingsPage() {
         </Link>
       </div>
       <MembersOnly reason={t('myListings.signIn')}>
-        {({ uid }) => <MyListingsList key={uid} userId={uid} />}
+        {({ uid }) => (
+          <Fragment key={uid}>
+            <NoticeList userId={uid} />
+            <MyListingsList userId={uid} />
+          </Fragment>
+        )}
       </MembersOnly>
     </div>
   )

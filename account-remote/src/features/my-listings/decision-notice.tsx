@@ -1,0 +1,65 @@
+import type { Notice as Decided } from '@adamarket/shared/domain/moderation.ts'
+import { allowsObjection } from '@adamarket/shared/domain/moderation.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { noticeTexts } from '#features/my-listings/notice-texts.ts'
+import { ObjectionDialog } from '#features/my-listings/objection-dialog.tsx'
+import { formatTime } from '#parts/format-time.ts'
+
+import styles from './notices.module.css'
+
+type Props = {
+  readonly notice: Decided
+  readonly onObjected: (text: string) => void
+}
+
+/** What happened, why, and how to object. */
+export function DecisionNotice({ notice, onObjected }: Props) {
+  const { i18n } = useTranslation()
+  const texts = noticeTexts(i18n.language)
+  const [isAsking, setIsAsking] = useState(false)
+  const { id, action, title, reason, note, days, at, objection } = notice
+  const what = texts.told[action](title)
+  const why = [
+    what.includes(title) ? undefined : texts.about(title),
+    reason && texts.reasons[reason],
+    days === undefined ? undefined : texts.days(days),
+  ].filter((sentence) => sentence !== undefined)
+  const isGood = action === 'restore' || action === 'lift'
+  return (
+    <>
+      <Notice
+        tone={isGood ? 'success' : 'warning'}
+        title={what}
+        actions={
+          allowsObjection(action) && !objection ? (
+            <Button size="sm" aria-label={texts.objectTo(what)} onClick={() => setIsAsking(true)}>
+              {texts.object}
+            </Button>
+          ) : undefined
+        }
+      >
+        {why.length > 0 && <p>{why.join(' ')}</p>}
+        {note !== '' && <p className={styles['text']}>{texts.note(note)}</p>}
+        {objection && (
+          <p>{objection.outcome ? texts.outcome[objection.outcome] : texts.objected}</p>
+        )}
+        <p className={styles['time']}>{formatTime(at, i18n.language)}</p>
+      </Notice>
+      {isAsking && (
+        <ObjectionDialog
+          noticeId={id}
+          title={what}
+          onClose={() => setIsAsking(false)}
+          onSent={(text) => {
+            setIsAsking(false)
+            onObjected(text)
+          }}
+        />
+      )}
+    </>
+  )
+}
