@@ -136,14 +136,20 @@ const message: Readonly<Record<MessageField, Words>> = {
 }
 
 /** What functions and operators write besides. */
-const written: Readonly<
-  Record<'limits' | 'listingStats' | 'deletedListings' | 'deletedAccounts', Words>
-> = {
+const decision = {
+  en: 'we keep the decision, its reason and your objection',
+  tr: 'kararı, nedenini ve itirazınızı',
+}
+const written = {
   listingStats: { en: 'how often a listing of theirs was viewed', tr: 'kaç kez görüntülendiğini' },
   limits: { en: 'we count your listings', tr: 'profil değişikliklerinizi sayarız' },
   deletedListings: { en: 'only the address of a deleted', tr: 'silinen ilanın yalnızca adresini' },
   deletedAccounts: { en: 'For 30 days', tr: '30 gün boyunca' },
-}
+  cases: decision,
+  notices: decision,
+  mail: { en: 'the emails we send you about it', tr: 'size gönderdiğimiz e-postaları' },
+  auditLog: { en: 'moderators’ decisions remain', tr: 'Moderatörlerimizin kararları' },
+} satisfies Readonly<Record<string, Words>>
 
 describe.each(languages)('the privacy policy in %s', (language) => {
   const policy = elementOf(pages[language].html)

@@ -1,8 +1,10 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { Notice } from '@adamarket/shared/domain/moderation.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryFavourites } from '@adamarket/shared/memory/memory-favourites.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createMemoryNotices } from '@adamarket/shared/memory/memory-notices.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
@@ -17,6 +19,15 @@ import { collectData } from './collect-data.ts'
 const own = Array.from({ length: 130 }, (_, age) =>
   aListing({ id: `listing-${age}`, timestamp: new Date(Date.UTC(2026, 6, 4) - age).toISOString() }),
 )
+
+const warning: Notice = {
+  id: 'warning',
+  listingId: 'listing-0',
+  title: 'Civic',
+  action: 'warn',
+  note: '',
+  at: '2026-07-05T10:00:00.000Z',
+}
 
 async function services() {
   const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
@@ -35,6 +46,7 @@ async function services() {
     port,
     profiles: createMemoryProfiles([aProfile()]),
     listings: createMemoryListings([...own, aListing({ id: 'foreign', userId: 'mehmet' })]),
+    notices: createMemoryNotices([warning]),
     favourites: createFavouritesStore({ storage: memoryStorage(), session, port, report: vi.fn() }),
   }
 }
@@ -47,6 +59,7 @@ it('collects everything the site stores about a user, and nothing about others',
       account: { uid: 'ayse', email: 'ayse@example.com', signInMethods: ['password'] },
       profile: aProfile(),
       favourites: [{ listingId: 'boat' }],
+      notices: [warning],
     },
   })
   expect(collected.ok && collected.value.listings).toEqual(own)

@@ -3,6 +3,7 @@ import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { Favourite } from '@adamarket/shared/domain/favourite.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Notice } from '@adamarket/shared/domain/moderation.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
@@ -17,25 +18,29 @@ export type OwnData = {
   /** Newest first; their pictures are the links in them. */
   readonly listings: readonly Listing[]
   readonly favourites: readonly Favourite[]
+  /** What moderators decided, the last first. */
+  readonly notices: readonly Notice[]
 }
 
 /** The security rules allow no longer lists. */
 const pageLength = 99
 
-type Services = Pick<HostServices, 'session' | 'profiles' | 'listings' | 'favourites'>
+type Services = Pick<HostServices, 'session' | 'profiles' | 'listings' | 'favourites' | 'notices'>
 
 /** All of it or an error: a part would be mistaken for everything. */
 export async function collectData(
-  { session, profiles, listings, favourites }: Services,
+  { session, profiles, listings, favourites, notices }: Services,
   userId: string,
 ): Promise<Result<OwnData, AppError>> {
-  const [profile, own] = await Promise.all([
+  const [profile, own, told] = await Promise.all([
     profiles.byId(userId),
     allListings(listings, userId),
+    notices.list(userId),
     favourites.getState().refresh(),
   ])
   if (!profile.ok) return profile
   if (!own.ok) return own
+  if (!told.ok) return told
   const kept = favourites.getState()
   if (kept.status !== 'ready') {
     return err(appError('unavailable', new Error('The favourites could not be read')))
@@ -46,6 +51,7 @@ export async function collectData(
     profile: profile.value,
     listings: own.value,
     favourites: kept.favourites,
+    notices: told.value,
   })
 }
 
