@@ -27,8 +27,7 @@ const all = {
     'moderation',
     'search-index',
     'listing-stats',
-    'sitemaps',
-    'deleted-listings',
+    'known-ids',
     'pictures',
   ],
 }
