@@ -27,7 +27,7 @@ export async function rebuildSearchIndex(
   onProgress: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<number> {
-  const note = firestore.doc('searchIndex/rebuild')
+  const note = rebuildCheckpoint(firestore)
   const noted = v.safeParse(noteSchema, (await note.get()).data())
   const begun = noted.success ? noted.output : undefined
   if (begun) onProgress(`Continuing after ${begun.after}`)
@@ -58,6 +58,11 @@ export async function rebuildSearchIndex(
   }
   await note.delete()
   return corrected
+}
+
+/** Where an interrupted rebuild continues. */
+export function rebuildCheckpoint(firestore: Firestore): DocumentReference {
+  return firestore.doc('searchIndex/rebuild')
 }
 
 /** The documents of a stage, of which only the id or the listing's id is read. */

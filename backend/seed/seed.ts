@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import type { App } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { grantRole } from '#functions/moderation/roles.ts'
+import { setExchangeRates } from '#search-index/exchange-rates.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 import type { SeedListing } from '#seed/all-listings.ts'
 import { allListings, toDocument } from '#seed/all-listings.ts'
@@ -50,6 +52,7 @@ export async function seed(
       writeSellers(app),
       writeModerators(app),
       uploadPictures(target, onProgress),
+      setExchangeRates(getFirestore(app), ratesInCode),
       writeListings(app, target, onProgress),
     ])
   } finally {

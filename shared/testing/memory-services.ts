@@ -2,6 +2,7 @@ import type { HostServices } from '#contract/host-services.ts'
 import type { Texts } from '#i18n/create-i18n.ts'
 import { createMemoryAuth } from '#memory/memory-auth.ts'
 import { createMemoryConnectivity } from '#memory/memory-connectivity.ts'
+import { createMemoryExchangeRates } from '#memory/memory-exchange-rates.ts'
 import { createMemoryFavourites } from '#memory/memory-favourites.ts'
 import { createMemoryListingStats } from '#memory/memory-listing-stats.ts'
 import { createMemoryListings } from '#memory/memory-listings.ts'
@@ -37,6 +38,7 @@ export function createMemoryServices(texts: Texts, own?: Partial<HostServices>):
       report,
     }),
     profiles: createMemoryProfiles([]),
+    exchangeRates: createMemoryExchangeRates(),
     selectedLocation: createLocationStore(memoryStorage()),
     session,
     auth,

@@ -5,6 +5,8 @@ import { compareListings } from '#domain/compare-listings.ts'
 import { conditions } from '#domain/condition.ts'
 import { decodeListing } from '#domain/decode-listing.ts'
 import { knownQueries } from '#domain/known-queries.ts'
+import type { ExchangeRates } from '#domain/exchange-rates.ts'
+import { ratesInCode } from '#domain/exchange-rates.ts'
 import type { Listing } from '#domain/listing.ts'
 import { cities } from '#domain/location.ts'
 import { matchesSearch } from '#domain/matches-search.ts'
@@ -21,10 +23,14 @@ export type SearchCase = {
 }
 
 /** The ids that the rule finds, in order. */
-export function foundByRule(listings: readonly Listing[], query: SearchQuery): readonly string[] {
+export function foundByRule(
+  listings: readonly Listing[],
+  query: SearchQuery,
+  rates: ExchangeRates = ratesInCode,
+): readonly string[] {
   return listings
-    .filter((listing) => matchesSearch(listing, query))
-    .toSorted(compareListings(query.sort ?? 'newest'))
+    .filter((listing) => matchesSearch(listing, query, rates))
+    .toSorted(compareListings(query.sort ?? 'newest', rates))
     .map(({ id }) => id)
 }
 

@@ -1,3 +1,5 @@
+import type { ExchangeRates } from '#domain/exchange-rates.ts'
+import { ratesInCode } from '#domain/exchange-rates.ts'
 import type { Listing } from '#domain/listing.ts'
 import { ok } from '#domain/result.ts'
 import type { IndexEntry } from '#domain/search-index/index-entry.ts'
@@ -6,8 +8,11 @@ import type { Lookup } from '#domain/search-index/lookup.ts'
 import type { ReadEntries } from '#domain/search-index/search-in-index.ts'
 
 /** Reads the search index of these listings from memory, by the rules of Firestore. */
-export function simulateIndex(listings: readonly Listing[]): ReadEntries {
-  const entries = new Map(listings.flatMap((listing) => [...indexEntries(listing)]))
+export function simulateIndex(
+  listings: readonly Listing[],
+  rates: ExchangeRates = ratesInCode,
+): ReadEntries {
+  const entries = new Map(listings.flatMap((listing) => [...indexEntries(listing, rates)]))
   const inOrder = [...entries.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1))
   return async (lookup, limit, after) => {
     const folder = `${entriesPath(lookup.order)}/`

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
+import type { ExchangeRates } from '@adamarket/shared/domain/exchange-rates.ts'
+import { latestRates, ratesDocument } from '@adamarket/shared/domain/exchange-rates.ts'
 import type { IndexEntry } from '@adamarket/shared/domain/search-index/index-entry.ts'
 import { indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
 import type {
@@ -34,7 +36,7 @@ export async function compareWithIndex(
   postIds: readonly string[],
 ): Promise<readonly IndexedListing[]> {
   const entries = await storedEntries(firestore, postIds)
-  return compare(await firestore.getAll(...refsOf(firestore, postIds)), entries)
+  return compare(await firestore.getAll(...neededFor(firestore, postIds)), entries)
 }
 
 /** Whether the entries of a listing are what they should be. */
@@ -58,8 +60,8 @@ export async function indexListings(
   // A query inside the transaction would block those of all other listings.
   const entries = await storedEntries(firestore, postIds)
   const changed = await firestore.runTransaction(async (transaction) => {
-    const posts = await transaction.getAll(...refsOf(firestore, postIds))
-    const wrong = compare(posts, entries).filter((listing) => !isIndexed(listing))
+    const read = await transaction.getAll(...neededFor(firestore, postIds))
+    const wrong = compare(read, entries).filter((listing) => !isIndexed(listing))
     for (const { outdated, missing } of wrong) {
       for (const path of outdated) transaction.delete(firestore.doc(path))
       for (const [path, entry] of missing) transaction.set(firestore.doc(path), entry)
@@ -78,16 +80,19 @@ async function storedEntries(
   return (await entries.where('postId', 'in', postIds).get()).docs
 }
 
-function refsOf(firestore: Firestore, postIds: readonly string[]): readonly DocumentReference[] {
-  return postIds.map((id) => firestore.collection('posts').doc(id))
+/** The exchange rates, by which prices are in order, and the listings. */
+function neededFor(firestore: Firestore, postIds: readonly string[]): readonly DocumentReference[] {
+  const posts = postIds.map((id) => firestore.collection('posts').doc(id))
+  return [firestore.collection(ratesDocument.collection).doc(ratesDocument.id), ...posts]
 }
 
 function compare(
-  posts: readonly DocumentSnapshot[],
+  [rateDocument, ...posts]: readonly DocumentSnapshot[],
   entries: readonly QueryDocumentSnapshot[],
 ): readonly IndexedListing[] {
+  const rates = latestRates(rateDocument?.data())
   return posts.map((post) => {
-    const wanted = entriesOf(post)
+    const wanted = entriesOf(post, rates)
     const own = entries.filter((entry) => entry.get('postId') === post.id)
     const stored = new Map(own.map((entry) => [entry.ref.path, entry.data()]))
     return {
@@ -100,8 +105,8 @@ function compare(
 }
 
 /** A missing or invalid document has no entries. */
-function entriesOf(post: DocumentSnapshot): ReadonlyMap<string, IndexEntry> {
+function entriesOf(post: DocumentSnapshot, rates: ExchangeRates): ReadonlyMap<string, IndexEntry> {
   const fields = post.data()
   const decoded = fields && decodeListing(post.id, fields)
-  return decoded?.ok ? indexEntries(decoded.value) : new Map()
+  return decoded?.ok ? indexEntries(decoded.value, rates) : new Map()
 }

@@ -1,3 +1,4 @@
+import { toRatesDocument } from '@adamarket/shared/domain/exchange-rates.ts'
 import type { Problem } from '@adamarket/shared/domain/report.ts'
 import { withoutNumber } from '@adamarket/shared/domain/listing.ts'
 import { entriesPath, indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
@@ -38,6 +39,21 @@ for (const [name, readsOf] of clients) {
     return createFirestoreListings(readsOf(emulated), unexpected)
   })
 }
+
+it.each(clients)('compares prices by the stored rates, with %s', async (_, readsOf) => {
+  const emulated = await open()
+  const dollarsPerUnit = { USD: 1, EUR: 4, GBP: 1.32, TRY: 0.02 }
+  const rates = { asOf: '2099-01-01', dollarsPerUnit }
+  await emulated.store('exchangeRates/latest', toRatesDocument(rates))
+  const listing = aListing({ id: 'desk', price: 100, currency: 'EUR' })
+  await emulated.storeAll(new Map(indexEntries(listing, rates)))
+  const port = createFirestoreListings(readsOf(emulated), unexpected)
+  const found = await port.search(
+    { text: '', location: 'All', price: { currency: 'USD', min: 390, max: 410 } },
+    { limit: 10 },
+  )
+  expect(found).toMatchObject({ ok: true, value: { listings: [{ id: 'desk' }] } })
+})
 
 function unexpected(problem: Problem): never {
   throw new Error(`Nothing is wrong with these documents: ${problem.what}`)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import { createMemoryExchangeRates } from '@adamarket/shared/memory/memory-exchange-rates.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import * as v from 'valibot'
@@ -84,6 +85,7 @@ export async function builtSite(): Promise<Render> {
       () => ({
         listings: createMemoryListings(listings),
         profiles: createMemoryProfiles(profiles),
+        exchangeRates: createMemoryExchangeRates(),
       }),
     )
     if (!answered) throw new Error(`${path} is not rendered on a server`)

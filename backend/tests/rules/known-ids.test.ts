@@ -17,9 +17,10 @@ import { firestoreRules } from './rules-under-test.ts'
 const { signedInAs, anonymous, store } = firestoreRules('known-ids')
 const member = signedInAs('ayse')
 
-/** Written by functions alone, for anyone who knows an id. */
+/** Written by functions or operators alone, for anyone who knows an id. */
 describe.each([
   ['sitemaps', { lines: 'civic 2026-07-04' }],
+  ['exchangeRates', { asOf: '2026-11-20', EUR: 1.16, GBP: 1.32, TRY: 0.02 }],
   ['deletedListings', { deletedAt: Timestamp.now() }],
 ])('a document of %s', (path, fields) => {
   beforeEach(() => store(`${path}/known`, fields))

@@ -5,6 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { getFirestore } from 'firebase-admin/firestore'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { setExchangeRates } from '#search-index/exchange-rates.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 
 /** More than are processed at a time. */
@@ -20,6 +21,7 @@ beforeEach(() => {
 afterEach(async () => {
   await firestore.recursiveDelete(firestore.collection('posts'))
   await firestore.recursiveDelete(firestore.collection('searchIndex'))
+  await firestore.recursiveDelete(firestore.collection('exchangeRates'))
   await deleteApp(app)
 })
 
@@ -62,6 +64,24 @@ describe('a rebuild', () => {
     expect(lines[0]).toBe('120 of 130 posts, 108 listings corrected')
     expect((await firestore.doc('searchIndex/rebuild').get()).exists).toBe(false)
     expect(await rebuildSearchIndex(firestore, () => {})).toBe(0)
+  })
+
+  it('brings prices in different currencies into the order of new rates', async () => {
+    const euros = aListing({ id: 'euros', price: 100, currency: 'EUR' })
+    const pounds = aListing({ id: 'pounds', price: 90, currency: 'GBP' })
+    for (const { id, ...fields } of [euros, pounds]) await firestore.doc(`posts/${id}`).set(fields)
+    const inOrder = async () => {
+      await rebuildSearchIndex(firestore, () => {})
+      const { docs } = await firestore.collection(entriesPath('price-up')).get()
+      return docs.map((entry) => entry.get('postId'))
+    }
+    expect(await inOrder()).toEqual(['euros', 'pounds'])
+
+    await firestore.doc('searchIndex/rebuild').set({ stage: 'entries', after: 'posts/z', seen: 2 })
+    const dollarsPerUnit = { USD: 1, EUR: 1.4, GBP: 1.2, TRY: 0.02 }
+    await setExchangeRates(firestore, { asOf: '2099-01-01', dollarsPerUnit })
+
+    expect(await inOrder()).toEqual(['pounds', 'euros'])
   })
 
   it('continues where it was interrupted', async () => {

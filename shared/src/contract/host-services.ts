@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react'
 import type { AuthPort } from '#domain/auth-port.ts'
 import type { ConnectivityPort } from '#domain/connectivity.ts'
 import type {
+  ExchangeRatesPort,
   ListingsPort,
   ListingStatsPort,
   ModerationPort,
@@ -41,6 +42,8 @@ export interface HostServices {
   readonly favourites: FavouritesStore
   /** Users' public profiles; users can write their own. */
   readonly profiles: ProfilesPort
+  /** What the currencies are worth. */
+  readonly exchangeRates: ExchangeRatesPort
   /** The location selected in the header, shared by the whole site and kept across reloads. */
   readonly selectedLocation: LocationStore
   /** Who is signed in. */

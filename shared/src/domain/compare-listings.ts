@@ -1,3 +1,5 @@
+import type { ExchangeRates } from './exchange-rates.ts'
+import { ratesInCode } from './exchange-rates.ts'
 import type { Listing } from './listing.ts'
 import { roughDollars } from './money.ts'
 import type { SortOrder } from './search-query.ts'
@@ -9,17 +11,17 @@ type Ordered = Pick<Listing, 'id' | 'timestamp' | 'price' | 'currency'>
  * worth. Listings of equal worth, and all listings without a price order, are sorted newest first,
  * then by id in descending order.
  */
-export function compareListings(sort: SortOrder): (a: Ordered, b: Ordered) => number {
+export function compareListings(
+  sort: SortOrder,
+  rates: ExchangeRates = ratesInCode,
+): (a: Ordered, b: Ordered) => number {
+  const worth = ({ price, currency }: Ordered) => roughDollars({ amount: price, currency }, rates)
   const byPrice = (a: Ordered, b: Ordered) => worth(a) - worth(b)
   const byTime = (a: Ordered, b: Ordered) =>
     compareTexts(b.timestamp ?? '', a.timestamp ?? '') || compareTexts(b.id, a.id)
   if (sort === 'price-up') return (a, b) => byPrice(a, b) || byTime(a, b)
   if (sort === 'price-down') return (a, b) => byPrice(b, a) || byTime(a, b)
   return byTime
-}
-
-function worth({ price, currency }: Ordered): number {
-  return roughDollars({ amount: price, currency })
 }
 
 function compareTexts(a: string, b: string): number {

@@ -1,3 +1,5 @@
+import type { ExchangeRates } from './exchange-rates.ts'
+import { ratesInCode } from './exchange-rates.ts'
 import { foldText } from './fold-text.ts'
 import { isInScope, knownQueryScope } from './known-queries.ts'
 import type { Listing } from './listing.ts'
@@ -14,13 +16,17 @@ type SearchedFields = SearchedText & Pick<Listing, 'condition' | 'status' | 'pri
  * the price is in the range, by its rough worth if it is in another currency. The queries of tabs and tiles
  * also match the listings of their categories. Sold and held listings never match.
  */
-export function matchesSearch(listing: SearchedFields, query: SearchQuery): boolean {
+export function matchesSearch(
+  listing: SearchedFields,
+  query: SearchQuery,
+  rates: ExchangeRates = ratesInCode,
+): boolean {
   if (listing.status !== 'active') return false
   if (query.location !== 'All' && listing.location !== query.location) return false
   if (query.condition && listing.condition !== query.condition) return false
   if (query.category && listing.category !== query.category) return false
   if (query.subcategory && listing.subCategory !== query.subcategory) return false
-  if (query.price && !isInRange(listing, query.price)) return false
+  if (query.price && !isInRange(listing, query.price, rates)) return false
   return matchesText(listing, query.text)
 }
 
@@ -37,22 +43,23 @@ export function matchesText(listing: SearchedText, text: string): boolean {
 function isInRange(
   { price, currency }: Pick<Listing, 'price' | 'currency'>,
   range: PriceRange,
+  rates: ExchangeRates,
 ): boolean {
   if (currency === range.currency) {
     return price >= (range.min ?? 0) && price <= (range.max ?? Infinity)
   }
-  const worth = roughDollars({ amount: price, currency })
-  const { min, max } = roughRange(range)
+  const worth = roughDollars({ amount: price, currency }, rates)
+  const { min, max } = roughRange(range, rates)
   return worth >= min && worth <= max
 }
 
 /** The bounds of a range in rough dollars; without an upper bound `max` is `Infinity`. */
-export function roughRange({ currency, min = 0, max = Infinity }: PriceRange): {
-  readonly min: number
-  readonly max: number
-} {
+export function roughRange(
+  { currency, min = 0, max = Infinity }: PriceRange,
+  rates: ExchangeRates,
+): { readonly min: number; readonly max: number } {
   return {
-    min: roughDollars({ amount: min, currency }),
-    max: roughDollars({ amount: max, currency }),
+    min: roughDollars({ amount: min, currency }, rates),
+    max: roughDollars({ amount: max, currency }, rates),
   }
 }

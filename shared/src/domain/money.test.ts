@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { ratesInCode } from './exchange-rates.ts'
 import { formatMoney, roughlyIn } from './money.ts'
 
 describe('formatMoney', () => {
@@ -23,11 +24,11 @@ describe('formatMoney', () => {
 
 describe('roughlyIn', () => {
   it('is the price in another currency, to three digits', () => {
-    expect(roughlyIn('TRY', { amount: 9750, currency: 'GBP' })).toEqual({
+    expect(roughlyIn('TRY', { amount: 9750, currency: 'GBP' }, ratesInCode)).toEqual({
       amount: 644_000,
       currency: 'TRY',
     })
-    expect(roughlyIn('GBP', { amount: 900, currency: 'TRY' })).toEqual({
+    expect(roughlyIn('GBP', { amount: 900, currency: 'TRY' }, ratesInCode)).toEqual({
       amount: 13.6,
       currency: 'GBP',
     })
@@ -38,6 +39,6 @@ describe('roughlyIn', () => {
     { amount: 900, currency: 'lira' },
     { amount: 0, currency: 'GBP' },
   ])('is nothing for %j in lira', (money) => {
-    expect(roughlyIn('TRY', money)).toBeUndefined()
+    expect(roughlyIn('TRY', money, ratesInCode)).toBeUndefined()
   })
 })

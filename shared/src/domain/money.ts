@@ -1,3 +1,5 @@
+import type { ExchangeRates } from './exchange-rates.ts'
+
 /** The currencies of a listing (specification, section 9). */
 export const currencies = ['USD', 'EUR', 'GBP', 'TRY'] as const
 
@@ -47,19 +49,11 @@ export function parseCurrency(text: string | null | undefined): Currency | undef
   return currencies.find((currency) => currency === text)
 }
 
-/** The month of the rates, ISO 8601; pages that show a converted price name it. */
-export const ratesMonth = '2026-11'
-
-/** What a unit of each currency is roughly worth in US dollars, as of {@link ratesMonth}. */
-const dollarsPerUnit: Readonly<Record<Currency, number>> = {
-  USD: 1,
-  EUR: 1.16,
-  GBP: 1.32,
-  TRY: 0.02,
-}
-
 /** The rough worth of a price in US dollars, rounded to cents. An unknown currency is taken as dollars. */
-export function roughDollars({ amount, currency }: Money): number {
+export function roughDollars(
+  { amount, currency }: Money,
+  { dollarsPerUnit }: ExchangeRates,
+): number {
   const rate = dollarsPerUnit[parseCurrency(currency) ?? 'USD']
   return Math.round(amount * rate * 100) / 100
 }
@@ -68,7 +62,11 @@ export function roughDollars({ amount, currency }: Money): number {
  * About what a price is in another currency, to three digits: more would look exact. Undefined when it has none of
  * the currencies of the site, is in that currency already, or is 0.
  */
-export function roughlyIn(target: Currency, { amount, currency }: Money): Money | undefined {
+export function roughlyIn(
+  target: Currency,
+  { amount, currency }: Money,
+  { dollarsPerUnit }: ExchangeRates,
+): Money | undefined {
   const source = parseCurrency(currency)
   if (!source || source === target || amount <= 0) return undefined
   const converted = (amount * dollarsPerUnit[source]) / dollarsPerUnit[target]

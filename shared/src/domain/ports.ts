@@ -1,4 +1,5 @@
 import type { AppError } from './app-error.ts'
+import type { ExchangeRates } from './exchange-rates.ts'
 import type { Favourite } from './favourite.ts'
 import type { ListingReport } from './listing-report.ts'
 import type { Listing, ListingChanges, ListingStatus, NewListing } from './listing.ts'
@@ -103,6 +104,12 @@ export type FavouritesPort = {
   add(userId: string, favourite: Favourite): Promise<Result<undefined, AppError>>
   /** Removes one; succeeds when it is not there. */
   remove(userId: string, listingId: string): Promise<Result<undefined, AppError>>
+}
+
+/** Exchange rates, for prices in another currency (specification, section 2.4). */
+export type ExchangeRatesPort = {
+  /** Those of `latestRates`; a page asks once. On any error use `ratesInCode`. */
+  latest(): Promise<Result<ExchangeRates, AppError>>
 }
 
 /** Users' complaints about listings; written, never read. */

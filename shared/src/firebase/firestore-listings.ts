@@ -1,6 +1,7 @@
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
 import { decodeListing } from '#domain/decode-listing.ts'
+import { ratesInCode } from '#domain/exchange-rates.ts'
 import type { Listing } from '#domain/listing.ts'
 import type { ListingPage, ListingsPort } from '#domain/ports.ts'
 import { mostCounted } from '#domain/ports.ts'
@@ -13,6 +14,7 @@ import { searchInIndex } from '#domain/search-index/search-in-index.ts'
 import { ask, readDocument, readQuery } from './access.ts'
 import type { DocumentReads, StoredDocument } from './document-reads.ts'
 import { isDocumentId } from './document-id.ts'
+import { createFirestoreExchangeRates } from './firestore-exchange-rates.ts'
 import { listingOf, readSearchEntries } from './search-entries.ts'
 import type { Position } from './time-cursor.ts'
 import { formatCursor, parseCursor, positionOf } from './time-cursor.ts'
@@ -28,7 +30,11 @@ type Found = { readonly listing: Listing; readonly position: Position }
  *
  * @param report told once about each invalid document.
  */
-export function createFirestoreListings(reads: DocumentReads, report: Report): ListingsPort {
+export function createFirestoreListings(
+  reads: DocumentReads,
+  report: Report,
+  exchangeRates = createFirestoreExchangeRates(reads),
+): ListingsPort {
   const reported = new Set<string>()
 
   function reportOnce(id: string, cause: unknown): void {
@@ -101,8 +107,12 @@ export function createFirestoreListings(reads: DocumentReads, report: Report): L
     return entries.documents.map(({ fields }) => listingOf(fields)).find(Boolean)
   }
 
-  const search: ListingsPort['search'] = (query, page) =>
-    searchInIndex(readSearchEntries(reads, reportOnce), query, page)
+  const search: ListingsPort['search'] = async (query, page) => {
+    // Only a range of prices is compared by its worth: the ids of the entries have the order.
+    const read = query.price && (await exchangeRates.latest())
+    const rates = read?.ok ? read.value : ratesInCode
+    return await searchInIndex(readSearchEntries(reads, reportOnce), query, page, rates)
+  }
 
   return {
     // From the search index, which holds active listings only: whatever else is stored costs no read.

@@ -1,5 +1,6 @@
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import { createLite } from '@adamarket/shared/firebase/create-lite.ts'
+import { createFirestoreExchangeRates } from '@adamarket/shared/firebase/firestore-exchange-rates.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
 import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
 import { readProfiles } from '@adamarket/shared/firebase/read-profiles.ts'
@@ -10,5 +11,10 @@ import type { Reads } from '#host/early-reads.ts'
 /** What a first view reads, with Firestore's lite client. */
 export function connectEarly(settings: FirebaseSettings, report: Report): Reads {
   const reads = liteReads(createLite(settings))
-  return { listings: createFirestoreListings(reads, report), profiles: readProfiles(reads) }
+  const exchangeRates = createFirestoreExchangeRates(reads)
+  return {
+    listings: createFirestoreListings(reads, report, exchangeRates),
+    profiles: readProfiles(reads),
+    exchangeRates,
+  }
 }

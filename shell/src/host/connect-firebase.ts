@@ -1,6 +1,7 @@
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import type {
+  ExchangeRatesPort,
   FavouritesPort,
   ListingsPort,
   ListingStatsPort,
@@ -13,6 +14,7 @@ import type {
 } from '@adamarket/shared/domain/ports.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import { createFirestore } from '@adamarket/shared/firebase/create-firestore.ts'
+import { createFirestoreExchangeRates } from '@adamarket/shared/firebase/firestore-exchange-rates.ts'
 import { createFirestoreFavourites } from '@adamarket/shared/firebase/firestore-favourites.ts'
 import { createFirestoreListingStats } from '@adamarket/shared/firebase/firestore-listing-stats.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
@@ -36,6 +38,7 @@ export type Stores = {
   readonly profiles: ProfilesPort
   /** What few users need has its own code. */
   readonly desk: () => Promise<Desk>
+  readonly exchangeRates: ExchangeRatesPort
 }
 
 type Desk = { readonly moderation: ModerationPort; readonly notices: NoticesPort }
@@ -50,8 +53,9 @@ export function connectFirebase(
   // After failures the SDK waits up to a minute, and only the browser's events wake it.
   onBackOnline(connectivity, () => void renewConnection(firestore))
   const reads = firestoreReads(firestore, connectivity.isOnline)
+  const exchangeRates = createFirestoreExchangeRates(reads)
   return {
-    listings: createFirestoreListings(reads, report),
+    listings: createFirestoreListings(reads, report, exchangeRates),
     listingStats: createFirestoreListingStats(firestore, reads),
     ownListings: createFirestoreOwnListings(firestore),
     pictures: createStoragePictures(lazyStorage(settings), connectivity),
@@ -62,5 +66,6 @@ export function connectFirebase(
       const { createFirestoreDesk } = await import('@adamarket/shared/firebase/firestore-desk.ts')
       return createFirestoreDesk(firestore, settings)
     },
+    exchangeRates,
   }
 }

@@ -2,6 +2,7 @@ import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { SitemapEntry } from '@adamarket/shared/domain/sitemap.ts'
 import { parseSitemapLines } from '@adamarket/shared/domain/sitemap.ts'
 import { createLite } from '@adamarket/shared/firebase/create-lite.ts'
+import { createFirestoreExchangeRates } from '@adamarket/shared/firebase/firestore-exchange-rates.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
 import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
 import { readProfiles } from '@adamarket/shared/firebase/read-profiles.ts'
@@ -30,9 +31,11 @@ const fileSchema = v.object({ lines: v.string() })
 /** What a server reads, with Firestore's lite client. */
 export function connectOnServer(settings: FirebaseSettings, report: Report): ServerReads {
   const reads = liteReads(createLite(settings))
+  const exchangeRates = createFirestoreExchangeRates(reads)
   return {
-    listings: createFirestoreListings(reads, report),
+    listings: createFirestoreListings(reads, report, exchangeRates),
     profiles: readProfiles(reads),
+    exchangeRates,
     isDeleted: async (id) => (await reads.document('deletedListings', id)) !== undefined,
     sitemap: {
       index: async () => {

@@ -70,6 +70,7 @@ export function createServices({
       report,
     }),
     profiles: backend.profiles,
+    exchangeRates: backend.exchangeRates,
     selectedLocation: createLocationStore(browserStorage('localStorage')),
     session,
     auth: backend.auth,

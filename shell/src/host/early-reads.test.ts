@@ -3,6 +3,7 @@ import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
+import { createMemoryExchangeRates } from '@adamarket/shared/memory/memory-exchange-rates.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
@@ -34,6 +35,7 @@ function aClient(newest: () => Promise<Answer>) {
   const reads: Reads = {
     listings: { ...createMemoryListings([]), newest: asked },
     profiles: createMemoryProfiles([]),
+    exchangeRates: createMemoryExchangeRates(),
   }
   return { asked, client: lazy(async () => reads) }
 }
@@ -90,7 +92,11 @@ it('uses the full client when the lite one fails', async () => {
 it('finds no listing where only its author may read it', async () => {
   const denied = err({ kind: 'permission-denied', cause: 'It is held back' } as const)
   const listings = { ...createMemoryListings([]), byId: async () => denied }
-  const client = lazy<Reads>(async () => ({ listings, profiles: createMemoryProfiles([]) }))
+  const client = lazy<Reads>(async () => ({
+    listings,
+    profiles: createMemoryProfiles([]),
+    exchangeRates: createMemoryExchangeRates(),
+  }))
   const early = createEarlyReads(client, client, connectivity)
   expect(await early.listings.byId('held')).toEqual({ ok: true, value: undefined })
 })

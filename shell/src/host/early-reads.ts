@@ -2,7 +2,11 @@ import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
-import type { ListingsPort, ProfilesPort } from '@adamarket/shared/domain/ports.ts'
+import type {
+  ExchangeRatesPort,
+  ListingsPort,
+  ProfilesPort,
+} from '@adamarket/shared/domain/ports.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 
@@ -16,6 +20,7 @@ const headStartMs = 6_000
 export type Reads = {
   readonly listings: Omit<ListingsPort, 'countBySeller' | 'countActive'>
   readonly profiles: Pick<ProfilesPort, 'byId'>
+  readonly exchangeRates: ExchangeRatesPort
 }
 
 export type EarlyReads = Reads & {
@@ -119,6 +124,7 @@ export function createEarlyReads(
       },
     },
     profiles: { byId: early('profile', ({ profiles }) => profiles.byId) },
+    exchangeRates: { latest: early('rates', ({ exchangeRates }) => exchangeRates.latest) },
     prepare: () => {
       // A later read learns that it failed.
       lite.get().catch(() => undefined)

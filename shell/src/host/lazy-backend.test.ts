@@ -3,6 +3,7 @@ import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createMemoryFavourites } from '@adamarket/shared/memory/memory-favourites.ts'
 import { createMemoryListingStats } from '@adamarket/shared/memory/memory-listing-stats.ts'
+import { createMemoryExchangeRates } from '@adamarket/shared/memory/memory-exchange-rates.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryModeration } from '@adamarket/shared/memory/memory-moderation.ts'
 import { createMemoryNotices } from '@adamarket/shared/memory/memory-notices.ts'
@@ -20,6 +21,7 @@ function inMemory() {
   return {
     listings,
     profiles: createMemoryProfiles([]),
+    exchangeRates: createMemoryExchangeRates(),
     listingStats: createMemoryListingStats(),
     ownListings: listings.own,
     pictures: createMemoryPictures(),
@@ -30,11 +32,11 @@ function inMemory() {
 }
 
 it('loads the full client for favourites and counts only after the first view', async () => {
-  const { listings, profiles } = inMemory()
+  const { listings, profiles, exchangeRates } = inMemory()
   const stores = vi.fn(async () => inMemory())
   const backend = lazyBackend(
     {
-      early: async () => ({ listings, profiles }),
+      early: async () => ({ listings, profiles, exchangeRates }),
       stores,
       auth: async () => createMemoryAuth([]),
     },

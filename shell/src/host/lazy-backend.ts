@@ -49,7 +49,7 @@ export function lazyBackend(
   const askAuth = askLazily(lazyAuth, connectivity)
   const reads = createEarlyReads(lazy(connect.early), lazyStores, connectivity)
   const early = served ? createServedReads(reads, served) : reads
-  const { listings, profiles, prepare, settled } = early
+  const { listings, profiles, exchangeRates, prepare, settled } = early
   const firstViewIsOver = lazy(() => Promise.resolve())
   /** What must not delay the first view. */
   const afterFirstView =
@@ -113,6 +113,7 @@ export function lazyBackend(
       // Members' favourites are read on every page, with the full client: that must not delay the first view.
       list: afterFirstView(favourites.list),
     },
+    exchangeRates,
     reports: lazyPort(ask, (stores) => stores.reports, ['send']),
     notices: lazyPort(askDesk, (desk) => desk.notices, ['list', 'object']),
     moderation: {

@@ -1,3 +1,4 @@
+import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { afterEach, expect, it } from 'vitest'
@@ -14,6 +15,7 @@ const served = {
     bySeller: {},
     byId: { '["civic"]': aListing(), '["gone"]': null },
     profile: { '["ayse"]': aProfile(), '["gone"]': null },
+    rates: { '[]': ratesInCode },
   },
 }
 

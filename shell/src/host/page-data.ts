@@ -19,6 +19,11 @@ const profile = v.object({
   memberSince: v.exactOptional(v.string()),
 })
 
+const rates = v.object({
+  asOf: v.string(),
+  dollarsPerUnit: v.object({ USD: v.number(), EUR: v.number(), GBP: v.number(), TRY: v.number() }),
+})
+
 /** JSON has no `undefined`. */
 const orMissing = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
@@ -32,6 +37,7 @@ const answersSchema = v.object({
   bySeller: v.record(key, listingPage),
   byId: v.record(key, orMissing(listingSchema)),
   profile: v.record(key, orMissing(profile)),
+  rates: v.record(key, rates),
 })
 
 /** What a server left in a page for the page's script. */

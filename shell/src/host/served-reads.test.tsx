@@ -1,4 +1,6 @@
+import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
+import { createMemoryExchangeRates } from '@adamarket/shared/memory/memory-exchange-rates.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
@@ -17,25 +19,29 @@ const served = {
   imageUrl: [],
 }
 const latest = aListing({ id: 'civic', title: 'As it is now' })
+const servedRates = { ...ratesInCode, asOf: '2026-12-24' }
 const answers: PageAnswers = {
   newest: {},
   search: {},
   bySeller: {},
   byId: { '["civic"]': served, '["gone"]': undefined },
   profile: {},
+  rates: { '[]': servedRates },
 }
 
 function servedReads() {
   const byId = vi.fn(async () => ok(latest))
+  const readRates = vi.fn(createMemoryExchangeRates().latest)
   const loadFullClient = vi.fn(async () => undefined)
   const reads: EarlyReads = {
     listings: { ...createMemoryListings([]), byId },
     profiles: createMemoryProfiles([]),
+    exchangeRates: { latest: readRates },
     prepare: () => undefined,
     settled: async () => undefined,
     switchToFullClient: loadFullClient,
   }
-  return { byId, loadFullClient, ...createServedReads(reads, answers) }
+  return { byId, readRates, loadFullClient, ...createServedReads(reads, answers) }
 }
 
 it('answers each read once with what was served, then as it is now', async () => {
@@ -45,6 +51,14 @@ it('answers each read once with what was served, then as it is now', async () =>
   expect(reads.byId).not.toHaveBeenCalled()
   expect(await reads.listings.byId('civic')).toEqual(ok(latest))
   expect(await reads.listings.byId('other')).toEqual(ok(latest))
+})
+
+it('has the rates of the page for as long as the page is open', async () => {
+  const reads = servedReads()
+  expect(await reads.exchangeRates.latest()).toEqual(ok(servedRates))
+  await reads.switchToFullClient()
+  expect(await reads.exchangeRates.latest()).toEqual(ok(servedRates))
+  expect(reads.readRates).not.toHaveBeenCalled()
 })
 
 it('has the full client, once it is loaded, read what was served, to cache it', async () => {

@@ -32,7 +32,9 @@ export function createServedReads(reads: EarlyReads, answers: PageAnswers): Earl
     }
   }
 
-  const { listings, profiles } = reads
+  /** Rates change once a month: those of the page are not read again. */
+  const servedRates = answers.rates[answerKey([])]
+  const { listings, profiles, exchangeRates } = reads
   return {
     ...reads,
     listings: {
@@ -42,6 +44,7 @@ export function createServedReads(reads: EarlyReads, answers: PageAnswers): Earl
       byId: servedFirst(listings.byId, answers.byId),
     },
     profiles: { byId: servedFirst(profiles.byId, answers.profile) },
+    exchangeRates: servedRates ? { latest: () => settled(ok(servedRates)) } : exchangeRates,
     switchToFullClient: async () => {
       await reads.switchToFullClient()
       await Promise.all(toKeep.splice(0).map((read) => read()))

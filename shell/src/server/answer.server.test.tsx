@@ -4,6 +4,7 @@ import { redirect, useLoaderData } from '@adamarket/shared/contract/router.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
+import { createMemoryExchangeRates } from '@adamarket/shared/memory/memory-exchange-rates.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
@@ -15,7 +16,11 @@ import { answer } from '#server/answer.tsx'
 import type { PageRequest } from '@adamarket/shared/contract/page-request.ts'
 
 const listings = createMemoryListings([aListing({ id: 'civic', title: 'Honda Civic' })])
-const reads: Reads = { listings, profiles: createMemoryProfiles([]) }
+const reads: Reads = {
+  listings,
+  profiles: createMemoryProfiles([]),
+  exchangeRates: createMemoryExchangeRates(),
+}
 
 function Page() {
   const { origin, i18n } = useHostServices()

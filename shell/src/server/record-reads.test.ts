@@ -1,5 +1,7 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
+import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
+import { createMemoryExchangeRates } from '@adamarket/shared/memory/memory-exchange-rates.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
@@ -21,16 +23,18 @@ const reads: Reads = {
     bySeller: async () => ok({ listings: [civic] }),
   },
   profiles: createMemoryProfiles([aProfile({ id: 'ayse' })]),
+  exchangeRates: createMemoryExchangeRates(),
 }
 
 it('records each answer by its parameters, none with a phone number', async () => {
-  const { listings, profiles, answers, isMissing, hasFailed } = recordReads(reads)
+  const { listings, profiles, exchangeRates, answers, isMissing, hasFailed } = recordReads(reads)
   const given = [
     await listings.newest(10),
     await listings.search({ text: 'civic', location: 'All' }, { limit: 20 }),
     await listings.bySeller('ayse', { limit: 20 }),
     await listings.byId('civic'),
     await profiles.byId('ayse'),
+    await exchangeRates.latest(),
   ]
   expect(JSON.stringify([given, answers])).not.toContain(number.slice(4))
   expect(answers).toMatchObject({
@@ -39,6 +43,7 @@ it('records each answer by its parameters, none with a phone number', async () =
     bySeller: { '["ayse",{"limit":20}]': { listings: [{ id: 'civic' }] } },
     byId: { '["civic"]': { id: 'civic' } },
     profile: { '["ayse"]': { id: 'ayse' } },
+    rates: { '[]': ratesInCode },
   })
   expect([isMissing(), hasFailed()]).toEqual([false, false])
 })
@@ -57,4 +62,12 @@ it('remembers that a read failed, and records no answer', async () => {
   expect(await recorded.listings.byId('civic')).toBe(failure)
   expect(recorded.answers).toMatchObject({ byId: {} })
   expect(recorded.hasFailed()).toBe(true)
+})
+
+it('renders with the rates in code when they cannot be read, and so does the page’s script', async () => {
+  const latest = async () => err(appError('unavailable', new Error('no network')))
+  const recorded = recordReads({ ...reads, exchangeRates: { latest } })
+  expect(await recorded.exchangeRates.latest()).toEqual(ok(ratesInCode))
+  expect(recorded.answers).toMatchObject({ rates: { '[]': ratesInCode } })
+  expect(recorded.hasFailed()).toBe(false)
 })

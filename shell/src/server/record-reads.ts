@@ -1,4 +1,5 @@
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { withoutNumber } from '@adamarket/shared/domain/listing.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
@@ -18,8 +19,8 @@ export type RecordedReads = Reads & {
 }
 
 /** Reads as another one does, and records the answers. None of them has a phone number. */
-export function recordReads({ listings, profiles }: Reads): RecordedReads {
-  const answers = { newest: {}, search: {}, bySeller: {}, byId: {}, profile: {} }
+export function recordReads({ listings, profiles, exchangeRates }: Reads): RecordedReads {
+  const answers = { newest: {}, search: {}, bySeller: {}, byId: {}, profile: {}, rates: {} }
   let isMissing = false
   let isForAuthor = false
   let hasFailed = false
@@ -48,6 +49,12 @@ export function recordReads({ listings, profiles }: Reads): RecordedReads {
     return ok(undefined)
   }
 
+  /** The page's script shall use the same, so a failure is recorded as what it leads to. */
+  const latest: typeof exchangeRates.latest = async () => {
+    const read = await exchangeRates.latest()
+    return read.ok ? read : ok(ratesInCode)
+  }
+
   const all = (found: readonly Listing[]) => found.map(withoutNumber)
   const page = <Page extends { readonly listings: readonly Listing[] }>(found: Page): Page => ({
     ...found,
@@ -62,6 +69,7 @@ export function recordReads({ listings, profiles }: Reads): RecordedReads {
       byId: recorded(answers.byId, byId, (found) => found && withoutNumber(found)),
     },
     profiles: { byId: recorded(answers.profile, profiles.byId, (found) => found) },
+    exchangeRates: { latest: recorded(answers.rates, latest, (found) => found) },
     answers,
     isMissing: () => isMissing,
     isForAuthor: () => isForAuthor,

@@ -50,6 +50,7 @@ export function servicesOnServer({
       report,
     }),
     profiles: { ...reads.profiles, create: never, save: never },
+    exchangeRates: reads.exchangeRates,
     selectedLocation: createLocationStore(storage),
     session,
     auth: {

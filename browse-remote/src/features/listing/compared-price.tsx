@@ -3,37 +3,49 @@ import {
   currencies,
   formatMoney,
   parseCurrency,
-  ratesMonth,
   roughlyIn,
 } from '@adamarket/shared/domain/money.ts'
+import { useLoaderData } from '@adamarket/shared/contract/router.ts'
+import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
 import { localeOf } from '@adamarket/shared/domain/locale.ts'
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
-import { useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 
 import styles from '#features/listing/compared-price.module.css'
+import type { ListingData } from '#features/listing/listing-loader.ts'
 
 const stored = storedValue('localStorage', 'comparedCurrency', v.picklist(currencies))
 
 /** About how much a price is in a currency that the visitor knows better (specification, section 2.4). */
 export function ComparedPrice(price: Money) {
+  return (
+    <Suspense fallback={<div className={styles['loading']} />}>
+      <AtLatestRates {...price} />
+    </Suspense>
+  )
+}
+
+function AtLatestRates(price: Money) {
+  const read = use(useLoaderData<ListingData>().rates)
+  const rates = read.ok ? read.value : ratesInCode
   const { t, i18n } = useTranslation('browse')
   const kept = useOnDevice(() => stored.read(), undefined)
   const [chosen = kept, setChosen] = useState<Currency>()
   const others = currencies.filter((currency) => currency !== price.currency)
   const usual = price.currency === 'TRY' ? 'GBP' : 'TRY'
   const shown = others.find((currency) => currency === chosen) ?? usual
-  const compared = roughlyIn(shown, price)
+  const compared = roughlyIn(shown, price, rates)
   if (!compared) return null
   const month = new Intl.DateTimeFormat(localeOf(i18n.language), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(new Date(ratesMonth))
+  }).format(new Date(rates.asOf))
   return (
     <div className={styles['compared']}>
       <span className={styles['price']}>

@@ -1,3 +1,4 @@
+import { createMemoryExchangeRates } from '@adamarket/shared/memory/memory-exchange-rates.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describe, expect, it, vi } from 'vitest'
@@ -11,7 +12,10 @@ function load(path: string) {
   const listings = createMemoryListings([listing])
   const byId = vi.spyOn(listings, 'byId')
   const request = new Request(new URL(path, window.location.href))
-  loadListing({ listings }, { params: { id: 'civic' }, request })
+  loadListing(
+    { listings, exchangeRates: createMemoryExchangeRates() },
+    { params: { id: 'civic' }, request },
+  )
   return byId
 }
 

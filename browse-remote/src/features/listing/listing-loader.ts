@@ -1,6 +1,7 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { LoaderFunctionArgs } from '@adamarket/shared/contract/router.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import type { ExchangeRatesPort } from '@adamarket/shared/domain/ports.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 
@@ -10,6 +11,7 @@ export type ListingData = {
   readonly id: string
   /** Already started, if it was certain that the listing has to be read. */
   readonly reading: Reading | undefined
+  readonly rates: ReturnType<ExchangeRatesPort['latest']>
 }
 
 /**
@@ -19,11 +21,15 @@ export type ListingData = {
  * once passed along may be sold by now. A server is at no address.
  */
 export function loadListing(
-  { listings }: Pick<HostServices, 'listings'>,
+  { listings, exchangeRates }: Pick<HostServices, 'listings' | 'exchangeRates'>,
   { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>,
 ): ListingData {
   const id = params['id'] ?? ''
   const here = globalThis.location?.href
   const hasArrived = here === undefined || request.url === here
-  return { id, reading: hasArrived ? listings.byId(id) : undefined }
+  return {
+    id,
+    reading: hasArrived ? listings.byId(id) : undefined,
+    rates: exchangeRates.latest(),
+  }
 }

@@ -2,6 +2,7 @@ import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
+import { createMemoryExchangeRates } from '@adamarket/shared/memory/memory-exchange-rates.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
@@ -131,6 +132,27 @@ describe('the page', () => {
     await open({ price: 900, currency: 'TRY' })
     await loaded()
     expect(screen.getByText('about €15.50')).toBeVisible()
+  })
+
+  it('converts by the stored rates, and names their month', async () => {
+    const stored = { asOf: '2099-02-28', EUR: 1.2, GBP: 1.5, TRY: 0.01 }
+    await open({ price: 100 }, undefined, { exchangeRates: createMemoryExchangeRates(stored) })
+    expect(await screen.findByText('about ₺15,000')).toBeVisible()
+    expect(screen.getByText('At the rates of February 2099')).toBeVisible()
+  })
+
+  it('converts by the rates in code when none can be read, without delaying the page', async () => {
+    const failure = err(appError('unavailable', new Error('no network')))
+    let fail = () => {}
+    const latest = () =>
+      new Promise<typeof failure>((resolve) => {
+        fail = () => resolve(failure)
+      })
+    await open({ price: 9750 }, undefined, { exchangeRates: { latest } })
+    expect(await loaded()).toBeVisible()
+    expect(screen.queryByText(/^about/)).toBeNull()
+    fail()
+    expect(await screen.findByText('about ₺644,000')).toBeVisible()
   })
 
   it('compares a price in lira with pounds, and one without a known currency with nothing', async () => {

@@ -1,3 +1,4 @@
+import type { ExchangeRates } from '#domain/exchange-rates.ts'
 import type { Listing } from '#domain/listing.ts'
 import { roughDollars } from '#domain/money.ts'
 import type { SortOrder } from '#domain/search-query.ts'
@@ -26,11 +27,12 @@ const form: Readonly<Record<SortOrder, RegExp>> = {
 export function entryId(
   order: SortOrder,
   listing: Pick<Listing, 'id' | 'timestamp' | 'price' | 'currency'>,
+  rates: ExchangeRates,
 ): string | undefined {
   if (listing.id.length > maxIdLength) return undefined
   const newestFirst = `${backInTime(listing.timestamp)}${backwards(listing.id)}`
   if (order === 'newest') return newestFirst
-  const worth = roughDollars({ amount: listing.price, currency: listing.currency })
+  const worth = roughDollars({ amount: listing.price, currency: listing.currency }, rates)
   return `${worthKey(order, worth)}${newestFirst}`
 }
 

@@ -1,3 +1,5 @@
+import type { ExchangeRates } from '#domain/exchange-rates.ts'
+import { ratesInCode } from '#domain/exchange-rates.ts'
 import type { Listing } from '#domain/listing.ts'
 import { withoutNumber } from '#domain/listing.ts'
 import { roughDollars } from '#domain/money.ts'
@@ -29,11 +31,14 @@ export function entriesPath(order: SortOrder): string {
 }
 
 /** The entries of a listing by their document paths; none when no search finds the listing. */
-export function indexEntries(listing: Listing): ReadonlyMap<string, IndexEntry> {
+export function indexEntries(
+  listing: Listing,
+  rates: ExchangeRates = ratesInCode,
+): ReadonlyMap<string, IndexEntry> {
   const { id: postId, ...rest } = withoutNumber(listing)
   const { location, condition, category, subCategory, currency, price } = listing
   if (listing.status !== 'active') return new Map()
-  const worth = roughDollars({ amount: price, currency })
+  const worth = roughDollars({ amount: price, currency }, rates)
   const entry: IndexEntry = {
     postId,
     listing: rest,
@@ -42,7 +47,7 @@ export function indexEntries(listing: Listing): ReadonlyMap<string, IndexEntry> 
   }
   return new Map(
     sortOrders.flatMap((order) => {
-      const id = entryId(order, listing)
+      const id = entryId(order, listing, rates)
       if (id === undefined) return []
       const buckets = order === 'newest' && { priceBuckets: priceBuckets(worth) }
       return [[`${entriesPath(order)}/${id}`, { ...entry, ...buckets }] as const]

@@ -1,3 +1,4 @@
+import type { ExchangeRates } from '#domain/exchange-rates.ts'
 import { roughRange } from '#domain/matches-search.ts'
 import type { SearchQuery, SortOrder } from '#domain/search-query.ts'
 
@@ -28,7 +29,7 @@ export type Lookup = {
  * The look-up whose answer contains every listing that a query finds, and as few others as can be
  * excluded beforehand. Undefined when no listing can be found.
  */
-export function lookupOf(query: SearchQuery): Lookup | undefined {
+export function lookupOf(query: SearchQuery, rates: ExchangeRates): Lookup | undefined {
   const { text, location, condition, category, subcategory, price, sort: order = 'newest' } = query
   const facets = {
     ...(location !== 'All' && { location }),
@@ -42,7 +43,7 @@ export function lookupOf(query: SearchQuery): Lookup | undefined {
   ]
   if (!price) return { order, filters }
 
-  const { min, max } = roughRange(price)
+  const { min, max } = roughRange(price, rates)
   if (!(min <= max)) return undefined
   if (order !== 'newest') return { order, filters, ...worthRange(order, min, max) }
   const bucket: LookupFilter = { path: ['priceBuckets', bucketOfRange(min, max)], is: true }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import { ratesInCode } from '#domain/exchange-rates.ts'
 import { foundByPages, foundByRule, searchCases } from '#testing/search-cases.ts'
 import { simulateIndex } from '#testing/simulated-index.ts'
 
@@ -10,23 +11,28 @@ const searchesOfACase = 10
 /** Number of searches; `SEARCH_CASES=200000` tries more. */
 const searchCount = Number(process.env['SEARCH_CASES'] ?? 20_000)
 
-it(
-  'the index finds the same listings as the rule, in the same order',
+const dollarsPerUnit = { USD: 1, EUR: 0.3, GBP: 1.5, TRY: 0.01 }
+
+it.each([
+  ['in code', ratesInCode],
+  ['stored', { asOf: '2099-01-01', dollarsPerUnit }],
+])(
+  'by the rates %s, the index finds the same listings as the rule, in the same order',
   { timeout: 600_000 },
-  async () => {
+  async (_, rates) => {
     await fc.assert(
       fc.asyncProperty(searchCases(12, searchesOfACase), async ({ listings, searches }) => {
-        const read = simulateIndex(listings)
+        const read = simulateIndex(listings, rates)
         for (const { query, limit } of searches) {
           const found = await foundByPages(
-            (wanted, page) => searchInIndex(read, wanted, page),
+            (wanted, page) => searchInIndex(read, wanted, page, rates),
             query,
             limit,
           )
-          expect(found).toEqual(foundByRule(listings, query))
+          expect(found).toEqual(foundByRule(listings, query, rates))
         }
       }),
-      { numRuns: Math.ceil(searchCount / searchesOfACase) },
+      { numRuns: Math.ceil(searchCount / 2 / searchesOfACase) },
     )
   },
 )

@@ -1,5 +1,7 @@
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
+import type { ExchangeRates } from '#domain/exchange-rates.ts'
+import { ratesInCode } from '#domain/exchange-rates.ts'
 import type { Listing } from '#domain/listing.ts'
 import { matchesSearch } from '#domain/matches-search.ts'
 import type { ListingPage, PageOf } from '#domain/ports.ts'
@@ -33,13 +35,14 @@ export async function searchInIndex(
   read: ReadEntries,
   query: SearchQuery,
   { limit, cursor }: PageOf,
+  rates: ExchangeRates = ratesInCode,
 ): Promise<Result<ListingPage, AppError>> {
   const order = query.sort ?? 'newest'
   let after = cursor === undefined ? undefined : parseCursor(order, cursor)
   if (cursor !== undefined && after === undefined) {
     return err(appError('invalid', new Error('The cursor is not one of this search')))
   }
-  const lookup = lookupOf(query)
+  const lookup = lookupOf(query, rates)
   if (!lookup) return ok({ listings: [] })
 
   const found: { readonly id: string; readonly listing: Listing }[] = []
@@ -51,7 +54,7 @@ export async function searchInIndex(
     const entries = await read(lookup, size, after)
     if (!entries.ok) return entries
     for (const { id, listing } of entries.value) {
-      if (listing && matchesSearch(listing, query)) found.push({ id, listing })
+      if (listing && matchesSearch(listing, query, rates)) found.push({ id, listing })
       else rejected += 1
     }
     after = entries.value.at(-1)?.id

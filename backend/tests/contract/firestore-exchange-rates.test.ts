@@ -1,0 +1,39 @@
+import { ratesDocument } from '@adamarket/shared/domain/exchange-rates.ts'
+import type { DocumentReads } from '@adamarket/shared/firebase/document-reads.ts'
+import { createFirestoreExchangeRates } from '@adamarket/shared/firebase/firestore-exchange-rates.ts'
+import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
+import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
+import { describeExchangeRatesPort } from '@adamarket/shared/testing/exchange-rates-port-contract.ts'
+import { afterAll, expect, it, vi } from 'vitest'
+
+import type { EmulatedFirestore } from './emulated-firestore.ts'
+import { openEmulatedFirestore } from './emulated-firestore.ts'
+
+const opened: EmulatedFirestore[] = []
+afterAll(() => Promise.all(opened.map((emulated) => emulated.close())))
+
+async function open(document?: object): Promise<EmulatedFirestore> {
+  const emulated = await openEmulatedFirestore('exchange-rates')
+  opened.push(emulated)
+  const { collection, id } = ratesDocument
+  if (document) await emulated.store(`${collection}/${id}`, document)
+  return emulated
+}
+
+describeExchangeRatesPort('in Firestore', async (document) =>
+  createFirestoreExchangeRates(firestoreReads((await open(document)).firestore)),
+)
+describeExchangeRatesPort('in Firestore, by the lite client', async (document) =>
+  createFirestoreExchangeRates(liteReads((await open(document)).lite)),
+)
+
+it('reads them once for all that ask, and again after a failure', async () => {
+  const reads = liteReads((await open()).lite)
+  const document = vi.fn<DocumentReads['document']>(reads.document)
+  const port = createFirestoreExchangeRates({ ...reads, document })
+  document.mockRejectedValueOnce(new Error('no network'))
+  expect((await port.latest()).ok).toBe(false)
+  await Promise.all([port.latest(), port.latest()])
+  expect((await port.latest()).ok).toBe(true)
+  expect(document).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,34 @@
+import type { ExchangeRates } from '#domain/exchange-rates.ts'
+import { latestRates, ratesDocument } from '#domain/exchange-rates.ts'
+import type { AppError } from '#domain/app-error.ts'
+import type { ExchangeRatesPort } from '#domain/ports.ts'
+import type { Result } from '#domain/result.ts'
+import { ok } from '#domain/result.ts'
+
+import { readDocument } from './access.ts'
+import type { DocumentReads } from './document-reads.ts'
+
+/** They change once a month; a server runs for days. */
+const keptMs = 10 * 60_000
+
+/** Reads the exchange rates from their document, at most every ten minutes. */
+export function createFirestoreExchangeRates(reads: DocumentReads): ExchangeRatesPort {
+  let kept: Promise<Result<ExchangeRates, AppError>> | undefined
+  let keptUntil = 0
+
+  const read = async () => {
+    const found = await readDocument(reads, ratesDocument.collection, ratesDocument.id)
+    if (found.ok) return ok(latestRates(found.value))
+    kept = undefined
+    return found
+  }
+
+  return {
+    latest: () => {
+      if (kept && Date.now() < keptUntil) return kept
+      keptUntil = Date.now() + keptMs
+      kept = read()
+      return kept
+    },
+  }
+}
