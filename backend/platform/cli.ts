@@ -14,7 +14,8 @@ const usage = `Usage:
   cli.ts rebuild-search-index               bring the search index up to date
   cli.ts check-data [--fix]                 list problems in the data; --fix: repairs them
   cli.ts grant <email> <role|none>          make a user a moderator or admin, or end that
-    with --project <id>                     these eight on a real project, not on the local site
+  cli.ts rates [EUR=<dollars> GBP=<dollars> TRY=<dollars>]  show or set the exchange rates
+    with --project <id>                     these nine on a real project, not on the local site
   cli.ts deploy --project <id> [--check|--dry-run|--yes]  deploy everything to a real project
   cli.ts record-contract                    record the contract between shell and remotes
   cli.ts with-stack [--bare] -- <command>   run a command against a temporary stack on free ports;
@@ -58,6 +59,8 @@ async function runCommand(): Promise<number> {
       return await (await import('#platform/commands/check-data.ts')).check(parameters)
     case 'grant':
       return await (await import('#platform/commands/grant.ts')).grant(parameters)
+    case 'rates':
+      return await (await import('#platform/commands/rates.ts')).rates(parameters, signal)
     case 'deploy':
       return await (await import('#platform/commands/deploy.ts')).deploy(parameters, signal)
     case 'with-stack':

@@ -55,6 +55,11 @@ export const groups = {
       help: 'give a user a role at the desk, or take it away',
       on: 'platform',
     },
+    rates: {
+      parameters: '[EUR=<n> GBP=<n> TRY=<n>]',
+      help: 'show the exchange rates, or set them: dollars for a unit of each',
+      on: 'platform',
+    },
     'rebuild-search-index': { help: 'bring the search index up to date', on: 'platform' },
   },
   'Security and licences': {
