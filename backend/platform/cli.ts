@@ -17,6 +17,7 @@ const usage = `Usage:
   cli.ts rates [EUR=<dollars> GBP=<dollars> TRY=<dollars>]  show or set the exchange rates
     with --project <id>                     these nine on a real project, not on the local site
   cli.ts deploy --project <id> [--check|--dry-run|--yes]  deploy everything to a real project
+  cli.ts cost                               write what visits cost to docs/cost.md
   cli.ts record-contract                    record the contract between shell and remotes
   cli.ts with-stack [--bare] -- <command>   run a command against a temporary stack on free ports;
                                             --bare: emulators only, without data and site`
@@ -59,6 +60,8 @@ async function runCommand(): Promise<number> {
       return await (await import('#platform/commands/check-data.ts')).check(parameters)
     case 'grant':
       return await (await import('#platform/commands/grant.ts')).grant(parameters)
+    case 'cost':
+      return await (await import('#platform/commands/cost.ts')).cost()
     case 'rates':
       return await (await import('#platform/commands/rates.ts')).rates(parameters, signal)
     case 'deploy':

@@ -134,6 +134,10 @@ export const groups = {
       on: 'emulators',
       script: ['backend/tests/load/run.ts'],
     },
+    cost: {
+      help: 'work out what visits cost at list prices; writes docs/cost.md',
+      on: 'platform',
+    },
     budgets: {
       help: 'set the budgets of bytes and requests a little above what is',
       on: 'stack',
