@@ -1,3 +1,5 @@
+import { useLoaderData } from '@adamarket/shared/contract/router.ts'
+import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
 import type { Currency, Money } from '@adamarket/shared/domain/money.ts'
 import {
   currencies,
@@ -5,8 +7,6 @@ import {
   parseCurrency,
   roughlyIn,
 } from '@adamarket/shared/domain/money.ts'
-import { useLoaderData } from '@adamarket/shared/contract/router.ts'
-import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
 import { localeOf } from '@adamarket/shared/domain/locale.ts'
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
