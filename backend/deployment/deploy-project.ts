@@ -20,8 +20,8 @@ export type Deployment = {
   readonly api: GoogleApi
   readonly firestore: Firestore
   readonly deployTarget: DeployTarget
-  /** Puts the apps on their sites. */
-  readonly releaseSites: () => Promise<void>
+  /** Puts the apps on their sites; left out, they stay as they are. */
+  readonly releaseSites?: () => Promise<void>
   /** The names of our functions. */
   readonly functionNames: readonly string[]
   /** Where the live rules are saved before ours replace them. */
@@ -66,7 +66,9 @@ export async function deployProject(deployment: Deployment): Promise<void> {
     await rebuildSearchIndex(firestore, progress.line, signal)
     await writeSitemaps(firestore)
   })
-  await progress.step('Putting the apps on their sites', deployment.releaseSites)
+  if (deployment.releaseSites) {
+    await progress.step('Putting the apps on their sites', deployment.releaseSites)
+  }
 }
 
 async function refuseIncomplete({ api, settings, functionNames }: Deployment): Promise<void> {

@@ -16,7 +16,7 @@ const usage = `Usage:
   cli.ts grant <email> <role|none>          make a user a moderator or admin, or end that
   cli.ts rates [EUR=<dollars> GBP=<dollars> TRY=<dollars>]  show or set the exchange rates
     with --project <id>                     these nine on a real project, not on the local site
-  cli.ts deploy --project <id> [--check|--dry-run|--yes]  deploy everything to a real project
+  cli.ts deploy --project <id> [--check|--dry-run|--yes] [--only backend]  deploy everything to a real project
   cli.ts cost                               write what visits cost to docs/cost.md
   cli.ts record-contract                    record the contract between shell and remotes
   cli.ts with-stack [--bare] -- <command>   run a command against a temporary stack on free ports;

@@ -35,7 +35,7 @@ export const groups = {
     releases: { help: 'list live and available versions', on: 'platform' },
     deploy: {
       parameters: '--project <id> [--check|--dry-run|--yes]',
-      help: 'deploy rules, indexes, functions and all sites to a real project',
+      help: 'deploy everything to a real project; --only backend: all but the sites',
       on: 'platform',
     },
     build: { help: 'build everything whose sources changed', on: 'platform' },

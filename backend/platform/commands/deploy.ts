@@ -23,14 +23,15 @@ import { createHostingApi } from '#releases/firebase/hosting-api.ts'
 import { releaseAll } from '#releases/release-build.ts'
 import { readRelease } from '#releases/release.ts'
 
-const usage = 'Usage: deploy --project <id> [--check | --dry-run | --yes]'
+const usage = 'Usage: deploy --project <id> [--check | --dry-run | --yes] [--only backend]'
 
 /** Time between two looks at what Google builds, in milliseconds. */
 const pauseMs = 5000
 
 /**
  * Builds everything and deploys it to a real project. `--check` only says what the project lacks, `--dry-run` what a
- * deployment would do, without network requests. `--yes` replaces live rules that differ.
+ * deployment would do, without network requests. `--yes` replaces live rules that differ. `--only backend` leaves the
+ * sites to the teams, who release them.
  *
  * @returns 1 when `--check` finds that something is missing
  */
@@ -45,10 +46,11 @@ export async function deploy(parameters: readonly string[], signal: AbortSignal)
     return findings.required.length + findings.advised.length === 0 ? 0 : 1
   }
   const progress = createProgress(console.log)
-  await buildApps([...apps, ...functionPackages], progress, signal)
+  const withSites = options.only === undefined
+  await buildApps([...(withSites ? apps : []), ...functionPackages], progress, signal)
   const config = await writeDeployment(settings)
   if (options['dry-run']) {
-    console.log(await plan(settings, config))
+    console.log(await plan(settings, config, withSites))
     return 0
   }
   const at = new Date().toISOString().replaceAll(':', '-')
@@ -58,7 +60,10 @@ export async function deploy(parameters: readonly string[], signal: AbortSignal)
       api,
       firestore,
       deployTarget: createDeployTarget({ settings, config, signal }),
-      releaseSites: () => releaseAll(firebaseSites(settings, firestore, createHostingApi(account))),
+      ...(withSites && {
+        releaseSites: () =>
+          releaseAll(firebaseSites(settings, firestore, createHostingApi(account))),
+      }),
       functionNames: [...Object.keys(functions), pageFunctionId],
       backups: join(stateFolder, 'backups', settings.projectId, `rules-${at}`),
       mayReplaceRules: options.yes,
@@ -67,7 +72,8 @@ export async function deploy(parameters: readonly string[], signal: AbortSignal)
       signal,
     }),
   )
-  console.log(`${productionOrigins(settings).apps.shell} is up to date.`)
+  const done = withSites ? productionOrigins(settings).apps.shell : 'The backend'
+  console.log(`${done} is up to date.`)
   return 0
 }
 
@@ -76,10 +82,16 @@ function readOptions(parameters: readonly string[]) {
     const flag = { type: 'boolean', default: false } as const
     const { values } = parseArgs({
       args: [...parameters],
-      options: { project: { type: 'string' }, check: flag, 'dry-run': flag, yes: flag },
+      options: {
+        project: { type: 'string' },
+        check: flag,
+        'dry-run': flag,
+        yes: flag,
+        only: { type: 'string' },
+      },
     })
-    const { project } = values
-    if (project === undefined) throw new CannotStart(usage)
+    const { project, only = 'backend' } = values
+    if (project === undefined || only !== 'backend') throw new CannotStart(usage)
     return { ...values, project }
   } catch (cause) {
     throw new CannotStart(usage, { cause })
@@ -87,11 +99,15 @@ function readOptions(parameters: readonly string[]) {
 }
 
 /** The steps of a deployment, in order. */
-async function plan(settings: ProductionSettings, config: string): Promise<string> {
+async function plan(
+  settings: ProductionSettings,
+  config: string,
+  withSites: boolean,
+): Promise<string> {
   const { apps: origins } = productionOrigins(settings)
   const { appCheckKey } = settings.environment
   const remotes = await Promise.all(
-    remoteApps.map(async (app) => {
+    (withSites ? remoteApps : []).map(async (app) => {
       const { version } = await readRelease(join(repository, app, 'dist'))
       return `     ${app} ${version} to ${origins[app]}/${version}/`
     }),
@@ -106,9 +122,13 @@ async function plan(settings: ProductionSettings, config: string): Promise<strin
     `  4. ${tools('functions')}, in ${settings.region}`,
     `  5. ${tools('rules')}`,
     '  6. fill the search index, and write the sitemap',
-    '  7. a new version of the site of each remote, which keeps the folders that are there',
-    ...remotes,
-    `  8. the shell to ${origins.shell}, with the registry that names these releases`,
+    ...(withSites
+      ? [
+          '  7. a new version of the site of each remote, which keeps the folders that are there',
+          ...remotes,
+          `  8. the shell to ${origins.shell}, with the registry that names these releases`,
+        ]
+      : []),
     `App Check is ${appCheckKey === undefined ? 'off' : 'on'}. Signing in uses ${settings.environment.firebase.authDomain}.`,
   ].join('\n')
 }

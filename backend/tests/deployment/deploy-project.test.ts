@@ -96,21 +96,27 @@ function addMobileBackend({ functions: live, rulesets, releases, indexes, fields
   fields.set(`${groups}/chats/fields/text`, { indexes: [] })
 }
 
-type Options = { readonly mayReplaceRules?: boolean; readonly releaseSites?: () => Promise<void> }
+type Options = {
+  readonly mayReplaceRules?: boolean
+  /** Undefined to deploy only the backend. */
+  readonly releaseSites?: (() => Promise<void>) | undefined
+}
 
-function deploy({
-  mayReplaceRules = true,
-  releaseSites = async () => {
-    google.changes.push('sites')
-  },
-}: Options = {}): Promise<void> {
+function deploy(options: Options = {}): Promise<void> {
+  const { mayReplaceRules, releaseSites } = {
+    mayReplaceRules: true,
+    releaseSites: async () => {
+      google.changes.push('sites')
+    },
+    ...options,
+  }
   const token = () => Promise.resolve('token')
   return deployProject({
     settings,
     api: createGoogleApi({ token, projectId: 'my-market', fakeOrigin: google.origin }),
     firestore: backend.firestore,
     deployTarget: (target) => tools.run(tools.parameters(target)),
-    releaseSites,
+    ...(releaseSites && { releaseSites }),
     functionNames,
     backups,
     mayReplaceRules,
@@ -130,7 +136,7 @@ const ours = (name: string) => readFile(join(backendFolder, name), 'utf8')
 const liveRules = (release: string) =>
   project.rulesets.get(project.releases.get(`projects/my-market/releases/${release}`) ?? '')
 
-async function expectDeployed(): Promise<void> {
+async function expectDeployed({ sites = 1 } = {}): Promise<void> {
   for (const name of functionNames) {
     const codebase = name === 'pages' ? codebases.pages : codebases.functions
     expect(project.functions.get(`${place}/${name}`)).toMatchObject({
@@ -144,7 +150,7 @@ async function expectDeployed(): Promise<void> {
   expect(project.indexes).toHaveLength(2)
   expect(project.fields.size).toBe(8)
   expect(await indexed()).toBe(3)
-  expect(google.changes.filter((change) => change === 'sites')).toHaveLength(1)
+  expect(google.changes.filter((change) => change === 'sites')).toHaveLength(sites)
 }
 
 /** Changes in the order in which each kind came first. */
@@ -222,6 +228,11 @@ it('continues after an index could not be built', async () => {
   indexes.length = 1
   await deploy()
   await expectDeployed()
+})
+
+it('leaves the sites as they are when only the backend is deployed', async () => {
+  await deploy({ releaseSites: undefined })
+  await expectDeployed({ sites: 0 })
 })
 
 it('continues after the sites could not be released', async () => {
