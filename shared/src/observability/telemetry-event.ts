@@ -4,7 +4,7 @@ export type RemoteLoad = {
   /**
    * `registry`: the registry was read. `container`: the remote's entry ran. `module`: its routes were
    * exposed, container included. `route`: code and texts of a page are loaded. `render`: the page was
-   * rendered after that.
+   * rendered after that, or crashed.
    */
   readonly phase: 'registry' | 'container' | 'module' | 'route' | 'render'
   /** Absent for the registry. */

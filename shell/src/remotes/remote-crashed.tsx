@@ -10,10 +10,12 @@ import { useReloadRoute } from '#remotes/use-reload-route.ts'
 type Props = {
   /** Loads the page of a path again. */
   readonly retry: (pathname: string) => Promise<unknown>
+  /** Records that a page crashed whose code was loaded. */
+  readonly onCrash: () => void
 }
 
 /** Replaces a page whose code or files failed; retrying loads and renders the page again. */
-export function RemoteCrashed({ retry }: Props) {
+export function RemoteCrashed({ retry, onCrash }: Props) {
   const error = useRouteError()
   const isLoaded = !(error instanceof PageNotLoaded)
   const cause = isLoaded ? error : error.cause
@@ -26,6 +28,9 @@ export function RemoteCrashed({ retry }: Props) {
   useEffect(() => {
     report({ what: 'A page failed', cause })
   }, [report, cause])
+  useEffect(() => {
+    if (isLoaded) onCrash()
+  }, [isLoaded, onCrash, error])
 
   const tryAgain = async () => {
     attempts.current += 1

@@ -147,6 +147,23 @@ test('the load time of a page’s code and its first render are recorded', async
     ])
 })
 
+test('a crash of a page is recorded with its release', async () => {
+  await renderRemote(site, { path: '/fragile' })
+  expect(await screen.findByRole('alert')).toBeInTheDocument()
+  await expect
+    .poll(() => record.mock.calls)
+    .toEqual([
+      [
+        expect.objectContaining({
+          phase: 'render',
+          remote: 'browse',
+          version: '1',
+          outcome: 'failed',
+        }),
+      ],
+    ])
+})
+
 test('a failure to load the code of a page is recorded', async () => {
   await renderRemote(site, { path: '/lost' })
   expect(await screen.findByRole('alert')).toBeInTheDocument()

@@ -36,7 +36,12 @@ export function remoteRoutes({
         <Outlet />
       </Region>
     ),
-    errorElement: <RemoteCrashed retry={retry} />,
+    errorElement: (
+      <RemoteCrashed
+        retry={retry}
+        onCrash={() => startTimer(record, { phase: 'render', remote: name, version })('failed')}
+      />
+    ),
     children: module.routes.map((route) =>
       withTexts(route, loadTexts, { record, remote: name, version }),
     ),
