@@ -89,6 +89,29 @@ describe('chooseReleases', () => {
     expect(versionChosen(withCanary(100), 'browse@a')).toBe('a')
   })
 
+  it('falls back to no canary', () => {
+    const { revision, remotes } = registryOf('b', { a: '2.0.0', b: '2.0.0', c: '2.0.0' })
+    const canary = { version: 'c', percent: 0 }
+    const registry = {
+      revision,
+      remotes: { browse: remotes.browse && { ...remotes.browse, canary } },
+    }
+    expect(chooseReleases(registry, choice).browse?.fallback?.version).toBe('a')
+  })
+
+  it('chooses a preview on request alone, and never falls back to one', () => {
+    const { revision, remotes } = registryOf('b', { a: '2.0.0', b: '2.0.0' })
+    const previews = { p: release('p', '2.0.0') }
+    const registry = {
+      revision,
+      remotes: { browse: remotes.browse && { ...remotes.browse, previews } },
+    }
+    expect(versionChosen(registry, 'browse@p')).toBe('p')
+    const browse = chooseReleases(registry, choice).browse
+    expect([browse?.version, browse?.fallback?.version]).toEqual(['b', 'a'])
+    expect(browse?.fallback?.fallback).toBeUndefined()
+  })
+
   it.each([
     'browse@z',
     'browse@',

@@ -18,8 +18,8 @@ type Choice = {
  * The release of each remote that this shell shows: the requested one, the canary for visitors who get
  * it, or the current one; when the shell cannot host its contract, the last registered one that it can.
  * The others that it can host are its fallbacks, the newest first, in case it cannot be loaded; but none that
- * visitors were taken off. A version that is not in the registry is ignored, so that no address loads foreign
- * code.
+ * visitors were taken off, and neither a canary nor a preview. A version that is not in the registry is
+ * ignored, so that no address loads foreign code.
  */
 export function chooseReleases(registry: Registry, choice: Choice): Deployment {
   return Object.fromEntries(
@@ -43,12 +43,13 @@ function chooseRelease(
       ? canary.version
       : undefined
   const others = Object.keys(remote.releases).filter(
-    (version) => !remote.releases[version]?.rolledBack,
+    (version) => version !== canary?.version && !remote.releases[version]?.rolledBack,
   )
+  const registered = { ...remote.previews, ...remote.releases }
   const inOrder = [asked, tried, remote.current, ...others.toReversed()]
   const versions = [...new Set(inOrder)].flatMap((version) => version ?? [])
   const known = versions.flatMap((version) => {
-    const release = Object.hasOwn(remote.releases, version) ? remote.releases[version] : undefined
+    const release = Object.hasOwn(registered, version) ? registered[version] : undefined
     return release ? [{ ...release, name, version }] : []
   })
   const chosen = known.reduceRight<ChosenRelease | undefined>((fallback, release) => {

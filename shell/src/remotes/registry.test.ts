@@ -34,6 +34,14 @@ describe('parseRegistry', () => {
     expect(remotes.browse?.releases).toEqual({ '1': old, '2': old })
   })
 
+  it('reads previews, and leaves out what is no release', () => {
+    const previewsIn = (previews: unknown) =>
+      parseRegistry({ revision: 1, remotes: { browse: { ...registry.remotes.browse, previews } } })
+        .remotes.browse?.previews
+    expect(previewsIn({ '2': release, '3': { entry: 7 } })).toEqual({ '2': release })
+    expect(previewsIn('none')).toBeUndefined()
+  })
+
   it('leaves out remotes that this shell does not know', () => {
     const { browse } = registry.remotes
     const parsed = parseRegistry({ ...registry, remotes: { browse, chat: browse } })

@@ -41,8 +41,13 @@ const remote = v.object({
   canary: v.optional(
     v.object({ version: v.string(), percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
   ),
-  /** Every version that is still served. */
+  /** Every version that visitors get or had. */
   releases: v.record(v.string(), v.fallback(v.optional(release), undefined)),
+  /** Versions that only those get who ask for them. */
+  previews: v.fallback(
+    v.optional(v.record(v.string(), v.fallback(v.optional(release), undefined))),
+    undefined,
+  ),
 })
 
 const registrySchema = v.object({

@@ -140,7 +140,7 @@ function liveDeployment(registry: Registry): Deployment {
   const remotes = Object.fromEntries(
     Object.entries(registry.remotes).map(([name, remote]) => [
       name,
-      remote && { ...remote, canary: undefined },
+      remote && { ...remote, canary: remote.canary && { ...remote.canary, percent: 0 } },
     ]),
   )
   return chooseReleases(
