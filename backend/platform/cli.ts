@@ -5,17 +5,23 @@ const usage = `Usage:
   cli.ts start [--fresh]                    run the site locally
   cli.ts dev [--fresh]                      the same with hot reload
   cli.ts build                              build everything whose sources changed
-  cli.ts release <app> [folder]             build one app, or take a build, and publish it
-  cli.ts rollback <remote> [version]        serve an earlier version, or the one named
+  cli.ts release <app> [folder]             test and build one app, or take a build, and publish it
+    with --preview                          only register it, and print an address to look at it
+    with --dirty, --no-tests                also with uncommitted changes, without its tests
+    with --unchecked                        a build that is not of this checkout
+  cli.ts canary <remote> <version> <percent>  serve a version to a share of visitors; 0 stops it
+  cli.ts watch-canary <remote>              read telemetry, and stop the canary when it fails
+  cli.ts promote <remote> [version]         serve a registered version to every visitor
+  cli.ts rollback <remote> [version]        serve the version that was live before, or the one named
   cli.ts rollback shell [version]           serve an earlier shell with the registry as it is
   cli.ts withdraw <remote> <version>        serve a version to no visitor again
-  cli.ts canary <remote> <version> <percent>  serve a version to a share of visitors; 0 stops it
-  cli.ts releases                           list live and available versions
+    with --why <text>                       these say in the history why
+  cli.ts releases                           list live and available versions, and the last changes
   cli.ts rebuild-search-index               bring the search index up to date
   cli.ts check-data [--fix]                 list problems in the data; --fix: repairs them
   cli.ts grant <email> <role|none>          make a user a moderator or admin, or end that
   cli.ts rates [EUR=<dollars> GBP=<dollars> TRY=<dollars>]  show or set the exchange rates
-    with --project <id>                     these nine on a real project, not on the local site
+    with --project <id>                     all but the first three on a real project, not on the local site
   cli.ts deploy --project <id> [--check|--dry-run|--yes] [--only backend]  deploy everything to a real project
   cli.ts cost                               write what visits cost to docs/cost.md
   cli.ts record-contract                    record the contract between shell and remotes
@@ -48,8 +54,11 @@ async function runCommand(): Promise<number> {
     case 'rollback':
     case 'withdraw':
     case 'canary':
+    case 'promote':
     case 'releases':
       return await (await import('#platform/commands/releases.ts'))[name](parameters, signal)
+    case 'watch-canary':
+      return await (await import('#platform/commands/watch-canary.ts')).watch(parameters)
     case 'record-contract':
       return await (await import('#platform/commands/record-contract.ts')).record()
     case 'rebuild-search-index':

@@ -21,6 +21,6 @@ export function createProgress(write: (line: string) => void): Progress {
 }
 
 /** A duration in milliseconds as text: `12.3 s`. */
-function seconds(milliseconds: number): string {
+export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`
 }

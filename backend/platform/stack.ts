@@ -6,6 +6,7 @@ import { apps } from '#platform/apps.ts'
 import { buildApps, functionPackages } from '#platform/build-apps.ts'
 import { withoutTriggers } from '#platform/background-triggers.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
+import { operatorName } from '#platform/checkout.ts'
 import type { Emulators } from '#platform/emulators.ts'
 import { startEmulators } from '#platform/emulators.ts'
 import type { Extras } from '#platform/firebase-config.ts'
@@ -128,7 +129,8 @@ async function buildSite(
   folders: StackFolders,
 ): Promise<void> {
   await buildApps(apps, progress, signal)
-  await releaseAll(await localSites(folders, settings))
+  const note = { action: 'start', by: await operatorName() }
+  await releaseAll(await localSites(folders, settings), note)
 }
 
 type WithData = { readonly emulators: Emulators; readonly accounts: Seeded['accounts'] }

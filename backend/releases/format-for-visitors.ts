@@ -5,7 +5,8 @@ import type { RegisteredRelease, Registry } from '#releases/registry.ts'
 /**
  * What visitors and the page function read. Only the releases that visitors are to get keep their hashes,
  * which are most of the bytes: those of a fallback are in its container, and only early requests need them
- * before. Nor is a page of a fallback rendered on a server.
+ * before. Nor is a page of a fallback rendered on a server. Previews have a place of their own, which is read only for
+ * a visitor who asks for one. Who released what, and why, is left out.
  */
 export function formatForVisitors(registry: Registry): string {
   const live = liveShell(registry)
@@ -15,11 +16,26 @@ export function formatForVisitors(registry: Registry): string {
   }))
   const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
     const wanted = [remote.current, remote.canary?.version]
-    const releases = Object.entries(remote.releases).map(([version, release]) => [
-      version,
-      wanted.includes(version) ? release : withoutHashes(release),
-    ])
-    return [name, { ...remote, releases: Object.fromEntries(releases) }]
+    const entries = Object.entries(remote.releases)
+    const previews = entries.filter(
+      ([version, { isPreview }]) => isPreview && !wanted.includes(version),
+    )
+    const others = entries.filter((entry) => !previews.includes(entry))
+    const published = (some: typeof entries) =>
+      Object.fromEntries(
+        some.map(([version, { source: _source, isPreview: _isPreview, ...release }]) => [
+          version,
+          wanted.includes(version) ? release : withoutHashes(release),
+        ]),
+      )
+    return [
+      name,
+      {
+        ...remote,
+        releases: published(others),
+        ...(previews.length > 0 && { previews: published(previews) }),
+      },
+    ]
   })
   return formatRegistry({
     ...registry,

@@ -7,6 +7,9 @@ import {
   droppedVersions,
   withCanary,
   withOrigin,
+  withoutFailedCanary,
+  withPreview,
+  withPromotion,
   withRelease,
   withRollback,
   withWithdrawal,
@@ -240,6 +243,105 @@ describe('earlierShell', () => {
       contract: '2.0.0',
     })
     expect(() => earlierShell(old)).toThrow('can host no release of browse')
+  })
+})
+
+describe('withPreview', () => {
+  const preview = (registry: Registry, ...added: readonly string[]) =>
+    added.reduce(
+      (before, version) => withPreview(before, { name, release: aRelease(version), origin, at }),
+      registry,
+    )
+
+  it('registers a release that no visitor gets, and to which no rollback leads', () => {
+    const source = { commit: '1a2b', isClean: true, by: 'ada' }
+    const before = released('a', 'b')
+    const after = withPreview(before, { name, release: aRelease('c'), origin, source, at })
+    expect(browse(after)).toMatchObject({ current: 'b', since: at })
+    expect(browse(after)?.releases['c']).toMatchObject({ isPreview: true, source, releasedAt: at })
+    expect(browse(withRollback(after, { name, at: later }))?.current).toBe('a')
+    expect(() => withRollback(after, { name, version: 'c', at })).toThrow('promote it')
+    const withdrawn = withWithdrawal(after, { name, version: 'b', at: later })
+    expect(browse(withdrawn)?.current).toBe('a')
+  })
+
+  it('changes nothing when the version is registered', () => {
+    const registry = released('a', 'b')
+    expect(preview(registry, 'a')).toBe(registry)
+  })
+
+  it('keeps five previews besides the canary, and all releases', () => {
+    const canary = withCanary(preview(released('a', 'b'), 'c'), { name, version: 'c', percent: 5 })
+    const registry = preview(canary, 'd', 'e', 'f', 'g', 'h', 'i')
+    expect(versions(registry)).toBe('abcefghi')
+    expect(browse(registry)?.canary).toEqual({ version: 'c', percent: 5 })
+    const next = withRelease(registry, { name, release: aRelease('j'), origin, at: later })
+    expect(versions(next)).toBe('abcefghij')
+  })
+
+  it('refuses a first release and a withdrawn one', () => {
+    expect(() => preview(emptyRegistry, 'a')).toThrow('Nothing of browse')
+    const after = withWithdrawal(released('a', 'b'), { name, version: 'b', at })
+    expect(() => preview(after, 'b')).toThrow('was withdrawn')
+  })
+
+  it('goes live by a release of the same version', () => {
+    const after = withRelease(preview(released('a'), 'b'), {
+      name,
+      release: aRelease('b'),
+      origin,
+      at: later,
+    })
+    expect(browse(after)?.current).toBe('b')
+    expect(browse(after)?.releases['b']).not.toHaveProperty('isPreview')
+  })
+
+  describe('withPromotion', () => {
+    const promote = (registry: Registry, version?: string) =>
+      withPromotion(registry, { name, version, at: later })
+
+    it('gives every visitor the newest preview, or the canary, or the named version', () => {
+      const registry = preview(released('a'), 'b', 'c')
+      const newest = promote(registry)
+      expect(browse(newest)).toMatchObject({ current: 'c', since: later })
+      expect(browse(newest)?.releases['c']).not.toHaveProperty('isPreview')
+      expect(browse(withRollback(newest, { name, at: later }))?.current).toBe('a')
+      const canary = withCanary(registry, { name, version: 'b', percent: 5 })
+      expect(browse(promote(canary))?.current).toBe('b')
+      expect(browse(promote(canary))).not.toHaveProperty('canary')
+      expect(browse(promote(canary, 'c'))?.current).toBe('c')
+    })
+
+    it('keeps the last five releases', () => {
+      const after = promote(preview(released('a', 'b', 'c', 'd', 'e'), 'f'))
+      expect(versions(after)).toBe('bcdef')
+    })
+
+    it('refuses what is not there, and what a last shell cannot host', () => {
+      expect(() => promote(released('a'))).toThrow('neither a canary nor a preview')
+      expect(() => promote(released('a'), 'z')).toThrow('there are: a')
+      const release = aRelease('b', { contract: '2.5.0' })
+      const newer = withPreview(released('a'), { name, release, origin, at })
+      const shells = withShell(newer, { version: 's', contract: '2.0.0' })
+      expect(() => promote(shells)).toThrow('s (contract 2.0.0)')
+      expect(() => withCanary(shells, { name, version: 'b', percent: 5 })).toThrow('s (contract')
+    })
+  })
+
+  describe('withoutFailedCanary', () => {
+    const canary = withCanary(preview(released('a', 'b'), 'c'), { name, version: 'c', percent: 5 })
+
+    it('takes visitors off the canary, and no command leads back to it by itself', () => {
+      const after = withoutFailedCanary(canary, { name, version: 'c', at: later })
+      expect(browse(after)).toMatchObject({ current: 'b', releases: { c: { rolledBack: true } } })
+      expect(browse(after)).not.toHaveProperty('canary')
+      expect(() => withPromotion(after, { name, at: later })).toThrow('neither a canary')
+      expect(browse(withPromotion(after, { name, version: 'c', at: later }))?.current).toBe('c')
+    })
+
+    it('changes nothing once another release is the canary', () => {
+      expect(withoutFailedCanary(canary, { name, version: 'a', at: later })).toBe(canary)
+    })
   })
 })
 

@@ -1,10 +1,13 @@
 import { CannotStart } from '#platform/cannot-start.ts'
-import { shellsWithout } from '#releases/registry-shells.ts'
-import type { RegisteredRelease, RegisteredRemote, Registry } from '#releases/registry.ts'
+import { refuseBreak, shellsWithout } from '#releases/registry-shells.ts'
+import type { RegisteredRelease, RegisteredRemote, Registry, Source } from '#releases/registry.ts'
 import type { Release } from '#releases/release.ts'
 
 /** The number of versions of a remote that stay available: an open page must not lose its files. */
 const keptReleases = 5
+
+/** The number of previews beside them. */
+const keptPreviews = 5
 
 /** A release as it is about to be registered. */
 export type Published = {
@@ -12,6 +15,7 @@ export type Published = {
   readonly release: Release
   /** The origin of the remote's site. */
   readonly origin: string
+  readonly source?: Source | undefined
   /** ISO 8601. */
   readonly at: string
 }
@@ -20,21 +24,63 @@ export type Published = {
  * Registers a release and gives it to every visitor; this ends a canary. Beyond the limit, the version
  * that visitors have not had for the longest time is removed.
  */
-export function withRelease(
-  registry: Registry,
-  { name, release, origin, at }: Published,
-): Registry {
-  const { version } = release
+export function withRelease(registry: Registry, published: Published): Registry {
+  const { name, at } = published
+  const { version } = published.release
   const before = registry.remotes[name]
   refuseWithdrawn(registry, name, version)
   if (before?.current === version && !before.canary) return registry
   const { [version]: known, ...others } = before ? releasesLeft(before, at) : {}
   const releases = {
     ...lastSeen(others, keptReleases - 1),
-    [version]: known ? trusted(known) : registered(release, origin, at),
+    [version]: known ? trusted(known) : registered(published),
   }
   const { canary: _canary, ...kept } = before ?? {}
   return withRemote(registry, name, { ...kept, current: version, since: at, releases })
+}
+
+/**
+ * Registers a release that no visitor gets unless they ask for it by its address. Nothing changes when it is
+ * registered already. Beyond the limit, the oldest preview is removed that is no canary.
+ */
+export function withPreview(registry: Registry, published: Published): Registry {
+  const { name, release } = published
+  refuseWithdrawn(registry, name, release.version)
+  const before = remoteOf(registry, name)
+  if (Object.hasOwn(before.releases, release.version)) return registry
+  const previews = Object.keys(before.releases).filter(
+    (version) => before.releases[version]?.isPreview && version !== before.canary?.version,
+  )
+  const dropped = previews.slice(0, -(keptPreviews - 1))
+  const kept = Object.entries(before.releases).filter(([version]) => !dropped.includes(version))
+  const releases = {
+    ...Object.fromEntries(kept),
+    [release.version]: { ...registered(published), isPreview: true },
+  }
+  return withRemote(registry, name, { ...before, releases })
+}
+
+/** Gives a registered release to every visitor: the named one, or else the canary, or else the newest preview. */
+export function withPromotion(
+  registry: Registry,
+  { name, version, at }: { name: string; version?: string | undefined; at: string },
+): Registry {
+  const remote = remoteOf(registry, name)
+  const { canary, ...kept } = remote
+  const wanted = version ?? canary?.version ?? newestPreview(remote)
+  if (wanted === undefined) {
+    throw new CannotStart(`${name} has neither a canary nor a preview: name a version.`)
+  }
+  refuseUnknown(remote, name, wanted)
+  if (wanted === remote.current && !canary) return registry
+  const { [wanted]: promoted, ...others } = releasesLeft(remote, at)
+  if (!promoted) return registry
+  refuseBreak(registry, name, promoted)
+  const releases = {
+    ...lastSeen(others, keptReleases - 1),
+    [wanted]: trusted(promoted),
+  }
+  return withRemote(registry, name, { ...kept, current: wanted, since: at, releases })
 }
 
 /**
@@ -52,6 +98,9 @@ export function withRollback(
     throw new CannotStart(`There is no version of ${name} before ${current}.`)
   }
   refuseUnknown(remote, name, wanted)
+  if (remote.releases[wanted]?.isPreview) {
+    throw new CannotStart(`${name} ${wanted} has never been live: promote it.`)
+  }
   const releases = Object.fromEntries(
     Object.entries(releasesLeft(remote, at)).map(([one, release]) => {
       if (one === wanted) return [one, trusted(release)]
@@ -111,11 +160,22 @@ export function withCanary(
   if (!Number.isInteger(percent) || percent < 0 || percent > 100) {
     throw new CannotStart('The share of visitors is a whole number from 0 to 100.')
   }
-  return withRemote(
-    registry,
-    name,
-    percent === 0 ? remote : { ...remote, canary: { version, percent } },
-  )
+  if (percent === 0) return withRemote(registry, name, remote)
+  const { [version]: tried } = remote.releases
+  if (tried) refuseBreak(registry, name, tried)
+  return withRemote(registry, name, { ...remote, canary: { version, percent } })
+}
+
+/** Takes visitors off a canary that fails. Nothing changes when it is no canary any more. */
+export function withoutFailedCanary(
+  registry: Registry,
+  { name, version, at }: { name: string; version: string; at: string },
+): Registry {
+  const { canary, ...remote } = remoteOf(registry, name)
+  const { [version]: failed } = remote.releases
+  if (canary?.version !== version || !failed) return registry
+  const releases = { ...remote.releases, [version]: { ...failed, liveUntil: at, rolledBack: true } }
+  return withRemote(registry, name, { ...remote, releases })
 }
 
 /** Moves the releases to another origin, for a local site whose port has changed. */
@@ -164,14 +224,25 @@ function refuseUnknown({ releases }: RegisteredRemote, name: string, version: st
 function earlierVersions({ current, releases }: RegisteredRemote): readonly string[] {
   return Object.entries(releases)
     .filter(
-      ([version, { liveUntil, rolledBack }]) => version !== current && liveUntil && !rolledBack,
+      ([version, { liveUntil, rolledBack, isPreview }]) =>
+        version !== current && liveUntil && !rolledBack && !isPreview,
     )
     .toSorted(([, { liveUntil: a = '' }], [, { liveUntil: b = '' }]) => a.localeCompare(b))
     .map(([version]) => version)
 }
 
-function trusted({ rolledBack: _rolledBack, ...release }: RegisteredRelease): RegisteredRelease {
+function trusted({
+  rolledBack: _rolledBack,
+  isPreview: _isPreview,
+  ...release
+}: RegisteredRelease): RegisteredRelease {
   return release
+}
+
+function newestPreview({ releases }: RegisteredRemote): string | undefined {
+  return Object.keys(releases).findLast(
+    (version) => releases[version]?.isPreview && !releases[version].rolledBack,
+  )
 }
 
 /** The releases after visitors stop getting the current ones. */
@@ -187,19 +258,19 @@ function releasesLeft(
   )
 }
 
-/** The releases that pages may have loaded most recently, in their original order. */
+/** The releases that pages may have loaded most recently, and all previews, in their original order. */
 function lastSeen(releases: RegisteredRemote['releases'], count: number): typeof releases {
   const seen = ({ liveUntil, releasedAt = '' }: RegisteredRelease) => liveUntil ?? releasedAt
   const entries = Object.entries(releases)
-  const kept = entries.toSorted(([, a], [, b]) => seen(a).localeCompare(seen(b))).slice(-count)
-  return Object.fromEntries(entries.filter((entry) => kept.includes(entry)))
+  const dropped = entries
+    .filter(([, { isPreview }]) => !isPreview)
+    .toSorted(([, a], [, b]) => seen(a).localeCompare(seen(b)))
+    .slice(0, -count)
+  return Object.fromEntries(entries.filter((entry) => !dropped.includes(entry)))
 }
 
-function registered(
-  { version, contract, entry, integrity, hashes, paths, preload, texts, server }: Release,
-  origin: string,
-  releasedAt: string,
-): RegisteredRelease {
+function registered({ release, origin, source, at }: Published): RegisteredRelease {
+  const { version, contract, entry, integrity, hashes, paths, preload, texts, server } = release
   const address = (file: string) => `${origin}/${version}/${file}`
   const early = new Set([...Object.values(preload), ...Object.values(texts)].flat())
   return {
@@ -215,7 +286,8 @@ function registered(
     preload: filesAt(preload, address),
     texts: filesAt(texts, address),
     ...(server && { server: { ...server, file: address(server.file) } }),
-    releasedAt,
+    releasedAt: at,
+    ...(source && { source }),
   }
 }
 

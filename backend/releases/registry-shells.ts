@@ -57,7 +57,11 @@ export function withEarlierShell(registry: Registry, version: string): Registry 
 }
 
 /** Refuses a release that one of the last shells cannot host, since visitors may have it open. */
-export function refuseBreak(registry: Registry, name: string, release: Release): void {
+export function refuseBreak(
+  registry: Registry,
+  name: string,
+  release: Pick<Release, 'contract'>,
+): void {
   const { contract } = release
   const broken = shellsWithout(registry, release)
   if (broken.length === 0) return

@@ -6,10 +6,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aRelease } from '#releases/a-release.ts'
 import type { Registry } from '#releases/registry.ts'
 import { parseRegistry } from '#releases/registry.ts'
-import { withCanary, withRelease, withRollback } from '#releases/registry-changes.ts'
+import { withCanary, withPreview, withRelease, withRollback } from '#releases/registry-changes.ts'
 import { withEarlierShell, withShell } from '#releases/registry-shells.ts'
 import { createRegistryStore } from '#releases/registry-store.ts'
 
+const note = { action: 'release', by: 'ada' }
 const origin = 'http://localhost:3005'
 const at = '2026-11-21T12:00:00.000Z'
 
@@ -26,8 +27,9 @@ beforeEach(async () => {
 afterEach(async () => await rm(folder, { recursive: true }))
 
 function publish(name: string, version: string) {
-  return open().change((registry) =>
-    withRelease(registry, { name, release: aRelease(version), origin, at }),
+  return open().change(
+    (registry) => withRelease(registry, { name, release: aRelease(version), origin, at }),
+    note,
   )
 }
 
@@ -45,11 +47,15 @@ it('publishes the hashes and server.js of the releases that visitors are to get,
       hashes && server ? [version] : [],
     )
   expect(withHashes(await publishedRegistry())).toEqual(['c'])
-  await open().change((registry) =>
-    withCanary(registry, { name: 'browse', version: 'a', percent: 5 }),
+  await open().change(
+    (registry) => withCanary(registry, { name: 'browse', version: 'a', percent: 5 }),
+    note,
   )
   expect(withHashes(await publishedRegistry())).toEqual(['a', 'c'])
-  await open().change((registry) => withRollback(registry, { name: 'browse', version: 'b', at }))
+  await open().change(
+    (registry) => withRollback(registry, { name: 'browse', version: 'b', at }),
+    note,
+  )
   expect(withHashes(await publishedRegistry())).toEqual(['b'])
   expect(withHashes(await open().read())).toEqual(['a', 'b', 'c'])
 })
@@ -57,12 +63,15 @@ it('publishes the hashes and server.js of the releases that visitors are to get,
 it('publishes the server.js of the live shell alone, and keeps all', async () => {
   for (const version of ['s1', 's2']) {
     const server = { file: 'server.js', integrity: `sha256-of-${version}` }
-    await open().change((registry) => withShell(registry, { version, contract: '2.0.0', server }))
+    await open().change(
+      (registry) => withShell(registry, { version, contract: '2.0.0', server }),
+      note,
+    )
   }
   const withServer = ({ shells = [] }: Registry) =>
     shells.flatMap(({ version, server }) => (server ? [version] : []))
   expect(withServer(await publishedRegistry())).toEqual(['s2'])
-  await open().change((registry) => withEarlierShell(registry, 's1'))
+  await open().change((registry) => withEarlierShell(registry, 's1'), note)
   expect(withServer(await publishedRegistry())).toEqual(['s1'])
   expect(withServer(await open().read())).toEqual(['s1', 's2'])
 })
@@ -87,7 +96,8 @@ it('keeps the releases of two teams at the same moment, a hundred times', async 
     ])
   }
   const left = await readdir(join(folder, 'registry'))
-  expect(left.length).toBeLessThanOrEqual(50)
+  expect(await open().history(1000)).toHaveLength(200)
+  expect(left.filter((name) => name.endsWith('.json')).length).toBeLessThanOrEqual(50)
   expect(await readdir(folder)).toEqual(['registry', 'remotes.json'])
 })
 
@@ -95,7 +105,43 @@ it('does not change the registry when a change is refused', async () => {
   await publish('browse', 'a')
   const refused = open().change(() => {
     throw new Error('no')
-  })
+  }, note)
   await expect(refused).rejects.toThrow('no')
   expect((await open().read()).revision).toBe(1)
+})
+
+it('publishes previews apart, and of nothing who released it', async () => {
+  await publish('browse', 'a')
+  const source = { commit: '1a2b', isClean: true, by: 'ada@example.com', why: 'a look' }
+  await open().change(
+    (registry) =>
+      withPreview(registry, { name: 'browse', release: aRelease('b'), origin, source, at }),
+    note,
+  )
+  const text = await readFile(published, 'utf8')
+  expect(text).not.toContain('ada@example.com')
+  expect(Object.keys(parseRegistry(text).remotes['browse']?.releases ?? {})).toEqual(['a'])
+  expect(JSON.parse(text).remotes.browse.previews).toHaveProperty('b.entry')
+
+  await open().change(
+    (registry) => withCanary(registry, { name: 'browse', version: 'b', percent: 5 }),
+    note,
+  )
+  const canary = await publishedRegistry()
+  expect(canary.remotes['browse']?.releases['b']).toHaveProperty('hashes')
+  expect((await open().read()).remotes['browse']?.releases['b']?.source).toEqual(source)
+})
+
+it('adds each change to the history, with who made it and why', async () => {
+  await publish('browse', 'a')
+  await publish('browse', 'a')
+  await open().change(
+    (registry) => withPreview(registry, { name: 'browse', release: aRelease('b'), origin, at }),
+    { action: 'release', by: 'bo', why: 'the new search' },
+  )
+  expect(await open().history(5)).toMatchObject([
+    { revision: 1, action: 'release', by: 'ada', changes: ['browse a is live'] },
+    { revision: 2, by: 'bo', why: 'the new search', changes: ['browse b is registered'] },
+  ])
+  expect(await open().history(1)).toMatchObject([{ revision: 2 }])
 })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { appendFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { HistoryEntry, Note } from '#releases/history.ts'
+import { formatEntry, historyEntry, parseEntry } from '#releases/history.ts'
 import { formatForVisitors } from '#releases/format-for-visitors.ts'
 import type { Registry } from '#releases/registry.ts'
 import { emptyRegistry, formatRegistry, parseRegistry } from '#releases/registry.ts'
@@ -9,12 +11,19 @@ import { emptyRegistry, formatRegistry, parseRegistry } from '#releases/registry
 /** The registry, which can be changed concurrently without losing a change. */
 export type RegistryStore = {
   read(): Promise<Registry>
-  /** Applies a change to the newest registry and publishes the result. The change may be applied more than once. */
-  change(next: (registry: Registry) => Registry): Promise<Registry>
+  /**
+   * Applies a change to the newest registry, adds it to the history and publishes the result. The change may be
+   * applied more than once.
+   */
+  change(next: (registry: Registry) => Registry, note: Note): Promise<Registry>
+  /** The last changes, the newest last. Entries are only ever added. */
+  history(count: number): Promise<readonly HistoryEntry[]>
 }
 
 /** The number of revisions to keep, for reference. */
 const keptRevisions = 50
+
+const historyFile = 'history.ndjson'
 
 const revisionFile = /^\d{8}\.json$/
 
@@ -67,12 +76,14 @@ export function createRegistryStore(folder: string, published: string): Registry
     await Promise.all(old.map((name) => rm(join(folder, name), { force: true })))
   }
 
-  const change: RegistryStore['change'] = async (next) => {
+  const change: RegistryStore['change'] = async (next, note) => {
     const before = await read()
     const after = next(before)
     if (after !== before) {
       const claimed = { ...after, revision: before.revision + 1 }
-      if (!(await claim(claimed))) return await change(next)
+      if (!(await claim(claimed))) return await change(next, note)
+      const entry = historyEntry(before, claimed, note)
+      if (entry) await appendFile(join(folder, historyFile), formatEntry(entry))
       await forgetOldest()
       await publish()
       return claimed
@@ -81,7 +92,14 @@ export function createRegistryStore(folder: string, published: string): Registry
     return before
   }
 
-  return { read, change }
+  const history: RegistryStore['history'] = async (count) => {
+    const text = await readFile(join(folder, historyFile), 'utf8').catch(() => '')
+    const entries = text.split('\n').filter(Boolean).slice(-count).map(parseEntry)
+    // Of two changes at once, the second may have been written first.
+    return entries.toSorted((one, other) => one.revision - other.revision)
+  }
+
+  return { read, change, history }
 }
 
 function nameOf(revision: number): string {

@@ -7,6 +7,16 @@ const serverFile = v.object({
   integrity: v.string(),
 })
 
+const source = v.object({
+  /** The commit of the checkout it was built in; absent for a build from elsewhere. */
+  commit: v.exactOptional(v.string()),
+  /** Whether everything that the build contains was committed. */
+  isClean: v.exactOptional(v.boolean()),
+  /** Who registered it. */
+  by: v.string(),
+  why: v.exactOptional(v.string()),
+})
+
 const registeredRelease = v.object({
   entry: v.string(),
   integrity: v.exactOptional(v.string()),
@@ -23,8 +33,12 @@ const registeredRelease = v.object({
   releasedAt: v.exactOptional(v.string()),
   /** When visitors last stopped getting it, ISO 8601. */
   liveUntil: v.exactOptional(v.string()),
-  /** Visitors were taken off it by a rollback: no other rollback, and no fallback, leads back to it. */
+  /** Visitors were taken off it, by a rollback or because a canary failed: no other rollback, and no fallback, leads back to it. */
   rolledBack: v.exactOptional(v.boolean()),
+  /** It has never been live for every visitor: no rollback and no fallback leads to it. */
+  isPreview: v.exactOptional(v.boolean()),
+  /** Where it comes from; visitors do not read it. */
+  source: v.exactOptional(source),
 })
 
 const registeredRemote = v.object({
@@ -61,6 +75,9 @@ const schema = v.object({
 export type Registry = v.InferOutput<typeof schema>
 
 export type Shell = v.InferOutput<typeof shell>
+
+/** Where a release comes from. */
+export type Source = v.InferOutput<typeof source>
 
 export type RegisteredRelease = v.InferOutput<typeof registeredRelease>
 

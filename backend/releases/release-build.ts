@@ -2,14 +2,17 @@ import { join } from 'node:path'
 
 import type { RemoteApp } from '#platform/apps.ts'
 import { remoteApps, remoteNameOf } from '#platform/apps.ts'
+import { stateOf } from '#platform/checkout.ts'
 import { repository } from '#platform/folders.ts'
 import { assertComplete } from '#releases/assert-compatible.ts'
-import type { Registry } from '#releases/registry.ts'
+import type { Note } from '#releases/history.ts'
+import type { Registry, Source } from '#releases/registry.ts'
 import {
   droppedVersions,
   isWithdrawn,
   refuseWithdrawn,
   withOrigin,
+  withPreview,
   withRelease,
   withWithdrawal,
 } from '#releases/registry-changes.ts'
@@ -22,21 +25,21 @@ import {
 import { readRelease, readShellRelease } from '#releases/release.ts'
 import type { Sites } from '#releases/sites.ts'
 
-/** Releases the builds of all apps: the remotes first, then the shell. */
-export async function releaseAll(sites: Sites): Promise<void> {
+/** Releases the builds of all apps in the checkout: the remotes first, then the shell. */
+export async function releaseAll(sites: Sites, note: Note): Promise<void> {
   const shell = join(repository, 'shell', 'dist')
-  const { registry } = await noteShell(shell, sites)
+  const { registry } = await noteShell(shell, sites, note)
   await Promise.all(
     remoteApps.map(async (app) => {
       const dist = join(repository, app, 'dist')
       const name = remoteNameOf(app)
       const { version } = await readRelease(dist)
       if (!isWithdrawn(registry, name, version)) {
-        await releaseBuild({ app, dist, mayBreak: true }, sites)
+        await releaseBuild({ app, dist, mayBreak: true, built: await stateOf(app), note }, sites)
         return
       }
       // Visitors keep the version before it.
-      await sites.registry.change((before) => withOrigin(before, name, sites.origins[app]))
+      await sites.registry.change((before) => withOrigin(before, name, sites.origins[app]), note)
     }),
   )
   await sites.replaceShell(shell, versionsOf(registry))
@@ -46,8 +49,9 @@ export async function releaseAll(sites: Sites): Promise<void> {
 export async function releaseShell(
   dist: string,
   sites: Sites,
+  note: Note,
 ): Promise<{ readonly version: string; readonly registry: Registry }> {
-  const noted = await noteShell(dist, sites)
+  const noted = await noteShell(dist, sites, note)
   await sites.replaceShell(dist, versionsOf(noted.registry))
   return noted
 }
@@ -56,10 +60,11 @@ export async function releaseShell(
 export async function rollbackShell(
   wanted: string | undefined,
   sites: Sites,
+  note: Note,
 ): Promise<{ readonly version: string; readonly registry: Registry }> {
   const { version } = earlierShell(await sites.registry.read(), wanted)
   await sites.restoreShell(version)
-  const registry = await sites.registry.change((before) => withEarlierShell(before, version))
+  const registry = await sites.registry.change((before) => withEarlierShell(before, version), note)
   return { version, registry }
 }
 
@@ -68,9 +73,9 @@ function versionsOf({ shells = [] }: Registry): readonly string[] {
 }
 
 /** Before it is on its site, so that no remote is released that it cannot host. */
-async function noteShell(dist: string, sites: Sites) {
+async function noteShell(dist: string, sites: Sites, note: Note) {
   const shell = await readShellRelease(dist)
-  const registry = await sites.registry.change((before) => withShell(before, shell))
+  const registry = await sites.registry.change((before) => withShell(before, shell), note)
   return { version: shell.version, registry }
 }
 
@@ -80,15 +85,20 @@ type Build = {
   readonly dist: string
   /** Whether it may need a shell that is released with it. */
   readonly mayBreak?: boolean
+  /** Whether it is only registered: visitors get what they got before. */
+  readonly isPreview?: boolean
+  /** The commit it was built from, if that is known. */
+  readonly built?: Pick<Source, 'commit' | 'isClean'>
+  readonly note: Note
 }
 
 /**
- * Releases the build of one remote to all visitors; nothing else changes.
+ * Releases the build of one remote to all visitors, or registers it for those who ask for it; nothing else changes.
  *
  * @throws CannotStart when one of the last shells cannot host it, or it lacks an expose
  */
 export async function releaseBuild(
-  { app, dist, mayBreak = false }: Build,
+  { app, dist, mayBreak = false, isPreview = false, built, note }: Build,
   sites: Sites,
 ): Promise<{ readonly version: string; readonly registry: Registry }> {
   const name = remoteNameOf(app)
@@ -101,10 +111,13 @@ export async function releaseBuild(
   const registry = await sites.registry.change((before) => {
     if (!mayBreak) refuseBreak(before, name, release)
     const at = new Date().toISOString()
-    const after = withRelease(withOrigin(before, name, origin), { name, release, origin, at })
+    const { action: _action, ...author } = note
+    const published = { name, release, origin, source: { ...built, ...author }, at }
+    const change = isPreview ? withPreview : withRelease
+    const after = change(withOrigin(before, name, origin), published)
     dropped = droppedVersions(before, after, name)
     return after
-  })
+  }, note)
   if (dropped.length > 0) await sites.removeVersions(app, dropped)
   return { version: release.version, registry }
 }
@@ -113,10 +126,12 @@ export async function releaseBuild(
 export async function withdrawRelease(
   { app, version }: { readonly app: RemoteApp; readonly version: string },
   sites: Sites,
+  note: Note,
 ): Promise<Registry> {
   const name = remoteNameOf(app)
-  const registry = await sites.registry.change((before) =>
-    withWithdrawal(before, { name, version, at: new Date().toISOString() }),
+  const registry = await sites.registry.change(
+    (before) => withWithdrawal(before, { name, version, at: new Date().toISOString() }),
+    note,
   )
   await sites.removeVersions(app, [version])
   return registry

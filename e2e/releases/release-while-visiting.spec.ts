@@ -43,7 +43,7 @@ test('a release reaches a visitor with the next navigation, and nothing else cha
 
   const waitForRelease = listenFor(page, isContainer(await remotes.originOf('browse'), before))
   try {
-    await releases.run('release', 'browse', build)
+    await releases.release('browse', build)
     expect(await releases.liveVersion('browse')).not.toBe(before)
     await expect.poll(servedHome, { timeout: 60_000 }).toContain(released)
     await waitForRelease()
@@ -84,7 +84,7 @@ test('the account menu follows a release with the next navigation; so does a rol
 
   const waitForRelease = listenFor(page, isContainer(await remotes.originOf('account'), before))
   try {
-    await releases.run('release', 'account', build)
+    await releases.release('account', build)
     const after = await releases.liveVersion('account')
     await waitForRelease()
     await expect(menuOf(before)).toBeAttached()
@@ -116,7 +116,7 @@ test('an open tab finds its files after four more releases', async ({ page, rele
   try {
     for (let more = 1; more <= 4; more += 1) {
       const build = await releases.buildOf('static-pages', (script) => script)
-      await releases.run('release', 'static-pages', build)
+      await releases.release('static-pages', build)
     }
     expect(await releases.liveVersion('static-pages')).not.toBe(before)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()

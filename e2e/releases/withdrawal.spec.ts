@@ -18,7 +18,7 @@ test.describe('a withdrawn release', () => {
   }) => {
     const before = await releases.liveVersion('static-pages')
     const build = await releases.buildOf('static-pages', (script) => script)
-    await releases.run('release', 'static-pages', build)
+    await releases.release('static-pages', build)
     const version = await releases.liveVersion('static-pages')
     const folder = await remotes.folderOf('static-pages')
     const shownBy = (release: string) => page.locator(`[data-region="static-pages@${release}"]`)
@@ -44,7 +44,7 @@ test.describe('a withdrawn release', () => {
       await page.goto(`/AboutUs?boundaries&remote=static-pages@${version}`)
       await expect(shownBy(previous)).toBeAttached()
       expect((await page.request.get(`${folder}remoteEntry.js`, persistent)).status()).toBe(404)
-      await expect(releases.run('release', 'static-pages', build)).rejects.toThrow('was withdrawn')
+      await expect(releases.release('static-pages', build)).rejects.toThrow('was withdrawn')
     } finally {
       await releases.run('rollback', 'static-pages', before)
     }

@@ -199,7 +199,7 @@ test('a release takes effect at once, despite an older one in the cache', async 
   await page.reload()
   await showsBefore()
   try {
-    await releases.run('release', 'static-pages', build)
+    await releases.release('static-pages', build)
     await page.reload()
     await expect(described).toHaveAttribute('content', new RegExp(`^${released}`))
   } finally {

@@ -13,8 +13,23 @@
 export const groups = {
   'Releases, of the local site, or of a real one with --project <id>': {
     release: {
-      parameters: '<remote|shell> [folder]',
-      help: 'build one app, or take a build, and publish it',
+      parameters: '<remote|shell> [--preview]',
+      help: 'test, build and publish one app; --preview: only register it',
+      on: 'platform',
+    },
+    canary: {
+      parameters: '<remote> <version> <percent>',
+      help: 'serve a version to a share of visitors; 0 stops it',
+      on: 'platform',
+    },
+    'watch-canary': {
+      parameters: '<remote>',
+      help: 'read telemetry, and stop the canary when it fails more than what is live',
+      on: 'platform',
+    },
+    promote: {
+      parameters: '<remote> [version]',
+      help: 'serve the canary, the newest preview, or the version named to every visitor',
       on: 'platform',
     },
     rollback: {
@@ -27,12 +42,10 @@ export const groups = {
       help: 'serve a version to no visitor again, and remove its files',
       on: 'platform',
     },
-    canary: {
-      parameters: '<remote> <version> <percent>',
-      help: 'serve a version to a share of visitors; 0 stops it',
+    releases: {
+      help: 'list live and available versions, and the last changes',
       on: 'platform',
     },
-    releases: { help: 'list live and available versions', on: 'platform' },
     deploy: {
       parameters: '--project <id> [--check|--dry-run|--yes]',
       help: 'deploy everything to a real project; --only backend: all but the sites',

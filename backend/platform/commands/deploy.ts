@@ -13,6 +13,7 @@ import { productionOrigins } from '#hosting/production.ts'
 import { apps, remoteApps } from '#platform/apps.ts'
 import { buildApps, functionPackages } from '#platform/build-apps.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
+import { operatorName } from '#platform/checkout.ts'
 import { repository, stateFolder } from '#platform/folders.ts'
 import type { ProductionSettings } from '#platform/production-settings.ts'
 import { readProductionSettings } from '#platform/production-settings.ts'
@@ -54,6 +55,7 @@ export async function deploy(parameters: readonly string[], signal: AbortSignal)
     return 0
   }
   const at = new Date().toISOString().replaceAll(':', '-')
+  const note = { action: 'deploy', by: await operatorName() }
   await withProject(settings, ({ firestore }) =>
     deployProject({
       settings,
@@ -62,7 +64,7 @@ export async function deploy(parameters: readonly string[], signal: AbortSignal)
       deployTarget: createDeployTarget({ settings, config, signal }),
       ...(withSites && {
         releaseSites: () =>
-          releaseAll(firebaseSites(settings, firestore, createHostingApi(account))),
+          releaseAll(firebaseSites(settings, firestore, createHostingApi(account)), note),
       }),
       functionNames: [...Object.keys(functions), pageFunctionId],
       backups: join(stateFolder, 'backups', settings.projectId, `rules-${at}`),

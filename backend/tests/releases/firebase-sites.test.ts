@@ -15,7 +15,7 @@ import { startFakeHosting } from '#releases/firebase/fake-hosting.ts'
 import { firebaseSites } from '#releases/firebase/firebase-sites.ts'
 import { createHostingApi } from '#releases/firebase/hosting-api.ts'
 import { parseRegistry } from '#releases/registry.ts'
-import { withRollback } from '#releases/registry-changes.ts'
+import { withPromotion, withRollback } from '#releases/registry-changes.ts'
 import {
   releaseBuild,
   releaseShell,
@@ -25,6 +25,7 @@ import {
 import type { Sites } from '#releases/sites.ts'
 import { projectVariables } from '#tests/project-variables.ts'
 
+const note = { action: 'release', by: 'ada' }
 const settings = parseProductionSettings(projectVariables)
 
 let app: ReturnType<typeof initializeApp>
@@ -55,7 +56,7 @@ async function release(version: string, to = sites, remote: RemoteApp = 'browse-
   await writeFile(join(dist, 'remoteEntry.js'), `entry of ${remote} ${version}`)
   await writeFile(join(dist, 'static', 'js', 'home.js'), 'home')
   await writeFile(join(dist, 'server.js'), `server of ${remote} ${version}`)
-  return await releaseBuild({ app: remote, dist }, to)
+  return await releaseBuild({ app: remote, dist, note }, to)
 }
 
 async function releaseShellOf(script: string): Promise<void> {
@@ -67,7 +68,7 @@ async function releaseShellOf(script: string): Promise<void> {
   await writeFile(join(dist, 'server.js'), `server of ${script}`)
   await writeFile(join(dist, script), script)
   await writeFile(join(dist, 'index.html'), '<script id="environment">{}</script>')
-  await releaseShell(dist, sites)
+  await releaseShell(dist, sites, note)
 }
 
 const published = () => parseRegistry(fake.served('market')['/remotes.json'] ?? '')
@@ -114,11 +115,31 @@ it('rolls back without touching a site of a remote', async () => {
   await release('v1')
   await release('v2')
   const before = fake.releaseCount('market-browse')
-  await sites.registry.change((registry) =>
-    withRollback(registry, { name: 'browse', at: '2026-11-21T12:00:00.000Z' }),
+  await sites.registry.change(
+    (registry) => withRollback(registry, { name: 'browse', at: '2026-11-21T12:00:00.000Z' }),
+    { action: 'rollback', by: 'bo', why: 'slow' },
   )
   expect(published().remotes['browse']?.current).toBe('v1')
   expect(fake.releaseCount('market-browse')).toBe(before)
+  expect(await sites.registry.history(2)).toMatchObject([
+    { revision: 2, action: 'release', by: 'ada', changes: ['browse v2 is live'] },
+    { revision: 3, action: 'rollback', by: 'bo', why: 'slow', changes: ['browse v1 is live'] },
+  ])
+})
+
+it('registers a preview, which visitors get once it is promoted', async () => {
+  await release('v1')
+  const dist = join(folder, 'browse-remote', 'v2')
+  await mkdir(dist, { recursive: true })
+  await writeFile(join(dist, 'release.json'), JSON.stringify(aRelease('v2')))
+  await releaseBuild({ app: 'browse-remote', dist, isPreview: true, note }, sites)
+  expect(foldersOf('market-browse')).toEqual(['v1', 'v2'])
+  expect(published().remotes['browse']?.current).toBe('v1')
+  await sites.registry.change(
+    (registry) => withPromotion(registry, { name: 'browse', at: '2026-11-21T12:00:00.000Z' }),
+    note,
+  )
+  expect(published().remotes['browse']?.current).toBe('v2')
 })
 
 it('keeps all releases made at the same moment, on one site and on several', async () => {
@@ -174,14 +195,14 @@ it('replaces the shell without the registry, and the registry without the shell'
 it('withdraws a release: its files are gone, and it cannot come back', async () => {
   await release('v1')
   await release('v2')
-  await withdrawRelease({ app: 'browse-remote', version: 'v2' }, sites)
+  await withdrawRelease({ app: 'browse-remote', version: 'v2' }, sites, note)
   expect(foldersOf('market-browse')).toEqual(['v1'])
   expect(published().remotes['browse']).toMatchObject({ current: 'v1', withdrawn: ['v2'] })
   await expect(release('v2')).rejects.toThrow('v2 was withdrawn')
   expect(foldersOf('market-browse')).toEqual(['v1'])
-  await expect(withdrawRelease({ app: 'browse-remote', version: 'v1' }, sites)).rejects.toThrow(
-    'no version before it',
-  )
+  await expect(
+    withdrawRelease({ app: 'browse-remote', version: 'v1' }, sites, note),
+  ).rejects.toThrow('no version before it')
   expect(foldersOf('market-browse')).toEqual(['v1'])
 })
 
@@ -189,7 +210,7 @@ it('rolls back the shell to a kept build, without uploading it or changing the r
   for (const script of ['one.js', 'two.js', 'three.js', 'four.js']) await releaseShellOf(script)
   await release('v1')
   const count = fake.uploads.length
-  await rollbackShell(undefined, sites)
+  await rollbackShell(undefined, sites, note)
   expect(shellFiles()).toEqual([
     '/release.json',
     '/remotes.json',
@@ -200,11 +221,11 @@ it('rolls back the shell to a kept build, without uploading it or changing the r
   ])
   expect(fake.served('market')['/server.js']).toBe('server of three.js')
   expect(published()).toMatchObject({ shell: 'three.js', remotes: { browse: { current: 'v1' } } })
-  await rollbackShell('two.js', sites)
+  await rollbackShell('two.js', sites, note)
   expect(shellFiles()).toContain('/two.js')
   // Only the registry, twice.
   expect(fake.uploads).toHaveLength(count + 2)
-  await expect(rollbackShell('one.js', sites)).rejects.toThrow('no shell one.js')
+  await expect(rollbackShell('one.js', sites, note)).rejects.toThrow('no shell one.js')
 
   await releaseShellOf('five.js')
   expect(shellFiles()).toContain('/five.js')

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+
+import type { App } from '#platform/apps.ts'
+import { CannotStart } from '#platform/cannot-start.ts'
+import { isOfCheckout, stateOf, uncommittedFiles } from '#platform/checkout.ts'
+import type { CheckoutState } from '#platform/checkout.ts'
+import { repository } from '#platform/folders.ts'
+import type { Progress } from '#platform/progress.ts'
+import { run } from '#platform/run.ts'
+
+/** Refuses a build of other sources than those that are checked: its types and tests are unknown here. */
+export function refuseForeign(app: App, folder: string, version: string): void {
+  if (isOfCheckout(app, version)) return
+  throw new CannotStart(
+    `The build in ${folder}, ${version}, was not made from the sources of this checkout, so neither its types nor its tests can be checked. Check out its commit, or add --unchecked.`,
+  )
+}
+
+/** The commit of an app's sources. Refuses sources that are not committed, unless `mayBeDirty`. */
+export async function committedState(app: App, mayBeDirty: boolean): Promise<CheckoutState> {
+  const state = await stateOf(app)
+  if (state.isClean || mayBeDirty) return state
+  if (state.commit === undefined) {
+    throw new CannotStart(
+      `${app} is in no Git repository. Add --dirty to release it without a commit.`,
+    )
+  }
+  throw new CannotStart(
+    `${app} has changes that are not committed. Commit them, or add --dirty.\n\n${await uncommittedFiles(app)}`,
+  )
+}
+
+/** Runs an app's own unit tests. Throws CannotStart with their output when one fails. */
+export async function runOwnTests(
+  app: App,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<void> {
+  const vitest = join(repository, 'node_modules', '.bin', 'vitest')
+  await progress.step(`Testing ${app}`, async () => {
+    const { code, output } = await run(vitest, ['run', '--reporter=dot'], {
+      cwd: join(repository, app),
+      signal,
+    })
+    signal.throwIfAborted()
+    if (code !== 0)
+      throw new CannotStart(`Tests of ${app} fail: fix them, or add --no-tests.\n\n${output}`)
+  })
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+
+import { aRelease } from '#releases/a-release.ts'
+import { changesBetween, formatEntry, historyEntry, parseEntry } from '#releases/history.ts'
+import { emptyRegistry } from '#releases/registry.ts'
+import type { Registry } from '#releases/registry.ts'
+import {
+  withCanary,
+  withoutFailedCanary,
+  withOrigin,
+  withPreview,
+  withPromotion,
+  withRelease,
+  withWithdrawal,
+} from '#releases/registry-changes.ts'
+import { withShell } from '#releases/registry-shells.ts'
+
+const name = 'browse'
+const origin = 'http://localhost:3005'
+const at = '2026-11-21T12:00:00.000Z'
+const note = { action: 'release', by: 'ada' }
+const live = withRelease(emptyRegistry, { name, release: aRelease('a'), origin, at })
+const preview = withPreview(live, { name, release: aRelease('b'), origin, at })
+const canary = withCanary(preview, { name, version: 'b', percent: 5 })
+
+const steps: readonly (readonly [string, Registry, Registry, readonly string[]])[] = [
+  ['a release', emptyRegistry, live, ['browse a is live']],
+  ['a preview', live, preview, ['browse b is registered']],
+  ['a canary', preview, canary, ['browse b goes to 5 % of visitors']],
+  [
+    'a larger canary',
+    canary,
+    withCanary(canary, { name, version: 'b', percent: 20 }),
+    ['browse b goes to 20 % of visitors'],
+  ],
+  [
+    'a failed canary',
+    canary,
+    withoutFailedCanary(canary, { name, version: 'b', at }),
+    ['browse b is no canary any more'],
+  ],
+  ['a promotion', canary, withPromotion(canary, { name, at }), ['browse b is live']],
+  [
+    'a withdrawal',
+    preview,
+    withWithdrawal(preview, { name, version: 'b', at }),
+    ['browse b is withdrawn'],
+  ],
+  ['a shell', live, withShell(live, { version: 's', contract: '2.0.0' }), ['shell s is live']],
+]
+
+it.each(steps)('names what %s changed', (_what, before, after, changes) => {
+  expect(changesBetween(before, after)).toEqual(changes)
+})
+
+it('has no entry for a move to another port', () => {
+  const moved = withOrigin(live, name, 'http://localhost:4005')
+  expect(historyEntry(live, moved, note)).toBeUndefined()
+})
+
+it('reads what it wrote', () => {
+  const entry = historyEntry(emptyRegistry, { ...live, revision: 1 }, { ...note, why: 'first' })
+  expect(entry).toMatchObject({ revision: 1, by: 'ada', why: 'first' })
+  expect(parseEntry(formatEntry(entry ?? parseEntry('')))).toEqual(entry)
+})
