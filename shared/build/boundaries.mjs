@@ -274,7 +274,7 @@ export const boundaries = [
     in: 'shell/src/early',
     may: [
       '@adamarket/shared/contract/version.ts',
-      ...['canary', 'choose-releases', 'owner-of', 'preload-files', 'registry'].map(
+      ...['canary', 'choose-releases', 'overrides', 'owner-of', 'preload-files', 'registry'].map(
         (it) => `#remotes/${it}.ts`,
       ),
       '#early/',
@@ -311,9 +311,17 @@ export const boundaries = [
     may: [
       ...kitOfAPage,
       ...shared('connectivity'),
-      ...['app', 'chrome', 'early', 'host', 'remotes', 'service-worker', 'telemetry', 'texts'].map(
-        (it) => `#${it}/`,
-      ),
+      ...[
+        'app',
+        'chrome',
+        'early',
+        'host',
+        'release-panel',
+        'remotes',
+        'service-worker',
+        'telemetry',
+        'texts',
+      ].map((it) => `#${it}/`),
       packages,
     ],
     tests: [...testTools, ...shared('testing', 'memory')],

@@ -34,6 +34,7 @@ export const remoteSource: RemoteSource = {
   loadRoutes: ({ name }) => Promise.resolve(modules[name]),
   loadAccountMenu: () => import('@adamarket/account-remote/src/expose/menu.tsx'),
   revision: () => undefined,
+  registered: () => ({}),
   integrityOf: () => undefined,
   preload: () => undefined,
   follow: () => undefined,

@@ -48,6 +48,10 @@ const onDevice: Readonly<Record<(typeof kept)[number], Words>> = {
   loggedInUser: { en: 'a note with your email address', tr: 'e-posta adresinizi içeren bir not' },
   recentlyViewed: { en: 'last four listings', tr: 'Son açtığınız dört ilan' },
   recentSearches: { en: 'last eight searches', tr: 'son sekiz aramanız' },
+  releaseOverrides: {
+    en: 'versions of it that you asked to try',
+    tr: 'denemek istediğiniz sürümler',
+  },
   resultsLayout: { en: 'as a list or as a grid', tr: 'liste mi ızgara mı' },
   selectedLocation: { en: 'theme and town', tr: 'görünüm ve şehir' },
   signInRequest: signingInFor,

@@ -17,6 +17,7 @@ export const storedKeys = [
   'loggedInUser',
   'recentlyViewed',
   'recentSearches',
+  'releaseOverrides',
   'resultsLayout',
   'selectedLocation',
   'signInRequest',

@@ -14,6 +14,7 @@ import { Toasts } from '#chrome/toasts.tsx'
 import { useOneDescription } from '#chrome/use-one-description.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
+import { ReleasePlace } from '#remotes/release-place.tsx'
 import { Region } from '#remotes/region.tsx'
 import { TelemetryPlace } from '#telemetry/telemetry-place.tsx'
 
@@ -48,6 +49,7 @@ export function Frame({ links, account, retry }: Props) {
         <noscript>
           <p className={styles['noScript']}>{t('site.noScript')}</p>
         </noscript>
+        <ReleasePlace />
         <PageAnnouncer />
         <NavigationProgress retry={retry} />
         <Region name="shell">

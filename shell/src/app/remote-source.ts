@@ -16,7 +16,8 @@ import { followReleases } from '#remotes/follow-releases.ts'
 import type { Owner } from '#remotes/owner-of.ts'
 import { preloadFiles } from '#remotes/preload-files.ts'
 import { requiredHash } from '#remotes/required-hashes.ts'
-import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
+import { readOverrides } from '#remotes/overrides.ts'
+import type { ChosenRelease, Deployment, Registry } from '#remotes/registry.ts'
 import { fetchRegistry } from '#remotes/registry.ts'
 
 /** Where remotes are loaded from. */
@@ -27,6 +28,8 @@ export type RemoteSource = {
   readonly deploy: () => Promise<Deployment>
   /** The revision of the registry that was read last. */
   readonly revision: () => number | undefined
+  /** What that registry has of each remote. */
+  readonly registered: () => Registry['remotes']
   readonly loadRoutes: (release: ChosenRelease) => Promise<RoutesModule>
   readonly loadAccountMenu: (release: ChosenRelease) => Promise<AccountMenuModule>
   /** The hash that a loaded file must have; undefined when it is unknown. */
@@ -42,7 +45,7 @@ export type RemoteSource = {
 }
 
 let record: TelemetrySink = () => undefined
-let revision: number | undefined
+let latest: Registry | undefined
 
 /**
  * Loads the remotes in the registry with Module Federation. In the single bundle of the benchmark,
@@ -57,17 +60,17 @@ export const remoteSource: RemoteSource = {
     const registry = await timed(record, { phase: 'registry' }, () =>
       fetchRegistry(AbortSignal.timeout(loadTimeoutMs)),
     )
-    revision = registry.revision
-    const wanted = new URLSearchParams(window.location.search).get('remote')
+    latest = registry
     const deployment = chooseReleases(registry, {
       hostContract: contractVersion,
-      wanted,
+      overrides: readOverrides(),
       visitorId: visitorId(),
     })
     for (const note of notesOn(deployment, contractVersion)) noteOnce(note)
     return deployment
   },
-  revision: () => revision,
+  revision: () => latest?.revision,
+  registered: () => latest?.remotes ?? {},
   loadRoutes,
   loadAccountMenu,
   integrityOf: requiredHash,

@@ -22,7 +22,9 @@ import { readPageData, releaseKey } from '#host/page-data.ts'
 import { readEnvironment } from '#host/read-environment.ts'
 import { reportViolations } from '#host/report-violations.ts'
 import { createAccountFragment } from '#remotes/account-fragment.ts'
+import type { Composition } from '#remotes/composition.ts'
 import { createComposition } from '#remotes/composition.ts'
+import { readOverrides } from '#remotes/overrides.ts'
 import type { Deployment } from '#remotes/registry.ts'
 import { remoteSource } from '#app/remote-source.ts'
 import { shellTexts } from '#texts/loaders.ts'
@@ -105,6 +107,7 @@ export async function start(): Promise<void> {
     report,
   })
   if (message !== undefined) services.notify.success(message)
+  void showReleasePanel(composition, report)
   // The only page that shows what is loaded last.
   if (!matchPath(paths.favourites, window.location.pathname)) {
     await afterFirstView(firstPage(router), settled)
@@ -114,6 +117,19 @@ export async function start(): Promise<void> {
   if (!wasKept) await whenOnline(connectivity)
   await complete()
   await keepThisVisit(connectivity, report)
+}
+
+/** Names the releases on trial, where testers are: in development, and in a tab that has asked for one. */
+async function showReleasePanel({ deployment }: Composition, report: Report): Promise<void> {
+  const isDevelopment = process.env['NODE_ENV'] !== 'production'
+  if (!isDevelopment && Object.keys(readOverrides()).length === 0) return
+  try {
+    await deployment()
+    const { startReleasePanel } = await import('#release-panel/start-release-panel.tsx')
+    startReleasePanel(remoteSource.registered)
+  } catch (cause) {
+    report({ what: 'The releases on trial could not be shown', cause })
+  }
 }
 
 /** Reads the registry; on failure, checks the connection. */

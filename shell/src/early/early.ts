@@ -6,6 +6,7 @@ import { visitorId } from '#host/visitor-id.ts'
 import { chooseReleases } from '#remotes/choose-releases.ts'
 import type { Owner } from '#remotes/owner-of.ts'
 import { ownerOf } from '#remotes/owner-of.ts'
+import { readOverrides } from '#remotes/overrides.ts'
 import { addPreload, preloadFiles } from '#remotes/preload-files.ts'
 import { requestRegistry, parseRegistry } from '#remotes/registry.ts'
 
@@ -24,12 +25,12 @@ async function start(): Promise<void> {
 }
 
 async function choosePage(): Promise<Owner | undefined> {
-  const { pathname, search } = window.location
+  const { pathname } = window.location
   const answer = requestRegistry()
   globalThis.earlyRegistry = answer
   const deployment = chooseReleases(parseRegistry(await answer), {
     hostContract: contractVersion,
-    wanted: new URLSearchParams(search).get('remote'),
+    overrides: readOverrides(),
     visitorId: visitorId(),
   })
   return ownerOf(deployment, pathname, matches)

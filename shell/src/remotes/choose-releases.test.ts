@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { chooseReleases, notesOn } from '#remotes/choose-releases.ts'
+import type { Overrides } from '#remotes/overrides.ts'
 import type { Registry } from '#remotes/registry.ts'
 
 function release(version: string, contract: string) {
@@ -20,10 +21,10 @@ function registryOf(current: string, contracts: Record<string, string>): Registr
   return { revision: 1, remotes: { browse: { current, releases } } }
 }
 
-const choice = { hostContract: '2.2.0', wanted: null, visitorId: 'v1' }
+const choice = { hostContract: '2.2.0', overrides: {}, visitorId: 'v1' }
 
-const versionChosen = (registry: Registry, wanted: string | null = null) =>
-  chooseReleases(registry, { ...choice, wanted }).browse?.version
+const versionChosen = (registry: Registry, overrides: Overrides = {}) =>
+  chooseReleases(registry, { ...choice, overrides }).browse?.version
 
 describe('chooseReleases', () => {
   it('chooses the current release', () => {
@@ -61,7 +62,7 @@ describe('chooseReleases', () => {
     const browse = chooseReleases(registry, choice).browse
     expect(browse?.fallback?.version).toBe('b')
     expect(browse?.fallback?.fallback).toBeUndefined()
-    expect(versionChosen(registry, 'browse@a')).toBe('a')
+    expect(versionChosen(registry, { browse: 'a' })).toBe('a')
   })
 
   it('leaves out a remote of which it can host no release', () => {
@@ -70,8 +71,8 @@ describe('chooseReleases', () => {
 
   it('chooses another registered version on request, for that remote only', () => {
     const registry = registryOf('b', { a: '2.0.0', b: '2.0.0' })
-    expect(versionChosen(registry, 'browse@a')).toBe('a')
-    expect(versionChosen(registry, 'post@a')).toBe('b')
+    expect(versionChosen(registry, { browse: 'a' })).toBe('a')
+    expect(versionChosen(registry, { post: 'a' })).toBe('b')
   })
 
   it('chooses the canary for visitors who get it', () => {
@@ -86,7 +87,7 @@ describe('chooseReleases', () => {
     expect(versionChosen(withCanary(100))).toBe('b')
     expect(versionChosen(withCanary(0))).toBe('a')
     expect(versionChosen(withCanary(100, '3.0.0'))).toBe('a')
-    expect(versionChosen(withCanary(100), 'browse@a')).toBe('a')
+    expect(versionChosen(withCanary(100), { browse: 'a' })).toBe('a')
   })
 
   it('falls back to no canary', () => {
@@ -106,19 +107,16 @@ describe('chooseReleases', () => {
       revision,
       remotes: { browse: remotes.browse && { ...remotes.browse, previews } },
     }
-    expect(versionChosen(registry, 'browse@p')).toBe('p')
+    expect(versionChosen(registry, { browse: 'p' })).toBe('p')
     const browse = chooseReleases(registry, choice).browse
     expect([browse?.version, browse?.fallback?.version]).toEqual(['b', 'a'])
     expect(browse?.fallback?.fallback).toBeUndefined()
   })
 
-  it.each([
-    'browse@z',
-    'browse@',
-    'browse@https://evil.example/',
-    'browse@__proto__',
-    'browse@toString',
-  ])('ignores the request %s, which names no registered version', (wanted) => {
-    expect(versionChosen(registryOf('a', { a: '2.0.0' }), wanted)).toBe('a')
-  })
+  it.each(['z', '', 'https://evil.example/', '__proto__', 'toString'])(
+    'ignores the request for %s, which is no registered version',
+    (browse) => {
+      expect(versionChosen(registryOf('a', { a: '2.0.0' }), { browse })).toBe('a')
+    },
+  )
 })

@@ -3,13 +3,14 @@ import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
 import { canHost } from '@adamarket/shared/contract/version.ts'
 
 import { isInCanary } from '#remotes/canary.ts'
+import type { Overrides } from '#remotes/overrides.ts'
 import type { ChosenRelease, Deployment, RegisteredRemote, Registry } from '#remotes/registry.ts'
 
 type Choice = {
   /** The contract of this shell. */
   readonly hostContract: string
-  /** `browse@0.2.0-1a2b3c4d`: for testing a release before it is live. */
-  readonly wanted: string | null
+  /** What this tab was asked to show instead. */
+  readonly overrides: Overrides
   /** Decides whether this visitor gets a canary. */
   readonly visitorId: string
 }
@@ -34,9 +35,9 @@ export function chooseReleases(registry: Registry, choice: Choice): Deployment {
 function chooseRelease(
   name: RemoteName,
   remote: RegisteredRemote,
-  { hostContract, wanted, visitorId }: Choice,
+  { hostContract, overrides, visitorId }: Choice,
 ): ChosenRelease | undefined {
-  const asked = wanted?.startsWith(`${name}@`) ? wanted.slice(name.length + 1) : undefined
+  const asked = Object.hasOwn(overrides, name) ? overrides[name] : undefined
   const { canary } = remote
   const tried =
     canary && isInCanary(visitorId, `${name}@${canary.version}`, canary.percent)

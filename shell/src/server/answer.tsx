@@ -145,7 +145,7 @@ function liveDeployment(registry: Registry): Deployment {
   )
   return chooseReleases(
     { ...registry, remotes: { ...registry.remotes, ...remotes } },
-    { hostContract: contractVersion, wanted: null, visitorId: '' },
+    { hostContract: contractVersion, overrides: {}, visitorId: '' },
   )
 }
 

@@ -98,6 +98,20 @@ export const texts = {
     light: 'Light',
     dark: 'Dark',
   },
+  releases: {
+    label: 'Releases on trial',
+    onTrial: 'Only in this tab: {{list}}',
+    missing: 'Not available, so you see the live release: {{list}}',
+    choose: 'Choose releases',
+    back: 'Return to live releases',
+    title: 'Releases in this tab',
+    live: '{{version}}, live',
+    canary: '{{version}}, canary',
+    preview: '{{version}}, preview',
+    earlier: '{{version}}, earlier',
+    apply: 'Show these releases',
+    close: 'Close',
+  },
   telemetry: {
     label: 'Performance data',
     question:

@@ -100,6 +100,20 @@ export const texts: typeof english = {
     light: 'Açık',
     dark: 'Koyu',
   },
+  releases: {
+    label: 'Denenen sürümler',
+    onTrial: 'Yalnızca bu sekmede: {{list}}',
+    missing: 'Bulunamadı, yayındaki sürüm gösteriliyor: {{list}}',
+    choose: 'Sürüm seç',
+    back: 'Yayındaki sürümlere dön',
+    title: 'Bu sekmedeki sürümler',
+    live: '{{version}}, yayında',
+    canary: '{{version}}, kısmi yayında',
+    preview: '{{version}}, ön izleme',
+    earlier: '{{version}}, önceki',
+    apply: 'Bu sürümleri göster',
+    close: 'Kapat',
+  },
   telemetry: {
     label: 'Performans verileri',
     question:

@@ -1,0 +1,69 @@
+import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { Select } from '@adamarket/shared/ui/select.tsx'
+import type { FormEvent } from 'react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { versionsOf } from '#release-panel/versions-of.ts'
+import type { Overrides } from '#remotes/overrides.ts'
+import type { Registry } from '#remotes/registry.ts'
+
+import styles from './release-panel.module.css'
+
+type Props = {
+  readonly isOpen: boolean
+  readonly remotes: Registry['remotes']
+  readonly overrides: Overrides
+  readonly onClose: () => void
+  /** Those that differ from what visitors get. */
+  readonly onChoose: (chosen: Overrides) => void
+}
+
+/** A registered release for each remote. */
+export function ReleaseDialog({ isOpen, remotes, overrides, onClose, onChoose }: Props) {
+  const { t } = useTranslation('shell')
+  const formId = useId()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const chosen = remoteNames.flatMap((name) => {
+      const version = fields.get(name)
+      return typeof version === 'string' && version !== '' ? [[name, version] as const] : []
+    })
+    onChoose(Object.fromEntries(chosen))
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      size="sm"
+      title={t('releases.title')}
+      closeLabel={t('releases.close')}
+      footer={
+        <Button type="submit" variant="primary" form={formId}>
+          {t('releases.apply')}
+        </Button>
+      }
+    >
+      <form id={formId} className={styles['choices']} onSubmit={submit}>
+        {remoteNames.map((name) => {
+          const versions = versionsOf(remotes[name])
+          return (
+            <Field key={name} label={name}>
+              <Select name={name} defaultValue={overrides[name] ?? ''}>
+                {versions.map(({ version, stage }) => (
+                  <option key={version} value={stage === 'live' ? '' : version}>
+                    {t(`releases.${stage}`, { version })}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )
+        })}
+      </form>
+    </Dialog>
+  )
+}

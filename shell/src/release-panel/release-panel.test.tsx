@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contractVersion as contract } from '@adamarket/shared/contract/version.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+
+import { ReleasePanel } from '#release-panel/release-panel.tsx'
+import { readOverrides } from '#remotes/overrides.ts'
+import type { Overrides } from '#remotes/overrides.ts'
+import { shellTexts } from '#texts/loaders.ts'
+
+const release = { entry: 'https://remote.example/', contract, paths: [], preload: {}, texts: {} }
+const remotes = {
+  browse: {
+    current: 'b',
+    canary: { version: 'c', percent: 5 },
+    releases: { a: release, b: release, c: release },
+    previews: { p: release },
+  },
+  post: { current: 'x', releases: { x: release } },
+}
+const open = vi.fn<(address: string) => void>()
+
+const show = async (overrides: Overrides, language: 'en' | 'tr' = 'en') => {
+  sessionStorage.setItem('releaseOverrides', JSON.stringify(overrides))
+  const element = <ReleasePanel remotes={remotes} overrides={overrides} open={open} />
+  const site = {
+    contractVersion: contract,
+    texts: shellTexts,
+    createRoutes: () => [{ path: '/', element }],
+  }
+  await renderRemote(site, { path: '/', language })
+}
+
+beforeEach(() => open.mockClear())
+afterEach(() => sessionStorage.clear())
+
+describe('ReleasePanel', () => {
+  it('names the releases on trial, and returns to the live ones', async () => {
+    await show({ browse: 'p' })
+    const panel = screen.getByRole('region', { name: 'Releases on trial' })
+    expect(panel).toHaveTextContent('Only in this tab: browse p')
+    await userEvent.click(within(panel).getByRole('button', { name: 'Return to live releases' }))
+    expect(readOverrides()).toEqual({})
+    expect(open).toHaveBeenCalledOnce()
+  })
+
+  it('says that a release is not registered any more', async () => {
+    await show({ browse: 'gone', post: 'x' })
+    expect(screen.getByText(/Not available.*: browse gone$/)).toBeVisible()
+    expect(screen.getByText('Only in this tab: post x')).toBeVisible()
+  })
+
+  it('has nothing to return to while nothing is on trial', async () => {
+    await show({})
+    expect(screen.getByRole('button', { name: 'Choose releases' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Return to live releases' })).toBeNull()
+  })
+
+  it('offers each registered release, and keeps the chosen ones for the tab', async () => {
+    await show({ browse: 'p' })
+    await userEvent.click(screen.getByRole('button', { name: 'Choose releases' }))
+    const dialog = screen.getByRole('dialog', { name: 'Releases in this tab' })
+    const browse = within(dialog).getByRole('combobox', { name: 'browse' })
+    expect(browse).toHaveDisplayValue('p, preview')
+    expect(
+      within(browse)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['b, live', 'p, preview', 'c, canary', 'a, earlier'])
+    await userEvent.selectOptions(browse, 'a, earlier')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show these releases' }))
+    expect(readOverrides()).toEqual({ browse: 'a' })
+    expect(open).toHaveBeenCalledOnce()
+  })
+
+  it('speaks Turkish', async () => {
+    await show({ browse: 'p' }, 'tr')
+    expect(screen.getByRole('region', { name: 'Denenen sürümler' })).toHaveTextContent(
+      'Yalnızca bu sekmede: browse p',
+    )
+  })
+})

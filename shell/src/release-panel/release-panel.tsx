@@ -1,0 +1,62 @@
+import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ReleaseDialog } from '#release-panel/release-dialog.tsx'
+import { versionsOf } from '#release-panel/versions-of.ts'
+import type { Overrides } from '#remotes/overrides.ts'
+import { addressWithoutOverrides, keepOverrides } from '#remotes/overrides.ts'
+import type { Registry } from '#remotes/registry.ts'
+
+import styles from './release-panel.module.css'
+
+type Props = {
+  readonly remotes: Registry['remotes']
+  readonly overrides: Overrides
+  /** Loads an address anew. */
+  readonly open: (address: string) => void
+}
+
+/** A line above the header: the releases that this tab shows instead of those that visitors get. */
+export function ReleasePanel({ remotes, overrides, open }: Props) {
+  const { t } = useTranslation('shell')
+  const [isOpen, setIsOpen] = useState(false)
+  const asked = remoteNames.flatMap((name) => {
+    const version = Object.hasOwn(overrides, name) ? overrides[name] : undefined
+    if (version === undefined) return []
+    const isKnown = versionsOf(remotes[name]).some((one) => one.version === version)
+    return [{ text: `${name} ${version}`, isKnown }]
+  })
+  const listOf = (isKnown: boolean) =>
+    asked.flatMap((one) => (one.isKnown === isKnown ? [one.text] : [])).join(', ')
+  const show = (chosen: Overrides) => {
+    keepOverrides(chosen)
+    open(addressWithoutOverrides())
+  }
+  const [onTrial, missing] = [listOf(true), listOf(false)]
+
+  return (
+    <section className={styles['panel']} aria-label={t('releases.label')}>
+      {onTrial !== '' && <p>{t('releases.onTrial', { list: onTrial })}</p>}
+      {missing !== '' && <p>{t('releases.missing', { list: missing })}</p>}
+      <div className={styles['buttons']}>
+        <Button size="sm" onClick={() => setIsOpen(true)}>
+          {t('releases.choose')}
+        </Button>
+        {asked.length > 0 && (
+          <Button size="sm" onClick={() => show({})}>
+            {t('releases.back')}
+          </Button>
+        )}
+      </div>
+      <ReleaseDialog
+        isOpen={isOpen}
+        remotes={remotes}
+        overrides={overrides}
+        onClose={() => setIsOpen(false)}
+        onChoose={show}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { ReleasePanel } from '#release-panel/release-panel.tsx'
+import { readOverrides } from '#remotes/overrides.ts'
+import type { Registry } from '#remotes/registry.ts'
+import { releasePanel } from '#remotes/release-place.tsx'
+
+/** Shows which releases this tab has on trial, and lets testers choose others. */
+export function startReleasePanel(registered: () => Registry['remotes']): void {
+  releasePanel.setState({
+    panel: <ReleasePanel remotes={registered()} overrides={readOverrides()} open={open} />,
+  })
+}
+
+function open(address: string): void {
+  // The same address with a fragment would only scroll.
+  if (address === window.location.href) window.location.reload()
+  else window.location.replace(address)
+}
