@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import type { TestData } from '#fixtures/test-data.ts'
+import { environment } from '#fixtures/site-environment.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 import { HomePage } from '#pages/home-page.ts'
 import { ListingForm } from '#pages/listing-form.ts'
@@ -136,9 +137,9 @@ export const places: readonly Place[] = [
 ]
 
 const hosts: Readonly<Record<Service, string>> = {
-  firestore: process.env['FIRESTORE_EMULATOR_HOST'] ?? 'localhost:8080',
-  auth: process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? 'localhost:9099',
-  storage: process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? 'localhost:9199',
+  firestore: environment.firestoreHost,
+  auth: new URL(environment.auth).host,
+  storage: environment.storageHost,
 }
 
 /** The name of any file has a dot. */
