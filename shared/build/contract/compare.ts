@@ -40,13 +40,23 @@ import type * as LentRouter from '${shell('router.ts')}'
 import type * as NeededRouter from '${remote('router.ts')}'
 ${strictly('Lent')}
 ${strictly('Needed')}
+${ofRemotes}
 export const services = (lent: LentServices): NeededServices => lent
 export const router = (lent: typeof LentRouter): typeof NeededRouter => lent
-export const modules = (exposed: Exposed): Wanted => exposed
+export const modules = (exposed: Exposed): WantedOf<keyof Exposed> => exposed
+export const remotes = (known: keyof Exposed): keyof Wanted => known
 `
   const files = { 'comparison.ts': comparison }
   return await runTsc({ folder: 'shared', files, besides: [record] })
 }
+
+/** What the shell wants of some remotes: one that only the shell knows is another one, which breaks none of them. */
+const ofRemotes = `
+type NameIn<Id> = Id extends \`\${infer Name}/routes\` ? Name : never
+type WantedOf<Id> = {
+  readonly [Key in keyof Wanted as Key extends \`\${NameIn<Id>}/\${string}\` ? Key : never]: Wanted[Key]
+}
+`
 
 /**
  * TypeScript compares methods bivariantly unless they are functions, so a parameter that becomes

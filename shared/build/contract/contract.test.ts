@@ -66,6 +66,13 @@ describe('a breaking change is found and named', () => {
     expect(found).toContain("Type 'string' is not assignable to type 'RouteObject[]'")
   })
 
+  it('when an existing remote has to expose more, or one is removed', { timeout }, async () => {
+    const more = await altered(["readonly 'account/menu': AccountMenuModule;", ''])
+    expect(await breaksOf(contractVersion, more)).toContain("'account/menu'")
+    const fewer = await altered(["'account', 'static-pages'", "'account', 'static-pages', 'help'"])
+    expect(await breaksOf(contractVersion, fewer)).toContain('help/routes')
+  })
+
   it('when a parameter becomes stricter', { timeout }, async () => {
     const record = await altered(['newest(limit: number)', 'newest(limit?: number)'])
     expect(await breaksOf(contractVersion, record)).toContain("'listings.newest'")
@@ -77,6 +84,12 @@ describe('a breaking change is found and named', () => {
       '',
     ])
     expect(await additionsTo(contractVersion, record)).toContain("Property 'theme' is missing")
+  })
+
+  it('but another remote is an addition', { timeout }, async () => {
+    const record = await altered([", 'static-pages'", ''])
+    expect(await breaksOf(contractVersion, record)).toBe('')
+    expect(await additionsTo(contractVersion, record)).toContain('static-pages/routes')
   })
 
   it(
