@@ -30,3 +30,9 @@ it('builds for the browser and for the page function, except in development', as
   vi.stubEnv('ADAMARKET_DEV_PORT', '3005')
   expect(await names()).toEqual(['web'])
 })
+
+it.each(['browse', 'routes'])('refuses a page whose chunk is named %s', (chunk) => {
+  expect(() => defineRemote({ name: 'browse', pages: { '/': chunk } })).toThrow(
+    `Name it ${chunk}-page.`,
+  )
+})

@@ -33,6 +33,7 @@ const retries = 3
  */
 export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
   const container = name.replaceAll('-', '_')
+  refuseNames(pages, [container, ...exposesOf(name)])
   const buildId = sourceHash(dirname(process.cwd()), siteOf(name)).slice(0, 8)
   const { server, dev } = devServer()
   return {
@@ -69,6 +70,15 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
       }),
     },
   }
+}
+
+/** The container and its exposes are chunks as well: one of the same name would be merged with the page. */
+function refuseNames(pages: RemoteOptions['pages'], taken: readonly string[]): void {
+  const [path, chunk] = Object.entries(pages).find(([, one]) => taken.includes(one)) ?? []
+  if (path === undefined) return
+  throw new Error(
+    `The page ${path} cannot have a chunk named ${chunk}, which is the remote's own or that of an expose. Name it ${chunk}-page.`,
+  )
 }
 
 function browserEnvironment(container: string, buildId: string): EnvironmentConfig {
