@@ -265,6 +265,12 @@ describe('withPreview', () => {
     expect(browse(withdrawn)?.current).toBe('a')
   })
 
+  it('is nothing to roll back to, even after some visitors had it', () => {
+    const canary = withCanary(preview(released('a', 'b'), 'c'), { name, version: 'c', percent: 5 })
+    const next = withRelease(canary, { name, release: aRelease('d'), origin, at: later })
+    expect(browse(withRollback(next, { name, at: later }))?.current).toBe('b')
+  })
+
   it('changes nothing when the version is registered', () => {
     const registry = released('a', 'b')
     expect(preview(registry, 'a')).toBe(registry)
