@@ -18,6 +18,7 @@ describe('failsMore', () => {
     ['both fail alike, as when the network does', tally(100, 50), tally(1_000, 500), false],
     ['a better canary', tally(100, 5), tally(1_000, 100), false],
     ['a difference that may be chance', tally(100, 6), tally(1_000, 40), false],
+    ['a difference that many looks would find by chance', tally(100, 12), tally(1_000, 50), false],
     ['too few loads of the canary', tally(49, 49), tally(1_000, 0), false],
     ['too few loads of what is live', tally(1_000, 1_000), tally(49, 0), false],
     ['one device that retries', tally(60, 4), tally(10_000, 0), false],
