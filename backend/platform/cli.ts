@@ -21,7 +21,7 @@ const usage = `Usage:
   cli.ts check-data [--fix]                 list problems in the data; --fix: repairs them
   cli.ts grant <email> <role|none>          make a user a moderator or admin, or end that
   cli.ts rates [EUR=<dollars> GBP=<dollars> TRY=<dollars>]  show or set the exchange rates
-    with --project <id>                     all but the first three on a real project, not on the local site
+    with --project <id>                     those from release on, on a real project instead of the local site
   cli.ts deploy --project <id> [--check|--dry-run|--yes] [--only backend]  deploy everything to a real project
   cli.ts cost                               write what visits cost to docs/cost.md
   cli.ts record-contract                    record the contract between shell and remotes

@@ -13,6 +13,7 @@ import {
   refuseWithdrawn,
   withOrigin,
   withPreview,
+  withPromotion,
   withRelease,
   withWithdrawal,
 } from '#releases/registry-changes.ts'
@@ -120,6 +121,23 @@ export async function releaseBuild(
   }, note)
   if (dropped.length > 0) await sites.removeVersions(app, dropped)
   return { version: release.version, registry }
+}
+
+/** Gives a registered release to every visitor: the named one, or else the canary, or else the newest preview. */
+export async function promoteRelease(
+  { app, version }: { readonly app: RemoteApp; readonly version: string | undefined },
+  sites: Sites,
+  note: Note,
+): Promise<Registry> {
+  const name = remoteNameOf(app)
+  let dropped: readonly string[] = []
+  const registry = await sites.registry.change((before) => {
+    const after = withPromotion(before, { name, version, at: new Date().toISOString() })
+    dropped = droppedVersions(before, after, name)
+    return after
+  }, note)
+  if (dropped.length > 0) await sites.removeVersions(app, dropped)
+  return registry
 }
 
 /** Withdraws a version of a remote: no visitor gets it again, and its files are removed. */

@@ -43,7 +43,7 @@ export async function runOwnTests(
       signal,
     })
     signal.throwIfAborted()
-    if (code !== 0)
-      throw new CannotStart(`Tests of ${app} fail: fix them, or add --no-tests.\n\n${output}`)
+    if (code === 0) return
+    throw new CannotStart(`Tests of ${app} fail: fix them, or add --no-tests.\n\n${output}`)
   })
 }

@@ -15,10 +15,11 @@ import { createProgress, seconds } from '#platform/progress.ts'
 import { assertCompatible } from '#releases/assert-compatible.ts'
 import type { Note } from '#releases/history.ts'
 import { listHistory, listReleases } from '#releases/list-releases.ts'
-import { withCanary, withPromotion, withRollback } from '#releases/registry-changes.ts'
+import { withCanary, withRollback } from '#releases/registry-changes.ts'
 import { readRelease, readShellRelease } from '#releases/release.ts'
 import type { Registry } from '#releases/registry.ts'
 import {
+  promoteRelease,
   releaseBuild,
   releaseShell,
   rollbackShell,
@@ -129,14 +130,12 @@ export async function rollback(parameters: readonly string[]): Promise<number> {
 export async function promote(parameters: readonly string[]): Promise<number> {
   const usage = 'promote <remote> [version] [--why <text>]'
   const { project, rest, values } = readOptions(parameters, usage)
-  const name = remoteNameOf(readRemote(rest, 2, usage))
+  const app = readRemote(rest, 2, usage)
   const [, version] = rest
+  const name = remoteNameOf(app)
   const note = await noteOf('promote', values)
   const registry = await withSites(project, (sites) =>
-    sites.registry.change(
-      (before) => withPromotion(before, { name, version, at: new Date().toISOString() }),
-      note,
-    ),
+    promoteRelease({ app, version }, sites, note),
   )
   print(`${name} ${registry.remotes[name]?.current} is live`, registry)
   return 0

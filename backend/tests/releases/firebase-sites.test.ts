@@ -15,8 +15,9 @@ import { startFakeHosting } from '#releases/firebase/fake-hosting.ts'
 import { firebaseSites } from '#releases/firebase/firebase-sites.ts'
 import { createHostingApi } from '#releases/firebase/hosting-api.ts'
 import { parseRegistry } from '#releases/registry.ts'
-import { withPromotion, withRollback } from '#releases/registry-changes.ts'
+import { withRollback } from '#releases/registry-changes.ts'
 import {
+  promoteRelease,
   releaseBuild,
   releaseShell,
   rollbackShell,
@@ -135,11 +136,10 @@ it('registers a preview, which visitors get once it is promoted', async () => {
   await releaseBuild({ app: 'browse-remote', dist, isPreview: true, note }, sites)
   expect(foldersOf('market-browse')).toEqual(['v1', 'v2'])
   expect(published().remotes['browse']?.current).toBe('v1')
-  await sites.registry.change(
-    (registry) => withPromotion(registry, { name: 'browse', at: '2026-11-21T12:00:00.000Z' }),
-    note,
-  )
+  for (const version of ['v3', 'v4', 'v5', 'v6']) await release(version)
+  await promoteRelease({ app: 'browse-remote', version: 'v2' }, sites, note)
   expect(published().remotes['browse']?.current).toBe('v2')
+  expect(foldersOf('market-browse')).toEqual(['v2', 'v3', 'v4', 'v5', 'v6'])
 })
 
 it('keeps all releases made at the same moment, on one site and on several', async () => {
