@@ -1,3 +1,4 @@
+import { knownAttributes } from '@adamarket/shared/domain/attributes/known-attributes.ts'
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
 import { conditions } from '@adamarket/shared/domain/condition.ts'
 import { contactActions, contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
@@ -92,6 +93,15 @@ describe('the seeded listings', () => {
   it('have years only for vehicles', () => {
     const withYear = documents.filter(({ year }) => year !== undefined)
     expect(distinct(withYear.map(({ category }) => category))).toEqual(new Set(['Vehicles']))
+  })
+
+  it('have attributes of their subcategories only, with values that exist', () => {
+    const odd = documents.filter(
+      (document) =>
+        knownAttributes(document).length !== Object.keys(document.attributes ?? {}).length,
+    )
+    expect(titlesOf(odd)).toEqual([])
+    expect(documents.filter(({ attributes }) => attributes).length).toBeGreaterThan(100)
   })
 
   it('are minutes to months old at the moment of seeding', () => {

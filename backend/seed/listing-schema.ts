@@ -27,6 +27,10 @@ export const listingSchema = v.strictObject({
   /** How long before the seeding it was posted: minutes, hours or days. */
   age: v.pipe(v.string(), v.regex(/^\d+[mhd]$/)),
   year: v.optional(v.number()),
+  /** Those of its subcategory, which a test checks. */
+  attributes: v.exactOptional(
+    v.record(v.string(), v.union([v.string(), v.number(), v.literal(true)])),
+  ),
   paymentOptions: v.optional(v.array(v.picklist(['Cash', 'Exchange', 'Installments'])), ['Cash']),
   contactMethod: v.optional(contactMethod, ['Phone Number', 'Whatsapp']),
   status: v.optional(v.literal('sold')),

@@ -107,6 +107,16 @@ export function describeOwnListingsPort(name: string, { open, picture }: Options
       expect(await read('new')).not.toHaveProperty('negotiable')
     })
 
+    it('have their attributes replaced as a whole, or removed', async () => {
+      const attributes = { mileage: 84_000, gearbox: 'automatic' }
+      expect(await ports.own.update('new', { attributes })).toEqual(done)
+      expect(await read('new')).toHaveProperty('attributes', attributes)
+      expect(await ports.own.update('new', { attributes: { gearbox: 'manual' } })).toEqual(done)
+      expect(await read('new')).toHaveProperty('attributes', { gearbox: 'manual' })
+      expect(await ports.own.update('new', { attributes: null })).toEqual(done)
+      expect(await read('new')).not.toHaveProperty('attributes')
+    })
+
     it('can be marked as sold and as active again', async () => {
       expect(await ports.own.setStatus('new', 'sold')).toEqual(done)
       expect(await read('new')).toMatchObject({ status: 'sold' })

@@ -119,6 +119,7 @@ const listing: FieldsOf<Listing> = {
   sellerName: name,
   timestamp: { en: 'when it was posted', tr: 'ne zaman verildiği' },
   year: { en: 'a vehicle’s year', tr: 'aracın yılı' },
+  attributes: { en: 'other details of what you offer', tr: 'ilanın diğer ayrıntıları' },
   negotiable: { en: 'whether it is negotiable', tr: 'pazarlık olup olmadığı' },
   status: { en: 'whether it is sold', tr: 'satılıp satılmadığı' },
   statusReason: { en: 'if we hold it back or remove it, why', tr: 'kaldırdığımız bir ilansa' },

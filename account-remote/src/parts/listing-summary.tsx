@@ -2,6 +2,7 @@ import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
+import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { AddedDate } from '@adamarket/shared/ui/added-date.tsx'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
@@ -13,7 +14,7 @@ type Props = {
   readonly listing: Listing
   readonly layout?: 'tile' | 'row'
   readonly level?: 2 | 3
-  /** Short facts beside the price; the year of a vehicle by default. */
+  /** Short facts beside the price; by default those of every card. */
   readonly facts?: ReactNode
   readonly corner?: ReactNode
   readonly actions?: ReactNode
@@ -35,7 +36,7 @@ export function ListingSummary({ listing, layout = 'tile', level, facts, corner,
       badge={
         listing.status !== 'active' && <Chip tone="accent">{t(`card.${listing.status}`)}</Chip>
       }
-      facts={facts ?? listing.year}
+      facts={facts ?? cardFacts(listing, i18n.language).join(' · ')}
       place={placeName(listing.location, i18n.language)}
       date={
         <AddedDate

@@ -1,4 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
+import type { AttributeDefinition } from '@adamarket/shared/domain/attributes/definitions.ts'
+import { mostAttributes } from '@adamarket/shared/domain/attributes/stored-attributes.ts'
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
 import { conditions } from '@adamarket/shared/domain/condition.ts'
 import { contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
@@ -49,6 +52,22 @@ function post(overrides: Readonly<Record<string, unknown>> = {}) {
 
 function without(field: string) {
   return Object.fromEntries(Object.entries(post()).filter(([name]) => name !== field))
+}
+
+/** The attributes that `posts` stores, and what the domain allows each to be. */
+const attributes = Object.entries<AttributeDefinition>(definitions).filter(
+  ([key]) => key !== 'year',
+)
+
+function allowedValues(definition: AttributeDefinition): readonly unknown[] {
+  if (definition.kind === 'choice') return definition.codes
+  return definition.kind === 'flag' ? [true] : [definition.min, definition.max]
+}
+
+function deniedValues(definition: AttributeDefinition): readonly unknown[] {
+  const form = ['', 'two words', 'x'.repeat(41), ['a'], { a: 1 }]
+  if (definition.kind !== 'number') return form
+  return [definition.min - 1, definition.max + 1, String(definition.min), Number.NaN, ...form]
 }
 
 const create = (fields: object, client = ayse) => setDoc(doc(client, 'posts/new'), fields)
@@ -281,6 +300,45 @@ describe('posting a listing', () => {
     await assertFails(create(post(fields)))
   })
 
+  it.each(attributes)('allows each value of the attribute %s', async (key, definition) => {
+    for (const value of allowedValues(definition)) {
+      // In sequence: hundreds of connections at a time would test something else.
+      await assertSucceeds(
+        setDoc(doc(collection(ayse, 'posts')), post({ attributes: { [key]: value } })),
+      )
+    }
+  })
+
+  it.each(attributes)('denies other values of the attribute %s', async (key, definition) => {
+    for (const value of deniedValues(definition)) {
+      // In sequence, as above.
+      await assertFails(create(post({ attributes: { [key]: value } })))
+    }
+  })
+
+  it('allows as many attributes as a listing may have, and no more', async () => {
+    const some = (count: number) =>
+      Object.fromEntries(
+        attributes.slice(0, count).map(([key, definition]) => [key, allowedValues(definition)[0]]),
+      )
+    await assertSucceeds(create(post({ attributes: some(mostAttributes) })))
+    await assertFails(
+      setDoc(doc(collection(ayse, 'posts')), post({ attributes: some(mostAttributes + 1) })),
+    )
+  })
+
+  it.each([
+    ['unknown', { colour: 'red' }],
+    ['long lists of codes among the', { make: 'Honda,'.repeat(13) }],
+    ['an empty one among the', { make: 'Honda', fuel: '' }],
+    ['no', {}],
+    ['a list of', ['automatic']],
+    ['a text instead of', 'automatic'],
+    ['null instead of', null],
+  ])('denies %s attributes', async (_what, value) => {
+    await assertFails(create(post({ attributes: value })))
+  })
+
   it('allows only links of the production bucket in a production project', async () => {
     const project = 'adamarket'
     const inProduction = signedInAs('ayse', { aud: project })
@@ -310,6 +368,8 @@ describe('changing a listing', () => {
     { imageUrl: [picture('other.webp')] },
     { year: 2014 },
     { negotiable: true },
+    { attributes: { mileage: 84_000, gearbox: 'automatic' } },
+    { attributes: deleteField() },
   ])('allows its owner to write %j', async (fields) => {
     await assertSucceeds(change(fields))
   })

@@ -7,7 +7,11 @@ import { describe, expect, it } from 'vitest'
 
 import * as browse from '#expose/routes.tsx'
 
-const civic = aListing({ id: 'civic', title: 'Honda Civic' })
+const civic = aListing({
+  id: 'civic',
+  title: 'Honda Civic',
+  attributes: { mileage: 84_000 },
+})
 const pictures = [1, 2, 3, 4, 5].map((number) => `https://pictures.example/${number}.webp`)
 const chairs = Array.from({ length: 25 }, (_, age) =>
   aListing({
@@ -36,6 +40,11 @@ describe.each(languages)('on a server, in %s', (language) => {
     const page = await open(path)
     expectServable(page)
     expect(page.body).toContain('Honda Civic')
+  })
+
+  it('a listing has the facts that it states', async () => {
+    const page = await open('/listing/civic')
+    expect(page.body).toContain(language === 'tr' ? '84.000 km' : '84,000 km')
   })
 
   it('the next results have an address of their own, which is not indexed', async () => {

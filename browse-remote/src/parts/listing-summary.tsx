@@ -2,6 +2,7 @@ import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
+import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { AddedDate } from '@adamarket/shared/ui/added-date.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
@@ -52,7 +53,10 @@ export function ListingSummary({
       noPicture={t('card.noPicture')}
       pictureCount={listing.imageUrl.length > 1 ? listing.imageUrl.length : undefined}
       priority={priority}
-      facts={[listing.year, layout === 'row' && listing.negotiable && t('card.negotiable')]
+      facts={[
+        ...cardFacts(listing, i18n.language),
+        layout === 'row' && listing.negotiable && t('card.negotiable'),
+      ]
         .filter(Boolean)
         .join(' · ')}
       place={<Highlighted text={placeName(listing.location, i18n.language)} query={query} />}

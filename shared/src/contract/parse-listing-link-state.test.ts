@@ -2,9 +2,20 @@ import { expect, it } from 'vitest'
 
 import { listingLink } from '#contract/listing-link.ts'
 import { parseListingLinkState } from '#contract/parse-listing-link-state.ts'
+import type { Listing } from '#domain/listing.ts'
 import { aListing } from '#testing/a-listing.ts'
 
-const listing = aListing({ id: 'civic', year: 2016, negotiable: true })
+/** With every optional field: one that the schema lacks would be lost on the way. */
+const listing: Required<Listing> = {
+  ...aListing({ id: 'civic' }),
+  negotiable: true,
+  numberOnRequest: true,
+  condition: 'used',
+  timestamp: '2026-07-04T10:00:00.000Z',
+  year: 2016,
+  attributes: { mileage: 84_000, gearbox: 'automatic', warranty: true },
+  statusReason: 'Too many at once',
+}
 
 it('reads the state of a link after the history has cloned it', () => {
   const state: unknown = structuredClone(listingLink(listing, { from: 'results' }).state)
@@ -18,7 +29,13 @@ it('reads the state of a link outside a result list', () => {
 })
 
 it('reads a listing without the fields that older listings lack', () => {
-  const { year: _year, condition: _condition, timestamp: _timestamp, ...bare } = listing
+  const {
+    year: _year,
+    condition: _condition,
+    timestamp: _timestamp,
+    attributes: _attributes,
+    ...bare
+  } = listing
   expect(parseListingLinkState({ listing: bare }, 'civic')).toEqual({ listing: bare })
 })
 

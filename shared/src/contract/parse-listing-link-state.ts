@@ -27,6 +27,9 @@ export const listingSchema = v.object({
   sellerName: text,
   timestamp: v.exactOptional(text),
   year: v.exactOptional(v.number()),
+  attributes: v.exactOptional(
+    v.record(text, v.union([text, v.pipe(v.number(), v.finite()), v.literal(true)])),
+  ),
   status: v.picklist(['active', 'sold', 'held', 'removed']),
   statusReason: v.exactOptional(text),
 })

@@ -165,6 +165,31 @@ describe('decodeListing', () => {
       expect(decode({ negotiable })).not.toHaveProperty('negotiable')
     })
 
+    it.each([null, [], 'automatic', 7, {}, { 'a b': 'x' }, { gearbox: ['manual'] }])(
+      'are ignored as the attributes %j',
+      (attributes) => {
+        expect(decode({ attributes })).not.toHaveProperty('attributes')
+      },
+    )
+
+    it('among the attributes do not affect the valid ones, of which there are twelve at most', () => {
+      const wrong = {
+        make: '',
+        fuel: 'x'.repeat(41),
+        warranty: false,
+        seats: Number.NaN,
+        body: null,
+      }
+      const attributes = { gearbox: 'manual', mileage: 84_000, delivery: true, ...wrong }
+      expect(decode({ attributes }).attributes).toEqual({
+        gearbox: 'manual',
+        mileage: 84_000,
+        delivery: true,
+      })
+      const many = Object.fromEntries([...'abcdefghijklmnop'].map((key) => [key, 1]))
+      expect(Object.keys(decode({ attributes: many }).attributes ?? {})).toHaveLength(12)
+    })
+
     it.each(['mint', 7, ['used'], '__proto__'])('are ignored as the condition %j', (condition) => {
       expect(decode({ condition })).not.toHaveProperty('condition')
     })

@@ -1,5 +1,6 @@
 import type { AppError } from './app-error.ts'
 import { appError } from './app-error.ts'
+import { decodeAttributes } from './attributes/stored-attributes.ts'
 import { parseCondition } from './condition.ts'
 import type { Listing } from './listing.ts'
 import { listingLimits } from './listing-limits.ts'
@@ -22,6 +23,7 @@ export function decodeListing(id: string, fields: StoredFields): Result<Listing,
   const timestamp = isoTime(own(fields, 'timestamp'))
   const year = number(own(fields, 'year'))
   const price = number(own(fields, 'price'))
+  const attributes = decodeAttributes(own(fields, 'attributes'))
   const negotiable = own(fields, 'negotiable') === true
   const statusReason = text(fields, 'statusReason', most.line)
   return ok({
@@ -43,6 +45,7 @@ export function decodeListing(id: string, fields: StoredFields): Result<Listing,
     sellerName: text(fields, 'sellerName', most.line),
     ...(timestamp !== undefined && { timestamp }),
     ...(year !== undefined && isYear(year) && { year }),
+    ...(attributes && { attributes }),
     status: status(own(fields, 'status')),
     ...(statusReason !== '' && { statusReason }),
   })

@@ -1,3 +1,4 @@
+import type { Attributes } from './attributes/stored-attributes.ts'
 import type { Category, Subcategory } from './category-tree.ts'
 import type { Condition } from './condition.ts'
 import { dialableNumber } from './contact-links.ts'
@@ -44,6 +45,8 @@ export type Listing = {
   readonly timestamp?: string
   /** The year of a vehicle. */
   readonly year?: number
+  /** What else it says about itself, as stored: `knownAttributes` interprets it. */
+  readonly attributes?: Attributes
   /**
    * Documents without a status are active. `held`: the backend holds the listing back because its author
    * posted too many at once, and releases it later, or a moderator does. `removed`: a moderator decided
@@ -90,21 +93,33 @@ export type NewListing = {
   readonly sellerName: string
   readonly timestamp: string
   readonly year?: number
+  readonly attributes?: Attributes
 }
 
 /** What the author can change. An absent field stays as it is; `null` removes an optional one. */
 export type ListingChanges = Partial<
-  Omit<NewListing, 'userId' | 'sellerName' | 'timestamp' | 'year' | 'negotiable'>
-> & { readonly year?: number | null; readonly negotiable?: true | null }
+  Omit<NewListing, 'userId' | 'sellerName' | 'timestamp' | 'year' | 'negotiable' | 'attributes'>
+> & {
+  readonly year?: number | null
+  readonly negotiable?: true | null
+  /** All of them: they replace those before. */
+  readonly attributes?: Attributes | null
+}
 
 /** The listing after the changes. */
 export function withChanges(listing: Listing, changes: ListingChanges): Listing {
-  const { year: _year, negotiable: _negotiable, ...kept } = listing
-  const { year = listing.year, negotiable = listing.negotiable, ...changed } = changes
+  const { year: _year, negotiable: _negotiable, attributes: _attributes, ...kept } = listing
+  const {
+    year = listing.year,
+    negotiable = listing.negotiable,
+    attributes = listing.attributes,
+    ...changed
+  } = changes
   return {
     ...kept,
     ...changed,
     ...(typeof year === 'number' && { year }),
     ...(negotiable && { negotiable }),
+    ...(attributes && { attributes }),
   }
 }

@@ -19,12 +19,13 @@ export function createFirestoreOwnListings(firestore: Firestore): OwnListingsPor
         const written = await transaction.get(doc(posts, id))
         if (!written.exists()) transaction.set(written.ref, listing)
       }),
-    update: (id, { year, negotiable, ...changes }) =>
+    update: (id, { year, negotiable, attributes, ...changes }) =>
       commit(async (transaction) => {
         transaction.update(doc(posts, id), {
           ...changes,
           ...(year !== undefined && { year: year ?? deleteField() }),
           ...(negotiable !== undefined && { negotiable: negotiable ?? deleteField() }),
+          ...(attributes !== undefined && { attributes: attributes ?? deleteField() }),
         })
       }),
     setStatus: (id, status) =>

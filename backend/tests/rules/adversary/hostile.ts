@@ -215,6 +215,16 @@ const onPosts: readonly [Attack, ...Attack[]] = [
     { 0: link('a.webp') },
   ]),
   changed('a year', 'year', [1899, 2101, 2015.5, '2015', -1, 1e15, Number.NaN]),
+  changed('attributes', 'attributes', [
+    { colour: 'red' },
+    { gearbox: '<b>' },
+    { gearbox: ['automatic'] },
+    { mileage: '84000' },
+    { mileage: 1e6 },
+    { fuel: '' },
+    Object.fromEntries([...'abcdefghijklmnop'].map((key) => [key, 1])),
+    ['automatic'],
+  ]),
   changed('a negotiable price', 'negotiable', [false, 'true', 1, null, [true], {}]),
   changed('a status', 'status', ['held', 'hidden', 'SOLD', '', 1, ['sold']]),
   [

@@ -1,3 +1,5 @@
+import type { AttributeDefinition } from '@adamarket/shared/domain/attributes/definitions.ts'
+import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
 import { conditions } from '@adamarket/shared/domain/condition.ts'
 import { contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
@@ -39,6 +41,19 @@ const pairs = categoryTree.flatMap(({ name, subcategories }) =>
   subcategories.map((subCategory) => ({ category: name, subCategory })),
 )
 
+/** Between one and three attributes, each with one of its values. */
+function attributes(random: Random): Fields {
+  const stored = Object.entries<AttributeDefinition>(definitions).filter(([key]) => key !== 'year')
+  return Object.fromEntries(
+    Array.from({ length: 1 + random.below(3) }, () => {
+      const [key, definition] = one(random, stored)
+      if (definition.kind === 'choice') return [key, one(random, definition.codes)]
+      if (definition.kind === 'flag') return [key, true]
+      return [key, definition.min + random.below(definition.max - definition.min + 1)]
+    }),
+  )
+}
+
 /** Not blank, since it begins with a letter. */
 const filled = (random: Random, longest: number) => `x${random.text(random.below(longest))}`
 
@@ -64,6 +79,7 @@ export function validPost(random: Random, id: string): Write {
       sellerName: attacker.name,
       timestamp: new Date(Date.now() - past).toISOString(),
       ...(random.below(2) === 0 && { year: 1900 + random.below(201) }),
+      ...(random.below(2) === 0 && { attributes: attributes(random) }),
       ...(random.below(2) === 0 && { negotiable: true }),
       ...(random.below(2) === 0 && { status: random.pick(['active', 'sold']) }),
     },

@@ -1,8 +1,17 @@
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import type { AttributeFacts as Attributes } from '#features/listing/attribute-facts.tsx'
 import styles from '#features/listing/listing-facts.module.css'
+
+/** The names of all attributes are not needed for a first view. Without them, the other facts are shown. */
+const AttributeFacts = lazy<typeof Attributes>(() =>
+  import(/* webpackChunkName: "attribute-facts" */ '#features/listing/attribute-facts.tsx').then(
+    (module) => ({ default: module.AttributeFacts }),
+    () => ({ default: () => null }),
+  ),
+)
 
 const knownPayments = ['Cash', 'Exchange', 'Installments'] as const
 
@@ -22,7 +31,7 @@ export function ListingFacts({ listing }: { readonly listing: Listing }) {
       listing.paymentOptions.map(paymentName).join(', '),
     ],
   ].filter((fact) => fact !== false && fact !== undefined)
-  if (facts.length === 0) return null
+  if (facts.length === 0 && !listing.attributes) return null
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className={styles['heading']}>
@@ -35,6 +44,11 @@ export function ListingFacts({ listing }: { readonly listing: Listing }) {
             <dd>{value}</dd>
           </div>
         ))}
+        {listing.attributes && (
+          <Suspense>
+            <AttributeFacts listing={listing} />
+          </Suspense>
+        )}
       </dl>
     </section>
   )

@@ -18,11 +18,17 @@ async function open(
   overrides: Partial<Listing> = {},
   state?: unknown,
   services: Partial<HostServices> = {},
+  language: 'en' | 'tr' = 'en',
 ) {
   const listings = createMemoryListings([aListing(overrides)])
   const byId = vi.spyOn(listings, 'byId')
   const path = '/listing/civic'
-  const rendered = await renderRemote(browse, { path, state, services: { listings, ...services } })
+  const rendered = await renderRemote(browse, {
+    path,
+    state,
+    language,
+    services: { listings, ...services },
+  })
   return { ...rendered, byId }
 }
 
@@ -163,6 +169,24 @@ describe('the page', () => {
     await open({ price: 900, currency: 'lira' })
     await loaded()
     expect(screen.queryByRole('combobox', { name: 'Compare in' })).toBeNull()
+  })
+
+  it('shows what else the listing says, in the language of the visitor', async () => {
+    const attributes = {
+      gearbox: 'automatic',
+      mileage: 84_000,
+      warranty: true,
+      unknown: 'x',
+    } as const
+    const english = await open({ attributes })
+    const fact = async (name: string) => (await screen.findByText(name)).nextElementSibling
+    expect(await fact('Mileage')).toHaveTextContent('84,000 km')
+    expect(await fact('Gearbox')).toHaveTextContent('Automatic')
+    expect(screen.queryByText('Under warranty')).toBeNull()
+    english.unmount()
+    await open({ attributes }, undefined, {}, 'tr')
+    expect(await fact('Kilometre')).toHaveTextContent('84.000 km')
+    expect(await fact('Vites')).toHaveTextContent('Otomatik')
   })
 
   it.each([

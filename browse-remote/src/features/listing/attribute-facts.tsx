@@ -1,0 +1,21 @@
+import { knownAttributes } from '@adamarket/shared/domain/attributes/known-attributes.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
+import { formatAttribute } from '@adamarket/shared/i18n/attributes/format-attribute.ts'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#features/listing/listing-facts.module.css'
+
+/** What a listing says beyond its fields, in the order of the form. */
+export function AttributeFacts({ listing }: { readonly listing: Listing }) {
+  const { i18n } = useTranslation('browse')
+  const texts = use(loadAttributeTexts(i18n.language))
+  if (!texts) return null
+  return knownAttributes(listing).map((attribute) => (
+    <div key={attribute.key} className={styles['fact']}>
+      <dt>{texts.names[attribute.key]}</dt>
+      <dd>{formatAttribute(attribute, texts)}</dd>
+    </div>
+  ))
+}

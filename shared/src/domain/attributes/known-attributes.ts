@@ -1,0 +1,44 @@
+import type { Listing } from '#domain/listing.ts'
+
+import type { AttributeDefinition, AttributeKey } from './definitions.ts'
+import { definitions } from './definitions.ts'
+import { attributesOf } from './of-subcategory.ts'
+
+export type KnownAttribute = {
+  readonly key: AttributeKey
+  readonly value: string | number | true
+}
+
+type Described = Pick<Listing, 'subCategory' | 'attributes'>
+
+/** The attributes of a subcategory, in the order of the form, without `year`, which is a field of its own. */
+export function attributeKeys(subcategory: string): readonly AttributeKey[] {
+  return rowOf(subcategory).filter((key) => key !== 'year')
+}
+
+/** What a listing says, in the order of the form; an unknown key or code, or a number out of range, is left out. */
+export function knownAttributes({
+  subCategory,
+  attributes = {},
+}: Described): readonly KnownAttribute[] {
+  return attributeKeys(subCategory).flatMap((key) => {
+    const value = Object.hasOwn(attributes, key) ? attributes[key] : undefined
+    return value !== undefined && isValueOf(definitions[key], value) ? [{ key, value }] : []
+  })
+}
+
+/** Whether a value is one that the definition allows. */
+function isValueOf(definition: AttributeDefinition, value: unknown): boolean {
+  switch (definition.kind) {
+    case 'choice':
+      return definition.codes.some((code) => code === value)
+    case 'flag':
+      return value === true
+    case 'number':
+      return typeof value === 'number' && value >= definition.min && value <= definition.max
+  }
+}
+
+function rowOf(subcategory: string): readonly AttributeKey[] {
+  return Object.entries(attributesOf).find(([name]) => name === subcategory)?.[1] ?? []
+}

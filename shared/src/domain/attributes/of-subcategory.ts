@@ -1,0 +1,136 @@
+import type { Subcategory } from '#domain/category-tree.ts'
+
+import type { AttributeKey } from './definitions.ts'
+
+/** In the order of the form. */
+type Row = readonly AttributeKey[]
+
+const clothing: Row = ['garment', 'size', 'shoeSize']
+const fashionAccessories: Row = ['accessory', 'material']
+const lessons: Row = ['subject', 'priceUnit', 'language', 'lessonPlace']
+const animals: Row = ['age', 'sex', 'adoption', 'vaccinated', 'neutered']
+const books: Row = ['bookKind', 'subject', 'language']
+const partTime: Row = ['payPer', 'sector', 'hoursPerWeek', 'shift', 'workPermit', 'language']
+const freelance: Row = ['payPer', 'sector', 'language', 'hoursPerWeek']
+const events: Row = ['priceUnit', 'occasion', 'atYours', 'language']
+const smallAppliance: Row = ['brand', 'warranty']
+const textiles: Row = ['width', 'material']
+
+/** Which attributes the listings of a subcategory have. */
+export const attributesOf: Readonly<Partial<Record<Subcategory, Row>>> = {
+  'Cars for Sale': [
+    'make',
+    'year',
+    'mileage',
+    'gearbox',
+    'fuel',
+    'steering',
+    'registration',
+    'body',
+  ],
+  'Cars for Rent': ['rentUnit', 'gearbox', 'seats', 'delivery'],
+  'Tyres, Batteries, Oils, & Accessories': ['partKind', 'rimSize', 'make'],
+  'Car Spare Parts': ['partKind', 'make', 'rimSize'],
+  'Motorcycles & Accessories': [
+    'motoType',
+    'make',
+    'engineSize',
+    'year',
+    'mileage',
+    'registration',
+  ],
+  'Boats - Watercraft': ['boatType', 'length', 'year'],
+  'Heavy Trucks, Buses & Other Vehicles': ['vehicleType', 'make', 'year', 'mileage', 'seats'],
+
+  Apartments: [
+    'dealType',
+    'rooms',
+    'area',
+    'furnished',
+    'floor',
+    'rentPayment',
+    'titleDeed',
+    'pool',
+  ],
+  Houses: [
+    'dealType',
+    'rooms',
+    'area',
+    'furnished',
+    'pool',
+    'plotArea',
+    'rentPayment',
+    'titleDeed',
+  ],
+  Land: ['dealType', 'plotArea', 'titleDeed', 'zoning', 'roadAccess', 'electricity'],
+  'Room Rentals': ['roomType', 'rentPayment', 'billsIncluded'],
+  'Commercial Properties': ['dealType', 'propertyUse', 'area', 'rentPayment', 'titleDeed'],
+  'Other Real Estate': ['dealType', 'propertyUse', 'area', 'rentPayment'],
+
+  'Mobile Phones': ['brand', 'storage', 'batteryHealth', 'registeredHere', 'warranty'],
+  Laptops: ['brand', 'ram', 'storage', 'screenSize', 'gaming', 'warranty'],
+  Tablets: ['brand', 'storage', 'screenSize', 'warranty'],
+  'Gaming Consoles': ['console', 'storage', 'controllers', 'warranty'],
+  Accessories: ['accessoryType', 'brand', 'warranty'],
+  'Other Electronics': ['deviceType', 'brand', 'screenSize', 'warranty'],
+
+  'Microwaves & Ovens': ['ovenType', 'energy', 'brand', 'warranty'],
+  Blenders: smallAppliance,
+  'Water Boilers': ['boilerType', 'brand', 'warranty'],
+  Irons: smallAppliance,
+  'Vacuum Cleaners': ['vacuumType', 'brand', 'warranty'],
+  Heaters: ['energy', 'brand', 'warranty'],
+  Fans: smallAppliance,
+  Routers: smallAppliance,
+  'Other Appliances': ['appliance', 'brand', 'capacity', 'btu', 'warranty'],
+
+  'Desks & Chairs': ['furnitureKind', 'width', 'material', 'delivery'],
+  'Beds & Mattresses': ['bedSize', 'mattress', 'material', 'delivery'],
+  Sofas: ['sofaSeats', 'sofaBed', 'material', 'width', 'delivery'],
+  'Blankets & Bedding': ['bedSize', 'material'],
+  'Home Decor': ['furnitureKind', 'width', 'material'],
+  Carpets: textiles,
+  Curtains: textiles,
+  'Other Furniture': ['furnitureKind', 'width', 'material', 'delivery'],
+
+  Calculators: ['graphing'],
+  'Lab Coats & Medical Supplies': ['size'],
+  'Books & Study Notes': books,
+  'Online Courses & Tutorials': lessons,
+  'eBooks & Digital Resources': books,
+  'Tutoring Services': lessons,
+
+  "Men's Clothing & Shoes": clothing,
+  "Women's Clothing & Shoes": clothing,
+  "Men's Accessories": fashionAccessories,
+  "Women's Accessories": fashionAccessories,
+
+  'Musical Instruments': ['instrument'],
+  'Board Games': ['players', 'language'],
+  'Video Games': ['console'],
+  'Art Supplies': ['material'],
+  Posters: ['width'],
+  'Camping Gear': ['campingKind', 'persons'],
+
+  Cats: animals,
+  Dogs: animals,
+  'Other Pets & Animals': ['animal', 'age', 'sex'],
+  'Accessories & Pet Care Products': ['animal'],
+
+  'Part-time': partTime,
+  'Full-time': ['payPer', 'sector', 'workPermit', 'housing', 'language', 'hoursPerWeek'],
+  Internships: ['sector', 'payPer', 'hoursPerWeek'],
+  'Freelance Work': freelance,
+  'Remote Work': freelance,
+  'Campus Jobs': partTime,
+
+  'Cooking & Baking': ['priceUnit', 'delivery'],
+  Tutoring: lessons,
+  Photography: events,
+  'Event Assistance': events,
+  'Home Cleaning': ['priceUnit', 'atYours', 'language'],
+  'Other Services': ['trade', 'priceUnit', 'atYours', 'language'],
+
+  'Lost Items': ['lostKind', 'animal'],
+  'Found Items': ['lostKind', 'animal'],
+}

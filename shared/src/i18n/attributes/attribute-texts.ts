@@ -1,0 +1,37 @@
+import type { AttributeKey } from '#domain/attributes/definitions.ts'
+import type { Language } from '#i18n/languages.ts'
+import { parseLanguage } from '#i18n/languages.ts'
+
+/** The names of attributes and of their codes; a code without one is shown as it is. */
+export type AttributeTexts = {
+  readonly language: Language
+  readonly names: Readonly<Record<AttributeKey, string>>
+  readonly codes: Readonly<Record<string, string>>
+  readonly yes: string
+}
+
+const loaders: Readonly<Record<Language, () => Promise<{ readonly texts: AttributeTexts }>>> = {
+  en: () => import(/* webpackChunkName: "attributes-en" */ './attribute-texts-en.ts'),
+  tr: () => import(/* webpackChunkName: "attributes-tr" */ './attribute-texts-tr.ts'),
+}
+
+const loaded = new Map<Language, Promise<AttributeTexts | undefined>>()
+
+/**
+ * The names in a language, loaded once; undefined when that fails, and the next caller tries again. The same
+ * promise each time, for React's `use`.
+ */
+export function loadAttributeTexts(language: string): Promise<AttributeTexts | undefined> {
+  const wanted = parseLanguage(language) ?? 'en'
+  const known = loaded.get(wanted)
+  if (known) return known
+  const loading = loaders[wanted]().then(
+    ({ texts }) => texts,
+    () => {
+      loaded.delete(wanted)
+      return undefined
+    },
+  )
+  loaded.set(wanted, loading)
+  return loading
+}

@@ -1,0 +1,63 @@
+import type { Language } from '#i18n/languages.ts'
+
+const english = {
+  studio: 'Studio',
+  sale: 'For sale',
+  rent: 'To rent',
+  daily: 'Daily rent',
+  transfer: 'Business transfer',
+  ownRoom: 'Own room',
+  sharedRoom: 'Shared room',
+  dormitory: 'Dormitory',
+  automatic: 'Automatic',
+  manual: 'Manual',
+  semiAutomatic: 'Semi-automatic',
+  month: 'per month',
+  week: 'per week',
+  day: 'per day',
+  hour: 'per hour',
+  lesson: 'per lesson',
+  course: 'per course',
+  person: 'per person',
+  page: 'per page',
+  job: 'per job',
+  online: 'Online',
+  atStudent: 'At the student’s',
+  atTeacher: 'At the teacher’s',
+  male: 'Male',
+  female: 'Female',
+}
+
+const turkish: typeof english = {
+  studio: 'Stüdyo',
+  sale: 'Satılık',
+  rent: 'Kiralık',
+  daily: 'Günlük kiralık',
+  transfer: 'Devren',
+  ownRoom: 'Tek kişilik oda',
+  sharedRoom: 'Paylaşımlı oda',
+  dormitory: 'Yurt',
+  automatic: 'Otomatik',
+  manual: 'Düz vites',
+  semiAutomatic: 'Yarı otomatik',
+  month: 'aylık',
+  week: 'haftalık',
+  day: 'günlük',
+  hour: 'saatlik',
+  lesson: 'ders başına',
+  course: 'kurs başına',
+  person: 'kişi başına',
+  page: 'sayfa başına',
+  job: 'iş başına',
+  online: 'Çevrim içi',
+  atStudent: 'Öğrencinin evinde',
+  atTeacher: 'Öğretmenin yerinde',
+  male: 'Erkek',
+  female: 'Dişi',
+}
+
+/** The names of the codes that cards show: a small part of all, for a first view. */
+export const cardCodes: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: english,
+  tr: turkish,
+}

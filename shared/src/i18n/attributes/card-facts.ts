@@ -1,0 +1,61 @@
+import { unitOf } from '#domain/attributes/units.ts'
+import type { Listing } from '#domain/listing.ts'
+import { parseLanguage } from '#i18n/languages.ts'
+
+import { cardCodes } from './card-codes.ts'
+import { formatQuantity } from './format-quantity.ts'
+
+/** What buyers compare first. Cards show the first of these that a listing has. */
+export const cardKeys = [
+  'rooms',
+  'area',
+  'plotArea',
+  'dealType',
+  'roomType',
+  'rentUnit',
+  'engineSize',
+  'length',
+  'mileage',
+  'gearbox',
+  'console',
+  'ram',
+  'storage',
+  'batteryHealth',
+  'screenSize',
+  'capacity',
+  'btu',
+  'sofaSeats',
+  'width',
+  'size',
+  'shoeSize',
+  'players',
+  'persons',
+  'age',
+  'sex',
+  'hoursPerWeek',
+  'payPer',
+  'lessonPlace',
+  'priceUnit',
+] as const
+
+const most = 3
+
+/** The few facts on the card of a listing, the year first: `2016 · 84,000 km`, `3+1 · 120 m² · To rent`. */
+export function cardFacts(
+  { year, attributes = {} }: Pick<Listing, 'year' | 'attributes'>,
+  language: string,
+): readonly string[] {
+  const known = parseLanguage(language) ?? 'en'
+  const facts = cardKeys.flatMap((key) => {
+    const value = Object.hasOwn(attributes, key) ? attributes[key] : undefined
+    if (typeof value === 'number') return [formatQuantity(value, unitOf(key), known)]
+    return typeof value === 'string' ? [nameOf(value, known)] : []
+  })
+  return [...(year === undefined ? [] : [String(year)]), ...facts].slice(0, most)
+}
+
+/** Codes without a name, such as `2+1` and `128GB`, are shown as they are. */
+function nameOf(code: string, language: 'en' | 'tr'): string {
+  const names = cardCodes[language]
+  return (Object.hasOwn(names, code) && names[code]) || code.replace(/^(\d+)([GT]B)$/, '$1 $2')
+}

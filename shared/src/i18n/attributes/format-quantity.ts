@@ -1,0 +1,34 @@
+import type { Unit } from '#domain/attributes/units.ts'
+import { localeOf } from '#domain/locale.ts'
+import type { Language } from '#i18n/languages.ts'
+
+/** Units that are written differently in the two languages, or not as they are stored. */
+const written: Readonly<Record<Language, Partial<Record<Unit, string>>>> = {
+  en: {
+    inch: '{}″',
+    '%': '{}%',
+    EU: 'EU {}',
+    seats: '{} seats',
+    players: '{} players',
+    persons: '{} persons',
+    months: '{} months',
+    hours: '{} h a week',
+  },
+  tr: {
+    inch: '{}″',
+    '%': '%{}',
+    EU: '{} numara',
+    seats: '{} kişilik',
+    players: '{} oyuncu',
+    persons: '{} kişilik',
+    months: '{} aylık',
+    hours: 'haftada {} saat',
+  },
+}
+
+/** A number with its unit: `84,000 km`, `%88`. */
+export function formatQuantity(value: number, unit: Unit | undefined, language: Language): string {
+  const number = new Intl.NumberFormat(localeOf(language)).format(value)
+  if (unit === undefined) return number
+  return (written[language][unit] ?? `{} ${unit}`).replace('{}', () => number)
+}
