@@ -27,7 +27,7 @@ vi.mock('#parts/photos/photo-tray.ts', async () => {
 vi.mock('#parts/photos/photo-field.tsx', () => ({ PhotoField: () => null }))
 
 const listings = [
-  aListing(),
+  aListing({ attributes: { mileage: 84_000, body: 'saloon' } }),
   aListing({ id: 'vespa', userId: 'mehmet', title: 'Vespa' }),
   aListing({ id: 'undialable', phoneNumber: '+1 (053) 386-1234' }),
 ]
@@ -60,7 +60,19 @@ describe('editing a listing', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await expect.poll(() => router.state.location.pathname).toBe('/listing/civic')
     expect(written).toEqual([{ price: 8900 }])
-    expect(router.state.location.state).toEqual({ listing: aListing({ price: 8900 }) })
+    expect(router.state.location.state).toEqual({ listing: { ...listings[0], price: 8900 } })
+  })
+
+  it('writes all attributes when one of them was changed', async () => {
+    const { router, written } = await edit('civic')
+    expect(await screen.findByLabelText('Mileage (km)')).toHaveValue('84000')
+    expect(screen.getByLabelText('Body')).toHaveDisplayValue('Saloon')
+    expect(screen.getByLabelText('Body')).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('Body'), 'Not stated')
+    await userEvent.selectOptions(screen.getByLabelText('Gearbox'), 'Manual')
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+    await expect.poll(() => router.state.location.pathname).toBe('/listing/civic')
+    expect(written).toEqual([{ attributes: { mileage: 84_000, gearbox: 'manual' } }])
   })
 
   it('keeps a phone number of another app that cannot be dialled', async () => {

@@ -3,6 +3,7 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
+import type { Language } from '@adamarket/shared/i18n/languages.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
@@ -49,13 +50,18 @@ vi.mock('#parts/photos/photo-field.tsx', () => ({
 const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
 const cats = '/attributes/Pets/Cats'
 
-async function visit(path: string, services: Partial<HostServices> = {}) {
+async function visit(
+  path: string,
+  services: Partial<HostServices> = {},
+  language: Language = 'en',
+) {
   const auth = createMemoryAuth([ayse])
   const session = createSessionStore(memoryStorage(), auth)
   await auth.signIn(ayse.email, ayse.password)
   const profiles = createMemoryProfiles([aProfile()])
   const rendered = await renderRemote(post, {
     path,
+    language,
     services: { auth, session, profiles, ...services },
   })
   return { ...rendered, auth }
@@ -317,5 +323,99 @@ describe('the form', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/attributes/Pets/Dogs')
     expect(await screen.findByDisplayValue('Dogs')).toBeVisible()
     expect(screen.getByLabelText('Ad Title*')).toHaveValue('Two cats')
+  })
+
+  describe('the details', () => {
+    const flats = '/attributes/Real%20Estate/Apartments'
+    const more = () => screen.getByText('More details').closest('details')
+
+    it('are those of the subcategory, three at first', async () => {
+      await visit(flats)
+      const rooms = await screen.findByLabelText('Rooms')
+      expect(rooms).toBeVisible()
+      expect(screen.getByLabelText('For sale or to rent')).toBeVisible()
+      expect(screen.getByLabelText('Floor area (m²)')).toBeVisible()
+      expect(screen.getByLabelText('Furnishing')).not.toBeVisible()
+      await userEvent.click(screen.getByText('More details'))
+      expect(screen.getByLabelText('Furnishing')).toBeVisible()
+      expect(screen.queryByLabelText('Mileage (km)')).toBeNull()
+    })
+
+    it('are in the language of the visitor', async () => {
+      await visit(flats, {}, 'tr')
+      const rooms = await screen.findByLabelText('Oda sayısı')
+      expect(within(rooms).getByRole('option', { name: 'Stüdyo' })).toBeInTheDocument()
+      expect(screen.getByText('Diğer ayrıntılar')).toBeVisible()
+    })
+
+    it('are posted, kept in the draft and shown in the preview', async () => {
+      keepDraft()
+      const listings = createMemoryListings([])
+      const services = { listings, ownListings: listings.own }
+      const first = await visit(flats, services)
+      await userEvent.selectOptions(await screen.findByLabelText('Rooms'), '3+1')
+      await userEvent.selectOptions(screen.getByLabelText('For sale or to rent'), 'To rent')
+      await userEvent.type(screen.getByLabelText('Floor area (m²)'), '1.250')
+      expect(screen.getAllByText('3+1 · 1,250 m² · To rent')[0]).toBeVisible()
+      first.unmount()
+      const second = await visit(flats, services)
+      expect(await screen.findByLabelText('Rooms')).toHaveValue('3+1')
+      expect(more()).not.toHaveAttribute('open')
+      await userEvent.click(await postNow())
+      await expect.poll(() => second.router.state.location.pathname).toBe('/success')
+      const stored = await listings.byId('2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11')
+      expect(stored.ok && stored.value?.attributes).toEqual({
+        dealType: 'rent',
+        rooms: '3+1',
+        area: 1250,
+      })
+    })
+
+    it('keep what another subcategory also has', async () => {
+      keepDraft({ attributes: { rooms: '2+1', area: '85', floor: '2' } })
+      await visit(flats)
+      await userEvent.click(await screen.findByRole('button', { name: 'Change category' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Houses' }))
+      expect(await screen.findByLabelText('Plot (m²)')).toBeInTheDocument()
+      expect(screen.getByLabelText('Rooms')).toHaveValue('2+1')
+      expect(screen.getByLabelText('Floor area (m²)')).toHaveValue('85')
+      expect(screen.queryByLabelText('Floor')).toBeNull()
+    })
+
+    it('are folded out where something is filled in, and for an error', async () => {
+      keepDraft({ attributes: { floor: 'top', billsIncluded: 'yes' } })
+      await visit(flats)
+      const floor = await screen.findByLabelText('Floor')
+      expect(floor).toBeVisible()
+      await userEvent.click(screen.getByText('More details'))
+      expect(floor).not.toBeVisible()
+      await userEvent.click(await postNow())
+      expect(floor).toHaveFocus()
+      expect(floor).toBeVisible()
+      expect(floor).toHaveAccessibleDescription('Enter a number from -1 to 40, or leave it empty.')
+      expect(floor).toHaveValue('top')
+      await userEvent.clear(floor)
+      await userEvent.type(floor, '-1')
+      expect(floor).toBeValid()
+      expect(screen.queryByRole('alert')).toBeNull()
+    })
+
+    it('have check boxes for a yes', async () => {
+      keepDraft()
+      const listings = createMemoryListings([])
+      const { router } = await visit(cats, { listings, ownListings: listings.own })
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'For adoption' }))
+      await userEvent.type(screen.getByLabelText('Age in months'), '0')
+      await userEvent.click(await postNow())
+      await expect.poll(() => router.state.location.pathname).toBe('/success')
+      const stored = await listings.byId('2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11')
+      expect(stored.ok && stored.value?.attributes).toEqual({ age: 0, adoption: true })
+    })
+
+    it('are missing where a subcategory has none', async () => {
+      await visit('/attributes/Self-Care/Makeup')
+      await postNow()
+      expect(screen.queryByRole('heading', { name: 'Details' })).toBeNull()
+    })
   })
 })

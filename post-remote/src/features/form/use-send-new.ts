@@ -46,8 +46,8 @@ export function useSendNew({ id, userId, pair }: Options): Send {
     if (mayBeThere.current) {
       // A write whose answer was lost may have succeeded, with what was in the form by then.
       const { userId: _userId, sellerName: _name, timestamp: _time, ...changes } = listing
-      const { year = null, negotiable = null } = fields
-      return ownListings.update(id, { ...changes, year, negotiable })
+      const { year = null, negotiable = null, attributes = null } = fields
+      return ownListings.update(id, { ...changes, year, negotiable, attributes })
     }
     if (Math.abs(time.getTime() - Date.now()) > wrongClockMs) {
       const shown = new Intl.DateTimeFormat(localeOf(i18n.language), {

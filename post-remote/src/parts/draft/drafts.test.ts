@@ -21,9 +21,9 @@ describe('drafts', () => {
     expect(drafts.read('ayse')).toBeUndefined()
   })
 
-  it('may be older than the mark of a negotiable price', () => {
+  it('may be older than the mark of a negotiable price, and than attributes', () => {
     const storage = memoryStorage()
-    const { negotiable: _negotiable, ...values } = draft.values
+    const { negotiable: _negotiable, attributes: _attributes, ...values } = draft.values
     storage.setItem('draft:ayse', JSON.stringify({ ...draft, values }))
     expect(createDrafts(storage).read('ayse')).toEqual(draft)
   })

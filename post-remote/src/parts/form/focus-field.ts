@@ -14,6 +14,7 @@ export function fieldId(field: CheckedField): string {
 export function focusField(field: CheckedField): void {
   const around = document.getElementById(fieldId(field))
   if (!around) return
+  around.closest('details')?.setAttribute('open', '')
   const control = around.querySelector<HTMLElement>(controls)
   if (control) return control.focus()
   around.scrollIntoView({ block: 'nearest' })

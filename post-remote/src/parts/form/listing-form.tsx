@@ -7,6 +7,7 @@ import { useStore } from 'zustand'
 
 import { CategoryLine } from '#parts/form/category-line.tsx'
 import { ContactFields } from '#parts/form/contact-fields.tsx'
+import { DetailFields } from '#parts/form/detail-fields.tsx'
 import { fieldId } from '#parts/form/focus-field.ts'
 import { ItemFields } from '#parts/form/item-fields.tsx'
 import styles from '#parts/form/listing-form.module.css'
@@ -42,7 +43,7 @@ export function ListingForm(props: Props) {
   const { pair, onMove, values, onChange, tray, storedPhone, send, actions } = props
   const { submitLabel, sendingLabel } = props
   const { t } = useTranslation('post')
-  const submission = useSubmission({ values, category: pair.category, tray, storedPhone, send })
+  const submission = useSubmission({ values, pair, tray, storedPhone, send })
   const { fieldErrors, isSending } = submission
   const photos = useStore(tray.store, (state) => state.photos)
   const [isPreviewed, setIsPreviewed] = useState(false)
@@ -65,7 +66,8 @@ export function ListingForm(props: Props) {
           />
         </div>
         <ItemFields {...fields} />
-        <TermsFields {...fields} category={pair.category} />
+        <DetailFields {...fields} pair={pair} />
+        <TermsFields {...fields} />
         <ContactFields {...fields} storedPhone={storedPhone} />
         <div className={styles['end']}>
           <Outcome submission={submission} />

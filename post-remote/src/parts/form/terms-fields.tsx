@@ -1,11 +1,9 @@
-import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import { conditions } from '@adamarket/shared/domain/condition.ts'
 import { cities, parseLocation } from '@adamarket/shared/domain/location.ts'
 import { paymentOptions } from '@adamarket/shared/domain/payment-options.ts'
 import { CheckboxGroup, RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
-import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { useTranslation } from 'react-i18next'
 
@@ -15,10 +13,8 @@ import styles from '#parts/form/listing-form.module.css'
 import { PriceField } from '#parts/form/price-field.tsx'
 import { Section } from '#parts/form/section.tsx'
 
-type Props = FieldsProps & { readonly category: Category }
-
 /** The fields for location, price, payment and condition. */
-export function TermsFields({ values, onChange, fieldErrors, category }: Props) {
+export function TermsFields({ values, onChange, fieldErrors }: FieldsProps) {
   const { t, i18n } = useTranslation('post')
   const choose = (name: string) => {
     const location = parseLocation(name)
@@ -58,22 +54,6 @@ export function TermsFields({ values, onChange, fieldErrors, category }: Props) 
         value={values.condition}
         onChange={(condition) => onChange({ condition })}
       />
-      {category === 'Vehicles' && (
-        <div id={fieldId('year')} className={styles['short']}>
-          <Field
-            label={t('form.year')}
-            error={fieldErrors.year && t(`fieldErrors.${fieldErrors.year}`)}
-          >
-            <TextInput
-              inputMode="numeric"
-              maxLength={4}
-              autoComplete="off"
-              value={values.year}
-              onChange={(event) => onChange({ year: event.target.value })}
-            />
-          </Field>
-        </div>
-      )}
     </Section>
   )
 }

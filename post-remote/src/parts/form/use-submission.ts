@@ -1,7 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useIsOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useState } from 'react'
@@ -10,6 +9,7 @@ import { useStore } from 'zustand'
 import { focusField } from '#parts/form/focus-field.ts'
 import { usePhoneRules } from '#parts/phone/use-phone-rules.ts'
 import type { PhotoTray } from '#parts/photos/photo.ts'
+import type { Pair } from '#parts/values/changes-of.ts'
 import type { ListingValues } from '#parts/values/listing-values.ts'
 import type { FieldErrors, ListingFields } from '#parts/values/read-values.ts'
 import { checkedFields, readValues } from '#parts/values/read-values.ts'
@@ -25,7 +25,7 @@ export type Send = (
 
 type Options = {
   readonly values: ListingValues
-  readonly category: Category
+  readonly pair: Pair
   readonly tray: PhotoTray
   readonly storedPhone: string | undefined
   readonly send: Send
@@ -42,7 +42,7 @@ export type Submission = {
 
 /** The states of posting (specification, section 4): the form stays filled in all of them. */
 export function useSubmission(options: Options): Submission {
-  const { values, category, tray, storedPhone, send } = options
+  const { values, pair, tray, storedPhone, send } = options
   const { session, askToSignIn, connectivity, report } = useHostServices()
   const user = useStore(session, (state) => state.user)
   const photos = useStore(tray.store, (state) => state.photos)
@@ -54,7 +54,7 @@ export function useSubmission(options: Options): Submission {
 
   const phoneRules = usePhoneRules()
   const read = readValues(values, {
-    category,
+    ...pair,
     photoCount: photos.length,
     today: new Date(),
     storedPhone,

@@ -5,6 +5,7 @@ import { AddedDate } from '@adamarket/shared/ui/added-date.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import { useTranslation } from 'react-i18next'
 
+import { previewFacts } from '#parts/preview/preview-facts.ts'
 import type { Photo } from '#parts/photos/photo.ts'
 import type { Pair } from '#parts/values/changes-of.ts'
 import type { ListingValues } from '#parts/values/listing-values.ts'
@@ -32,7 +33,7 @@ export function PreviewCard({ pair, values, photos }: Previewed) {
       picture={photos[0]?.small}
       noPicture={t('card.noPicture')}
       pictureCount={photos.length > 1 ? photos.length : undefined}
-      facts={pair.category === 'Vehicles' ? values.year : undefined}
+      facts={previewFacts({ pair, values }, i18n.language).join(' · ')}
       place={
         values.location === '' ? t('preview.noPlace') : placeName(values.location, i18n.language)
       }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useCategoryName } from '#parts/categories/use-category-name.ts'
 import type { Previewed } from '#parts/preview/preview-card.tsx'
+import { previewFacts } from '#parts/preview/preview-facts.ts'
 import styles from '#parts/preview/preview.module.css'
 
 /** The listing's page as buyers will see it, without the controls that cannot work yet. */
@@ -50,11 +51,11 @@ export function PreviewPage({ pair, values, photos }: Previewed) {
           <li>
             <Chip>{`${nameOf(pair.category)} › ${nameOf(pair.subcategory)}`}</Chip>
           </li>
-          {pair.category === 'Vehicles' && values.year !== '' && (
-            <li>
-              <Chip>{values.year}</Chip>
+          {previewFacts({ pair, values }, i18n.language).map((fact) => (
+            <li key={fact}>
+              <Chip>{fact}</Chip>
             </li>
-          )}
+          ))}
           {values.paymentOptions.map((option) => (
             <li key={option}>
               <Chip>{t(`paymentOptions.${option}`)}</Chip>

@@ -18,7 +18,7 @@ type Edit = {
 
 function edited(listing: Listing, { values, pair = cars, imageUrl = listing.imageUrl }: Edit) {
   const after = { ...valuesOf(listing), ...values }
-  const read = readValues(after, { category: pair.category, photoCount: 1, today: new Date() })
+  const read = readValues(after, { ...pair, photoCount: 1, today: new Date() })
   if (!read.ok) throw new Error(JSON.stringify(read.error))
   return changesOf(listing, { values: after, fields: read.value, pair, imageUrl })
 }
@@ -68,6 +68,22 @@ describe('changesOf', () => {
       category: 'Pets',
       subCategory: 'Cats',
       year: null,
+    })
+  })
+
+  it('has all attributes when one was changed, and none of another subcategory', () => {
+    const listing = aListing({ attributes: { mileage: 84_000, gearbox: 'manual', colour: 'red' } })
+    expect(edited(listing, { values: { title: 'Cheaper' } })).toEqual({ title: 'Cheaper' })
+    const typed = { mileage: '85,000', gearbox: 'manual' }
+    expect(edited(listing, { values: { attributes: typed } })).toEqual({
+      attributes: { mileage: 85_000, gearbox: 'manual' },
+    })
+    expect(edited(listing, { values: { attributes: {} } })).toEqual({ attributes: null })
+    const rental: Pair = { category: 'Vehicles', subcategory: 'Cars for Rent' }
+    expect(edited(listing, { pair: rental })).toEqual({
+      category: 'Vehicles',
+      subCategory: 'Cars for Rent',
+      attributes: { gearbox: 'manual' },
     })
   })
 

@@ -32,6 +32,7 @@ const valueNames = [
   'phoneNumber',
   'contactMethod',
   'year',
+  'attributes',
 ] as const satisfies readonly (keyof ListingValues)[]
 
 type Described = {
@@ -51,6 +52,7 @@ export function changesOf(listing: Listing, described: Described): ListingChange
   const changed = changedValues(valuesOf(listing), values)
   const isMoved = listing.category !== pair.category || listing.subCategory !== pair.subcategory
   const hasOtherPictures = imageUrl.join(' ') !== listing.imageUrl.join(' ')
+  const mayLoseAttributes = isMoved && listing.attributes !== undefined
   const losesYear = isMoved && pair.category !== 'Vehicles' && listing.year !== undefined
   return {
     ...(changed.has('title') && { title: fields.title }),
@@ -64,6 +66,9 @@ export function changesOf(listing: Listing, described: Described): ListingChange
     ...(changed.has('phoneNumber') && { phoneNumber: fields.phoneNumber }),
     ...(changed.has('contactMethod') && { contactMethod: fields.contactMethod }),
     ...((changed.has('year') || losesYear) && { year: fields.year ?? null }),
+    ...((changed.has('attributes') || mayLoseAttributes) && {
+      attributes: fields.attributes ?? null,
+    }),
     ...(isMoved && { category: pair.category, subCategory: pair.subcategory }),
     ...(hasOtherPictures && { imageUrl }),
   }

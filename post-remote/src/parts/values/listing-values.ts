@@ -7,6 +7,8 @@ import { currencies, parseCurrency } from '@adamarket/shared/domain/money.ts'
 import { paymentOptions } from '@adamarket/shared/domain/payment-options.ts'
 import * as v from 'valibot'
 
+import { typedAttributes } from '#parts/values/typed-attributes.ts'
+
 /** The values of the form's controls. */
 export const listingValues = v.object({
   title: v.string(),
@@ -25,6 +27,8 @@ export const listingValues = v.object({
   contactMethod: v.array(v.picklist(contactMethods)),
   /** As typed; shown only for vehicles. */
   year: v.string(),
+  /** Older drafts lack it. */
+  attributes: v.optional(v.record(v.string(), v.string()), {}),
 })
 
 export type ListingValues = v.InferOutput<typeof listingValues>
@@ -42,6 +46,7 @@ export const emptyValues: ListingValues = {
   phoneNumber: '',
   contactMethod: [],
   year: '',
+  attributes: {},
 }
 
 const methodOf: Readonly<Record<ContactAction, ContactMethod>> = {
@@ -69,6 +74,7 @@ export function valuesOf(listing: Listing): ListingValues {
         ? methods
         : contactActions(listing.contactMethod).map((action) => methodOf[action]),
     year: listing.year === undefined ? '' : String(listing.year),
+    attributes: typedAttributes(listing),
   }
 }
 

@@ -17,7 +17,12 @@ const filled: ListingValues = {
   year: '2018',
 }
 
-const around = { category: 'Vehicles', photoCount: 1, today: new Date('2026-11-21') } as const
+const around = {
+  category: 'Vehicles',
+  subcategory: 'Cars for Sale',
+  photoCount: 1,
+  today: new Date('2026-11-21'),
+} as const
 
 const fieldErrorsOf = (values: Partial<ListingValues>, photoCount = 1) => {
   const read = readValues({ ...filled, ...values }, { ...around, photoCount })
@@ -49,8 +54,26 @@ describe('readValues', () => {
   })
 
   it('has no year outside of vehicles', () => {
-    const read = readValues({ ...filled, year: 'none' }, { ...around, category: 'Pets' })
+    const read = readValues(
+      { ...filled, year: 'none' },
+      {
+        ...around,
+        category: 'Pets',
+        subcategory: 'Cats',
+      },
+    )
     expect(read.ok && 'year' in read.value).toBe(false)
+  })
+
+  it('has the attributes of its subcategory only', () => {
+    const attributes = { mileage: '84.000', gearbox: 'automatic', delivery: 'yes', rooms: '2+1' }
+    const read = readValues({ ...filled, attributes }, around)
+    expect(read.ok && read.value.attributes).toEqual({ mileage: 84_000, gearbox: 'automatic' })
+    const rental = readValues(
+      { ...filled, attributes },
+      { ...around, subcategory: 'Cars for Rent' },
+    )
+    expect(rental.ok && rental.value.attributes).toEqual({ gearbox: 'automatic', delivery: true })
   })
 
   it('names all missing fields of an empty form', () => {
@@ -92,6 +115,17 @@ describe('readValues', () => {
     ],
     ['the year after the next', { year: '2028' }, { year: 'yearInvalid' }],
     ['the next year', { year: '2027' }, {}],
+    [
+      'kilometres in words',
+      { attributes: { mileage: 'few' } },
+      { attributes: 'attributesInvalid' },
+    ],
+    [
+      'too many kilometres',
+      { attributes: { mileage: '1e9' } },
+      { attributes: 'attributesInvalid' },
+    ],
+    ['a choice that is gone', { attributes: { gearbox: 'tiptronic' } }, {}],
     ['no year', { year: ' ' }, {}],
   ])('%s', (_, values, fieldErrors) => {
     expect(fieldErrorsOf(values)).toEqual(fieldErrors)

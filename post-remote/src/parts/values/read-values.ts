@@ -1,4 +1,4 @@
-import type { Category } from '@adamarket/shared/domain/category-tree.ts'
+import type { Category, Subcategory } from '@adamarket/shared/domain/category-tree.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import type { NewListing } from '@adamarket/shared/domain/listing.ts'
 import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
@@ -7,15 +7,17 @@ import { err, ok } from '@adamarket/shared/domain/result.ts'
 
 import type { PhoneRules } from '#parts/phone/use-phone-rules.ts'
 import type { ListingValues } from '#parts/values/listing-values.ts'
+import { readAttributes } from '#parts/values/typed-attributes.ts'
 
 /** The validated fields, in the order of the form. */
 export const checkedFields = [
   'photos',
   'title',
   'description',
+  'year',
+  'attributes',
   'location',
   'price',
-  'year',
   'phoneNumber',
 ] as const
 
@@ -30,6 +32,7 @@ export type FieldError =
   | 'descriptionMissing'
   | 'descriptionTooLong'
   | 'yearInvalid'
+  | 'attributesInvalid'
   | 'priceMissing'
   | 'priceTooHigh'
   | 'locationMissing'
@@ -46,6 +49,7 @@ export type ListingFields = Omit<
 
 type Around = {
   readonly category: Category
+  readonly subcategory: Subcategory
   readonly photoCount: number
   readonly today: Date
   /** The number that is stored already, maybe by another app: it may stay as it is. */
@@ -67,6 +71,7 @@ export function readValues(
   const description = values.description.trim()
   const price = parseTypedPrice(values.price) ?? 0
   const year = around.category === 'Vehicles' ? values.year.trim() : ''
+  const { attributes, invalid } = readAttributes(values.attributes, around.subcategory)
   const phone = readPhone(values.phoneNumber, around)
   const { location } = values
 
@@ -79,6 +84,7 @@ export function readValues(
     }),
     ...(description === '' && { description: 'descriptionMissing' }),
     ...(!isYear(year, around.today) && { year: 'yearInvalid' }),
+    ...(invalid.length > 0 && { attributes: 'attributesInvalid' }),
     ...(price >= listingLimits.priceBelow && { price: 'priceTooHigh' }),
     ...(price === 0 && { price: 'priceMissing' }),
     ...(phone === undefined && { phoneNumber: 'phoneInvalid' }),
@@ -102,6 +108,7 @@ export function readValues(
     contactMethod,
     condition,
     ...(year !== '' && { year: Number(year) }),
+    ...(attributes && { attributes }),
   })
 }
 

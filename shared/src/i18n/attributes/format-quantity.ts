@@ -26,6 +26,16 @@ const written: Readonly<Record<Language, Partial<Record<Unit, string>>>> = {
   },
 }
 
+const names: Readonly<Record<Language, Partial<Record<Unit, string>>>> = {
+  en: { inch: 'inch', EU: 'EU' },
+  tr: { inch: 'inç', EU: 'EU' },
+}
+
+/** The unit of a number that is typed; undefined where the name of the attribute says it, such as `Seats`. */
+export function unitName(unit: Unit, language: Language): string | undefined {
+  return names[language][unit] ?? (unit in written[language] && unit !== '%' ? undefined : unit)
+}
+
 /** A number with its unit: `84,000 km`, `%88`. */
 export function formatQuantity(value: number, unit: Unit | undefined, language: Language): string {
   const number = new Intl.NumberFormat(localeOf(language)).format(value)

@@ -1,0 +1,61 @@
+import { attributeKeys } from '@adamarket/shared/domain/attributes/known-attributes.ts'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
+import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { AttributeFields } from '#parts/form/attribute-fields.tsx'
+import type { FieldsProps } from '#parts/form/fields.ts'
+import { fieldId } from '#parts/form/focus-field.ts'
+import styles from '#parts/form/listing-form.module.css'
+import { Section } from '#parts/form/section.tsx'
+import { useAttributeTexts } from '#parts/form/use-attribute-texts.ts'
+import type { Pair } from '#parts/values/changes-of.ts'
+
+type Props = FieldsProps & { readonly pair: Pair }
+
+/** What buyers ask about in this subcategory (specification, section 2.12). */
+export function DetailFields({ pair, ...fields }: Props) {
+  const { t, i18n } = useTranslation('post')
+  const loadingTexts = useAttributeTexts(i18n.language)
+  const hasYear = pair.category === 'Vehicles'
+  const hasAttributes = attributeKeys(pair.subcategory).length > 0
+  if (!hasYear && !hasAttributes) return null
+  return (
+    <Section heading={t('form.details')}>
+      <p className={styles['summary']}>{t('form.detailsHint')}</p>
+      {hasYear && <YearField {...fields} />}
+      {hasAttributes && (
+        <Suspense fallback={<Skeleton height="4.25rem" />}>
+          <AttributeFields
+            key={pair.subcategory}
+            subcategory={pair.subcategory}
+            loadingTexts={loadingTexts}
+            {...fields}
+          />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+function YearField({ values, onChange, fieldErrors }: FieldsProps) {
+  const { t } = useTranslation('post')
+  return (
+    <div id={fieldId('year')} className={styles['short']}>
+      <Field
+        label={t('form.year')}
+        error={fieldErrors.year && t(`fieldErrors.${fieldErrors.year}`)}
+      >
+        <TextInput
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="off"
+          value={values.year}
+          onChange={(event) => onChange({ year: event.target.value })}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type {
+  AttributeDefinition,
+  AttributeKey,
+} from '@adamarket/shared/domain/attributes/definitions.ts'
+import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
+import {
+  attributeKeys,
+  knownAttributes,
+} from '@adamarket/shared/domain/attributes/known-attributes.ts'
+import type { Attributes } from '@adamarket/shared/domain/attributes/stored-attributes.ts'
+import type { Subcategory } from '@adamarket/shared/domain/category-tree.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
+
+/**
+ * What the controls of attributes contain, by key: a code, a number as typed, or `yes`. It may have those of another
+ * subcategory, which come back with it.
+ */
+export type TypedAttributes = Readonly<Record<string, string>>
+
+/** What a checked box contains. */
+export const yes = 'yes'
+
+type Read = {
+  /** What a listing of the subcategory says; undefined for nothing. */
+  readonly attributes: Attributes | undefined
+  /** The numbers that are none, or out of their bounds. */
+  readonly invalid: readonly AttributeKey[]
+}
+
+/** The attributes of a subcategory that were filled in. */
+export function readAttributes(typed: TypedAttributes, subCategory: Subcategory): Read {
+  const filled = attributeKeys(subCategory).flatMap((key) => {
+    const text = typed[key]?.trim() ?? ''
+    return text === '' ? [] : [{ key, value: readValue(definitions[key], text) }]
+  })
+  const attributes = Object.fromEntries(filled.map(({ key, value }) => [key, value]))
+  const known = knownAttributes({ subCategory, attributes })
+  return {
+    attributes:
+      known.length > 0
+        ? Object.fromEntries(known.map(({ key, value }) => [key, value]))
+        : undefined,
+    invalid: filled
+      .map(({ key }) => key)
+      .filter(
+        (key) => definitions[key].kind === 'number' && known.every((other) => other.key !== key),
+      ),
+  }
+}
+
+/** What the controls contain for an existing listing. */
+export function typedAttributes(listing: Listing): TypedAttributes {
+  return Object.fromEntries(
+    knownAttributes(listing).map(({ key, value }) => [
+      key,
+      value === true ? yes : String(rounded(definitions[key], value)),
+    ]),
+  )
+}
+
+function readValue(definition: AttributeDefinition, text: string): string | number | true {
+  if (definition.kind === 'choice') return text
+  if (definition.kind === 'flag') return true
+  const size = parseTypedPrice(text.replace(/^[-−]/, '')) ?? Number.NaN
+  return Number(rounded(definition, /^[-−]/.test(text) ? -size : size))
+}
+
+function rounded(definition: AttributeDefinition, value: string | number): string | number {
+  return definition.kind === 'number' && typeof value === 'number'
+    ? Number(value.toFixed(definition.digits ?? 0))
+    : value
+}
