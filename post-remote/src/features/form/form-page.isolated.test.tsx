@@ -325,14 +325,14 @@ describe('the form', () => {
     expect(screen.getByLabelText('Ad Title*')).toHaveValue('Two cats')
   })
 
-  describe('the details', () => {
+  describe('the key facts', () => {
     const flats = '/attributes/Real%20Estate/Apartments'
     const more = () => screen.getByText('More details').closest('details')
 
     it('are those of the subcategory, three at first', async () => {
       await visit(flats)
-      const rooms = await screen.findByLabelText('Rooms')
-      expect(rooms).toBeVisible()
+      expect(await screen.findByRole('heading', { name: 'Key facts' })).toBeVisible()
+      expect(await screen.findByLabelText('Rooms')).toBeVisible()
       expect(screen.getByLabelText('For sale or to rent')).toBeVisible()
       expect(screen.getByLabelText('Floor area (m²)')).toBeVisible()
       expect(screen.getByLabelText('Furnishing')).not.toBeVisible()
@@ -369,6 +369,22 @@ describe('the form', () => {
         rooms: '3+1',
         area: 1250,
       })
+    })
+
+    it('ask for a title deed only where something is for sale', async () => {
+      keepDraft({ attributes: { dealType: 'sale', titleDeed: 'exchangeTitle' } })
+      const listings = createMemoryListings([])
+      const services = { listings, ownListings: listings.own }
+      const { router } = await visit(flats, services)
+      expect(await screen.findByLabelText('Title deed')).toHaveDisplayValue('Exchange')
+      expect(screen.queryByLabelText('Rent is paid')).toBeNull()
+      await userEvent.selectOptions(screen.getByLabelText('For sale or to rent'), 'To rent')
+      expect(screen.queryByLabelText('Title deed')).toBeNull()
+      expect(screen.getByLabelText('Rent is paid')).toBeVisible()
+      await userEvent.click(await postNow())
+      await expect.poll(() => router.state.location.pathname).toBe('/success')
+      const stored = await listings.byId('2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11')
+      expect(stored.ok && stored.value?.attributes).toEqual({ dealType: 'rent' })
     })
 
     it('keep what another subcategory also has', async () => {
@@ -415,7 +431,7 @@ describe('the form', () => {
     it('are missing where a subcategory has none', async () => {
       await visit('/attributes/Self-Care/Makeup')
       await postNow()
-      expect(screen.queryByRole('heading', { name: 'Details' })).toBeNull()
+      expect(screen.queryByRole('heading', { name: 'Key facts' })).toBeNull()
     })
   })
 })

@@ -1,6 +1,5 @@
 import type { AttributeKey } from '@adamarket/shared/domain/attributes/definitions.ts'
 import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
-import { attributeKeys } from '@adamarket/shared/domain/attributes/known-attributes.ts'
 import type { Subcategory } from '@adamarket/shared/domain/category-tree.ts'
 import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
 import type { ReactNode } from 'react'
@@ -11,7 +10,7 @@ import { AttributeField } from '#parts/form/attribute-field.tsx'
 import type { FieldsProps } from '#parts/form/fields.ts'
 import { fieldId } from '#parts/form/focus-field.ts'
 import styles from '#parts/form/listing-form.module.css'
-import { readAttributes } from '#parts/values/typed-attributes.ts'
+import { askedAttributes, readAttributes } from '#parts/values/typed-attributes.ts'
 
 /** How many are in view at first. */
 const most = 3
@@ -32,9 +31,9 @@ export function AttributeFields({
 }: Props) {
   const { t } = useTranslation('post')
   const texts = use(loadingTexts)
-  const keys = attributeKeys(subcategory)
-  const rest = keys.slice(most)
   const typed = values.attributes
+  const keys = askedAttributes(typed, subcategory)
+  const rest = keys.slice(most)
   const [isOpen] = useState(() => rest.some((key) => typed[key] !== undefined))
   const { invalid } = readAttributes(typed, subcategory)
   if (!texts) return null

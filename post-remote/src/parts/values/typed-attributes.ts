@@ -21,6 +21,23 @@ export type TypedAttributes = Readonly<Record<string, string>>
 /** What a checked box contains. */
 export const yes = 'yes'
 
+/** Attributes that say nothing about the other deals. */
+const dealsWith: Readonly<Partial<Record<AttributeKey, readonly string[]>>> = {
+  rentPayment: ['rent', 'transfer'],
+  titleDeed: ['sale'],
+}
+
+/** The attributes to ask for, in the order of the form: no title deed of a flat to let. */
+export function askedAttributes(
+  typed: TypedAttributes,
+  subcategory: Subcategory,
+): readonly AttributeKey[] {
+  const keys = attributeKeys(subcategory)
+  const deal = keys.includes('dealType') ? typed['dealType'] : undefined
+  if (deal === undefined) return keys
+  return keys.filter((key) => dealsWith[key]?.includes(deal) ?? true)
+}
+
 type Read = {
   /** What a listing of the subcategory says; undefined for nothing. */
   readonly attributes: Attributes | undefined
@@ -28,9 +45,9 @@ type Read = {
   readonly invalid: readonly AttributeKey[]
 }
 
-/** The attributes of a subcategory that were filled in. */
+/** The attributes of a subcategory that were filled in, of those to ask for. */
 export function readAttributes(typed: TypedAttributes, subCategory: Subcategory): Read {
-  const filled = attributeKeys(subCategory).flatMap((key) => {
+  const filled = askedAttributes(typed, subCategory).flatMap((key) => {
     const text = typed[key]?.trim() ?? ''
     return text === '' ? [] : [{ key, value: readValue(definitions[key], text) }]
   })
