@@ -43,7 +43,7 @@ export function DetailFields({ pair, ...fields }: Props) {
 function YearField({ values, onChange, fieldErrors }: FieldsProps) {
   const { t } = useTranslation('post')
   return (
-    <div id={fieldId('year')} className={styles['short']}>
+    <div id={fieldId('year')} className={styles['attributes']}>
       <Field
         label={t('form.year')}
         error={fieldErrors.year && t(`fieldErrors.${fieldErrors.year}`)}
