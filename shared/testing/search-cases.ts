@@ -83,9 +83,10 @@ const anyListing: fc.Arbitrary<Listing> = fc
     price,
     currency: fc.constantFrom(...currencies, '', 'gbp'),
     timestamp: fc.option(timestamp, { nil: undefined }),
+    dealType: fc.constantFrom(undefined, undefined, 'sale', 'rent', 'daily'),
     status: fc.constantFrom('active', 'active', 'active', 'active', 'sold', 'held'),
   })
-  .map(({ place: at, odd, condition, timestamp: time, ...fields }) => {
+  .map(({ place: at, odd, condition, timestamp: time, dealType, ...fields }) => {
     const { condition: _condition, timestamp: _timestamp, ...listing } = aListing()
     return {
       ...listing,
@@ -94,6 +95,7 @@ const anyListing: fc.Arbitrary<Listing> = fc
       subCategory: at?.subcategory ?? odd,
       ...(condition && { condition }),
       ...(time !== undefined && { timestamp: time }),
+      ...(dealType !== undefined && { attributes: { dealType } }),
     }
   })
 

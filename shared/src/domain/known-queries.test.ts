@@ -74,6 +74,23 @@ describe('isInScope', () => {
     expect(isInScope(scope, { category: 'Electronics', subCategory: 'Mobile Phones' })).toBe(true)
     expect(isInScope(scope, { category: 'Education', subCategory: 'Mobile Phones' })).toBe(false)
   })
+
+  it.each([
+    ['Apartments', 'rent', 'Property for Rent'],
+    ['Houses', 'daily', 'Property for Rent'],
+    ['Apartments', 'sale', 'Property for Sale'],
+    ['Commercial Properties', 'transfer', 'Property for Sale'],
+    ['Land', undefined, 'Property for Sale'],
+    ['Room Rentals', undefined, 'Property for Rent'],
+  ])('finds %s (%s) with the tile %s alone, and with the tab', (subCategory, dealType, tile) => {
+    const home = {
+      category: 'Real Estate',
+      subCategory,
+      ...(dealType !== undefined && { attributes: { dealType } }),
+    }
+    const found = queries.filter((query) => isInScope(knownQueryScope(query), home))
+    expect(found).toEqual(['Properties', tile])
+  })
 })
 
 describe('the category tree', () => {

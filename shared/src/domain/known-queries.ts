@@ -1,11 +1,14 @@
 import type { Category, Subcategory } from './category-tree.ts'
 import { categoryTree } from './category-tree.ts'
 import { foldText } from './fold-text.ts'
+import type { Listing } from './listing.ts'
 
 /** What a known query stands for: all listings of these categories, or of these subcategories. */
 export type CategoryScope = {
   readonly categories: readonly Category[]
   readonly subcategories: readonly Subcategory[]
+  /** Only what is to let, or only what is not; absent: both. */
+  readonly deal?: 'rent' | 'sale'
 }
 
 const nothing: CategoryScope = { categories: [], subcategories: [] }
@@ -61,12 +64,12 @@ export const categoryTiles = [
   { name: 'car', scope: cars },
   {
     name: 'Property for Sale',
-    scope: {
-      categories: [],
-      subcategories: ['Apartments', 'Houses', 'Land', 'Commercial Properties', 'Other Real Estate'],
-    },
+    scope: { categories: ['Real Estate'], subcategories: [], deal: 'sale' },
   },
-  { name: 'Property for Rent', scope: { categories: [], subcategories: ['Room Rentals'] } },
+  {
+    name: 'Property for Rent',
+    scope: { categories: ['Real Estate'], subcategories: [], deal: 'rent' },
+  },
   { name: 'Jobs', scope: { categories: ['Jobs'], subcategories: [] } },
   { name: 'Mobiles', scope: { categories: [], subcategories: ['Mobile Phones'] } },
   { name: 'Electronics', scope: electronics },
@@ -91,11 +94,12 @@ export function knownQueryScope(query: string): CategoryScope {
   return scopeByQuery.get(foldText(query.trim())) ?? nothing
 }
 
-/** Whether a listing with this category and subcategory is within a scope. */
+/** Whether a listing is within a scope. */
 export function isInScope(
   scope: CategoryScope,
-  listing: { readonly category: string; readonly subCategory: string },
+  listing: Pick<Listing, 'category' | 'subCategory' | 'attributes'>,
 ): boolean {
+  if (scope.deal && scope.deal !== dealOf(listing)) return false
   return (
     scope.categories.some((category) => category === listing.category) ||
     scope.subcategories.some(
@@ -103,6 +107,15 @@ export function isInScope(
         subcategory === listing.subCategory && categoryOf(subcategory) === listing.category,
     )
   )
+}
+
+/** A home that does not say is for sale, as in the listings from before attributes. */
+function dealOf({
+  subCategory,
+  attributes,
+}: Pick<Listing, 'subCategory' | 'attributes'>): 'rent' | 'sale' {
+  const type = attributes?.['dealType']
+  return subCategory === 'Room Rentals' || type === 'rent' || type === 'daily' ? 'rent' : 'sale'
 }
 
 function categoryOf(subcategory: Subcategory): Category | undefined {

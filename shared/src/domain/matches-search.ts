@@ -6,7 +6,10 @@ import type { Listing } from './listing.ts'
 import { roughDollars } from './money.ts'
 import type { PriceRange, SearchQuery } from './search-query.ts'
 
-export type SearchedText = Pick<Listing, 'title' | 'location' | 'category' | 'subCategory'>
+export type SearchedText = Pick<
+  Listing,
+  'title' | 'location' | 'category' | 'subCategory' | 'attributes'
+>
 
 type SearchedFields = SearchedText & Pick<Listing, 'condition' | 'status' | 'price' | 'currency'>
 
