@@ -87,7 +87,7 @@ function NumberField({
       error={isInvalid ? t('fieldErrors.attributeRange', range) : undefined}
     >
       <TextInput
-        inputMode={bounds.digits === undefined && bounds.min >= 0 ? 'numeric' : 'text'}
+        inputMode={inputModeOf(bounds)}
         autoComplete="off"
         maxLength={15}
         value={value}
@@ -95,4 +95,10 @@ function NumberField({
       />
     </Field>
   )
+}
+
+/** The keyboards for numbers of some phones have no minus. */
+function inputModeOf({ min, digits }: NumberAttribute): 'text' | 'decimal' | 'numeric' {
+  if (min < 0) return 'text'
+  return digits === undefined ? 'numeric' : 'decimal'
 }
