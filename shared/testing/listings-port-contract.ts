@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { AppError } from '#domain/app-error.ts'
-import { compareListings } from '#domain/compare-listings.ts'
+import { findListings } from '#domain/find-listings.ts'
 import type { Listing } from '#domain/listing.ts'
-import { matchesSearch } from '#domain/matches-search.ts'
 import type { ListingsPort } from '#domain/ports.ts'
 import { mostCounted } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
@@ -258,9 +257,7 @@ export function describeListingsPort(
           cursor = page.nextCursor
           if (cursor !== undefined) expect(page.listings).toHaveLength(limit)
         } while (cursor !== undefined)
-        const expected = crowd
-          .filter((one) => matchesSearch(one, { text: '', location: 'All', ...query }))
-          .toSorted(compareListings(query.sort ?? 'newest'))
+        const expected = findListings(crowd, { text: '', location: 'All', ...query })
         expect(shown).toEqual(ids(expected))
       })
 

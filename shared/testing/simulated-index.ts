@@ -23,7 +23,11 @@ export function simulateIndex(
         )
         .filter(({ id, entry }) => isWithin(id, lookup, after) && isFound(entry, lookup))
         .slice(0, limit)
-        .map(({ id, entry }) => ({ id, listing: { ...entry.listing, id: entry.postId } })),
+        .map(({ id, entry }) => ({
+          id,
+          listing: { ...entry.listing, id: entry.postId },
+          terms: entry.terms,
+        })),
     )
   }
 }

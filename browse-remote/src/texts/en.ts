@@ -228,6 +228,7 @@ export const texts = {
     TRY: 'Turkish lira (₺)',
   },
   sortOrders: {
+    'best-match': 'Best match',
     newest: 'Newest first',
     'price-up': 'Price: low to high',
     'price-down': 'Price: high to low',

@@ -226,6 +226,7 @@ export const texts: typeof english = {
     TRY: 'Türk lirası (₺)',
   },
   sortOrders: {
+    'best-match': 'En uygun',
     newest: 'Önce en yeni',
     'price-up': 'Fiyat: önce en düşük',
     'price-down': 'Fiyat: önce en yüksek',

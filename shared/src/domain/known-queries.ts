@@ -84,6 +84,20 @@ const scopeByQuery: ReadonlyMap<string, CategoryScope> = new Map<string, Categor
 /** The folded queries of the tabs and tiles. */
 export const knownQueries: readonly string[] = [...scopeByQuery.keys()]
 
+/** Whether a text is the query of a tab or tile, ignoring case. */
+export function isKnownQuery(text: string): boolean {
+  return scopeByQuery.has(foldText(text.trim()))
+}
+
+const namedMoreNarrowly: ReadonlySet<string> = new Set(
+  ['car', 'Property for Sale', 'Property for Rent'].map(foldText),
+)
+
+/** Whether the listings that have the words of a known query precede the others of its categories: cars, boats. */
+export function leadsByWords(text: string): boolean {
+  return namedMoreNarrowly.has(foldText(text.trim()))
+}
+
 /**
  * The categories that the query of a tab or tile stands for, ignoring case. As plain substrings these
  * values (`car`, `Mobile & Tablets`, `More Categories`) would match few or no listings, so they also

@@ -11,16 +11,15 @@ export type SearchedText = Pick<
   'title' | 'location' | 'category' | 'subCategory' | 'attributes'
 >
 
-type SearchedFields = SearchedText & Pick<Listing, 'condition' | 'status' | 'price' | 'currency'>
+type FilteredFields = SearchedText & Pick<Listing, 'condition' | 'status' | 'price' | 'currency'>
 
 /**
- * The rule of search (specification, section 7.2): the text is a substring, ignoring case, of title,
- * location, category or subcategory; location, condition, category and subcategory equal those chosen;
- * the price is in the range, by its rough worth if it is in another currency. The queries of tabs and tiles
- * also match the listings of their categories. Sold and held listings never match.
+ * The part of the rule of search that concerns the filters (specification, section 7.2): location, condition,
+ * category and subcategory equal those chosen; the price is in the range, by its rough worth if it is in another
+ * currency. Sold and held listings never match.
  */
-export function matchesSearch(
-  listing: SearchedFields,
+export function matchesFilters(
+  listing: FilteredFields,
   query: SearchQuery,
   rates: ExchangeRates = ratesInCode,
 ): boolean {
@@ -29,18 +28,21 @@ export function matchesSearch(
   if (query.condition && listing.condition !== query.condition) return false
   if (query.category && listing.category !== query.category) return false
   if (query.subcategory && listing.subCategory !== query.subcategory) return false
-  if (query.price && !isInRange(listing, query.price, rates)) return false
-  return matchesText(listing, query.text)
+  return !query.price || isInRange(listing, query.price, rates)
 }
 
-/** The part of the rule that concerns the text of a query. */
+/**
+ * Whether a text is a substring, ignoring case, of title, location, category or subcategory. The queries of tabs
+ * and tiles also match the listings of their categories.
+ */
 export function matchesText(listing: SearchedText, text: string): boolean {
-  const wanted = foldText(text.trim())
+  return containsText(listing, foldText(text.trim())) || isInScope(knownQueryScope(text), listing)
+}
+
+/** @param folded a text as `foldText` returns it */
+export function containsText(listing: SearchedText, folded: string): boolean {
   const fields = [listing.title, listing.location, listing.category, listing.subCategory]
-  return (
-    fields.some((field) => foldText(field).includes(wanted)) ||
-    isInScope(knownQueryScope(text), listing)
-  )
+  return fields.some((field) => foldText(field).includes(folded))
 }
 
 function isInRange(

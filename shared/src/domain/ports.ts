@@ -32,7 +32,7 @@ export type PageOf = { readonly limit: number; readonly cursor?: string }
 export type ListingsPort = {
   /** The newest active listings, newest first (specification, section 2.2), without phone numbers. */
   newest(limit: number): Promise<Result<readonly Listing[], AppError>>
-  /** The listings that `matchesSearch` accepts, in the order of `compareListings`, without phone numbers. */
+  /** What `findListings` returns, without phone numbers. */
   search(query: SearchQuery, page: PageOf): Promise<Result<ListingPage, AppError>>
   /** All listings of one seller, including sold ones, newest first. */
   bySeller(userId: string, page: PageOf): Promise<Result<ListingPage, AppError>>

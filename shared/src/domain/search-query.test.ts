@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { conditions } from './condition.ts'
 import { cities } from './location.ts'
-import { formatSearchQuery, parseResultsStart, parseSearchQuery } from './search-query.ts'
+import { formatSearchQuery, orderOf, parseResultsStart, parseSearchQuery } from './search-query.ts'
 
 function parse(text: string) {
   return parseSearchQuery(new URLSearchParams(text))
@@ -23,6 +23,13 @@ describe('parseSearchQuery', () => {
       location: 'All',
     })
     expect(parse('')).toEqual({ text: '', location: 'All' })
+  })
+
+  it('keeps the order newest first only beside a text, which has another default', () => {
+    expect(parse('query=car&sort=newest')).toMatchObject({ text: 'car', sort: 'newest' })
+    expect(parse('query=&sort=newest')).not.toHaveProperty('sort')
+    expect(orderOf(parse('query=car'))).toBe('best-match')
+    expect(orderOf(parse('query='))).toBe('newest')
   })
 
   it('reads a condition in the filter’s spelling', () => {

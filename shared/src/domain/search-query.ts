@@ -9,10 +9,13 @@ import { parseLocation } from './location.ts'
 import type { Currency } from './money.ts'
 import { currencies, parseCurrency } from './money.ts'
 
-/** The orders of a result list; the first is the default. Listings that compare equal are newest first. */
+/** The orders of a result list that does not depend on a text. Listings that compare equal are newest first. */
 export const sortOrders = ['newest', 'price-up', 'price-down'] as const
 
 export type SortOrder = (typeof sortOrders)[number]
+
+/** The order of a search with a text, unless another one is chosen. */
+export const bestMatch = 'best-match'
 
 /** A range of prices, bounds included. Prices in other currencies are compared by their rough worth. */
 export type PriceRange = {
@@ -36,8 +39,13 @@ export type SearchQuery = {
   readonly subcategory?: Subcategory
   /** Absent: all prices. */
   readonly price?: PriceRange
-  /** Absent: `newest`. */
-  readonly sort?: Exclude<SortOrder, 'newest'>
+  /** Absent: the default, see {@link orderOf}. `newest` only with a text. */
+  readonly sort?: SortOrder
+}
+
+/** The order of the results: without a chosen one, best match if there is a text, and otherwise newest. */
+export function orderOf({ text, sort }: SearchQuery): SortOrder | typeof bestMatch {
+  return sort ?? (text === '' ? 'newest' : bestMatch)
 }
 
 /** The part of `URLSearchParams` that parsing needs; the domain is compiled without DOM types. */
@@ -52,9 +60,10 @@ export function parseSearchQuery(params: ReadableParams): SearchQuery {
   const category = parseCategory(params.get('category'))
   const subcategory = category && parseSubcategory(category, params.get('subcategory'))
   const price = parsePriceRange(params)
-  const sort = parseSort(params.get('sort'))
+  const text = params.get('query')?.trim() ?? ''
+  const sort = parseSort(params.get('sort'), text)
   return {
-    text: params.get('query')?.trim() ?? '',
+    text,
     location: parseLocation(params.get('location')),
     ...(condition && { condition }),
     ...(category && { category }),
@@ -98,8 +107,9 @@ export function formatSearchQuery(query: SearchQuery, after?: string): string {
     .join('&')
 }
 
-function parseSort(text: string | null): SearchQuery['sort'] {
-  return sortOrders.filter((order) => order !== 'newest').find((order) => order === text)
+function parseSort(order: string | null, text: string): SearchQuery['sort'] {
+  const chosen = sortOrders.find((one) => one === order)
+  return chosen === 'newest' && text === '' ? undefined : chosen
 }
 
 function parsePriceRange(params: ReadableParams): PriceRange | undefined {

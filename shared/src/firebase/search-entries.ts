@@ -5,6 +5,7 @@ import { err, ok } from '#domain/result.ts'
 import { entriesPath } from '#domain/search-index/index-entry.ts'
 import type { Lookup } from '#domain/search-index/lookup.ts'
 import type { ReadEntries } from '#domain/search-index/search-in-index.ts'
+import type { EntryTerms } from '#domain/search-index/steps.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
 
 import { readQuery } from './access.ts'
@@ -39,7 +40,7 @@ export function readSearchEntries(
       documents.map(({ id, fields }) => {
         const listing = listingOf(fields)
         if (!listing) reportBroken(id, 'It contains no listing')
-        return { id, listing }
+        return { id, listing, terms: termsOf(fields) }
       }),
     )
   }
@@ -48,6 +49,12 @@ export function readSearchEntries(
 function startOf({ from }: Lookup, after: string | undefined): Pick<DocumentQuery, 'start'> {
   if (after !== undefined) return { start: { after: [after] } }
   return from === undefined ? {} : { start: { from: [from] } }
+}
+
+function termsOf({ terms }: StoredFields): EntryTerms {
+  return typeof terms === 'object' && terms !== null
+    ? Object.fromEntries(Object.keys(terms).map((term) => [term, true]))
+    : {}
 }
 
 /** The listing in an entry; undefined when the entry contains none. */

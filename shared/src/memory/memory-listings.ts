@@ -1,9 +1,9 @@
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
 import { compareListings } from '#domain/compare-listings.ts'
+import { findListings } from '#domain/find-listings.ts'
 import type { Listing } from '#domain/listing.ts'
 import { withChanges, withoutNumber } from '#domain/listing.ts'
-import { matchesSearch } from '#domain/matches-search.ts'
 import type { ListingPage, ListingsPort, OwnListingsPort, PageOf } from '#domain/ports.ts'
 import { mostCounted } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
@@ -18,8 +18,8 @@ export function createMemoryListings(
 ): ListingsPort & { readonly own: OwnListingsPort } {
   const listings = new Map(stock.map((listing) => [listing.id, listing]))
 
-  const inOrder = (sort: Parameters<typeof compareListings>[0], only: (one: Listing) => boolean) =>
-    [...listings.values()].filter(only).toSorted(compareListings(sort))
+  const newestFirst = (only: (one: Listing) => boolean) =>
+    [...listings.values()].filter(only).toSorted(compareListings('newest'))
 
   const change = (id: string, next: (listing: Listing) => Listing): Result<undefined, AppError> => {
     const listing = listings.get(id)
@@ -31,18 +31,15 @@ export function createMemoryListings(
   return {
     newest: async (limit) =>
       ok(
-        inOrder('newest', ({ status }) => status === 'active')
+        newestFirst(({ status }) => status === 'active')
           .slice(0, limit)
           .map(withoutNumber),
       ),
     search: async (query, page) =>
-      pageOf(
-        inOrder(query.sort ?? 'newest', (one) => matchesSearch(one, query)).map(withoutNumber),
-        page,
-      ),
+      pageOf(findListings([...listings.values()], query).map(withoutNumber), page),
     bySeller: async (userId, page) =>
       pageOf(
-        inOrder('newest', (one) => one.timestamp !== undefined && one.userId === userId),
+        newestFirst((one) => one.timestamp !== undefined && one.userId === userId),
         page,
       ),
     countBySeller: async (userId) => {
@@ -53,7 +50,7 @@ export function createMemoryListings(
     countActive: async (userId) =>
       ok(
         Math.min(
-          inOrder('newest', (one) => one.status === 'active' && one.userId === userId).length,
+          newestFirst((one) => one.status === 'active' && one.userId === userId).length,
           mostCounted,
         ),
       ),

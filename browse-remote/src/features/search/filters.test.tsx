@@ -199,6 +199,7 @@ describe('the active filters', () => {
 describe('the order', () => {
   it('takes effect at once, and explains how currencies are compared', async () => {
     const { address, shown } = await open('')
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Best match')
     expect(screen.queryByText(/different currencies/)).toBeNull()
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high')
     await waitFor(() =>
@@ -208,7 +209,10 @@ describe('the order', () => {
     expect(screen.getByText(/different currencies/)).toBeVisible()
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Newest first')
     await waitFor(() => expect(shown()[0]).toBe('Oak chair'))
-    expect(address()).toBe('?query=chair&location=All')
+    expect(address()).toBe('?query=chair&location=All&sort=newest')
+    expect(screen.queryByText(/different currencies/)).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Best match')
+    await waitFor(() => expect(address()).toBe('?query=chair&location=All'))
   })
 
   it('does not mention currencies when there is only one', async () => {

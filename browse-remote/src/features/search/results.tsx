@@ -57,7 +57,8 @@ function Pages({ query, after, results, layout, onApply }: Props) {
   }
   const compared = new Set(list.listings.map(({ currency }) => currency))
   if (query.price) compared.add(query.price.currency)
-  const isConverted = (query.price || query.sort) && compared.size > 1
+  const isByPrice = query.sort === 'price-up' || query.sort === 'price-down'
+  const isConverted = (query.price || isByPrice) && compared.size > 1
   return (
     <section aria-label={t('search.results')} className={styles['results']}>
       {after !== undefined && (

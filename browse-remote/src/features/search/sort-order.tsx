@@ -1,7 +1,7 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { useNavigate } from '@adamarket/shared/contract/router.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
-import { sortOrders } from '@adamarket/shared/domain/search-query.ts'
+import { bestMatch, orderOf, sortOrders } from '@adamarket/shared/domain/search-query.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { useTranslation } from 'react-i18next'
@@ -21,17 +21,18 @@ export function SortOrderField({ query, form }: Props) {
   const choose = (chosen: string) => {
     const { sort: _before, ...rest } = query
     const sort = sortOrders.find((order) => order === chosen)
-    void navigate(hrefs.search({ ...rest, ...(sort && sort !== 'newest' && { sort }) }))
+    void navigate(hrefs.search({ ...rest, ...(sort && sort !== orderOf(rest) && { sort }) }))
   }
+  const orders = query.text === '' ? sortOrders : ([bestMatch, ...sortOrders] as const)
   return (
     <Field label={t('search.sort')} labelHidden className={styles['field']}>
       <Select
         name="sort"
         form={form}
-        value={query.sort ?? 'newest'}
+        value={orderOf(query)}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       >
-        {sortOrders.map((order) => (
+        {orders.map((order) => (
           <option key={order} value={order}>
             {t(`sortOrders.${order}`)}
           </option>

@@ -5,6 +5,7 @@ import { withoutNumber } from '#domain/listing.ts'
 import { roughDollars } from '#domain/money.ts'
 import type { SortOrder } from '#domain/search-query.ts'
 import { sortOrders } from '#domain/search-query.ts'
+import { wordsOfListing } from '#domain/words-of-listing.ts'
 
 import { entryId } from './entry-id.ts'
 import { priceBuckets } from './price-buckets.ts'
@@ -42,7 +43,9 @@ export function indexEntries(
   const entry: IndexEntry = {
     postId,
     listing: rest,
-    terms: Object.fromEntries([...termsOfListing(listing)].map((term) => [term, true])),
+    terms: Object.fromEntries(
+      [...termsOfListing(listing, wordsOfListing(listing))].map((term) => [term, true]),
+    ),
     facets: { location, ...(condition && { condition }), category, subCategory },
   }
   return new Map(

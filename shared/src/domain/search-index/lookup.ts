@@ -1,10 +1,10 @@
 import type { ExchangeRates } from '#domain/exchange-rates.ts'
 import { roughRange } from '#domain/matches-search.ts'
 import type { SearchQuery, SortOrder } from '#domain/search-query.ts'
+import { bestMatch, orderOf } from '#domain/search-query.ts'
 
 import { worthRange } from './entry-id.ts'
 import { bucketOfRange } from './price-buckets.ts'
-import { termsOfQuery } from './terms.ts'
 
 /** A field of an entry and the value it must equal. */
 export type LookupFilter = {
@@ -26,11 +26,16 @@ export type Lookup = {
 }
 
 /**
- * The look-up whose answer contains every listing that a query finds, and as few others as can be
- * excluded beforehand. Undefined when no listing can be found.
+ * The look-up whose answer contains every listing with these terms that the filters of a query let through, and as
+ * few others as can be excluded beforehand. Undefined when no listing can be found.
  */
-export function lookupOf(query: SearchQuery, rates: ExchangeRates): Lookup | undefined {
-  const { text, location, condition, category, subcategory, price, sort: order = 'newest' } = query
+export function lookupOf(
+  query: SearchQuery,
+  terms: readonly string[],
+  rates: ExchangeRates,
+): Lookup | undefined {
+  const { location, condition, category, subcategory, price } = query
+  const order = entriesOrderOf(query)
   const facets = {
     ...(location !== 'All' && { location }),
     ...(condition && { condition }),
@@ -38,7 +43,7 @@ export function lookupOf(query: SearchQuery, rates: ExchangeRates): Lookup | und
     ...(subcategory && { subCategory: subcategory }),
   }
   const filters: LookupFilter[] = [
-    ...termsOfQuery(text).map((term) => ({ path: ['terms', term], is: true }) as const),
+    ...terms.map((term) => ({ path: ['terms', term], is: true }) as const),
     ...Object.entries(facets).map(([name, is]) => ({ path: ['facets', name], is }) as const),
   ]
   if (!price) return { order, filters }
@@ -48,4 +53,10 @@ export function lookupOf(query: SearchQuery, rates: ExchangeRates): Lookup | und
   if (order !== 'newest') return { order, filters, ...worthRange(order, min, max) }
   const bucket: LookupFilter = { path: ['priceBuckets', bucketOfRange(min, max)], is: true }
   return { order, filters: [...filters, bucket] }
+}
+
+/** The order of the entries that a search reads: what matches equally well is newest first. */
+export function entriesOrderOf(query: SearchQuery): SortOrder {
+  const order = orderOf(query)
+  return order === bestMatch ? 'newest' : order
 }

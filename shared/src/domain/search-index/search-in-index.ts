@@ -3,21 +3,29 @@ import { appError } from '#domain/app-error.ts'
 import type { ExchangeRates } from '#domain/exchange-rates.ts'
 import { ratesInCode } from '#domain/exchange-rates.ts'
 import type { Listing } from '#domain/listing.ts'
-import { matchesSearch } from '#domain/matches-search.ts'
+import { matchesFilters } from '#domain/matches-search.ts'
 import type { ListingPage, PageOf } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
-import type { SearchQuery, SortOrder } from '#domain/search-query.ts'
+import type { SearchQuery } from '#domain/search-query.ts'
+import { bestMatch, orderOf } from '#domain/search-query.ts'
 
 import { isEntryId } from './entry-id.ts'
 import type { Lookup } from './lookup.ts'
-import { lookupOf } from './lookup.ts'
+import { entriesOrderOf, lookupOf } from './lookup.ts'
+import { readMerged } from './read-merged.ts'
+import type { EntryTerms } from './steps.ts'
+import { searchSteps } from './steps.ts'
 
 /** The security rules refuse longer lists. */
 const maxReadSize = 100
 
 /** An entry that was read; without a listing when its document is invalid. */
-export type ReadEntry = { readonly id: string; readonly listing: Listing | undefined }
+export type ReadEntry = {
+  readonly id: string
+  readonly listing: Listing | undefined
+  readonly terms: EntryTerms
+}
 
 /** Reads up to `limit` entries of a look-up, starting after the id `after`. */
 export type ReadEntries = (
@@ -26,10 +34,19 @@ export type ReadEntries = (
   after: string | undefined,
 ) => Promise<Result<readonly ReadEntry[], AppError>>
 
+/** A part of the results, in the order of entries; the parts follow each other. */
+type Part = {
+  /** In cursors. */
+  readonly name: string
+  readonly lookups: readonly Lookup[]
+  readonly accepts: (listing: Listing, terms: EntryTerms) => boolean
+}
+
 /**
- * A page of the listings that a query finds. The index only preselects: `matchesSearch` decides. It reads
- * one entry more than the page shows, which tells whether there is another page, and then as many as
- * are still missing plus as many as were rejected so far.
+ * A page of the listings that a query finds. The index only preselects: the rule decides. It reads one entry more
+ * than the page shows, which tells whether there is another page, and then as many as are still missing plus as
+ * many as were rejected so far. By best match, the steps of the text are read one after another; in any other order,
+ * those that find all are read side by side.
  */
 export async function searchInIndex(
   read: ReadEntries,
@@ -37,43 +54,64 @@ export async function searchInIndex(
   { limit, cursor }: PageOf,
   rates: ExchangeRates = ratesInCode,
 ): Promise<Result<ListingPage, AppError>> {
-  const order = query.sort ?? 'newest'
-  let after = cursor === undefined ? undefined : parseCursor(order, cursor)
-  if (cursor !== undefined && after === undefined) {
+  const parts = partsOf(query, rates)
+  const start = cursor === undefined ? undefined : parseCursor(query, parts, cursor)
+  if (cursor !== undefined && !start) {
     return err(appError('invalid', new Error('The cursor is not one of this search')))
   }
-  const lookup = lookupOf(query, rates)
-  if (!lookup) return ok({ listings: [] })
-
-  const found: { readonly id: string; readonly listing: Listing }[] = []
+  const found: { readonly cursor: string; readonly listing: Listing }[] = []
   let rejected = 0
-  let hasMore = true
-  while (hasMore && found.length <= limit) {
-    const size = Math.min(limit + 1 - found.length + rejected, maxReadSize)
-    // Each read starts where the previous one ended.
-    const entries = await read(lookup, size, after)
-    if (!entries.ok) return entries
-    for (const { id, listing } of entries.value) {
-      if (listing && matchesSearch(listing, query, rates)) found.push({ id, listing })
-      else rejected += 1
+  for (const { name, lookups, accepts } of parts.slice(start?.part)) {
+    let after = name === start?.name ? start.after : undefined
+    let hasMore = lookups.length > 0
+    while (hasMore && found.length <= limit) {
+      const size = Math.min(limit + 1 - found.length + rejected, maxReadSize)
+      // Each read starts where the previous one ended.
+      const entries = await readMerged(read, lookups, size, after)
+      if (!entries.ok) return entries
+      for (const { id, listing, terms } of entries.value.entries) {
+        if (listing && matchesFilters(listing, query, rates) && accepts(listing, terms)) {
+          found.push({ cursor: `${name} ${id}`, listing })
+        } else rejected += 1
+      }
+      after = entries.value.entries.at(-1)?.id
+      hasMore = entries.value.hasMore
     }
-    after = entries.value.at(-1)?.id
-    hasMore = entries.value.length === size
   }
   const shown = found.slice(0, limit)
   const last = shown.at(-1)
   return ok({
     listings: shown.map(({ listing }) => listing),
-    ...(found.length > limit && last && { nextCursor: formatCursor(order, last.id) }),
+    ...(found.length > limit && last && { nextCursor: last.cursor }),
   })
 }
 
-/** The id of the last entry shown, with the order it is a position in. */
-function formatCursor(order: SortOrder, id: string): string {
-  return `${order} ${id}`
+function partsOf(query: SearchQuery, rates: ExchangeRates): readonly Part[] {
+  const order = orderOf(query)
+  const steps = searchSteps(query.text)
+  const lookupsOf = (wanted: typeof steps) =>
+    wanted.flatMap(({ terms }) => lookupOf(query, terms, rates) ?? [])
+  if (order !== bestMatch) {
+    const all = steps.filter(({ isCovered }) => !isCovered)
+    return [
+      {
+        name: order,
+        lookups: lookupsOf(all),
+        accepts: (listing, terms) => all.some((step) => step.accepts(listing, terms)),
+      },
+    ]
+  }
+  return steps.map((step, index) => ({
+    name: `${bestMatch}-${index}`,
+    lookups: lookupsOf([step]),
+    accepts: (listing, terms) => steps.findIndex((one) => one.accepts(listing, terms)) === index,
+  }))
 }
 
-function parseCursor(order: SortOrder, cursor: string): string | undefined {
-  const id = cursor.startsWith(`${order} `) ? cursor.slice(order.length + 1) : ''
-  return isEntryId(order, id) ? id : undefined
+/** The position of the last listing shown: its part, and the id of its entry in there. */
+function parseCursor(query: SearchQuery, parts: readonly Part[], cursor: string) {
+  const [name = '', after = '', ...more] = cursor.split(' ')
+  const part = parts.findIndex((one) => one.name === name)
+  const isOfSearch = part >= 0 && more.length === 0 && isEntryId(entriesOrderOf(query), after)
+  return isOfSearch ? { part, name, after } : undefined
 }

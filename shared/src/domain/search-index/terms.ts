@@ -2,6 +2,8 @@ import { foldText } from '#domain/fold-text.ts'
 import { knownQueries } from '#domain/known-queries.ts'
 import type { SearchedText } from '#domain/matches-search.ts'
 import { matchesText } from '#domain/matches-search.ts'
+import { wordsOf } from '#domain/words.ts'
+import type { ListingWords } from '#domain/words-of-listing.ts'
 
 /** The limit of grams in a look-up, spread over the query's text: more would cost more than they exclude. */
 const maxGrams = 20
@@ -9,12 +11,31 @@ const maxGramLength = 3
 
 const controls = /\p{Cc}/gu
 
+/** Whatever follows makes them longer than a gram, so that no gram equals a term of another kind. */
+const prefixes = {
+  names: 'is:',
+  mentions: 'has:',
+  asides: 'not:',
+  beginnings: 'begins:',
+  query: '=',
+} as const
+
+/** The key of a term that is no gram: a word by {@link ListingWords}, the beginning of one, a known query. */
+export function termOf(kind: keyof typeof prefixes, text: string): string {
+  return `${prefixes[kind]}${text}`
+}
+
+/** Whether words are found by this beginning: three letters at least. */
+export function isBeginning(text: string): boolean {
+  return /^\p{L}{3}/u.test(text)
+}
+
 /**
- * What the index finds a listing by: each sequence of one, two or three letters of the searched texts,
- * and `=` with each known query that finds it. A text that contains another contains its grams too, so
- * a query does not find a listing that lacks one of the query's terms.
+ * What the index finds a listing by: each sequence of one, two or three letters of the searched texts, its words,
+ * the beginnings of those in its title, and each known query that finds it. A text that contains another contains
+ * its grams too, so a query does not find a listing that lacks one of the query's terms.
  */
-export function termsOfListing(listing: SearchedText): ReadonlySet<string> {
+export function termsOfListing(listing: SearchedText, words: ListingWords): ReadonlySet<string> {
   const terms = new Set<string>()
   for (const field of [listing.title, listing.location, listing.category, listing.subCategory]) {
     const letters = lettersOf(field)
@@ -28,28 +49,39 @@ export function termsOfListing(listing: SearchedText): ReadonlySet<string> {
       }
     }
   }
+  for (const stem of words.names) terms.add(termOf('names', stem))
+  for (const stem of words.mentions) {
+    terms.add(termOf('mentions', stem))
+    if (!words.names.has(stem)) terms.add(termOf('asides', stem))
+  }
+  for (const word of wordsOf(listing.title)) {
+    const letters = [...word]
+    for (let length = maxGramLength; length < letters.length; length += 1) {
+      const beginning = letters.slice(0, length).join('')
+      if (isBeginning(beginning)) terms.add(termOf('beginnings', beginning))
+    }
+  }
   for (const query of knownQueries) {
-    if (matchesText(listing, query)) terms.add(`=${query}`)
+    if (matchesText(listing, query)) terms.add(termOf('query', query))
   }
   return terms
 }
 
-/**
- * The terms that every listing found by a query's text has: none when it finds every listing. Others may
- * have them as well; `matchesText` decides.
- */
-export function termsOfQuery(text: string): readonly string[] {
-  const wanted = foldText(text.trim())
-  if (knownQueries.includes(wanted)) return [`=${wanted}`]
-  const letters = lettersOf(wanted)
-  if (letters.length === 0) return []
-  const last = letters.length - maxGramLength
-  if (last <= 0) return [letters.join('')]
-  const count = Math.min(last + 1, maxGrams)
-  const starts = Array.from({ length: count }, (_, index) =>
-    Math.round((index * last) / (count - 1)),
-  )
-  return [...new Set(starts.map((start) => letters.slice(start, start + maxGramLength).join('')))]
+/** Terms that every listing has whose texts contain each of these folded pieces. Others may have them as well. */
+export function gramsOf(pieces: readonly string[]): readonly string[] {
+  const grams = [
+    ...new Set(
+      pieces.flatMap((piece) => {
+        const letters = lettersOf(piece)
+        const count = Math.max(letters.length - maxGramLength + 1, 1)
+        return Array.from({ length: count }, (_, start) =>
+          letters.slice(start, start + maxGramLength).join(''),
+        )
+      }),
+    ),
+  ]
+  const gap = Math.max((grams.length - 1) / (maxGrams - 1), 1)
+  return grams.filter((_, index) => index === Math.round(Math.round(index / gap) * gap))
 }
 
 /** Whole letters, never half a surrogate pair; control characters are all mapped to one, since a key must not contain any. */

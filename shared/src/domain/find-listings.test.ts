@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { aListing } from '#testing/a-listing.ts'
 
-import { matchesSearch } from './matches-search.ts'
+import { findListings } from './find-listings.ts'
 import type { SearchQuery } from './search-query.ts'
 
 const civic = aListing({
@@ -15,19 +15,19 @@ const civic = aListing({
 })
 
 function matches(query: Partial<SearchQuery>, listing = civic): boolean {
-  return matchesSearch(listing, { text: '', location: 'All', ...query })
+  return findListings([listing], { text: '', location: 'All', ...query }).length === 1
 }
 
-describe('matchesSearch', () => {
-  it.each(['civ', 'A CIV', 'girne', 'GİRNE', 'vehic', 'for sale', '  honda ', ''])(
+describe('findListings', () => {
+  it.each(['civ', 'A CIV', 'girne', 'GİRNE', 'vehic', 'for sale', '  honda ', 'civic honda', ''])(
     'matches the text %j by title, location, category or subcategory',
     (text) => {
       expect(matches({ text })).toBe(true)
     },
   )
 
-  it.each(['diesel', 'used', 'Ayşe', 'civic honda', 'hondacivic'])(
-    'does not match the text %j: other fields are not searched, nor words separately',
+  it.each(['diesel', 'used', 'Ayşe', 'hondacivic', 'honda accord'])(
+    'does not match the text %j: other fields are not searched',
     (text) => {
       expect(matches({ text })).toBe(false)
     },
@@ -63,5 +63,38 @@ describe('matchesSearch', () => {
 
   it('applies the location to a known query as well', () => {
     expect(matches({ text: 'car', location: 'Lefke' })).toBe(false)
+  })
+
+  it.each(['araba', 'satılık otomobiller', 'Kyrenia honda', 'girne’de araba'])(
+    'matches the text %j by other words for category and place',
+    (text) => {
+      expect(matches({ text })).toBe(true)
+    },
+  )
+
+  it('orders by what the words mean, then by beginnings, then by letters anywhere', () => {
+    const titles = ['Scarf', 'Carpet', 'Sell my car: garage', 'Honda', 'Card game', 'Arpeggio']
+    const listings = titles.map((title, index) =>
+      aListing({
+        id: title,
+        title,
+        ...(title !== 'Honda' && { category: 'Fashion', subCategory: "Women's Accessories" }),
+        timestamp: new Date(Date.UTC(2026, 0, 10 - index)).toISOString(),
+      }),
+    )
+    const found = (query: Partial<SearchQuery>) =>
+      findListings(listings, { text: 'CARS', location: 'All', ...query }).map(({ id }) => id)
+    expect(found({ text: 'auto' })).toEqual(['Honda', 'Sell my car: garage'])
+    expect(found({ text: 'card' })).toEqual(['Card game'])
+    expect(found({ text: 'carp' })).toEqual(['Carpet'])
+    expect(found({ text: 'arp' })).toEqual(['Arpeggio', 'Carpet'])
+    expect(found({ text: 'car' })).toEqual([
+      'Honda',
+      'Sell my car: garage',
+      'Scarf',
+      'Carpet',
+      'Card game',
+    ])
+    expect(found({ text: 'car', sort: 'newest' })).toEqual(titles.slice(0, 5))
   })
 })

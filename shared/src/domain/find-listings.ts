@@ -1,0 +1,61 @@
+import { compareListings } from './compare-listings.ts'
+import type { ExchangeRates } from './exchange-rates.ts'
+import { ratesInCode } from './exchange-rates.ts'
+import { foldText } from './fold-text.ts'
+import { isKnownQuery, leadsByWords } from './known-queries.ts'
+import type { Listing } from './listing.ts'
+import type { SearchedText } from './matches-search.ts'
+import { containsText, matchesFilters, matchesText } from './matches-search.ts'
+import type { SearchQuery } from './search-query.ts'
+import { orderOf } from './search-query.ts'
+import { wordsOfListing } from './words-of-listing.ts'
+import { searchedStems, wordsOf } from './words.ts'
+
+/** The listings that a search finds, in its order (specification, section 7.2): the rule that an index follows. */
+export function findListings(
+  listings: readonly Listing[],
+  query: SearchQuery,
+  rates: ExchangeRates = ratesInCode,
+): readonly Listing[] {
+  const order = orderOf(query)
+  const found = listings.flatMap((listing) => {
+    const rank = matchesFilters(listing, query, rates) ? rankOf(listing, query.text) : undefined
+    return rank === undefined ? [] : [{ listing, rank }]
+  })
+  const compare = compareListings(order === 'best-match' ? 'newest' : order, rates)
+  return found
+    .toSorted(
+      (a, b) => (order === 'best-match' ? a.rank - b.rank : 0) || compare(a.listing, b.listing),
+    )
+    .map(({ listing }) => listing)
+}
+
+/**
+ * How well a listing matches a text, the best first; undefined when not at all.
+ * 0: all words of the text name what it is or where.
+ * 1: its title mentions them.
+ * 2: a word of its title begins with the only word, and is longer.
+ * 3: the letters of each word occur in title, location, category or subcategory, in any order.
+ */
+function rankOf(listing: SearchedText, text: string): 0 | 1 | 2 | 3 | undefined {
+  const isKnown = isKnownQuery(text)
+  if (!isKnown || leadsByWords(text)) {
+    const stems = searchedStems(text)
+    const { names, mentions } = wordsOfListing(listing)
+    if (stems.length > 0 && stems.every((stem) => names.has(stem))) return 0
+    if (stems.length > 0 && stems.every((stem) => mentions.has(stem))) return 1
+  }
+  if (isKnown) return matchesText(listing, text) ? 3 : undefined
+  const pieces = foldText(text.trim()).split(/\s+/u)
+  if (!pieces.every((piece) => containsText(listing, piece))) return undefined
+  return beginsWith(listing, wordsOf(text)) ? 2 : 3
+}
+
+/** From three letters on. */
+function beginsWith({ title }: SearchedText, [word = '', ...more]: readonly string[]): boolean {
+  return (
+    more.length === 0 &&
+    /^\p{L}{3}/u.test(word) &&
+    wordsOf(title).some((one) => one !== word && one.startsWith(word))
+  )
+}

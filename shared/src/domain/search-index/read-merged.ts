@@ -1,0 +1,38 @@
+import type { AppError } from '#domain/app-error.ts'
+import type { Result } from '#domain/result.ts'
+import { ok } from '#domain/result.ts'
+
+import type { Lookup } from './lookup.ts'
+import type { ReadEntries, ReadEntry } from './search-in-index.ts'
+
+type Merged = {
+  /** Ascending by id, without repetitions. */
+  readonly entries: readonly ReadEntry[]
+  /** There may be entries after these. */
+  readonly hasMore: boolean
+}
+
+/** Reads the entries that any of some look-ups finds: up to `limit` of each, starting after the id `after`. */
+export async function readMerged(
+  read: ReadEntries,
+  lookups: readonly Lookup[],
+  limit: number,
+  after: string | undefined,
+): Promise<Result<Merged, AppError>> {
+  const answers = await Promise.all(lookups.map((lookup) => read(lookup, limit, after)))
+  const lists: (readonly ReadEntry[])[] = []
+  for (const answer of answers) {
+    if (!answer.ok) return answer
+    lists.push(answer.value)
+  }
+  const full = lists.filter(({ length }) => length === limit)
+  // What follows the end of a full list is not known yet.
+  const end = full.flatMap((list) => list.at(-1)?.id ?? []).toSorted()[0]
+  const entries = new Map(lists.flat().map((entry) => [entry.id, entry]))
+  return ok({
+    entries: [...entries.values()]
+      .filter(({ id }) => end === undefined || id <= end)
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    hasMore: full.length > 0,
+  })
+}

@@ -1,0 +1,69 @@
+import { foldText } from '#domain/fold-text.ts'
+import { isKnownQuery, leadsByWords } from '#domain/known-queries.ts'
+import type { SearchedText } from '#domain/matches-search.ts'
+import { containsText, matchesText } from '#domain/matches-search.ts'
+import { searchedStems, wordsOf } from '#domain/words.ts'
+
+import { gramsOf, isBeginning, termOf } from './terms.ts'
+
+/** The terms of an entry. */
+export type EntryTerms = Readonly<Record<string, true>>
+
+/** One way to find listings by a text: a listing that it finds has the terms and is accepted. */
+export type SearchStep = {
+  readonly terms: readonly string[]
+  readonly accepts: (listing: SearchedText, terms: EntryTerms) => boolean
+  /** A later step finds all that this one finds. */
+  readonly isCovered: boolean
+}
+
+/** The limit of words in a look-up: more would cost more than they exclude. */
+const maxWords = 10
+
+/**
+ * The ways to find listings by a text, the best matches first. Only the last one finds anything that has no words of
+ * the text.
+ */
+export function searchSteps(text: string): readonly SearchStep[] {
+  if (!isKnownQuery(text)) return [...wordSteps(text), ...letterSteps(text)]
+  const byScope: SearchStep = {
+    terms: [termOf('query', foldText(text.trim()))],
+    accepts: (listing) => matchesText(listing, text),
+    isCovered: false,
+  }
+  return leadsByWords(text) ? [...wordSteps(text), byScope] : [byScope]
+}
+
+/** By words that name a listing, then by those that its title only mentions. */
+function wordSteps(text: string): readonly SearchStep[] {
+  const stems = searchedStems(text)
+  if (stems.length === 0) return []
+  const isOne = stems.length === 1
+  return (['names', isOne ? 'asides' : 'mentions'] as const).map((kind) => {
+    const words = stems.map((stem) => termOf(kind, stem))
+    return {
+      terms: words.slice(0, maxWords),
+      accepts: (_listing, terms) => words.every((word) => terms[word]),
+      isCovered: !isOne && kind === 'names',
+    }
+  })
+}
+
+/** By the beginning of a word in the title, then by letters anywhere. */
+function letterSteps(text: string): readonly SearchStep[] {
+  const pieces = foldText(text.trim()).split(/\s+/u).filter(Boolean)
+  const byLetters: SearchStep = {
+    terms: gramsOf(pieces),
+    accepts: (listing) => pieces.every((piece) => containsText(listing, piece)),
+    isCovered: false,
+  }
+  const [word = '', ...more] = wordsOf(text)
+  if (more.length > 0 || !isBeginning(word)) return [byLetters]
+  const begins = termOf('beginnings', word)
+  const byBeginning: SearchStep = {
+    terms: [begins, ...byLetters.terms],
+    accepts: (listing, terms) => terms[begins] === true && byLetters.accepts(listing, terms),
+    isCovered: true,
+  }
+  return [byBeginning, byLetters]
+}

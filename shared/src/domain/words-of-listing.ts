@@ -1,0 +1,106 @@
+import { categoryTree } from './category-tree.ts'
+import type { CategoryScope } from './known-queries.ts'
+import { isInScope } from './known-queries.ts'
+import { cities } from './location.ts'
+import type { SearchedText } from './matches-search.ts'
+import type { ScopeWords } from './search-words.ts'
+import { cityWords, searchWords, toLet } from './search-words.ts'
+import { searchedStems, stemOf, wordsOf } from './words.ts'
+
+/** The stems that a listing is found by. */
+export type ListingWords = {
+  /** What it is and where. */
+  readonly names: ReadonlySet<string>
+  /** Those, and the words of other things in its title: the `sofa` of a cat that looks for one. */
+  readonly mentions: ReadonlySet<string>
+}
+
+/** One way to say a thing. */
+type Way = {
+  /** The stems of its words as they are, to find it in a title. */
+  readonly phrase: readonly string[]
+  /** Those that it is searched by. */
+  readonly stems: readonly string[]
+}
+
+type Thing = { readonly ways: readonly Way[]; readonly when: 'named' | 'said' | 'not to let' }
+
+const rows = searchWords.map(({ scope, names, things, presumed }) => ({
+  scope: scopeOf(scope),
+  things: [
+    ...thingsIn(names, 'named'),
+    ...thingsIn(things, 'said'),
+    ...thingsIn(presumed, 'not to let'),
+  ],
+}))
+
+const waysToLet = waysIn(toLet)
+const waysToCity = new Map<string, readonly Way[]>(
+  cities.map((city) => [city, waysIn(cityWords[city])]),
+)
+
+/**
+ * The words of a listing: those of its title, place and category, and the other ways to say them. A word for a
+ * category is a name of that category's listings only.
+ */
+export function wordsOfListing(listing: SearchedText): ListingWords {
+  const title = wordsOf(listing.title).map(stemOf)
+  const isSaid = (ways: readonly Way[]) => ways.some(({ phrase }) => includesPhrase(title, phrase))
+  const names = new Set<string>()
+  const mentions = new Set<string>()
+  const add = ({ stems }: Way, isName: boolean) => {
+    for (const stem of stems) mentions.add(stem)
+    // A part of a phrase is no name: `car` is none of a car battery.
+    if (isName && stems.length === 1) stems.forEach((stem) => names.add(stem))
+  }
+  const elsewhere = new Set<string>()
+  for (const { scope, things } of rows) {
+    const isIn = scope === undefined || isInScope(scope, listing)
+    for (const { ways, when } of things) {
+      const isMet =
+        when === 'said' ? isSaid(ways) : isIn && (when === 'named' || !isSaid(waysToLet))
+      if (isMet || (when === 'named' && isSaid(ways))) for (const way of ways) add(way, isIn)
+      if (!isIn) for (const { stems } of ways) if (stems[0] && !stems[1]) elsewhere.add(stems[0])
+    }
+  }
+  for (const stem of searchedStems(listing.title)) {
+    mentions.add(stem)
+    if (!elsewhere.has(stem)) names.add(stem)
+  }
+  for (const name of [listing.location, listing.category, listing.subCategory]) {
+    add(wayOf(name), true)
+  }
+  for (const way of waysToCity.get(listing.location) ?? []) add(way, true)
+  return { names, mentions }
+}
+
+function scopeOf(scope: ScopeWords['scope']): CategoryScope | undefined {
+  const isNamed = ({ name }: (typeof categoryTree)[number]) => scope.some((one) => one === name)
+  return scope.length === 0
+    ? undefined
+    : {
+        categories: categoryTree.filter(isNamed).map(({ name }) => name),
+        subcategories: categoryTree.flatMap(({ subcategories }) =>
+          subcategories.filter((subcategory) => scope.some((one) => one === subcategory)),
+        ),
+      }
+}
+
+function thingsIn(list: string | undefined, when: Thing['when']): readonly Thing[] {
+  return list?.split('; ').map((ways) => ({ ways: waysIn(ways), when })) ?? []
+}
+
+function waysIn(list: string): readonly Way[] {
+  return list.split(', ').map(wayOf)
+}
+
+function wayOf(text: string): Way {
+  return { phrase: wordsOf(text).map(stemOf), stems: searchedStems(text) }
+}
+
+function includesPhrase(title: readonly string[], phrase: readonly string[]): boolean {
+  const [first] = phrase
+  return title.some(
+    (word, start) => word === first && phrase.every((stem, index) => title[start + index] === stem),
+  )
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { searchedStems, stemOf, wordsOf } from './words.ts'
+
+describe('wordsOf', () => {
+  it.each([
+    ['Honda Civic 1.8, 2016', ['honda', 'civic', '1.8', '2016']],
+    ['iphone13 128GB', ['iphone', '13', '128', 'gb']],
+    ['Girne’de 2 + 1, İskele', ['girne', '2+1', 'iskele']],
+    ["Men's shoes", ['men', 'shoes']],
+    ['!?', []],
+  ])('splits %j', (text, words) => {
+    expect(wordsOf(text)).toEqual(words)
+  })
+})
+
+describe('stemOf', () => {
+  it.each([
+    ['ev', 'evi', 'evler', 'evleri'],
+    ['araba', 'arabalar', 'arabasi', 'arabanin', 'arabayi'],
+    ['telefon', 'telefonu', 'telefonlar', 'telefonlari'],
+    ['ders', 'dersi', 'dersler', 'dersleri'],
+    ['kitap', 'kitabi', 'kitaplar'],
+    ['dolap', 'dolabi'],
+    ['kedi', 'kediler', 'kedisi'],
+    ['gonyeli', 'gonyelide', 'gonyelideki'],
+    ['car', 'cars'],
+    ['house', 'houses'],
+    ['watch', 'watches'],
+    ['accessory', 'accessories'],
+  ])('is the same for all forms of %s', (word, ...forms) => {
+    expect(forms.map(stemOf)).toEqual(forms.map(() => stemOf(word)))
+  })
+
+  it.each([
+    ['car', 'care'],
+    ['kit', 'kitten'],
+    ['hon', 'honda'],
+    ['lap', 'lapta'],
+    ['bus', 'bu'],
+  ])('differs for %s and %s', (one, other) => {
+    expect(stemOf(one)).not.toBe(stemOf(other))
+  })
+
+  it('is idempotent', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,14}$/), (word) => {
+        expect(stemOf(stemOf(word))).toBe(stemOf(word))
+      }),
+    )
+  })
+})
+
+describe('searchedStems', () => {
+  it('leaves out words without a meaning, unless there are no others', () => {
+    expect(searchedStems('ucuz araba')).toEqual([stemOf('araba')])
+    expect(searchedStems('acil')).toEqual([stemOf('acil')])
+  })
+})

@@ -1,0 +1,53 @@
+import { foldText } from './fold-text.ts'
+
+/** Without a meaning for a search; folded. They count when a text has no other words. */
+const fillers = new Set(
+  'a acil aranıyor arıyorum bir bu cheap da de en fiyat fiyatları for ile ilan ilanı ilanları için in kaç kelepir lazım mi near of sahibinden temiz the to ucuz urgent uygun var ve with'
+    .split(' ')
+    .map(foldText),
+)
+
+const wordForm = /\d+(?:[.,+]\d+)*|\p{L}+/gu
+/** The Turkish suffix of a name, or the English possessive. */
+const afterApostrophe = /(?<=\p{L})['’ʼ`]\p{L}+/gu
+const rooms = /(\d)\s*(?:\+|\barti\b)\s*(\d)/gu
+
+/** The folded words of a text, in order. Where letters meet digits, a word ends: `iphone13` is two. */
+export function wordsOf(text: string): readonly string[] {
+  const folded = foldText(text).replace(afterApostrophe, '').replace(rooms, '$1+$2')
+  return folded.match(wordForm) ?? []
+}
+
+/** The stems of the words that a text is searched by, without repetitions. */
+export function searchedStems(text: string): readonly string[] {
+  const words = wordsOf(text)
+  const telling = words.filter((one) => !fillers.has(one))
+  return [...new Set((telling.length > 0 ? telling : words).map(stemOf))]
+}
+
+/** Turkish endings of number and case, and English plurals: what is cut need not be an ending, if both sides lose it. */
+const endings: readonly (readonly [ending: RegExp, replacement: string])[] = [
+  [/(?<=^ev|^is|.{3})l[ea]ri?$/u, ''],
+  [/(?<=.{4})[dt][ea](?:n|ki)?$/u, ''],
+  [/(?<=.{2}[aeiou])(?:n[iu]n|s[iu]|y[aeiu])$/u, ''],
+  [/(?<=.{3})ies$/u, 'y'],
+  [/(?<=.(?:ch|sh|ss|x))es$/u, ''],
+  [/(?<=.{2}[^s])s$/u, ''],
+]
+
+const caseVowel = /(?<=^ev|^is|.{2}[^aeiou])[iu]$/u
+const softened: Readonly<Record<string, string>> = { b: 'p', g: 'k', d: 't' }
+
+/**
+ * A folded word without its endings: `evleri` and `ev`, `telefonu` and `telefon`, `cars` and `car` have the same.
+ * It may be no word itself. A word of three letters stays as it is.
+ */
+export function stemOf(word: string): string {
+  const shorter = endings.reduce<string>(
+    (rest, [ending, replacement]) => rest.replace(ending, replacement),
+    word,
+  )
+  const bare = shorter.replace(caseVowel, '')
+  if (bare !== shorter) return stemOf(bare.replace(/[bgd]$/u, (last) => softened[last] ?? last))
+  return shorter === word ? word : stemOf(shorter)
+}
