@@ -59,6 +59,14 @@ describe.each(languages)('on a server, in %s', (language) => {
     expect(next.head).toContain('noindex')
   })
 
+  it('a search with a slip has the results of what was meant', async () => {
+    const page = await open('/search?query=hnoda')
+    expectServable(page)
+    expect(page.body).toContain('“hnoda”')
+    expect(page.body).toContain('“Honda”')
+    expect(page.body).toContain('/listing/civic')
+  })
+
   it('the filters are a form that the browser can send', async () => {
     const { body } = await open('/search?query=civic&sort=price-up')
     const [, form = '', fields = ''] =

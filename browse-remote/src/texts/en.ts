@@ -109,6 +109,7 @@ export const texts = {
     total_one: '{{count}} listing in total',
     total_other: '{{count}} listings in total',
     more: 'Show more',
+    corrected: 'No listings match “{{typed}}”. Showing results for “{{searched}}”.',
     first: 'Show the first results',
     empty: 'No results found for "{{query}}"',
     emptyAll: 'No results found',

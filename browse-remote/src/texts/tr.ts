@@ -107,6 +107,7 @@ export const texts: typeof english = {
     total_one: 'Toplam {{count}} ilan',
     total_other: 'Toplam {{count}} ilan',
     more: 'Daha fazla göster',
+    corrected: '“{{typed}}” ile eşleşen ilan yok. “{{searched}}” için sonuçlar gösteriliyor.',
     first: 'İlk sonuçları göster',
     empty: '“{{query}}” için sonuç bulunamadı',
     emptyAll: 'Sonuç bulunamadı',

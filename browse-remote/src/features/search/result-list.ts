@@ -11,6 +11,8 @@ const pageSize = 20
 export type ResultListState = {
   /** The listings read so far. */
   readonly listings: readonly Listing[]
+  /** What they were searched by, when nothing matched the text and slips in it were put right. */
+  readonly correctedText?: string
   /** Absent before the first page and after the last. */
   readonly nextCursor?: string
   readonly status:
@@ -52,16 +54,33 @@ export function createResultList(
       set({ status: 'reading' })
       const from = cursor ?? start
       const atFrom = { limit: pageSize, ...(from !== undefined && { cursor: from }) }
-      const wanted = await listings.search(query, atFrom)
-      const isMisled = !wanted.ok && wanted.error.kind === 'invalid' && cursor === undefined
-      const page = isMisled ? await listings.search(query, { limit: pageSize }) : wanted
+      const search = async (text: string) => {
+        const wanted = await listings.search({ ...query, text }, atFrom)
+        const isMisled = !wanted.ok && wanted.error.kind === 'invalid' && cursor === undefined
+        return isMisled ? await listings.search({ ...query, text }, { limit: pageSize }) : wanted
+      }
+      let correctedText = cursor === undefined ? undefined : get().correctedText
+      let page = await search(correctedText ?? query.text)
+      if (cursor === undefined && page.ok && page.value.listings.length === 0) {
+        const better = await correct(query.text)
+        const betterPage = better === undefined ? page : await search(better)
+        if (betterPage.ok && betterPage.value.listings.length > 0) {
+          page = betterPage
+          correctedText = better
+        }
+      }
       const { loadMore, refresh } = get()
       if (!page.ok) {
         set({ status: 'failed', error: page.error })
         return
       }
       const { listings: found, nextCursor } = page.value
-      const shared = { listings: [...before, ...found], loadMore, refresh }
+      const shared = {
+        listings: [...before, ...found],
+        ...(correctedText !== undefined && { correctedText }),
+        loadMore,
+        refresh,
+      }
       if (nextCursor === undefined) set({ ...shared, status: 'complete' }, true)
       else set({ ...shared, status: 'waiting', nextCursor }, true)
     }
@@ -78,4 +97,14 @@ export function createResultList(
     }
   })
   return { ...list, firstPage: list.getState().loadMore() }
+}
+
+/** The text without slips, if there are any. The words that it is compared with are loaded only now. */
+async function correct(text: string): Promise<string | undefined> {
+  if (text === '') return undefined
+  const load = import(
+    /* webpackChunkName: "correct-text" */ '@adamarket/shared/domain/correct-text.ts'
+  )
+  // Without them, there are no results, as before.
+  return load.then(({ correctText }) => correctText(text)).catch(() => undefined)
 }

@@ -59,8 +59,13 @@ function Pages({ query, after, results, layout, onApply }: Props) {
   if (query.price) compared.add(query.price.currency)
   const isByPrice = query.sort === 'price-up' || query.sort === 'price-down'
   const isConverted = (query.price || isByPrice) && compared.size > 1
+  const { correctedText } = list
+  const searched = correctedText === undefined ? query : { ...query, text: correctedText }
   return (
     <section aria-label={t('search.results')} className={styles['results']}>
+      {correctedText !== undefined && (
+        <p role="status">{t('search.corrected', { typed: query.text, searched: correctedText })}</p>
+      )}
       {after !== undefined && (
         <p>
           <Link to={hrefs.search(query)}>{t('search.first')}</Link>
@@ -75,17 +80,17 @@ function Pages({ query, after, results, layout, onApply }: Props) {
                 listing={listing}
                 layout="tile"
                 priority={index < rowsInSight}
-                query={query.text}
+                query={searched.text}
                 isResult
               />
             ) : (
-              <ResultRow listing={listing} query={query.text} priority={index < rowsInSight} />
+              <ResultRow listing={listing} query={searched.text} priority={index < rowsInSight} />
             )}
           </li>
         ))}
       </ul>
       <MoreResults
-        query={query}
+        query={searched}
         after={after}
         list={list}
         onShowMore={() => {

@@ -112,6 +112,44 @@ describe('a result', () => {
   })
 })
 
+describe('a text with a slip', () => {
+  const phones = Array.from({ length: 25 }, (_, age) =>
+    aListing({
+      id: `phone-${age}`,
+      title: `Telefon ${age}`,
+      timestamp: new Date(Date.UTC(2026, 6, 4) - age * 60_000).toISOString(),
+    }),
+  )
+
+  it('finds what was meant when nothing matches, says so, and loads more of it', async () => {
+    const { container } = await open('/search?query=telfon', createMemoryListings(phones))
+    expect(await screen.findByRole('link', { name: 'Telefon 0' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('"telfon"')
+    const said = 'No listings match “telfon”. Showing results for “telefon”.'
+    expect(screen.getByText(said)).toHaveRole('status')
+    expect(container.querySelector('mark')).toHaveTextContent('Telefon')
+    const more = screen.getByRole('link', { name: 'Show more' })
+    expect(more.getAttribute('href')).toContain('query=telefon&')
+    await userEvent.click(more)
+    expect(await screen.findByText('25 listings in total')).toBeVisible()
+    expect(screen.getByText(said)).toBeVisible()
+  })
+
+  it('is searched as typed when something matches', async () => {
+    const listings = createMemoryListings([...phones, aListing({ title: 'Telfon' })])
+    await open('/search?query=telfon', listings)
+    expect(await screen.findByRole('link', { name: 'Telfon' })).toBeVisible()
+    expect(screen.queryByText(/^No listings match/)).toBeNull()
+    expect(rowCount()).toBe(1)
+  })
+
+  it('finds nothing when what was meant finds nothing', async () => {
+    const { search } = await open('/search?query=telfon')
+    expect(await screen.findByText('No results found for "telfon"')).toBeVisible()
+    expect(search.mock.calls.map(([query]) => query.text)).toEqual(['telfon', 'telefon'])
+  })
+})
+
 describe('the list', () => {
   it('loads more pages and says how much is shown', async () => {
     await open('/search?query=chair')
