@@ -461,12 +461,17 @@ declare module 'contract-2.4.0/domain/ports.ts' {
   export type ListingsPort = {
       newest(limit: number): Promise<Result<readonly Listing[], AppError>>;
       search(query: SearchQuery, page: PageOf): Promise<Result<ListingPage, AppError>>;
+      count(query: SearchQuery): Promise<Result<SearchCount, AppError>>;
       bySeller(userId: string, page: PageOf): Promise<Result<ListingPage, AppError>>;
       countBySeller(userId: string): Promise<Result<ListingCounts, AppError>>;
       countActive(userId: string): Promise<Result<number, AppError>>;
       byId(id: string): Promise<Result<Listing | undefined, AppError>>;
   };
   export const mostCounted = 100;
+  export type SearchCount = {
+      readonly count: number;
+      readonly isExact: boolean;
+  };
   export type ListingCounts = Readonly<Record<ListingStatus, number>>;
   export type OwnListingsPort = {
       create(id: string, listing: NewListing): Promise<Result<undefined, AppError>>;

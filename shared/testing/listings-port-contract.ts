@@ -217,6 +217,8 @@ export function describeListingsPort(
         const page = await search(port, query, 10)
         expect(ids(page.listings)).toEqual(expected)
         expect(page.nextCursor).toBeUndefined()
+        const { count } = valueOf(await port.count({ text: '', location: 'All', ...query }))
+        expect(count).toBe(expected.length)
       })
 
       it('returns all listings of a seller in pages', async () => {
@@ -262,6 +264,10 @@ export function describeListingsPort(
       })
 
       it('counts no further than it says', async () => {
+        const all = await port.count({ text: 'chair', location: 'All' })
+        expect(valueOf(all)).toEqual({ count: mostCounted, isExact: false })
+        const blue = await port.count({ text: 'blue', location: 'All' })
+        expect(valueOf(blue).count).toBe(39)
         expect(await port.countActive('ayse')).toEqual({ ok: true, value: mostCounted })
       })
 

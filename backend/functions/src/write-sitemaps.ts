@@ -1,6 +1,6 @@
 import type { SitemapEntry } from '@adamarket/shared/domain/sitemap.ts'
 import { formatSitemapFiles } from '@adamarket/shared/domain/sitemap.ts'
-import { entriesPath } from '@adamarket/shared/domain/search-index/index-entry.ts'
+import { entriesPath } from '@adamarket/shared/domain/search-index/entry-path.ts'
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 
 /** Entries to read at a time. */

@@ -104,7 +104,10 @@ describe.each([
     everything,
     { ...everything, text: 'ab', sort: 'price-up' },
     { ...everything, text: 'car', sort: 'price-down' },
-  ])('a search by %j', (query) => expectIndexes(() => listings.search(query, page)))
+  ])('a search by %j, and how many it finds', async (query) => {
+    await expectIndexes(() => listings.search(query, page))
+    await expectIndexes(() => listings.count(query))
+  })
 })
 
 it('there is an index for favourites', () =>

@@ -1,4 +1,4 @@
-import { entriesPath } from '@adamarket/shared/domain/search-index/index-entry.ts'
+import { entriesPath } from '@adamarket/shared/domain/search-index/entry-path.ts'
 import { sortOrders } from '@adamarket/shared/domain/search-query.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 

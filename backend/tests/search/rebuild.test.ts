@@ -1,4 +1,5 @@
-import { entriesPath, indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
+import { entriesPath } from '@adamarket/shared/domain/search-index/entry-path.ts'
+import { indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import type { Firestore } from 'firebase-admin/firestore'

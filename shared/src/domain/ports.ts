@@ -34,6 +34,8 @@ export type ListingsPort = {
   newest(limit: number): Promise<Result<readonly Listing[], AppError>>
   /** What `findListings` returns, without phone numbers. */
   search(query: SearchQuery, page: PageOf): Promise<Result<ListingPage, AppError>>
+  /** How many listings a search finds (specification, section 2.3), without reading them. */
+  count(query: SearchQuery): Promise<Result<SearchCount, AppError>>
   /** All listings of one seller, including sold ones, newest first. */
   bySeller(userId: string, page: PageOf): Promise<Result<ListingPage, AppError>>
   /**
@@ -53,8 +55,15 @@ export type ListingsPort = {
   byId(id: string): Promise<Result<Listing | undefined, AppError>>
 }
 
-/** As far as `countActive` counts: the security rules allow no longer lists. */
+/** As far as `count` and `countActive` count: the security rules allow no longer lists. */
 export const mostCounted = 100
+
+export type SearchCount = {
+  /** {@link mostCounted} when there are at least so many. */
+  readonly count: number
+  /** Otherwise there may be a few less. */
+  readonly isExact: boolean
+}
 
 export type ListingCounts = Readonly<Record<ListingStatus, number>>
 

@@ -18,7 +18,7 @@ export type DocumentQuery = {
   readonly limit: number
 }
 
-export type CountQuery = Pick<DocumentQuery, 'collection' | 'equal'> &
+export type CountQuery = Pick<DocumentQuery, 'collection' | 'equal' | 'start' | 'before'> &
   Partial<Pick<DocumentQuery, 'limit'>>
 
 export type DocumentList = {

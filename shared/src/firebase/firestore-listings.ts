@@ -1,6 +1,7 @@
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
 import { decodeListing } from '#domain/decode-listing.ts'
+import type { ExchangeRates } from '#domain/exchange-rates.ts'
 import { ratesInCode } from '#domain/exchange-rates.ts'
 import type { Listing } from '#domain/listing.ts'
 import type { ListingPage, ListingsPort } from '#domain/ports.ts'
@@ -8,14 +9,16 @@ import { mostCounted } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
-import { entriesPath } from '#domain/search-index/index-entry.ts'
+import { countInIndex } from '#domain/search-index/count-in-index.ts'
+import { entriesPath } from '#domain/search-index/entry-path.ts'
 import { searchInIndex } from '#domain/search-index/search-in-index.ts'
+import type { SearchQuery } from '#domain/search-query.ts'
 
 import { ask, readDocument, readQuery } from './access.ts'
 import type { DocumentReads, StoredDocument } from './document-reads.ts'
 import { isDocumentId } from './document-id.ts'
 import { createFirestoreExchangeRates } from './firestore-exchange-rates.ts'
-import { listingOf, readSearchEntries } from './search-entries.ts'
+import { entriesOf, listingOf, readSearchEntries } from './search-entries.ts'
 import type { Position } from './time-cursor.ts'
 import { formatCursor, parseCursor, positionOf } from './time-cursor.ts'
 
@@ -107,12 +110,14 @@ export function createFirestoreListings(
     return entries.documents.map(({ fields }) => listingOf(fields)).find(Boolean)
   }
 
-  const search: ListingsPort['search'] = async (query, page) => {
-    // Only a range of prices is compared by its worth: the ids of the entries have the order.
-    const read = query.price && (await exchangeRates.latest())
-    const rates = read?.ok ? read.value : ratesInCode
-    return await searchInIndex(readSearchEntries(reads, reportOnce), query, page, rates)
+  // Only a range of prices is compared by its worth: the ids of the entries have the order.
+  const ratesFor = async ({ price }: SearchQuery): Promise<ExchangeRates> => {
+    const read = price && (await exchangeRates.latest())
+    return read?.ok ? read.value : ratesInCode
   }
+
+  const search: ListingsPort['search'] = async (query, page) =>
+    await searchInIndex(readSearchEntries(reads, reportOnce), query, page, await ratesFor(query))
 
   return {
     // From the search index, which holds active listings only: whatever else is stored costs no read.
@@ -122,6 +127,13 @@ export function createFirestoreListings(
     },
 
     search,
+
+    count: async (query) =>
+      await countInIndex(
+        (lookup) => ask(() => reads.count({ ...entriesOf(lookup), limit: mostCounted })),
+        query,
+        await ratesFor(query),
+      ),
 
     async bySeller(userId, page) {
       const after = page.cursor === undefined ? undefined : parseCursor(page.cursor)

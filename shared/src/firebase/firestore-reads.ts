@@ -22,7 +22,7 @@ import { getDocument, getDocuments } from './get-documents.ts'
 import { queryConstraints } from './query-constraints.ts'
 import { renewConnection } from './renew-connection.ts'
 
-const { filtersOf, constraintsOf } = queryConstraints<FieldPath, QueryConstraint>({
+const { countedOf, constraintsOf } = queryConstraints<FieldPath, QueryConstraint>({
   FieldPath,
   documentId,
   where,
@@ -49,7 +49,7 @@ export function firestoreReads(firestore: Firestore, isOnline = () => true): Doc
     query: async (query) => listOf(await getDocuments(built(query), isOnline)),
     async count(query) {
       const counted = await getCountFromServer(
-        buildQuery(collection(firestore, query.collection), ...filtersOf(query)),
+        buildQuery(collection(firestore, query.collection), ...countedOf(query)),
       )
       return counted.data().count
     },

@@ -20,7 +20,7 @@ import {
 import type { DocumentReads } from './document-reads.ts'
 import { queryConstraints } from './query-constraints.ts'
 
-const { filtersOf, constraintsOf } = queryConstraints<FieldPath, QueryConstraint>({
+const { countedOf, constraintsOf } = queryConstraints<FieldPath, QueryConstraint>({
   FieldPath,
   documentId,
   where,
@@ -47,7 +47,7 @@ export function liteReads(firestore: Firestore): DocumentReads {
     },
     async count(query) {
       const counted = await getCount(
-        buildQuery(collection(firestore, query.collection), ...filtersOf(query)),
+        buildQuery(collection(firestore, query.collection), ...countedOf(query)),
       )
       return counted.data().count
     },

@@ -11,22 +11,33 @@ type Sdk<Path, Constraint> = {
 
 /** Expresses queries in the terms of one of Firestore's clients. */
 export function queryConstraints<Path, Constraint>(sdk: Sdk<Path, Constraint>) {
-  const filtersOf = ({ equal = [], limit }: Omit<CountQuery, 'collection'>) => [
-    ...equal.map(({ path, is }) => sdk.where(new sdk.FieldPath(...path), '==', is)),
-    ...(limit === undefined ? [] : [sdk.limit(limit)]),
+  const filtersOf = ({ equal = [] }: Pick<CountQuery, 'equal'>) =>
+    equal.map(({ path, is }) => sdk.where(new sdk.FieldPath(...path), '==', is))
+
+  const rangeOf = ({ start, before }: Pick<CountQuery, 'start' | 'before'>) => [
+    ...(start
+      ? ['after' in start ? sdk.startAfter(...start.after) : sdk.startAt(...start.from)]
+      : []),
+    ...(before === undefined ? [] : [sdk.endBefore(before)]),
   ]
 
-  const constraintsOf = ({ order, start, before, limit, ...query }: DocumentQuery) => {
+  const countedOf = (query: CountQuery) => {
+    const range = rangeOf(query)
+    return [
+      ...filtersOf(query),
+      ...(range.length > 0 ? [sdk.orderBy(sdk.documentId(), 'asc'), ...range] : []),
+      ...(query.limit === undefined ? [] : [sdk.limit(query.limit)]),
+    ]
+  }
+
+  const constraintsOf = ({ order, limit, ...query }: DocumentQuery) => {
     const byId = sdk.orderBy(sdk.documentId(), order === 'newest-first' ? 'desc' : 'asc')
     return [
       ...filtersOf(query),
       ...(order === 'newest-first' ? [sdk.orderBy('timestamp', 'desc'), byId] : [byId]),
-      ...(start
-        ? ['after' in start ? sdk.startAfter(...start.after) : sdk.startAt(...start.from)]
-        : []),
-      ...(before === undefined ? [] : [sdk.endBefore(before)]),
+      ...rangeOf(query),
       sdk.limit(limit),
     ]
   }
-  return { filtersOf, constraintsOf }
+  return { countedOf, constraintsOf }
 }

@@ -2,14 +2,14 @@ import { appError } from '#domain/app-error.ts'
 import { decodeListing } from '#domain/decode-listing.ts'
 import type { Listing } from '#domain/listing.ts'
 import { err, ok } from '#domain/result.ts'
-import { entriesPath } from '#domain/search-index/index-entry.ts'
+import { entriesPath } from '#domain/search-index/entry-path.ts'
 import type { Lookup } from '#domain/search-index/lookup.ts'
 import type { ReadEntries } from '#domain/search-index/search-in-index.ts'
 import type { EntryTerms } from '#domain/search-index/steps.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
 
 import { readQuery } from './access.ts'
-import type { DocumentQuery, DocumentReads } from './document-reads.ts'
+import type { CountQuery, DocumentReads } from './document-reads.ts'
 
 /**
  * Reads entries of the search index for one search.
@@ -23,11 +23,9 @@ export function readSearchEntries(
   let isFirst = true
   return async (lookup, size, after) => {
     const read = await readQuery(reads, {
-      collection: entriesPath(lookup.order),
-      equal: lookup.filters,
+      ...entriesOf(lookup),
+      ...(after !== undefined && { start: { after: [after] } }),
       order: 'by-id',
-      ...startOf(lookup, after),
-      before: lookup.to,
       limit: size,
     })
     if (!read.ok) return read
@@ -46,9 +44,14 @@ export function readSearchEntries(
   }
 }
 
-function startOf({ from }: Lookup, after: string | undefined): Pick<DocumentQuery, 'start'> {
-  if (after !== undefined) return { start: { after: [after] } }
-  return from === undefined ? {} : { start: { from: [from] } }
+/** The entries of a look-up. */
+export function entriesOf({ order, filters, from, to }: Lookup): Omit<CountQuery, 'limit'> {
+  return {
+    collection: entriesPath(order),
+    equal: filters,
+    ...(from !== undefined && { start: { from: [from] } }),
+    before: to,
+  }
 }
 
 function termsOf({ terms }: StoredFields): EntryTerms {

@@ -37,6 +37,10 @@ export function createMemoryListings(
       ),
     search: async (query, page) =>
       pageOf(findListings([...listings.values()], query).map(withoutNumber), page),
+    count: async (query) => {
+      const { length } = findListings([...listings.values()], query)
+      return ok({ count: Math.min(length, mostCounted), isExact: length < mostCounted })
+    },
     bySeller: async (userId, page) =>
       pageOf(
         newestFirst((one) => one.timestamp !== undefined && one.userId === userId),

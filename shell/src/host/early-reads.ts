@@ -18,7 +18,7 @@ const headStartMs = 6_000
 
 /** The reads of a first view. */
 export type Reads = {
-  readonly listings: Omit<ListingsPort, 'countBySeller' | 'countActive'>
+  readonly listings: Omit<ListingsPort, 'count' | 'countBySeller' | 'countActive'>
   readonly profiles: Pick<ProfilesPort, 'byId'>
   readonly exchangeRates: ExchangeRatesPort
 }

@@ -58,7 +58,11 @@ export function lazyBackend(
       new Promise<Answer>((resolve) => {
         firstViewIsOver.whenThere(() => resolve(method(...given)))
       })
-  const counts = lazyPort(ask, (stores) => stores.listings, ['countBySeller', 'countActive'])
+  const counts = lazyPort(ask, (stores) => stores.listings, [
+    'count',
+    'countBySeller',
+    'countActive',
+  ])
   const listingStats = lazyPort(ask, (stores) => stores.listingStats, ['countView', 'byId'])
   const favourites = lazyPort(ask, (stores) => stores.favourites, ['list', 'add', 'remove'])
 
@@ -81,7 +85,12 @@ export function lazyBackend(
       await early.switchToFullClient()
     },
     connectAuth,
-    listings: { ...listings, ...counts, countActive: afterFirstView(counts.countActive) },
+    listings: {
+      ...listings,
+      ...counts,
+      count: afterFirstView(counts.count),
+      countActive: afterFirstView(counts.countActive),
+    },
     listingStats: { ...listingStats, countView: afterFirstView(listingStats.countView) },
     ownListings: lazyPort(ask, (stores) => stores.ownListings, [
       'create',

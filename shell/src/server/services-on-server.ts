@@ -36,7 +36,7 @@ export function servicesOnServer({
   const storage = createMemoryStorage()
   const session = createSessionStore(storage, { onUserChange: () => () => {} })
   return {
-    listings: { ...reads.listings, countBySeller: never, countActive: never },
+    listings: { ...reads.listings, count: never, countBySeller: never, countActive: never },
     listingStats: { countView: never, byId: never },
     ownListings: { create: never, update: never, setStatus: never, remove: never },
     pictures: { upload: () => ({ done: never(), cancel: () => {} }), read: never, remove: never },

@@ -3,6 +3,7 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link, useNavigationType } from '@adamarket/shared/contract/router.ts'
 import { useReported } from '@adamarket/shared/contract/use-reported.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { TryAgain } from '@adamarket/shared/ui/failure.tsx'
 import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
@@ -111,12 +112,19 @@ function Cards({ newest, onShown, onTryAgain }: CardsProps) {
     )
   }
   return (
-    <ListingGrid>
-      {found.value.map((listing, index) => (
-        <li key={listing.id}>
-          <ListingSummary listing={listing} layout="tile" priority={index < firstRow} />
-        </li>
-      ))}
-    </ListingGrid>
+    <>
+      <ListingGrid>
+        {found.value.map((listing, index) => (
+          <li key={listing.id}>
+            <ListingSummary listing={listing} layout="tile" priority={index < firstRow} />
+          </li>
+        ))}
+      </ListingGrid>
+      <p className={styles['all']}>
+        <Link to={hrefs.search({ text: '', location: 'All' })} className={buttonClass()}>
+          {t('listing.browse')}
+        </Link>
+      </p>
+    </>
   )
 }

@@ -38,6 +38,13 @@ describe('the featured listings', () => {
     )
   })
 
+  it('end with a link to all listings', async () => {
+    await openHome()
+    await screen.findByRole('link', { name: 'Listing 0' })
+    const all = (await featured()).getByRole('link', { name: 'See all listings' })
+    expect(all).toHaveAttribute('href', '/search?query=&location=All')
+  })
+
   it('show price, year and location, and load the pictures of the first row at once', async () => {
     await openHome(createMemoryListings([aListing({ year: 2016 }), ...stock.slice(0, 5)]))
     await screen.findByRole('link', { name: 'Honda Civic 1.6 automatic' })

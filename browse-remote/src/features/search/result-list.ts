@@ -1,6 +1,7 @@
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import type { ListingsPort } from '@adamarket/shared/domain/ports.ts'
+import type { ListingsPort, SearchCount } from '@adamarket/shared/domain/ports.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
@@ -36,6 +37,8 @@ export type ResultListState = {
 export type ResultList = StoreApi<ResultListState> & {
   /** Resolves once the first page has been read, or has failed. */
   readonly firstPage: Promise<void>
+  /** How many listings there are; read once. */
+  readonly count: () => Promise<Result<SearchCount, AppError>>
 }
 
 /**
@@ -96,7 +99,15 @@ export function createResultList(
       },
     }
   })
-  return { ...list, firstPage: list.getState().loadMore() }
+  let counting: Promise<Result<SearchCount, AppError>> | undefined
+  return {
+    ...list,
+    firstPage: list.getState().loadMore(),
+    count: () => {
+      counting ??= listings.count({ ...query, text: list.getState().correctedText ?? query.text })
+      return counting
+    },
+  }
 }
 
 /** The text without slips, if there are any. The words that it is compared with are loaded only now. */

@@ -4,16 +4,16 @@ import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { Failure } from '@adamarket/shared/ui/failure.tsx'
-import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
-import { Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { MoreResults } from '#features/search/more-results.tsx'
 import { NoResults } from '#features/search/no-results.tsx'
 import { ResultRow } from '#features/search/result-row.tsx'
-import type { ResultList, ResultListState } from '#features/search/result-list.ts'
+import type { ResultList } from '#features/search/result-list.ts'
 import styles from '#features/search/results.module.css'
+import { useResultList } from '#features/search/use-result-list.ts'
 import type { ResultsLayout } from '#features/search/use-results-layout.ts'
 import { ListingSummary } from '#parts/listing-summary.tsx'
 
@@ -100,13 +100,6 @@ function Pages({ query, after, results, layout, onApply }: Props) {
       />
     </section>
   )
-}
-
-/** The list as it is. A server waits for the first page, and the browser that continues its work as well. */
-function useResultList({ firstPage, subscribe, getState }: ResultList): ResultListState {
-  const mayBeEmpty = useOnDevice(() => true, false)
-  if (!mayBeEmpty) use(firstPage)
-  return useSyncExternalStore(subscribe, getState, getState)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
-import { err } from '@adamarket/shared/domain/result.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+import type { ListingsPort } from '@adamarket/shared/domain/ports.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
@@ -17,7 +18,7 @@ const crowd = Array.from({ length: 45 }, (_, age) =>
   }),
 )
 
-function open(path: string, listings = createMemoryListings(crowd)) {
+function open(path: string, listings: ListingsPort = createMemoryListings(crowd)) {
   const search = vi.spyOn(listings, 'search')
   return renderRemote(browse, { path, services: { listings } }).then((rendered) => ({
     ...rendered,
@@ -148,6 +149,46 @@ describe('a text with a slip', () => {
     expect(await screen.findByText('No results found for "telfon"')).toBeVisible()
     expect(search.mock.calls.map(([query]) => query.text)).toEqual(['telfon', 'telefon'])
   })
+})
+
+describe('how many listings there are', () => {
+  it('is counted when not all are shown', async () => {
+    const { listings, count } = counting(45, true)
+    await open('/search?query=chair', listings)
+    expect(await screen.findByText('45 listings')).toBeVisible()
+    expect(count).toHaveBeenCalledOnce()
+  })
+
+  it('is counted as far as the rules allow', async () => {
+    await open('/search?query=chair', counting(100, false).listings)
+    expect(await screen.findByText('100+ listings')).toBeVisible()
+  })
+
+  it('is an estimate when others may have been counted', async () => {
+    await open('/search?query=chair', counting(52, false).listings)
+    expect(await screen.findByText('About 52 listings')).toBeVisible()
+  })
+
+  it('is at least what is shown while it is not known', async () => {
+    const listings = createMemoryListings(crowd)
+    const count = vi.fn(async () => err(appError('unavailable', new Error('No answer'))))
+    await open('/search?query=chair', { ...listings, count })
+    expect(await screen.findByText('20+ listings')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Show more' }))
+    expect(await screen.findByText('40+ listings')).toBeVisible()
+  })
+
+  it('is not counted when all are shown', async () => {
+    const { listings, count } = counting(7, true)
+    await open('/search?query=chair+44', listings)
+    expect(await screen.findByText('1 listing')).toBeVisible()
+    expect(count).not.toHaveBeenCalled()
+  })
+
+  function counting(found: number, isExact: boolean) {
+    const count = vi.fn(async () => ok({ count: found, isExact }))
+    return { listings: { ...createMemoryListings(crowd), count }, count }
+  }
 })
 
 describe('the list', () => {

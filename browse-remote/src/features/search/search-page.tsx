@@ -15,6 +15,7 @@ import { Results } from '#features/search/results.tsx'
 import styles from '#features/search/search-page.module.css'
 import { SelectedLocationOffer } from '#features/search/selected-location-offer.tsx'
 import { SortOrderField } from '#features/search/sort-order.tsx'
+import { Total } from '#features/search/total.tsx'
 import { useApplyFilters } from '#features/search/use-apply-filters.ts'
 import { useResultsLayout } from '#features/search/use-results-layout.ts'
 import { useCategoryName } from '#parts/use-category-name.ts'
@@ -41,9 +42,12 @@ export function SearchPage() {
         isUnlisted={after !== undefined || !isIndexed(query)}
       />
       <header className={styles['header']}>
-        <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
-          {title}
-        </h1>
+        <div className={styles['headline']}>
+          <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
+            {title}
+          </h1>
+          <Total key={`total of ${path}`} results={results} isFromStart={after === undefined} />
+        </div>
         <div className={styles['tools']}>
           <FilterDrawer key={path} query={query} onApply={apply} />
           <SortOrderField query={query} form={filterForm} />

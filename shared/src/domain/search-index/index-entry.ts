@@ -3,11 +3,11 @@ import { ratesInCode } from '#domain/exchange-rates.ts'
 import type { Listing } from '#domain/listing.ts'
 import { withoutNumber } from '#domain/listing.ts'
 import { roughDollars } from '#domain/money.ts'
-import type { SortOrder } from '#domain/search-query.ts'
 import { sortOrders } from '#domain/search-query.ts'
 import { wordsOfListing } from '#domain/words-of-listing.ts'
 
 import { entryId } from './entry-id.ts'
+import { entriesPath } from './entry-path.ts'
 import { priceBuckets } from './price-buckets.ts'
 import { termsOfListing } from './terms.ts'
 
@@ -24,11 +24,6 @@ export type IndexEntry = {
   readonly facets: Pick<Listing, 'location' | 'condition' | 'category' | 'subCategory'>
   /** Only in the order `newest`: in the others a range of prices is a range of ids. */
   readonly priceBuckets?: Readonly<Record<string, true>>
-}
-
-/** The collection with an order's entries. */
-export function entriesPath(order: SortOrder): string {
-  return `searchIndex/${order}/searchEntries`
 }
 
 /** The entries of a listing by their document paths; none when no search finds the listing. */

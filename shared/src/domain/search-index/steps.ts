@@ -34,6 +34,24 @@ export function searchSteps(text: string): readonly SearchStep[] {
   return leadsByWords(text) ? [...wordSteps(text), byScope] : [byScope]
 }
 
+/** The terms that all listings found by a text have, for counting them: its words, if it has any, or its letters. */
+export function countedTerms(text: string): {
+  readonly words?: readonly string[]
+  readonly letters: readonly string[]
+  /** No other listings have these terms. */
+  readonly isExact: boolean
+} {
+  const steps = searchSteps(text)
+  const letters = steps.at(-1)?.terms ?? []
+  const stems = steps.length > 1 ? searchedStems(text).slice(0, maxWords) : []
+  return {
+    ...(stems.length > 0 && { words: stems.map((stem) => termOf('mentions', stem)) }),
+    letters,
+    isExact:
+      isKnownQuery(text) || piecesOf(text).every((piece) => /^[\p{L}\p{N}]{1,3}$/u.test(piece)),
+  }
+}
+
 /** By words that name a listing, then by those that its title only mentions. */
 function wordSteps(text: string): readonly SearchStep[] {
   const stems = searchedStems(text)
@@ -51,7 +69,7 @@ function wordSteps(text: string): readonly SearchStep[] {
 
 /** By the beginning of a word in the title, then by letters anywhere. */
 function letterSteps(text: string): readonly SearchStep[] {
-  const pieces = foldText(text.trim()).split(/\s+/u).filter(Boolean)
+  const pieces = piecesOf(text)
   const byLetters: SearchStep = {
     terms: gramsOf(pieces),
     accepts: (listing) => pieces.every((piece) => containsText(listing, piece)),
@@ -66,4 +84,9 @@ function letterSteps(text: string): readonly SearchStep[] {
     isCovered: true,
   }
   return [byBeginning, byLetters]
+}
+
+/** Folded, without spaces. */
+function piecesOf(text: string): readonly string[] {
+  return foldText(text.trim()).split(/\s+/u).filter(Boolean)
 }

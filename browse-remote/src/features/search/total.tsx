@@ -1,0 +1,42 @@
+import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
+import { mostCounted } from '@adamarket/shared/domain/ports.ts'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { ResultList } from '#features/search/result-list.ts'
+import styles from '#features/search/search-page.module.css'
+import { useResultList } from '#features/search/use-result-list.ts'
+
+type Props = {
+  readonly results: ResultList
+  /** The list begins at the first result. */
+  readonly isFromStart: boolean
+}
+
+/** How many listings the search finds; when not all of them are shown, they are counted. */
+export function Total(props: Props) {
+  return (
+    <Suspense fallback={null}>
+      <Found {...props} />
+    </Suspense>
+  )
+}
+
+function Found({ results, isFromStart }: Props) {
+  const { t } = useTranslation('browse')
+  const { listings, status } = useResultList(results)
+  const shown = listings.length
+  const isAll = status === 'complete' && isFromStart
+  const counted = useLoaded(results.count, isAll || shown === 0 ? '' : 'all')
+  if (shown === 0) return null
+  const isMore = !isAll && (!counted || counted.count <= shown || counted.count >= mostCounted)
+  const count = isAll ? shown : Math.max(counted?.count ?? 0, shown)
+  const isAbout = !isAll && counted?.isExact === false
+  return (
+    <p className={styles['total']}>
+      {isMore
+        ? t('search.sizeMore', { count })
+        : t(isAbout ? 'search.sizeAbout' : 'search.size', { count })}
+    </p>
+  )
+}

@@ -1,0 +1,6 @@
+import type { SortOrder } from '#domain/search-query.ts'
+
+/** The collection with an order's entries. */
+export function entriesPath(order: SortOrder): string {
+  return `searchIndex/${order}/searchEntries`
+}
