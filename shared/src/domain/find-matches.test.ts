@@ -25,6 +25,10 @@ describe('findMatches', () => {
     ['Cafe\u0301 Nero', 'cafe', ['Cafe\u0301']],
     ['👋 selam', 'selam', ['selam']],
     ['Honda', 'toyota', []],
+    ['Honda Civic', 'civic  honda', ['Honda', 'Civic']],
+    ['Honda Civic', 'honda accord', ['Honda']],
+    ['Honda Civic', 'a civic i', ['Civic']],
+    ['ababa', 'aba bab', ['abab']],
     ['Honda', '  ', []],
     ['', 'honda', []],
   ])('finds in %j, for the query %j, %j', (text, query, found) => {
@@ -35,7 +39,8 @@ describe('findMatches', () => {
     fc.assert(
       fc.property(anyText, aText, (text, query) => {
         const wanted = foldText(query.trim())
-        const isFound = wanted !== '' && foldText(text).includes(wanted)
+        const words = wanted.split(/\s+/u).filter(({ length }) => length >= 2)
+        const isFound = [wanted, ...words].some((one) => one !== '' && foldText(text).includes(one))
         expect(findMatches(text, query).length > 0).toBe(isFound)
       }),
     )

@@ -5,13 +5,35 @@ export type TextRange = { readonly start: number; readonly end: number }
 
 type Letter = { readonly folded: string; readonly start: number; readonly end: number }
 
+/** The fewest letters of a word that is looked for by itself. */
+const shortestWord = 2
+
 /**
- * Where a query occurs in a text, compared as search does ({@link foldText}): `sis` is found in `ŞİŞ`.
- * The ranges are in order, do not overlap, and contain whole letters with their accents. An empty query
- * occurs nowhere.
+ * Where a query occurs in a text, compared as search does ({@link foldText}): `sis` is found in `ŞİŞ`. Where it does
+ * not occur as a whole, its words are looked for. The ranges are in order, do not overlap, and contain whole letters
+ * with their accents. An empty query occurs nowhere.
  */
 export function findMatches(text: string, query: string): readonly TextRange[] {
-  const wanted = foldText(query.trim())
+  const whole = foldText(query.trim())
+  const ranges = rangesOf(text, whole)
+  if (ranges.length > 0) return ranges
+  const words = whole.split(/\s+/u).filter(({ length }) => length >= shortestWord)
+  const found: TextRange[] = []
+  for (const range of words.flatMap((word) => rangesOf(text, word)).toSorted(byStart)) {
+    const before = found.at(-1)
+    if (before && range.start < before.end) {
+      found.splice(-1, 1, { start: before.start, end: Math.max(before.end, range.end) })
+    } else found.push(range)
+  }
+  return found
+}
+
+function byStart(one: TextRange, other: TextRange): number {
+  return one.start - other.start
+}
+
+/** @param wanted folded */
+function rangesOf(text: string, wanted: string): readonly TextRange[] {
   if (wanted === '') return []
   const letters = lettersOf(text)
   // For each position of the folded text, the letter it comes from.

@@ -59,7 +59,7 @@ export const searchWords: readonly ScopeWords[] = [
   },
   {
     scope: ['Motorcycles & Accessories'],
-    names: 'motosiklet, motor, motorbike, motorcycle, motor siklet',
+    names: 'motosiklet, motor, motorbike, motorcycle, motor siklet, motosiklet ve aksesuar',
     things: 'scooter, moped, vespa; kask, helmet',
   },
   {
@@ -187,7 +187,7 @@ export const searchWords: readonly ScopeWords[] = [
   { scope: ['Desks & Chairs', 'Other Furniture'], things: 'masa, table, desk' },
   {
     scope: ['Beds & Mattresses'],
-    names: 'yatak, bed, mattress',
+    names: 'yatak, bed, mattress, yatak ve karyola',
     things: 'karyola, baza, bed frame; ranza, bunk bed',
   },
   {
@@ -298,7 +298,7 @@ export const searchWords: readonly ScopeWords[] = [
   },
   {
     scope: ['Accessories & Pet Care Products'],
-    names: 'bakım ürünleri',
+    names: 'aksesuar ve bakım ürünleri',
     things: 'mama, pet food; kafes, cage; tasma, collar; akvaryum, aquarium',
   },
 

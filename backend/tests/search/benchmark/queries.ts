@@ -29,6 +29,7 @@ export const benchmarkQueries: readonly BenchmarkQuery[] = [
   ...textOf(
     'two words',
     'honda civic',
+    'civic honda',
     'olive green sofa',
     'long beach',
     'leaving the island',
@@ -42,6 +43,17 @@ export const benchmarkQueries: readonly BenchmarkQuery[] = [
   ),
   ...textOf('one or two letters', 'a', 'ş', '7', '🔥', 'tv', 'ev', 'xl'),
   ...textOf('Turkish', 'sıfır', 'ACİL', 'çatalköy', 'küçük kaymaklı', 'TAKAS', 'gonyeli'),
+  ...textOf(
+    'other words',
+    'araba',
+    'telefonu',
+    'buzdolabı',
+    'kiralık ev',
+    'Lefkoşa daire',
+    'girne’de iş',
+    'flat rent nicosia',
+    'motorbike',
+  ),
   ...textOf('tab or tile', 'car', 'Mobile & Tablets', 'More Categories', 'Property for Rent'),
   ...withFilters(
     'filters',
@@ -65,10 +77,11 @@ export const benchmarkQueries: readonly BenchmarkQuery[] = [
     { sort: 'price-up' },
     { sort: 'price-down', category: 'Real Estate' },
     { text: 'honda', sort: 'price-up' },
+    { text: 'araba', sort: 'newest' },
     { text: 'desk', location: 'Girne', sort: 'price-down' },
     { sort: 'price-up', price: { currency: 'GBP', min: 100, max: 200 } },
     { text: 'phone', sort: 'price-down', price: { currency: 'TRY', max: 30_000 } },
   ),
-  ...textOf('no match', 'submarine', 'zeppelin', 'honda tractor', 'qwxzj', 'civic honda'),
+  ...textOf('no match', 'submarine', 'zeppelin', 'honda tractor', 'qwxzj', 'telfon'),
   ...withFilters('no match', { price: { currency: 'EUR', min: 9_000_000 } }),
 ]

@@ -60,8 +60,9 @@ export async function searchInIndex(
     return err(appError('invalid', new Error('The cursor is not one of this search')))
   }
   const found: { readonly cursor: string; readonly listing: Listing }[] = []
-  let rejected = 0
   for (const { name, lookups, accepts } of parts.slice(start?.part)) {
+    // It finds many of the earlier parts' again.
+    let rejected = found.length
     let after = name === start?.name ? start.after : undefined
     let hasMore = lookups.length > 0
     while (hasMore && found.length <= limit) {

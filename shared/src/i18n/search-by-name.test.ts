@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+
+import { categoryTree } from '#domain/category-tree.ts'
+import { findListings } from '#domain/find-listings.ts'
+import { cities } from '#domain/location.ts'
+import { placeName } from '#i18n/place-name.ts'
+import { turkishCategoryNames } from '#i18n/turkish-category-names.ts'
+import { aListing } from '#testing/a-listing.ts'
+
+const pairs = categoryTree.flatMap(({ name, subcategories }) =>
+  subcategories.map((subCategory) => [name, subCategory] as const),
+)
+const listings = pairs.map(([category, subCategory]) =>
+  aListing({ id: subCategory, title: 'Title', category, subCategory }),
+)
+
+function found(text: string): readonly string[] {
+  return findListings(listings, { text, location: 'All' }).map(({ id }) => id)
+}
+
+it.each(pairs)('the names of %s and %s find their listings in both languages', (...names) => {
+  const [, subCategory] = names
+  for (const name of [...names, ...names.map((one) => turkishCategoryNames[one])]) {
+    expect({ name, found: found(name) }).toEqual({
+      name,
+      found: expect.arrayContaining([subCategory]),
+    })
+  }
+})
+
+it.each(cities)('the names of %s find its listings in both languages', (location) => {
+  for (const text of [location, placeName(location, 'tr'), placeName(location, 'en')]) {
+    expect(findListings([aListing({ location })], { text, location: 'All' })).toHaveLength(1)
+  }
+})
