@@ -9,12 +9,12 @@ const fillers = new Set(
 
 const wordForm = /\d+(?:[.,+]\d+)*|\p{L}+/gu
 /** The Turkish suffix of a name, or the English possessive. */
-const afterApostrophe = /(?<=\p{L})['’ʼ`]\p{L}+/gu
+const afterApostrophe = /(\p{L})['’ʼ`]\p{L}+/gu
 const rooms = /(\d)\s*(?:\+|\barti\b)\s*(\d)/gu
 
 /** The folded words of a text, in order. Where letters meet digits, a word ends: `iphone13` is two. */
 export function wordsOf(text: string): readonly string[] {
-  const folded = foldText(text).replace(afterApostrophe, '').replace(rooms, '$1+$2')
+  const folded = foldText(text).replace(afterApostrophe, '$1').replace(rooms, '$1+$2')
   return folded.match(wordForm) ?? []
 }
 
@@ -26,28 +26,25 @@ export function searchedStems(text: string): readonly string[] {
 }
 
 /** Turkish endings of number and case, and English plurals: what is cut need not be an ending, if both sides lose it. */
-const endings: readonly (readonly [ending: RegExp, replacement: string])[] = [
-  [/(?<=^ev|^is|.{3})l[ea]ri?$/u, ''],
-  [/(?<=.{4})[dt][ea](?:n|ki)?$/u, ''],
-  [/(?<=.{2}[aeiou])(?:n[iu]n|s[iu]|y[aeiu])$/u, ''],
-  [/(?<=.{3})ies$/u, 'y'],
-  [/(?<=.(?:ch|sh|ss|x))es$/u, ''],
-  [/(?<=.{2}[^s])s$/u, ''],
+const endings: readonly (readonly [form: RegExp, stem: string])[] = [
+  [/^(ev|is|.{3,})l[ea]ri?$/u, '$1'],
+  [/^(.{4,})[dt][ea](?:n|ki)?$/u, '$1'],
+  [/^(.{2,}[aeiou])(?:n[iu]n|s[iu]|y[aeiu])$/u, '$1'],
+  [/^(.{3,})ies$/u, '$1y'],
+  [/^(.+(?:ch|sh|ss|x))es$/u, '$1'],
+  [/^(.{2,}[^s])s$/u, '$1'],
 ]
 
-const caseVowel = /(?<=^ev|^is|.{2}[^aeiou])[iu]$/u
+const caseVowel = /^(ev|is|.{2,}[^aeiou])[iu]$/u
 const softened: Readonly<Record<string, string>> = { b: 'p', g: 'k', d: 't' }
 
 /**
  * A folded word without its endings: `evleri` and `ev`, `telefonu` and `telefon`, `cars` and `car` have the same.
- * It may be no word itself. A word of three letters stays as it is.
+ * It may be no word itself. A word of three letters stays as it is, apart from forms of `ev` and `iş`.
  */
 export function stemOf(word: string): string {
-  const shorter = endings.reduce<string>(
-    (rest, [ending, replacement]) => rest.replace(ending, replacement),
-    word,
-  )
-  const bare = shorter.replace(caseVowel, '')
+  const shorter = endings.reduce<string>((rest, [form, stem]) => rest.replace(form, stem), word)
+  const bare = shorter.replace(caseVowel, '$1')
   if (bare !== shorter) return stemOf(bare.replace(/[bgd]$/u, (last) => softened[last] ?? last))
   return shorter === word ? word : stemOf(shorter)
 }

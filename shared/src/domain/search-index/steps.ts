@@ -20,10 +20,7 @@ export type SearchStep = {
 /** The limit of words in a look-up: more would cost more than they exclude. */
 const maxWords = 10
 
-/**
- * The ways to find listings by a text, the best matches first. Only the last one finds anything that has no words of
- * the text.
- */
+/** The ways to find listings by a text, the best matches first: by its words, and then by its letters. */
 export function searchSteps(text: string): readonly SearchStep[] {
   if (!isKnownQuery(text)) return [...wordSteps(text), ...letterSteps(text)]
   const byScope: SearchStep = {

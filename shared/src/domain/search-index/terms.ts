@@ -80,6 +80,7 @@ export function gramsOf(pieces: readonly string[]): readonly string[] {
       }),
     ),
   ]
+  // Grams are left out evenly.
   const gap = Math.max((grams.length - 1) / (maxGrams - 1), 1)
   return grams.filter((_, index) => index === Math.round(Math.round(index / gap) * gap))
 }
