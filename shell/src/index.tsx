@@ -1,8 +1,17 @@
 import '@adamarket/shared/ui/tokens.css'
 import '@adamarket/shared/ui/global.css'
 
-import { start } from '#app/start.tsx'
 import { requireTrustedTypes } from '#host/trusted-types.ts'
 
 requireTrustedTypes()
+// In tasks of their own, for all of it would block a slow phone for a third of a second. `eager` adds no file.
+await nextTask()
+await import(/* webpackMode: "eager" */ 'react-dom/client')
+await nextTask()
+const { start } = await import(/* webpackMode: "eager" */ '#app/start.tsx')
+await nextTask()
 await start()
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}

@@ -1,7 +1,8 @@
 import { Outlet, ScrollRestoration } from '@adamarket/shared/contract/router.ts'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { continueInput } from '#app/continue-input.ts'
 import { BottomBar } from '#chrome/bottom-bar.tsx'
 import { Footer } from '#chrome/footer.tsx'
 import { Header } from '#chrome/header.tsx'
@@ -59,6 +60,7 @@ export function Frame({ links, account, retry }: Props) {
         <main id={mainId} tabIndex={-1} className={styles['main']}>
           <Suspense>
             <Outlet />
+            <ContinuedPage />
           </Suspense>
         </main>
         <TelemetryPlace of="question" />
@@ -72,4 +74,9 @@ export function Frame({ links, account, retry }: Props) {
       <BottomBar />
     </>
   )
+}
+
+function ContinuedPage() {
+  useEffect(() => continueInput('page'), [])
+  return null
 }

@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react'
-import { Suspense, useState } from 'react'
+import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { continueInput } from '#app/continue-input.ts'
 import { showSite } from '#app/show-site.tsx'
 import { recordEarlyInput } from '#early/early-input.ts'
 import { keptPageOf } from '#remotes/kept-page.tsx'
@@ -12,6 +13,7 @@ const report = vi.fn()
 
 beforeEach(() => {
   report.mockReset()
+  searches.mockReset()
   root = document.body.appendChild(document.createElement('div'))
   globalThis.earlyInput = undefined
 })
@@ -22,26 +24,51 @@ afterEach(() => {
 
 const searches = vi.fn()
 
-/** A page with what a visitor can do before it answers, inside a boundary as in the frame. */
-function Page({ title }: { readonly title: string }) {
-  const [hearts, setHearts] = useState(0)
-  const [text, setText] = useState('')
+/** A frame that a visitor can use before it answers, with a page in a boundary. */
+function Page({ title, ready }: { readonly title: string; readonly ready?: Promise<void> }) {
   return (
     <>
       <h1>{title}</h1>
-      <Suspense>
-        <button type="button" onClick={() => setHearts((count) => count + 1)}>
-          {hearts}
-        </button>
-        <input
-          value={text}
-          onChange={({ target }) => {
-            searches(target.value)
-            setText(target.value)
-          }}
-        />
-        <output>{text}</output>
-      </Suspense>
+      <nav>
+        <Counter />
+      </nav>
+      <main>
+        <Suspense>
+          <Listings {...(ready && { ready })} />
+        </Suspense>
+      </main>
+    </>
+  )
+}
+
+function Counter() {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount((before) => before + 1)}>
+      {count}
+    </button>
+  )
+}
+
+function Listings({ ready }: { readonly ready?: Promise<void> }) {
+  const [text, setText] = useState('')
+  const [isNew, setIsNew] = useState(false)
+  if (ready) use(ready)
+  useEffect(() => continueInput('page'), [])
+  return (
+    <>
+      <Counter />
+      <input
+        type="text"
+        value={text}
+        onChange={({ target }) => {
+          searches(target.value)
+          setText(target.value)
+        }}
+      />
+      <output>{text}</output>
+      <input type="checkbox" checked={isNew} onChange={() => setIsNew(!isNew)} />
+      <small>{isNew ? 'new' : 'any'}</small>
     </>
   )
 }
@@ -53,6 +80,10 @@ function serve(): void {
 
 const part = (selector: string) => root.querySelector(selector)?.textContent
 
+function press(selector: string): void {
+  root.querySelector<HTMLElement>(selector)?.click()
+}
+
 function type(text: string): void {
   const input = root.querySelector('input')
   if (!input) throw new Error('no input')
@@ -60,7 +91,11 @@ function type(text: string): void {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-async function begin(changes: Partial<Parameters<typeof showSite>[0]> = {}): Promise<void> {
+/** @param meanwhile what the visitor does after React was told to hydrate, and before it has. */
+async function begin(
+  changes: Partial<Parameters<typeof showSite>[0]> = {},
+  meanwhile?: () => void,
+): Promise<void> {
   await act(async () => {
     await showSite({
       root,
@@ -71,7 +106,27 @@ async function begin(changes: Partial<Parameters<typeof showSite>[0]> = {}): Pro
       report,
       ...changes,
     })
+    meanwhile?.()
   })
+}
+
+function doEverything(): void {
+  press('nav button')
+  press('main button')
+  press('main button')
+  press('[type=checkbox]')
+  type('c')
+  type('civic')
+}
+
+function expectEverything(): void {
+  expect(part('nav button')).toBe('1')
+  expect(part('main button')).toBe('2')
+  expect(part('small')).toBe('new')
+  expect(root.querySelector('[type=checkbox]')).toBeChecked()
+  expect(part('output')).toBe('civic')
+  expect(searches).toHaveBeenCalledExactlyOnceWith('civic')
+  expect(root.querySelector('input')).toHaveValue('civic')
 }
 
 describe('a page that is as it was served', () => {
@@ -81,7 +136,7 @@ describe('a page that is as it was served', () => {
     window.scrollTo(0, 300)
     // The router scrolls up when it mounts.
     function Scrolling() {
-      window.scrollTo(0, 0)
+      useLayoutEffect(() => window.scrollTo(0, 0), [])
       return <Page title="Served" />
     }
     await begin({ app: <Scrolling /> })
@@ -92,23 +147,37 @@ describe('a page that is as it was served', () => {
 
   it('gets what the visitor has done before, once', async () => {
     serve()
-    searches.mockReset()
-    root.querySelector('button')?.click()
-    root.querySelector('button')?.click()
-    type('c')
-    type('civic')
+    doEverything()
     await begin()
-    expect(part('button')).toBe('2')
-    expect(part('output')).toBe('civic')
-    expect(searches).toHaveBeenCalledExactlyOnceWith('civic')
-    expect(root.querySelector('input')).toHaveValue('civic')
+    expectEverything()
+  })
+
+  it('gets what the visitor does while it is hydrated, once', async () => {
+    serve()
+    await begin({}, doEverything)
+    expectEverything()
   })
 
   it('is pressed once from then on', async () => {
     serve()
     await begin()
-    await act(async () => root.querySelector('button')?.click())
-    expect(part('button')).toBe('1')
+    await act(async () => press('main button'))
+    expect(part('main button')).toBe('1')
+    expect(globalThis.earlyInput).toBeNull()
+  })
+
+  it('answers in the frame while the page in it is not ready, and then in the page', async () => {
+    serve()
+    let becomeReady = () => {}
+    const ready = new Promise<void>((resolve) => {
+      becomeReady = resolve
+    })
+    await begin({ app: <Page title="Served" ready={ready} /> })
+    await act(async () => doEverything())
+    expect(part('nav button')).toBe('1')
+    expect(part('main button')).toBe('0')
+    await act(async () => becomeReady())
+    expectEverything()
     expect(globalThis.earlyInput).toBeNull()
   })
 

@@ -1,10 +1,10 @@
 import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { ReactNode } from 'react'
-import { useEffect, useLayoutEffect } from 'react'
+import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-import type { EarlyInput } from '#early/early-input.ts'
+import { continueInput } from '#app/continue-input.ts'
 import { endEarlyInput } from '#early/early-input.ts'
 import { keepPage } from '#remotes/kept-page.tsx'
 
@@ -32,9 +32,8 @@ export async function showSite(options: Options): Promise<void> {
   const isServed = root.hasChildNodes()
   // What is in sight stays until something can take its place.
   if (isServed) await withTimeout(page, pageTimeoutMs, () => undefined)
-  // From here on React hears of all that happens.
-  const early = endEarlyInput()
   if (!isServed || !isInLanguage) {
+    endEarlyInput()
     removeServedHead()
     createRoot(root).render(app)
     return
@@ -43,11 +42,13 @@ export async function showSite(options: Options): Promise<void> {
   const main = root.querySelector('main')
   if (outcome === 'missing' && main) keepPage(main, removeServedHead)
   else if (outcome === 'other') removeServedHead()
-  const visit = { scrollY: window.scrollY, early }
-  hydrateRoot(root, <Continued {...visit}>{app}</Continued>, {
-    onRecoverableError: (cause) => {
-      if (outcome === 'same') report({ what: 'A served page was rendered again', cause })
-    },
+  // In a transition, so that React hydrates in slices, between which the page scrolls; a press ends them.
+  startTransition(() => {
+    hydrateRoot(root, <Continued>{app}</Continued>, {
+      onRecoverableError: (cause) => {
+        if (outcome === 'same') report({ what: 'A served page was rendered again', cause })
+      },
+    })
   })
 }
 
@@ -55,21 +56,15 @@ function removeServedHead(): void {
   for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove()
 }
 
-type Props = {
-  readonly scrollY: number
-  readonly early: EarlyInput | null | undefined
-  readonly children: ReactNode
-}
-
-/**
- * Continues what the visitor did before the page answered: the router scrolls up as it mounts, and pressed
- * buttons did nothing yet.
- */
-function Continued({ scrollY, early, children }: Props) {
+/** Continues what the visitor did before the frame answered: the router scrolls up as it mounts. */
+function Continued({ children }: { readonly children: ReactNode }) {
+  const scrollY = useRef(0)
+  useInsertionEffect(() => {
+    scrollY.current = window.scrollY
+  }, [])
   useLayoutEffect(() => {
-    if (window.scrollY !== scrollY) window.scrollTo(0, scrollY)
-  }, [scrollY])
-  // Not within the effect: until it ends, React cannot hydrate the part of the page where it happened.
-  useEffect(() => queueMicrotask(() => early?.replay()), [early])
+    if (window.scrollY !== scrollY.current) window.scrollTo(0, scrollY.current)
+  }, [])
+  useEffect(() => continueInput('frame'), [])
   return children
 }

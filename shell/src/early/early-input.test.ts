@@ -91,6 +91,22 @@ describe('a field', () => {
     expect(find('input', HTMLInputElement)).toHaveValue('civic')
   })
 
+  it('keeps its caret', () => {
+    show('<input />')
+    enter('input', 'honda civic')
+    const field = find('input', HTMLInputElement)
+    field.setSelectionRange(2, 5)
+    answering('input')
+    expect([field.selectionStart, field.selectionEnd]).toEqual([2, 5])
+  })
+
+  it('that has no caret is told again as well', () => {
+    show('<input type="number" />')
+    enter('input', '12')
+    expect(answering('input')).toHaveBeenCalledOnce()
+    expect(find('input', HTMLInputElement)).toHaveValue(12)
+  })
+
   it('that is a choice is told again once, and keeps it', () => {
     show('<select><option>A</option><option>B</option></select>')
     const select = find('select', HTMLSelectElement)
@@ -100,13 +116,34 @@ describe('a field', () => {
     expect(select).toHaveValue('B')
   })
 
-  it('that was ticked is ticked again only if that was undone', () => {
-    show('<input type="checkbox" id="kept" /><input type="checkbox" id="undone" />')
-    for (const id of ['#kept', '#undone']) find(id, HTMLInputElement).click()
-    find('#undone', HTMLInputElement).checked = false
+  it.each(['that is still ticked', 'whose tick was undone'])('%s is ticked again', (which) => {
+    show('<input type="checkbox" />')
+    const field = find('input', HTMLInputElement)
+    field.click()
+    field.checked = which === 'that is still ticked'
     expect(answering('change')).toHaveBeenCalledOnce()
-    expect(find('#kept', HTMLInputElement)).toBeChecked()
+    expect(field).toBeChecked()
   })
+})
+
+it('keeps the events of a part to itself until it answers', () => {
+  show('<nav><button type="button"></button></nav><main><button type="button"></button></main>')
+  const pressed = vi.fn((event: Event) => event.target)
+  page.addEventListener('click', pressed)
+  const [frame, main] = [find('nav button', HTMLElement), find('main button', HTMLElement)]
+  frame.click()
+  main.click()
+  expect(pressed).not.toHaveBeenCalled()
+  early.stop(find('main', HTMLElement))
+  early.replay()
+  expect(pressed.mock.results.map(({ value }) => value)).toEqual([frame])
+  frame.click()
+  main.click()
+  expect(pressed).toHaveBeenCalledTimes(2)
+  early.stop()
+  early.replay()
+  early.replay()
+  expect(pressed.mock.results.slice(2).map(({ value }) => value)).toEqual([main, main])
 })
 
 it('records nothing after its end, and never begins again', () => {
