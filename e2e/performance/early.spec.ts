@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 import { untilItAnswers } from '#fixtures/answering-pages.ts'
+import { openServed } from '#fixtures/open-served.ts'
 import { test } from '#fixtures/test.ts'
 
 test('all code of a first view is requested once, while that of the shell is still loading', async ({
@@ -30,6 +31,17 @@ test('all code of a first view is requested once, while that of the shell is sti
   await expect(home.cards).toHaveCount(10)
   const code = asked.filter((it) => /\.(js|css|json)$/.test(it))
   expect(code.toSorted()).toEqual([...new Set(code)].toSorted())
+})
+
+test('a served page requests its code beside that of the shell', async ({ page, remotes }) => {
+  await openServed(page, '/')
+  const folder = await remotes.folderOf('browse')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const releaseShell = await holdBack(page, /\/\/[^/]+\/static\/js\/(?!early\.)[\w-]+\.\w+\.js$/)
+  await openServed(page, '/')
+  await expect.poll(() => asked).toContain(`${folder}remoteEntry.js`)
+  releaseShell()
 })
 
 test('an early script that loads late requests nothing', async ({ page, home }) => {

@@ -18,7 +18,8 @@ import { requestRegistry, parseRegistry } from '#remotes/registry.ts'
 async function start(): Promise<void> {
   const font = document.currentScript?.dataset['font']
   const choosing = choosePage().catch(() => undefined)
-  await shellArrives()
+  // A served page answers once all of its code is there; an empty one first shows the frame.
+  if (!isServed()) await shellArrives()
   if (font !== undefined) addPreload(font, 'font')
   const page = await choosing
   if (page) preloadFiles(page, keptLanguage())
@@ -50,6 +51,11 @@ function shellArrives(): Promise<void> {
     }
     document.addEventListener('load', onLoad, { capture: true })
   })
+}
+
+/** Whether a server rendered the page; the rest of it may not have arrived yet. */
+function isServed(): boolean {
+  return document.head.querySelector('[data-served]') !== null
 }
 
 /** Matches like the router, whose code is larger than everything else here. */

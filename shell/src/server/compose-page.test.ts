@@ -110,6 +110,13 @@ it('requests the styles of this page at once, with their hashes', () => {
   ])
 })
 
+it('requests the font of its text at once', () => {
+  const template = aTemplate.replace('</head>', '<script data-font="/font.woff2"></script></head>')
+  expect(textOf({ template }).match(/<link [^>]*>/g)).toEqual([
+    '<link rel="preload" href="/font.woff2" as="font" crossorigin="anonymous">',
+  ])
+})
+
 it.each(['<div id="root"></div>', '<title>AdaMarket</title>', '</head>'])(
   'refuses a shell’s page without %s',
   (part) => {
