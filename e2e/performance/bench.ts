@@ -6,8 +6,9 @@ import { chromium } from '@playwright/test'
 
 import { chromiumOptions } from '#fixtures/chromium.ts'
 import { findListing } from '#fixtures/find-listing.ts'
-import { countBoth, memoryOfBoth, timeBoth, useBoth } from '#performance/benchmark.ts'
+import { countBuilds, memoryOfBuilds, timeBuilds, useBuilds } from '#performance/benchmark.ts'
 import { Builds, root } from '#performance/builds.ts'
+import { takeFilmstrip } from '#performance/filmstrip.ts'
 import { readOptions } from '#performance/options.ts'
 import { measuredPages } from '#performance/pages.ts'
 import { report } from '#performance/report.ts'
@@ -23,35 +24,31 @@ const site = await Builds.prepare()
 const browser = await chromium.launch(chromiumOptions)
 const member = await signInOnce(browser)
 const pages = measuredPages(await findListing(browser))
+const [home] = pages
 const timedPages = pages.filter(({ name }) => options.pages?.includes(name) ?? true)
 const surroundings = { browser, site, member, say }
 
-const counted: { name: string; counts: Awaited<ReturnType<typeof countBoth>> }[] = []
-const timed = new Map<string, Awaited<ReturnType<typeof timeBoth>>>()
+const counted: { name: string; counts: Awaited<ReturnType<typeof countBuilds>> }[] = []
+const timed = new Map<string, Awaited<ReturnType<typeof timeBuilds>>>()
 // In sequence: everything that runs in parallel slows down a measurement.
 for (const page of pages) {
-  counted.push({ name: page.name, counts: await countBoth(surroundings, page) })
+  counted.push({ name: page.name, counts: await countBuilds(surroundings, page) })
 }
 if (options.countsOnly) await browser.close()
 else {
   for (const page of timedPages) {
-    timed.set(page.name, await timeBoth(surroundings, options.runs, page))
+    timed.set(page.name, await timeBuilds(surroundings, options.runs, page))
   }
-  const use = await useBoth(surroundings, options.runs)
-  const memory = await memoryOfBoth(surroundings)
+  const use = await useBuilds(surroundings, options.runs, home)
+  const memory = await memoryOfBuilds(surroundings, home)
+  await takeFilmstrip(surroundings, home, join(root, 'docs', 'screenshots', 'first-seconds.webp'))
   await browser.close()
   const building = options.withBuilds ? await measureBuilds(3) : undefined
   const result: Result = {
     date: new Date().toISOString(),
     commit: execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
     runs: options.runs,
-    pages: counted.map(({ name, counts: { federated, single } }) => ({
-      name,
-      builds: {
-        federated: { count: federated, times: timed.get(name)?.federated ?? {} },
-        single: { count: single, times: timed.get(name)?.single ?? {} },
-      },
-    })),
+    pages: counted.map(({ name, counts }) => ({ name, counts, times: timed.get(name) })),
     use,
     memory,
     ...(building && { building }),

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 
+import { asServed } from '#performance/as-served.ts'
 import type { Build, Builds } from '#performance/builds.ts'
 import { builds } from '#performance/builds.ts'
 import type { PageCount } from '#performance/count-page.ts'
@@ -8,6 +9,7 @@ import type { Memory } from '#performance/measure-memory.ts'
 import { measureMemory } from '#performance/measure-memory.ts'
 import type { MeasuredPage } from '#performance/pages.ts'
 import { countLine, figuresLine } from '#performance/report.ts'
+import type { Medians, OfBuilds } from '#performance/result.ts'
 import type { Figures } from '#performance/statistics.ts'
 import { medians } from '#performance/statistics.ts'
 import { timePage } from '#performance/time-page.ts'
@@ -17,85 +19,105 @@ import { desktop, slowPhone } from '#performance/visitor.ts'
 
 const profiles = [slowPhone, desktop] as const
 
-type Surroundings = {
+export type Surroundings = {
   readonly browser: Browser
   readonly site: Builds
   readonly member: Member
   readonly say: (line: string) => void
 }
 
-type OfBuilds<Value> = Record<Build, Value>
-
 // In sequence: everything that runs in parallel slows down a measurement.
 
-/** What the first visit to a page loads, in both builds. */
-export async function countBoth(
+async function ofEach<Value>(measure: (build: Build) => Promise<Value>): Promise<OfBuilds<Value>> {
+  return {
+    static: await measure('static'),
+    served: await measure('served'),
+    single: await measure('single'),
+  }
+}
+
+/** What the first visit to a page loads, in each build. */
+export function countBuilds(
   { browser, site, member, say }: Surroundings,
   page: MeasuredPage,
 ): Promise<OfBuilds<PageCount>> {
-  const count = async (build: Build) => {
-    await site.show(build)
-    const counted = await countPage(browser, { profile: slowPhone, member }, page)
+  return ofEach(async (build) => {
+    await site.show(build, page)
+    const count = () => countPage(browser, { profile: slowPhone, member }, page)
+    const counted = await (build === 'static' ? count() : asServed(page, count))
     say(countLine(`${page.name}, ${build}`, counted))
     return counted
-  }
-  return { federated: await count('federated'), single: await count('single') }
+  })
 }
 
-/** Measures something repeatedly in both builds and all profiles, in turns; resolves to the medians. */
+/**
+ * Measures something repeatedly in each build and all profiles, in turns; resolves to the medians, each under the
+ * name that the measurement gives it.
+ */
 async function inTurns(
   { site, say }: Surroundings,
   runs: number,
-  measure: (profile: Profile) => Promise<Figures>,
+  page: MeasuredPage,
+  measure: (profile: Profile, build: Build) => Promise<Medians>,
   what: string,
-): Promise<OfBuilds<Record<string, Figures>>> {
-  const measured: OfBuilds<Record<string, Figures[]>> = { federated: {}, single: {} }
+): Promise<OfBuilds<Medians>> {
+  const measured: OfBuilds<Record<string, Figures[]>> = { static: {}, served: {}, single: {} }
   for (let run = 0; run < runs; run++) {
-    for (const profile of profiles) {
-      // The second of the two profits from warm caches, so the order alternates.
-      for (const build of run % 2 === 0 ? builds : builds.toReversed()) {
-        await site.show(build)
-        const figures = await measure(profile)
-        ;(measured[build][profile.name] ??= []).push(figures)
-        say(`${what}, ${build}, ${profile.name}: ${figuresLine(figures)}`)
+    // Later ones profit from warm caches, so the order alternates.
+    for (const build of run % 2 === 0 ? builds : builds.toReversed()) {
+      await site.show(build, page)
+      for (const profile of profiles) {
+        for (const [name, figures] of Object.entries(await measure(profile, build))) {
+          ;(measured[build][name] ??= []).push(figures)
+          say(`${what}, ${build}, ${name}: ${figuresLine(figures)}`)
+        }
       }
     }
   }
-  const mediansOf = (build: Build) =>
-    Object.fromEntries(
-      Object.entries(measured[build]).map(([profile, all]) => [profile, medians(all)]),
-    )
-  return { federated: mediansOf('federated'), single: mediansOf('single') }
+  return await ofEach(async (build) =>
+    Object.fromEntries(Object.entries(measured[build]).map(([name, all]) => [name, medians(all)])),
+  )
 }
 
-/** How fast the first visit to a page is. */
-export function timeBoth(surroundings: Surroundings, runs: number, page: MeasuredPage) {
+/** How fast the first and the second visit to a page are. */
+export function timeBuilds(surroundings: Surroundings, runs: number, page: MeasuredPage) {
   const { browser, member } = surroundings
   return inTurns(
     surroundings,
     runs,
-    (profile) => timePage(browser, { profile, member }, page),
+    page,
+    async (profile, build) => {
+      const time = () => timePage(browser, { profile, member }, page)
+      const { first, second } = await (build === 'static' ? time() : asServed(page, time))
+      return {
+        [`A first visit: ${profile.name}`]: first,
+        [`A second visit: ${profile.name}`]: second,
+      }
+    },
     page.name,
   )
 }
 
-/** How fast the site is once it is loaded. */
-export function useBoth(surroundings: Surroundings, runs: number) {
+/** How fast the site is once it is loaded; `home` is its first page. */
+export function useBuilds(surroundings: Surroundings, runs: number, home: MeasuredPage) {
   const { browser, member } = surroundings
-  return inTurns(surroundings, runs, (profile) => useSite(browser, { profile, member }), 'use')
+  return inTurns(
+    surroundings,
+    runs,
+    home,
+    async (profile) => ({ [profile.name]: await useSite(browser, { profile, member }) }),
+    'use',
+  )
 }
 
-export async function memoryOfBoth({
-  browser,
-  site,
-  member,
-  say,
-}: Surroundings): Promise<OfBuilds<Memory>> {
-  const measure = async (build: Build) => {
-    await site.show(build)
+export function memoryOfBuilds(
+  { browser, site, member, say }: Surroundings,
+  home: MeasuredPage,
+): Promise<OfBuilds<Memory>> {
+  return ofEach(async (build) => {
+    await site.show(build, home)
     const memory = await measureMemory(browser, { profile: desktop, member })
     say(`memory, ${build}: ${figuresLine(memory)}`)
     return memory
-  }
-  return { federated: await measure('federated'), single: await measure('single') }
+  })
 }

@@ -4,25 +4,40 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
+import { siteUrl } from '#fixtures/site-url.ts'
+import { isServed } from '#performance/as-served.ts'
+import type { MeasuredPage } from '#performance/pages.ts'
+import type { SingleRelease } from '#performance/single-registry.ts'
+import { singleRegistry } from '#performance/single-registry.ts'
+
 const execute = promisify(execFile)
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The two builds of the same sources. */
-export const builds = ['federated', 'single'] as const
+/**
+ * How the same sources reach a visitor: the shell's empty page, as without the page function; the rendered page;
+ * and the page of the single bundle, which its own server code has rendered.
+ */
+export const builds = ['static', 'served', 'single'] as const
 
 export type Build = (typeof builds)[number]
 
+/** What decides which build the site shows: its other files are side by side. */
+const files = ['shell.html', 'server.js', 'remotes.json'] as const
+
+type Files = Readonly<Record<(typeof files)[number], string>>
+
 const environment = /(<script\b[^>]*\bid=["']?environment["']?[^>]*>)[\s\S]*?(<\/script>)/
+const serverHash = /,?"pageServer":"sha256-[^"]+"/
 
-/** Both builds on one site: their files are side by side, and its page is that of one of them. */
+/** Every build on one site. */
 export class Builds {
-  readonly #page: string
-  readonly #pages: Readonly<Record<Build, string>>
+  readonly #site: string
+  readonly #files: Readonly<Record<Build, Files>>
 
-  private constructor(page: string, pages: Readonly<Record<Build, string>>) {
-    this.#page = page
-    this.#pages = pages
+  private constructor(site: string, filesOf: Readonly<Record<Build, Files>>) {
+    this.#site = site
+    this.#files = filesOf
   }
 
   /** Builds the single bundle and adds it to the site of this stack. */
@@ -39,20 +54,52 @@ export class Builds {
     const site = join(home, 'hosting', 'shell')
     const bundle = join(root, '.adamarket', 'cache', 'single-bundle')
     await cp(join(bundle, 'static'), join(site, 'static'), { recursive: true })
-    const page = join(site, 'shell.html')
-    const federated = await readFile(page, 'utf8')
-    const told = environment.exec(federated)?.[0]
-    if (told === undefined) throw new Error('The page of the shell is not told its environment')
-    const single = (await readFile(join(bundle, 'index.html'), 'utf8')).replace(
-      environment,
-      () => told,
-    )
-    if (federated === single) throw new Error('The site shows the single bundle already')
-    return new Builds(page, { federated, single })
+    const served = await readFiles(site)
+    const release: SingleRelease = JSON.parse(await readFile(join(bundle, 'release.json'), 'utf8'))
+    const single = {
+      'shell.html': (await readFile(join(bundle, 'index.html'), 'utf8')).replace(environment, () =>
+        environmentIn(served['shell.html'], release.server.integrity),
+      ),
+      'server.js': await readFile(join(bundle, 'server.js'), 'utf8'),
+      'remotes.json': singleRegistry(served['remotes.json'], release, siteUrl),
+    }
+    if (served['server.js'] === single['server.js'])
+      throw new Error('The site shows the single bundle already')
+    const withoutServer = served['shell.html'].replace(serverHash, '')
+    return new Builds(site, { static: { ...served, 'shell.html': withoutServer }, served, single })
   }
 
-  /** Visitors get this build from now on. */
-  async show(build: Build): Promise<void> {
-    await writeFile(this.#page, this.#pages[build])
+  /** Visitors get this build from now on; resolves once a page is shown so, and the function that renders it is warm. */
+  async show(build: Build, { address, isSignedIn = false }: MeasuredPage): Promise<void> {
+    const shown = this.#files[build]
+    await Promise.all(files.map((file) => writeFile(join(this.#site, file), shown[file])))
+    const [script] = /\/static\/js\/index\.\w+\.js/.exec(shown['shell.html']) ?? []
+    if (script === undefined) throw new Error('The page has no script')
+    const mayBeServed = build !== 'static' && !isSignedIn
+    const isShown = async () => {
+      const html = await (await fetch(`${siteUrl}${address}`)).text()
+      return html.includes(script) && isServed(html) === mayBeServed
+    }
+    const latest = Date.now() + 60_000
+    while (!(await isShown())) {
+      if (Date.now() > latest) throw new Error(`${address} is not shown as ${build}`)
+      // Asking all the time would delay the answer.
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
   }
+}
+
+async function readFiles(site: string): Promise<Files> {
+  const [page, server, registry] = await Promise.all(
+    files.map((file) => readFile(join(site, file), 'utf8')),
+  )
+  return { 'shell.html': page ?? '', 'server.js': server ?? '', 'remotes.json': registry ?? '' }
+}
+
+/** The element with which a page is told its environment, for another server.js. */
+function environmentIn(page: string, integrity: string): string {
+  const [element] = environment.exec(page) ?? []
+  if (element === undefined || !serverHash.test(element))
+    throw new Error('The page of the shell is not told its environment')
+  return element.replace(serverHash, `,"pageServer":"${integrity}"`)
 }

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 
+import { isServed } from '#performance/as-served.ts'
 import { compressedSize } from '#performance/compressed-size.ts'
 import { fileName } from '#performance/file-name.ts'
 import type { MeasuredPage } from '#performance/pages.ts'
@@ -8,7 +9,7 @@ import type { Transfer } from '#performance/transfers.ts'
 import { Transfers } from '#performance/transfers.ts'
 import type { Visitor } from '#performance/visitor.ts'
 import { openVisit } from '#performance/visitor.ts'
-import { untilUseful, watchUseful } from '#performance/watch-useful.ts'
+import { untilAnswers, watchUseful } from '#performance/watch-useful.ts'
 
 export type CountedFile = {
   /** Its app and path, without a hash: `browse/static/js/async/home.js`. */
@@ -19,9 +20,12 @@ export type CountedFile = {
   readonly depth: number
 }
 
-/** What the first visit to a page requested until it was useful. */
+/** What the first visit to a page requested until it answered. */
 export type PageCount = {
+  /** Whether a server had rendered it. */
+  readonly isServed: boolean
   /** Bytes of Brotli. */
+  readonly html: number
   readonly js: number
   readonly css: number
   /** Without pictures, whose timing varies, and without the browser's preflights. */
@@ -51,19 +55,22 @@ export async function countPage(
     await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: 32 })
     const transfers = await Transfers.watch(session)
     await watchUseful(page, useful)
-    await page.goto(address, { waitUntil: 'commit' })
-    await untilUseful(page)
-    const usefulAt = await page.evaluate(
-      () => performance.timeOrigin + (performance.getEntriesByName('useful')[0]?.startTime ?? 0),
-    )
-    const before = transfers.all.filter(({ startedAt }) => startedAt <= usefulAt)
-    return await countOf(before, transfers.documentsRead)
+    const answer = await page.goto(address, { waitUntil: 'commit' })
+    const { answers } = await untilAnswers(page)
+    const answersAt = (await page.evaluate(() => performance.timeOrigin)) + answers
+    const before = transfers.all.filter(({ startedAt }) => startedAt <= answersAt)
+    const html = (await answer?.body()) ?? Buffer.of()
+    const ofHtml = { html: compressedSize(html), isServed: isServed(html.toString()) }
+    return { ...ofHtml, ...(await countOf(before, transfers.documentsRead)) }
   } finally {
     await visit.close()
   }
 }
 
-async function countOf(transfers: readonly Transfer[], reads: number): Promise<PageCount> {
+async function countOf(
+  transfers: readonly Transfer[],
+  reads: number,
+): Promise<Omit<PageCount, 'html' | 'isServed'>> {
   const counted = transfers.filter(({ type, url }) => !uncounted.has(type) && !probe.test(url))
   const depthOf = depths(counted)
   const code = counted.flatMap((transfer) => {

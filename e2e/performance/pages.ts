@@ -13,15 +13,15 @@ export type Useful = {
 export type MeasuredPage = {
   readonly name: string
   readonly address: string
-  /** Whether it needs a signed-in user. */
+  /** Whether it needs a signed-in user; no server renders it then. */
   readonly isSignedIn?: boolean
   readonly useful: Useful
 }
 
 const listingLink = 'main a[href^="/listing/"]'
 
-/** The measured pages. A listing has another address in each stack. */
-export function measuredPages(listing: string): readonly MeasuredPage[] {
+/** The measured pages, home first. A listing has another address in each stack. */
+export function measuredPages(listing: string): readonly [MeasuredPage, ...MeasuredPage[]] {
   return [
     { name: 'home', address: '/', useful: { selector: listingLink, atLeast: 10 } },
     {

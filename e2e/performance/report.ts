@@ -1,47 +1,55 @@
 import type { PageCount } from '#performance/count-page.ts'
 import type { BuildFigures } from '#performance/measure-builds.ts'
-import type { Result } from '#performance/result.ts'
+import type { Memory } from '#performance/measure-memory.ts'
+import type { OfBuilds, Result } from '#performance/result.ts'
 import type { Figures } from '#performance/statistics.ts'
 
 type Row = readonly string[]
 
 /** The benchmark's results as a page of the documentation. */
 export function report({ date, commit, runs, pages, use, memory, building }: Result): string {
-  const profiles = Object.keys(use.federated)
+  const timedPages = pages.flatMap(({ name, times }) => (times ? [{ name, times }] : []))
+  const [example] = timedPages
+  const visits = Object.keys(example?.times.served ?? {})
   return [
-    '# Federated and single bundle',
+    '# Static, served and single bundle',
     '',
-    `Measured ${date.slice(0, 10)} at ${commit.slice(0, 8)} by \`npm run ops -- bench\`: shell and remotes as they are deployed, beside the`,
-    'same sources as one ordinary React application. In each cell: federated / single bundle, and their ratio.',
-    'How it is measured is in [e2e/README.md](../e2e/README.md#benchmark).',
+    `Measured ${date.slice(0, 10)} at ${commit.slice(0, 8)} by \`npm run ops -- bench\`. In each cell, of the same sources:`,
     '',
-    '## Until the page is useful',
+    '1. static: the shell’s empty page, as without the page function, and the federated apps;',
+    '2. served: the page as the page function renders it, and the same federated apps;',
+    '3. single: one ordinary React application, whose own server code renders its page;',
+    '4. in brackets: served / static, and served / single, which is what federation costs.',
+    '',
+    'How it is measured is in [e2e/README.md](../e2e/README.md#benchmark). Pages of a user are not served.',
+    '',
+    'What a slow phone shows of home, static above served:',
+    '',
+    '![The first four seconds of home, static and served](screenshots/first-seconds.webp)',
+    '',
+    '## Until the page answers',
     '',
     'A first visit, nothing in the cache. kB are 1000 bytes, compressed by Brotli.',
     '',
     ...table(
-      ['Page', 'JS, kB', 'CSS, kB', 'Requests', 'Chain', 'Documents read'],
-      pages.map(({ name, builds: { federated, single } }) => [
+      ['Page', 'HTML, kB', 'JS, kB', 'CSS, kB', 'Requests', 'Chain', 'Documents read'],
+      pages.map(({ name, counts }) => [
         name,
-        ...counted.map(([key, show]) => cell(federated.count[key], single.count[key], show)),
+        ...counted.map(([key, show]) => cell(counts, (count) => count[key], show)),
       ]),
     ),
     '',
-    ...profiles.flatMap((profile) => [
-      `## A first visit: ${profile}`,
+    ...visits.flatMap((visit) => [
+      `## ${visit}`,
       '',
       `Milliseconds, medians of ${runs} runs.`,
       '',
       ...table(
         ['Page', ...timed.map(([, title]) => title)],
-        pages
-          .filter(isTimed)
-          .map(({ name, builds: { federated, single } }) => [
-            name,
-            ...timed.map(([key, , show]) =>
-              cell(federated.times[profile]?.[key], single.times[profile]?.[key], show),
-            ),
-          ]),
+        timedPages.map(({ name, times }) => [
+          name,
+          ...timed.map(([key, , show]) => cell(times, (medians) => medians[visit]?.[key], show)),
+        ]),
       ),
       '',
     ]),
@@ -51,32 +59,35 @@ export function report({ date, commit, runs, pages, use, memory, building }: Res
     '8 ms, 0 below 16.',
     '',
     ...table(
-      ['', ...profiles],
+      ['', ...Object.keys(use.served)],
       used.map(([key, title]) => [
         title,
-        ...profiles.map((profile) =>
-          cell(use.federated[profile]?.[key], use.single[profile]?.[key], whole),
+        ...Object.keys(use.served).map((profile) =>
+          cell(use, (medians) => medians[profile]?.[key], whole),
         ),
       ]),
     ),
     '',
-    `Memory after 50 navigations, against that after 5: ${grown(memory.federated)} federated, ${grown(memory.single)} single.`,
+    `Memory after 50 navigations, against that after 5: ${grown(memory.static)} static, ${grown(memory.served)} served, ${grown(memory.single)} single.`,
     '',
     ...(building ? buildLines(building) : []),
     '## The files of home',
     '',
     ...pages
       .filter(({ name }) => name === 'home')
-      .flatMap(({ builds: { federated, single } }) => [
-        ...files('Federated', federated.count),
-        ...files('Single bundle', single.count),
+      .flatMap(({ counts }) => [
+        ...files('Served', counts.served),
+        ...files('Single bundle', counts.single),
       ]),
   ].join('\n')
 }
 
 /** The counts of a page, for a terminal. */
-export function countLine(name: string, { js, css, requests, depth, reads }: PageCount): string {
-  return `${name}: ${kilobytes(js)} kB JS, ${kilobytes(css)} kB CSS, ${requests} requests, chain of ${depth}, ${reads} documents`
+export function countLine(
+  name: string,
+  { html, js, css, requests, depth, reads }: PageCount,
+): string {
+  return `${name}: ${kilobytes(html)} kB HTML, ${kilobytes(js)} kB JS, ${kilobytes(css)} kB CSS, ${requests} requests, chain of ${depth}, ${reads} documents`
 }
 
 /** Some figures of one measurement, for a terminal. */
@@ -91,6 +102,7 @@ const fine = (value: number) => value.toFixed(3)
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 const counted = [
+  ['html', kilobytes],
   ['js', kilobytes],
   ['css', kilobytes],
   ['requests', whole],
@@ -104,6 +116,8 @@ const timed = [
   ['lcp', 'LCP', whole],
   ['cls', 'CLS', fine],
   ['tbt', 'Blocking', whole],
+  ['header', 'Header answers', whole],
+  ['answers', 'Page answers', whole],
 ] as const
 
 const used = [
@@ -114,21 +128,20 @@ const used = [
   ['filter', 'INP, opening and choosing a filter'],
 ] as const
 
-function isTimed({ builds }: Result['pages'][number]): boolean {
-  return Object.keys(builds.federated.times).length > 0
-}
-
-function cell(
-  federated: number | undefined,
-  single: number | undefined,
-  show: (value: number) => string,
+function cell<Value>(
+  values: OfBuilds<Value>,
+  figureOf: (value: Value) => number | undefined,
+  show: (figure: number) => string,
 ): string {
-  if (federated === undefined || single === undefined) return 'not measured'
-  const both = `${show(federated)} / ${show(single)}`
-  return single > 0 ? `${both} (${(federated / single).toFixed(2)})` : both
+  const figures = [values.static, values.served, values.single].map(figureOf)
+  const [first, served, single] = figures
+  if (first === undefined || served === undefined || single === undefined) return 'not measured'
+  const shown = figures.map((figure) => show(figure ?? 0)).join(' / ')
+  const ratios = [first, single].map((other) => (other > 0 ? (served / other).toFixed(2) : '–'))
+  return `${shown} (${ratios.join(', ')})`
 }
 
-function grown({ after5, after50 }: Result['memory']['federated']): string {
+function grown({ after5, after50 }: Memory): string {
   return `${(after50 / after5).toFixed(2)} (${(after50 / 1e6).toFixed(1)} MB)`
 }
 

@@ -4,11 +4,10 @@ import type { BuildFigures } from '#performance/measure-builds.ts'
 import type { Memory } from '#performance/measure-memory.ts'
 import type { Figures } from '#performance/statistics.ts'
 
-export type PageResult = {
-  readonly count: PageCount
-  /** The medians, by the profile's name. */
-  readonly times: Readonly<Record<string, Figures>>
-}
+export type OfBuilds<Value> = Readonly<Record<Build, Value>>
+
+/** The medians, by the name of what was measured. */
+export type Medians = Readonly<Record<string, Figures>>
 
 /** The results of a benchmark. */
 export type Result = {
@@ -18,10 +17,11 @@ export type Result = {
   readonly runs: number
   readonly pages: readonly {
     readonly name: string
-    readonly builds: Readonly<Record<Build, PageResult>>
+    readonly counts: OfBuilds<PageCount>
+    /** Undefined for a page that was only counted. */
+    readonly times: OfBuilds<Medians> | undefined
   }[]
-  /** The medians of using the site, by the profile's name. */
-  readonly use: Readonly<Record<Build, Readonly<Record<string, Figures>>>>
-  readonly memory: Readonly<Record<Build, Memory>>
+  readonly use: OfBuilds<Medians>
+  readonly memory: OfBuilds<Memory>
   readonly building?: BuildFigures
 }

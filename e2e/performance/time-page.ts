@@ -1,18 +1,16 @@
 import type { Browser } from '@playwright/test'
 
+import { isServed } from '#performance/as-served.ts'
 import type { MeasuredPage } from '#performance/pages.ts'
 import type { Transfer } from '#performance/transfers.ts'
 import { Transfers } from '#performance/transfers.ts'
 import type { Profile, Visitor } from '#performance/visitor.ts'
 import { openVisit, slowDown } from '#performance/visitor.ts'
-import { untilUseful, watchUseful } from '#performance/watch-useful.ts'
+import type { Moments } from '#performance/watch-useful.ts'
+import { untilAnswers, watchUseful } from '#performance/watch-useful.ts'
 
-/** How fast a first visit to a page was. In milliseconds, except for the shift. */
-export type PageTimes = {
-  /** Its first content: a listing, a heading. */
-  readonly first: number
-  /** All of its main content. */
-  readonly useful: number
+/** How fast a visit to a page was. In milliseconds, except for the shift. */
+export type PageTimes = Moments & {
   readonly lcp: number
   /** Cumulative layout shift, without a unit. */
   readonly cls: number
@@ -23,22 +21,33 @@ export type PageTimes = {
 /** How long there must be no requests for a page to count as complete (in milliseconds). */
 const quiet = 700
 
-/** Opens a page as a new visitor would, with the speed of the profile. */
+/** Opens a page as a new visitor would, with the speed of the profile, and again with what the browser has cached. */
 export async function timePage(
   browser: Browser,
   visitor: Visitor,
   { address, isSignedIn = false, useful }: MeasuredPage,
-): Promise<PageTimes> {
+): Promise<{
+  /** Whether a server had rendered it, both times. */
+  readonly isServed: boolean
+  readonly first: PageTimes
+  readonly second: PageTimes
+}> {
   const { page, session, close } = await openVisit(browser, visitor, { isSignedIn })
   try {
     const transfers = await Transfers.watch(session)
     await slowDown(session, visitor.profile)
     await watchUseful(page, useful)
-    await page.goto(address, { waitUntil: 'commit' })
-    const times = await untilUseful(page)
-    await transfers.untilQuiet(quiet)
-    expectSlowLine(transfers.all, visitor.profile)
-    return { ...times, ...(await page.evaluate(readVitals)) }
+    let hasServed = true
+    const visit = async () => {
+      const answer = await page.goto(address, { waitUntil: 'commit' })
+      hasServed &&= isServed((await answer?.text()) ?? '')
+      const moments = await untilAnswers(page)
+      await transfers.untilQuiet(quiet)
+      expectSlowLine(transfers.all, visitor.profile)
+      return { ...moments, ...(await page.evaluate(readVitals)) }
+    }
+    const [first, second] = [await visit(), await visit()]
+    return { isServed: hasServed, first, second }
   } finally {
     await close()
   }

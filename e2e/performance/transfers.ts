@@ -74,6 +74,7 @@ export class Transfers {
     session.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
       const transfer = this.#byId.get(requestId)
       if (!transfer) return
+      if (response.fromDiskCache) this.#byId.delete(requestId)
       transfer.headAfter = (timestamp - (startedAt.get(requestId) ?? timestamp)) * 1000
       if (/firestore|\/documents:/i.test(response.url)) void this.#countDocuments(requestId)
     })

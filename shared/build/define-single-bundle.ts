@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core'
 import { loadConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
+import { serverEnvironment } from '#build/define-server.ts'
+import type { ChunkFiles } from '#build/plugin-release.ts'
+import { namesOf, serverOf } from '#build/plugin-release.ts'
+import type { Remote } from '#build/remotes.ts'
 import { remotes, siteOf } from '#build/remotes.ts'
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
-/** The module of the shell that loads the remotes, and its replacement. */
-const seam = '#app/remote-source.ts'
-const bundledRemotes = './single-bundle/bundled-remotes.ts'
+/** The modules of the shell that load the remotes, in a browser and on a server, and their replacements. */
+const replaced = {
+  '#app/remote-source.ts': './single-bundle/bundled-remotes.ts',
+  '#server/load-routes.ts': './single-bundle/bundled-routes.ts',
+}
 
 /** The plugins by which remotes import files that are neither scripts nor styles. */
 const loaders = new Set(['adamarket:inline-worker', 'adamarket:markdown'])
@@ -20,19 +27,22 @@ const registryPreload = /\s*<link[^>]*href="\/remotes\.json"[^>]*>/
 /**
  * The whole site as one ordinary React application: what the benchmark compares with, deployed nowhere.
  * Shell and remotes have the same sources; the remotes' routes are part of the application, and their
- * pages are loaded on demand. It is built in the shell's folder, after the remotes.
+ * pages are loaded on demand. Its `server.js` renders its pages, all of them. It is built in the shell's folder,
+ * after the remotes.
  */
 export async function defineSingleBundle(): Promise<RsbuildConfig> {
   const root = dirname(process.cwd())
   return {
-    plugins: [pluginReact(), ...(await loaderPlugins(root)), withoutRegistry()],
-    source: {
-      entry: { index: './src/index.tsx' },
-      define: { REMOTE_PATHS: JSON.stringify(pathsOfRemotes(root)) },
-    },
+    plugins: [
+      pluginReact(),
+      ...(await loaderPlugins(root)),
+      withoutRegistry(),
+      pluginSingleRelease(builtFilesOf(root)),
+    ],
+    source: { define: { REMOTE_PATHS: JSON.stringify(pathsOfRemotes(root)) } },
     resolve: {
       alias: {
-        [seam]: bundledRemotes,
+        ...replaced,
         ...Object.fromEntries(
           remotes.map((name) => [`@adamarket/${siteOf(name)}`, join(root, siteOf(name))]),
         ),
@@ -43,8 +53,18 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
     performance: {
       preload: { type: 'all-assets', include: [/figtree-latin-wght-normal.*\.woff2$/] },
     },
-    output: { distPath: { root: join(root, '.adamarket', 'cache', 'single-bundle') } },
-    tools: { rspack: { output: { chunkLoadTimeout: loadTimeoutMs } } },
+    output: {
+      distPath: { root: join(root, '.adamarket', 'cache', 'single-bundle') },
+      // The same class names in both.
+      cssModules: { localIdentName: '[local]_[hash:base64:5]' },
+    },
+    environments: {
+      web: {
+        source: { entry: { index: './src/index.tsx' } },
+        tools: { rspack: { output: { chunkLoadTimeout: loadTimeoutMs } } },
+      },
+      server: serverEnvironment({ entry: './src/server/entry.tsx', borrows: false }),
+    },
   }
 }
 
@@ -74,12 +94,55 @@ function withoutRegistry(): RsbuildPlugin {
   }
 }
 
+/** Writes what deployment would need to know: the server's file, and the styles of each path's first view. */
+function pluginSingleRelease(
+  builtFiles: Readonly<Record<string, readonly string[]>>,
+): RsbuildPlugin {
+  return {
+    name: 'adamarket:single-release',
+    setup(api) {
+      api.onAfterBuild(async ({ stats }) => {
+        const found = stats?.toJson({ all: false, chunkGroups: true }).children ?? []
+        const { namedChunkGroups: chunks = {} } = found.find((one) => one.name === 'web') ?? {}
+        const { distPath } = api.context
+        const release = {
+          styles: Object.fromEntries(
+            Object.entries(builtFiles).map(([path, files]) => [path, stylesOf(chunks, files)]),
+          ),
+          server: await serverOf(distPath),
+        }
+        await writeFile(join(distPath, 'release.json'), JSON.stringify(release))
+      })
+    },
+  }
+}
+
+/** The styles of the chunk that a remote's build has under the same name. */
+function stylesOf(
+  chunks: Readonly<Record<string, ChunkFiles>>,
+  files: readonly string[],
+): readonly string[] {
+  const names = files.flatMap((file) => /([^/.]+)\.\w+\.js$/.exec(file)?.[1] ?? [])
+  return names
+    .flatMap((name) => (chunks[name] ? namesOf(chunks[name]) : []))
+    .filter((file) => file.endsWith('.css'))
+}
+
 function pathsOfRemotes(root: string): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries(
-    remotes.map((name) => {
-      const file = join(root, siteOf(name), 'dist', 'release.json')
-      const { paths }: { paths: string[] } = JSON.parse(readFileSync(file, 'utf8'))
-      return [name, paths]
-    }),
-  )
+  return Object.fromEntries(remotes.map((name) => [name, releaseOf(root, name).paths]))
+}
+
+/** The files of the first view of every path, in the remotes' own builds. */
+function builtFilesOf(root: string): Readonly<Record<string, readonly string[]>> {
+  return Object.assign({}, ...remotes.map((name) => releaseOf(root, name).preload))
+}
+
+type BuiltRelease = {
+  readonly paths: readonly string[]
+  readonly preload: Readonly<Record<string, readonly string[]>>
+}
+
+/** What the last build of a remote says about itself. */
+function releaseOf(root: string, name: Remote): BuiltRelease {
+  return JSON.parse(readFileSync(join(root, siteOf(name), 'dist', 'release.json'), 'utf8'))
 }

@@ -9,7 +9,7 @@ import type { Remote } from '#build/remotes.ts'
 import { exposesOf } from '#build/remotes.ts'
 import { contractVersion } from '#contract/version.ts'
 
-type ChunkFiles = { readonly assets?: readonly { readonly name: string }[] }
+export type ChunkFiles = { readonly assets?: readonly { readonly name: string }[] }
 
 type ReleaseOptions = {
   readonly name: Remote
@@ -86,7 +86,8 @@ function filesOf(chunks: Readonly<Record<string, ChunkFiles>>, chunk: string): r
   return [...new Set([exposed, page].flatMap(namesOf))]
 }
 
-function namesOf({ assets = [] }: ChunkFiles): readonly string[] {
+/** The scripts and styles of a chunk. */
+export function namesOf({ assets = [] }: ChunkFiles): readonly string[] {
   return assets.map(({ name }) => name).filter((name) => !name.endsWith('.map'))
 }
 
@@ -116,7 +117,7 @@ export function assertRequired(hashes: Readonly<Record<string, string>>, contain
 }
 
 /** What the page function evaluates, and the hash that it must have. */
-async function serverOf(distPath: string) {
+export async function serverOf(distPath: string) {
   return { file: serverFile, integrity: await integrityOf(join(distPath, serverFile)) }
 }
 

@@ -1,14 +1,10 @@
-import * as account from '@adamarket/account-remote/src/expose/routes.tsx'
-import * as browse from '@adamarket/browse-remote/src/expose/routes.tsx'
-import * as post from '@adamarket/post-remote/src/expose/routes.tsx'
 import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
 import { contractVersion as contract } from '@adamarket/shared/contract/version.ts'
-import * as staticPages from '@adamarket/static-pages-remote/src/expose/routes.tsx'
 
 import type { ChosenRelease } from '#remotes/registry.ts'
 import type { RemoteSource } from '#app/remote-source.ts'
 
-const modules = { account, browse, post, 'static-pages': staticPages }
+import { bundledModules } from './bundled-modules.ts'
 
 const bundled = (name: RemoteName): ChosenRelease => ({
   name,
@@ -31,7 +27,7 @@ const deployment = {
 export const remoteSource: RemoteSource = {
   start: () => undefined,
   deploy: () => Promise.resolve(deployment),
-  loadRoutes: ({ name }) => Promise.resolve(modules[name]),
+  loadRoutes: ({ name }) => Promise.resolve(bundledModules[name]),
   loadAccountMenu: () => import('@adamarket/account-remote/src/expose/menu.tsx'),
   revision: () => undefined,
   registered: () => ({}),

@@ -1,0 +1,40 @@
+type Registry = {
+  readonly revision: number
+  readonly remotes: Readonly<Record<string, RegisteredRemote>>
+}
+
+type RegisteredRemote = {
+  readonly current: string
+  readonly releases: Readonly<
+    Record<string, { readonly paths: readonly string[]; readonly contract: string }>
+  >
+}
+
+/** What the build of the single bundle says about itself. */
+export type SingleRelease = {
+  /** For each path, the styles of its first view. */
+  readonly styles: Readonly<Record<string, readonly string[]>>
+  /** The server code, and its hash. */
+  readonly server: { readonly file: string; readonly integrity: string }
+}
+
+/**
+ * The registry that the server code of the single bundle is given: the same paths, each remote a part of the
+ * bundle, and the styles of the bundle, which a served page names in its head.
+ */
+export function singleRegistry(federated: string, { styles }: SingleRelease, site: string): string {
+  const { revision, remotes }: Registry = JSON.parse(federated)
+  const bundled = Object.entries(remotes).map(([name, { current, releases }]) => {
+    const release = releases[current]
+    if (!release) throw new Error(`${name} has no current release`)
+    const { paths, contract } = release
+    const preload = paths.map((path) => [
+      path,
+      (styles[path] ?? []).map((file) => `${site}/${file}`),
+    ])
+    const entry = `${site}/bundled`
+    const only = { entry, contract, paths, preload: Object.fromEntries(preload), texts: {} }
+    return [name, { current: 'bundled', releases: { bundled: only } }]
+  })
+  return JSON.stringify({ revision, remotes: Object.fromEntries(bundled) })
+}

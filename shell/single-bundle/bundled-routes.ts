@@ -1,0 +1,16 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+
+import type { RemoteRoutes } from '#remotes/composition.ts'
+import type { ChosenRelease } from '#remotes/registry.ts'
+
+import { bundledModules } from './bundled-modules.ts'
+
+/** The routes of a remote in the server's part of the same application. */
+export async function loadRoutes(
+  { name }: ChosenRelease,
+  _request: unknown,
+  services: HostServices,
+): Promise<RemoteRoutes> {
+  const { texts, createRoutes } = bundledModules[name]
+  return { texts, routes: createRoutes(services) }
+}
