@@ -1,9 +1,11 @@
 import { languages } from '@adamarket/shared/i18n/languages.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { expectServable } from '@adamarket/shared/testing/expect-servable.ts'
 import { renderOnServer } from '@adamarket/shared/testing/render-on-server.tsx'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import * as browse from '#expose/routes.tsx'
 
@@ -82,6 +84,14 @@ describe.each(languages)('on a server, in %s', (language) => {
     const { body } = await open('/listing/album')
     const [, links = ''] = /<noscript>(.*?)<\/noscript>/.exec(body) ?? []
     expect(links.match(/href="[^"]+"/g)).toEqual(pictures.map((link) => `href="${link}"`))
+  })
+
+  it('the seller of a listing is read as well, for the page’s script', async () => {
+    const profiles = createMemoryProfiles([aProfile({ id: civic.userId })])
+    const byId = vi.spyOn(profiles, 'byId')
+    const own = { ...services, profiles }
+    await renderOnServer(browse, { path: '/listing/civic', language, services: own })
+    expect(byId).toHaveBeenCalledExactlyOnceWith(civic.userId)
   })
 
   it('a missing listing says so', async () => {

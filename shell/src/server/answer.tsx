@@ -64,7 +64,7 @@ export async function answer(
   const environment = environmentOf(template)
   const links = readOutsideLinks(environment, report)
   const reads = connect(environment, report)
-  const recorded = recordReads(reads)
+  const recorded = recordReads(reads, pathname)
   const services = servicesOnServer({ reads: recorded, environment, origin, links, texts, report })
   const account = createAccountFragment({
     deployment: never,

@@ -27,7 +27,10 @@ const reads: Reads = {
 }
 
 it('records each answer by its parameters, none with a phone number', async () => {
-  const { listings, profiles, exchangeRates, answers, isMissing, hasFailed } = recordReads(reads)
+  const { listings, profiles, exchangeRates, answers, isMissing, hasFailed } = recordReads(
+    reads,
+    '/profile/ayse',
+  )
   const given = [
     await listings.newest(10),
     await listings.search({ text: 'civic', location: 'All' }, { limit: 20 }),
@@ -49,7 +52,7 @@ it('records each answer by its parameters, none with a phone number', async () =
 })
 
 it('remembers that something does not exist', async () => {
-  const { listings, answers, isMissing } = recordReads(reads)
+  const { listings, answers, isMissing } = recordReads(reads, '/listing/other')
   expect(await listings.byId('other')).toEqual(ok(undefined))
   expect(answers).toMatchObject({ byId: { '["other"]': null } })
   expect(isMissing()).toBe(true)
@@ -58,7 +61,7 @@ it('remembers that something does not exist', async () => {
 it('remembers that a read failed, and records no answer', async () => {
   const failure = err(appError('unavailable', new Error('no network')))
   const listings = { ...reads.listings, byId: async () => failure }
-  const recorded = recordReads({ ...reads, listings })
+  const recorded = recordReads({ ...reads, listings }, '/listing/civic')
   expect(await recorded.listings.byId('civic')).toBe(failure)
   expect(recorded.answers).toMatchObject({ byId: {} })
   expect(recorded.hasFailed()).toBe(true)
@@ -66,8 +69,22 @@ it('remembers that a read failed, and records no answer', async () => {
 
 it('renders with the rates in code when they cannot be read, and so does the page’s script', async () => {
   const latest = async () => err(appError('unavailable', new Error('no network')))
-  const recorded = recordReads({ ...reads, exchangeRates: { latest } })
+  const recorded = recordReads({ ...reads, exchangeRates: { latest } }, '/')
   expect(await recorded.exchangeRates.latest()).toEqual(ok(ratesInCode))
   expect(recorded.answers).toMatchObject({ rates: { '[]': ratesInCode } })
   expect(recorded.hasFailed()).toBe(false)
+})
+
+it.each([
+  ['/profile/none', true],
+  ['/listing/civic', false],
+])('at %s a profile is needed: %s', async (pathname, isNeeded) => {
+  const { profiles, isMissing } = recordReads(reads, pathname)
+  await profiles.byId('none')
+  expect(isMissing()).toBe(isNeeded)
+  const failing = { byId: async () => err(appError('unavailable', new Error('no network'))) }
+  const failed = recordReads({ ...reads, profiles: failing }, pathname)
+  await failed.profiles.byId('none')
+  expect(failed.hasFailed()).toBe(isNeeded)
+  expect(failed.answers).toMatchObject({ profile: {} })
 })

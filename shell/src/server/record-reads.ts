@@ -1,3 +1,5 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { matchPath } from '@adamarket/shared/contract/router.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
@@ -18,8 +20,15 @@ export type RecordedReads = Reads & {
   readonly hasFailed: () => boolean
 }
 
-/** Reads as another one does, and records the answers. None of them has a phone number. */
-export function recordReads({ listings, profiles, exchangeRates }: Reads): RecordedReads {
+/**
+ * Reads as another one does, and records the answers. None of them has a phone number.
+ *
+ * @param pathname the address: a listing is shown without its seller's profile, too.
+ */
+export function recordReads(
+  { listings, profiles, exchangeRates }: Reads,
+  pathname: string,
+): RecordedReads {
   const answers = { newest: {}, search: {}, bySeller: {}, byId: {}, profile: {}, rates: {} }
   let isMissing = false
   let isForAuthor = false
@@ -30,13 +39,14 @@ export function recordReads({ listings, profiles, exchangeRates }: Reads): Recor
       answersOfOne: Record<string, unknown>,
       read: (...given: Given) => Promise<Result<Value, AppError>>,
       clean: (value: Value) => Value,
+      isNeeded = true,
     ) =>
     async (...given: Given): Promise<Result<Value, AppError>> => {
       const result = await read(...given)
-      hasFailed ||= !result.ok
+      hasFailed ||= !result.ok && isNeeded
       if (!result.ok) return result
       const value = clean(result.value)
-      isMissing ||= value === undefined
+      isMissing ||= value === undefined && isNeeded
       answersOfOne[answerKey(given)] = value ?? null
       return ok(value)
     }
@@ -68,7 +78,14 @@ export function recordReads({ listings, profiles, exchangeRates }: Reads): Recor
       bySeller: recorded(answers.bySeller, listings.bySeller, page),
       byId: recorded(answers.byId, byId, (found) => found && withoutNumber(found)),
     },
-    profiles: { byId: recorded(answers.profile, profiles.byId, (found) => found) },
+    profiles: {
+      byId: recorded(
+        answers.profile,
+        profiles.byId,
+        (found) => found,
+        !matchPath(paths.listing, pathname),
+      ),
+    },
     exchangeRates: { latest: recorded(answers.rates, latest, (found) => found) },
     answers,
     isMissing: () => isMissing,

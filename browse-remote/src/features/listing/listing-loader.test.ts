@@ -1,5 +1,6 @@
 import { createMemoryExchangeRates } from '@adamarket/shared/memory/memory-exchange-rates.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -13,7 +14,11 @@ function load(path: string) {
   const byId = vi.spyOn(listings, 'byId')
   const request = new Request(new URL(path, window.location.href))
   loadListing(
-    { listings, exchangeRates: createMemoryExchangeRates() },
+    {
+      listings,
+      profiles: createMemoryProfiles([]),
+      exchangeRates: createMemoryExchangeRates(),
+    },
     { params: { id: 'civic' }, request },
   )
   return byId

@@ -18,18 +18,27 @@ export type ListingData = {
  * After a click, the link's own listing is shown and nothing is read (specification, section 7.1); the page
  * decides, since its code is loaded at once. On a visit from outside, a reload or a return, the browser is
  * already at the address: reading then starts here, in parallel with loading the page's code. What a click
- * once passed along may be sold by now. A server is at no address.
+ * once passed along may be sold by now. A server is at no address; it also reads the seller, so that the page has
+ * what `SellerCard` asks for.
  */
 export function loadListing(
-  { listings, exchangeRates }: Pick<HostServices, 'listings' | 'exchangeRates'>,
+  {
+    listings,
+    profiles,
+    exchangeRates,
+  }: Pick<HostServices, 'listings' | 'profiles' | 'exchangeRates'>,
   { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>,
 ): ListingData {
   const id = params['id'] ?? ''
   const here = globalThis.location?.href
-  const hasArrived = here === undefined || request.url === here
-  return {
-    id,
-    reading: hasArrived ? listings.byId(id) : undefined,
-    rates: exchangeRates.latest(),
+  const rates = exchangeRates.latest()
+  if (here !== undefined) {
+    return { id, reading: request.url === here ? listings.byId(id) : undefined, rates }
   }
+  const readBoth = async () => {
+    const read = await listings.byId(id)
+    if (read.ok && read.value?.userId) await profiles.byId(read.value.userId)
+    return read
+  }
+  return { id, reading: readBoth(), rates }
 }
