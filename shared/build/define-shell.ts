@@ -14,6 +14,7 @@ import { pluginServiceWorker } from '#build/plugin-service-worker.ts'
 import { rememberReactRenderers } from '#build/react-renderers.ts'
 import { optimization, singletons } from '#build/singletons.ts'
 import { sourceHash } from '#build/source-hash.ts'
+import { withoutRegularExpressions } from '#build/without-regular-expressions.ts'
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
 /** The build of the shell: it provides every singleton, eagerly, and knows no remote. */
@@ -54,6 +55,7 @@ export function defineShell(): RsbuildConfig {
       },
     },
     ...(dev && { dev }),
+    resolve: { alias: withoutRegularExpressions },
     // The same class names in both.
     output: { cssModules: { localIdentName: 'shell_[local]_[hash:base64:5]' } },
     environments: {

@@ -11,6 +11,7 @@ import type { ChunkFiles } from '#build/plugin-release.ts'
 import { namesOf, serverOf } from '#build/plugin-release.ts'
 import type { Remote } from '#build/remotes.ts'
 import { remotes, siteOf } from '#build/remotes.ts'
+import { withoutRegularExpressions } from '#build/without-regular-expressions.ts'
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
 /** The modules of the shell that load the remotes, in a browser and on a server, and their replacements. */
@@ -43,6 +44,7 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
     resolve: {
       alias: {
         ...replaced,
+        ...withoutRegularExpressions,
         ...Object.fromEntries(
           remotes.map((name) => [`@adamarket/${siteOf(name)}`, join(root, siteOf(name))]),
         ),

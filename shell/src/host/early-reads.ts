@@ -42,7 +42,7 @@ type MethodOf<Given extends readonly unknown[], Value> = (
 type Ask<Value> = () => Promise<Result<Value, AppError>>
 
 /**
- * Firestore's full client keeps documents on the device, but has five times the code of the lite one. So
+ * Firestore's full client keeps documents on the device, but has four times the code of the lite one. So
  * the lite client reads the first view, until the full one is loaded and reads the same documents again
  * to cache them. Offline, only the device's cache can answer. When the client in use fails or is slow,
  * the other one is asked as well: one may hang while the other gets through.
