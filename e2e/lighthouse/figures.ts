@@ -9,10 +9,20 @@ const shown = [...scored, 'performance'] as const
 
 type Category = (typeof shown)[number]
 
+/** What decides about the performance, in milliseconds. */
+const times = {
+  'first-contentful-paint': 'first paint',
+  'largest-contentful-paint': 'largest',
+  'speed-index': 'speed index',
+  'total-blocking-time': 'blocking',
+} as const
+
 export type Figures = {
   readonly address: string
   /** Of 100. */
   readonly scores: Readonly<Record<Category, number>>
+  /** In milliseconds, of a simulated slow phone. */
+  readonly times: readonly number[]
   /** The titles of failed audits in the checked categories. */
   readonly failedAudits: readonly string[]
 }
@@ -33,6 +43,7 @@ export function figuresOf(address: string, { categories, audits }: Result): Figu
       seo: score('seo'),
       performance: score('performance'),
     },
+    times: Object.keys(times).map((id) => Math.round(audits[id]?.numericValue ?? 0)),
     failedAudits,
   }
 }
@@ -41,14 +52,16 @@ export function isEnough({ scores }: Figures): boolean {
   return scored.every((category) => scores[category] >= minScore)
 }
 
-/** A table of the scores, with the failed audits of each page below its row. */
+/** A table of the scores and times, with the failed audits of each page below its row. */
 export function tableOf(measured: readonly Figures[]): string {
-  const rows = measured.map(({ address, scores, failedAudits }) =>
+  const titles = [...shown, ...Object.values(times)]
+  const rows = measured.map(({ address, scores, times: taken, failedAudits }) =>
     [
-      shown.map((category) => String(scores[category]).padStart(category.length)).join('  ') +
-        `  ${address}`,
+      [...shown.map((category) => scores[category]), ...taken, address]
+        .map((cell, column) => String(cell).padStart(titles[column]?.length ?? 0))
+        .join('  '),
       ...failedAudits.map((audit) => `    ${audit}`),
     ].join('\n'),
   )
-  return [shown.join('  '), ...rows].join('\n')
+  return [titles.join('  '), ...rows].join('\n')
 }

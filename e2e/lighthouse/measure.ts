@@ -7,6 +7,7 @@ import { freePort } from '#fixtures/free-port.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 import type { Figures } from '#lighthouse/figures.ts'
 import { figuresOf, isEnough, minScore, tableOf } from '#lighthouse/figures.ts'
+import { asServed, isServed } from '#performance/as-served.ts'
 
 const port = await freePort()
 const browser = await chromium.launch({
@@ -14,9 +15,9 @@ const browser = await chromium.launch({
   args: [...chromiumOptions.args, `--remote-debugging-port=${port}`],
 })
 const measured: Figures[] = []
-for (const address of ['/', '/search?query=civic', await findListing(browser)]) {
+for (const address of ['/', '/search?query=civic', await findListing(browser), '/AboutUs']) {
   process.stdout.write(`  … ${address}\n`)
-  measured.push(await measure(address))
+  measured.push(await asServed({ address }, () => measure(address)))
 }
 await browser.close()
 
@@ -26,8 +27,8 @@ if (!measured.every(isEnough)) {
   process.exitCode = 1
 }
 
-/** Lighthouse's scores of a page, for a phone's first visit. */
-async function measure(address: string): Promise<Figures> {
+/** Lighthouse's figures of a page, for a phone's first visit. */
+async function measure(address: string): Promise<Figures & { readonly isServed: boolean }> {
   const result = await lighthouse(`${siteUrl}${address}`, {
     port,
     output: 'json',
@@ -35,5 +36,8 @@ async function measure(address: string): Promise<Figures> {
     onlyCategories: ['accessibility', 'best-practices', 'seo', 'performance'],
   })
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`)
-  return figuresOf(address, result.lhr)
+  return {
+    ...figuresOf(address, result.lhr),
+    isServed: isServed(result.artifacts.MainDocumentContent),
+  }
 }

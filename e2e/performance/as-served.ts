@@ -11,7 +11,7 @@ export function isServed(html: string): boolean {
 
 /** Visits a page until a server has rendered it, unless it is that of a user. */
 export async function asServed<Visit extends { readonly isServed: boolean }>(
-  { address, isSignedIn = false }: MeasuredPage,
+  { address, isSignedIn = false }: Pick<MeasuredPage, 'address' | 'isSignedIn'>,
   visit: () => Promise<Visit>,
 ): Promise<Visit> {
   for (let attempt = 1; ; attempt++) {

@@ -157,7 +157,7 @@ export const groups = {
       script: ['e2e/performance/write-budgets.ts'],
     },
     lighthouse: {
-      help: 'measure home, a search and a listing',
+      help: 'measure home, a search, a listing and About',
       on: 'stack',
       script: ['e2e/lighthouse/measure.ts'],
     },
