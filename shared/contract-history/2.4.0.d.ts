@@ -2,7 +2,7 @@ declare module 'contract-2.4.0/contract/host-services.ts' {
   import type { i18n } from 'i18next';
   import type { AuthPort } from 'contract-2.4.0/domain/auth-port.ts';
   import type { ConnectivityPort } from 'contract-2.4.0/domain/connectivity.ts';
-  import type { ListingsPort, ListingStatsPort, ModerationPort, NoticesPort, OwnListingsPort, PicturesPort, ProfilesPort, ReportsPort } from 'contract-2.4.0/domain/ports.ts';
+  import type { ExchangeRatesPort, ListingsPort, ListingStatsPort, ModerationPort, NoticesPort, OwnListingsPort, PicturesPort, ProfilesPort, ReportsPort } from 'contract-2.4.0/domain/ports.ts';
   import type { Report } from 'contract-2.4.0/domain/report.ts';
   import type { AppStore } from 'contract-2.4.0/domain/store-for-device.ts';
   import type { Language } from 'contract-2.4.0/i18n/languages.ts';
@@ -20,6 +20,7 @@ declare module 'contract-2.4.0/contract/host-services.ts' {
       readonly moderation: ModerationPort;
       readonly favourites: FavouritesStore;
       readonly profiles: ProfilesPort;
+      readonly exchangeRates: ExchangeRatesPort;
       readonly selectedLocation: LocationStore;
       readonly session: SessionStore;
       readonly auth: Omit<AuthPort, 'onUserChange'>;
@@ -97,6 +98,12 @@ declare module 'contract-2.4.0/domain/app-error.ts' {
       readonly cause: unknown;
   };
   export function appError(kind: AppError['kind'], cause: unknown): AppError;
+}
+
+declare module 'contract-2.4.0/domain/attributes/stored-attributes.ts' {
+  export type Attributes = Readonly<Record<string, string | number | true>>;
+  export const mostAttributes = 12;
+  export function decodeAttributes(value: unknown): Attributes | undefined;
 }
 
 declare module 'contract-2.4.0/domain/auth-port.ts' {
@@ -219,6 +226,24 @@ declare module 'contract-2.4.0/domain/encode-url-text.ts' {
   export function encodeUrlText(text: string): string;
 }
 
+declare module 'contract-2.4.0/domain/exchange-rates.ts' {
+  import type { Currency } from 'contract-2.4.0/domain/money.ts';
+  import type { StoredFields } from 'contract-2.4.0/domain/stored-fields.ts';
+  export type ExchangeRates = {
+      readonly asOf: string;
+      readonly dollarsPerUnit: Readonly<Record<Currency, number>>;
+  };
+  export const ratesInCode: ExchangeRates;
+  export const ratesDocument: {
+      readonly collection: 'exchangeRates';
+      readonly id: 'latest';
+  };
+  export function parseRates(fields: StoredFields): ExchangeRates | undefined;
+  export function latestRates(fields: StoredFields | undefined): ExchangeRates;
+  export function toRatesDocument({ asOf, dollarsPerUnit }: ExchangeRates): StoredFields;
+  export const convertedCurrencies: ("EUR" | "GBP" | "TRY")[];
+}
+
 declare module 'contract-2.4.0/domain/favourite.ts' {
   export type Favourite = {
       readonly listingId: string;
@@ -257,6 +282,7 @@ declare module 'contract-2.4.0/domain/listing-report.ts' {
 }
 
 declare module 'contract-2.4.0/domain/listing.ts' {
+  import type { Attributes } from 'contract-2.4.0/domain/attributes/stored-attributes.ts';
   import type { Category, Subcategory } from 'contract-2.4.0/domain/category-tree.ts';
   import type { Condition } from 'contract-2.4.0/domain/condition.ts';
   import type { ContactMethod } from 'contract-2.4.0/domain/contact-methods.ts';
@@ -283,6 +309,7 @@ declare module 'contract-2.4.0/domain/listing.ts' {
       readonly sellerName: string;
       readonly timestamp?: string;
       readonly year?: number;
+      readonly attributes?: Attributes;
       readonly status: ListingStatus | 'held' | 'removed';
       readonly statusReason?: string;
   };
@@ -307,10 +334,12 @@ declare module 'contract-2.4.0/domain/listing.ts' {
       readonly sellerName: string;
       readonly timestamp: string;
       readonly year?: number;
+      readonly attributes?: Attributes;
   };
-  export type ListingChanges = Partial<Omit<NewListing, 'userId' | 'sellerName' | 'timestamp' | 'year' | 'negotiable'>> & {
+  export type ListingChanges = Partial<Omit<NewListing, 'userId' | 'sellerName' | 'timestamp' | 'year' | 'negotiable' | 'attributes'>> & {
       readonly year?: number | null;
       readonly negotiable?: true | null;
+      readonly attributes?: Attributes | null;
   };
   export function withChanges(listing: Listing, changes: ListingChanges): Listing;
 }
@@ -423,6 +452,7 @@ declare module 'contract-2.4.0/domain/moderation.ts' {
 }
 
 declare module 'contract-2.4.0/domain/money.ts' {
+  import type { ExchangeRates } from 'contract-2.4.0/domain/exchange-rates.ts';
   export const currencies: readonly ['USD', 'EUR', 'GBP', 'TRY'];
   export type Currency = (typeof currencies)[number];
   export type Money = {
@@ -431,9 +461,8 @@ declare module 'contract-2.4.0/domain/money.ts' {
   };
   export function formatMoney({ amount, currency }: Money, language: string): string;
   export function parseCurrency(text: string | null | undefined): Currency | undefined;
-  export const ratesMonth = "2026-11";
-  export function roughDollars({ amount, currency }: Money): number;
-  export function roughlyIn(target: Currency, { amount, currency }: Money): Money | undefined;
+  export function roughDollars({ amount, currency }: Money, { dollarsPerUnit }: ExchangeRates): number;
+  export function roughlyIn(target: Currency, { amount, currency }: Money, { dollarsPerUnit }: ExchangeRates): Money | undefined;
 }
 
 declare module 'contract-2.4.0/domain/payment-options.ts' {
@@ -443,6 +472,7 @@ declare module 'contract-2.4.0/domain/payment-options.ts' {
 
 declare module 'contract-2.4.0/domain/ports.ts' {
   import type { AppError } from 'contract-2.4.0/domain/app-error.ts';
+  import type { ExchangeRates } from 'contract-2.4.0/domain/exchange-rates.ts';
   import type { Favourite } from 'contract-2.4.0/domain/favourite.ts';
   import type { ListingReport } from 'contract-2.4.0/domain/listing-report.ts';
   import type { Listing, ListingChanges, ListingStatus, NewListing } from 'contract-2.4.0/domain/listing.ts';
@@ -496,6 +526,9 @@ declare module 'contract-2.4.0/domain/ports.ts' {
       list(userId: string): Promise<Result<readonly Favourite[], AppError>>;
       add(userId: string, favourite: Favourite): Promise<Result<undefined, AppError>>;
       remove(userId: string, listingId: string): Promise<Result<undefined, AppError>>;
+  };
+  export type ExchangeRatesPort = {
+      latest(): Promise<Result<ExchangeRates, AppError>>;
   };
   export type ReportsPort = {
       send(report: ListingReport): Promise<Result<'sent' | 'already-reported', AppError>>;
@@ -588,6 +621,7 @@ declare module 'contract-2.4.0/domain/search-query.ts' {
   import type { Currency } from 'contract-2.4.0/domain/money.ts';
   export const sortOrders: readonly ['newest', 'price-up', 'price-down'];
   export type SortOrder = (typeof sortOrders)[number];
+  export const bestMatch = "best-match";
   export type PriceRange = {
       readonly currency: Currency;
       readonly min?: number;
@@ -600,8 +634,9 @@ declare module 'contract-2.4.0/domain/search-query.ts' {
       readonly category?: Category;
       readonly subcategory?: Subcategory;
       readonly price?: PriceRange;
-      readonly sort?: Exclude<SortOrder, 'newest'>;
+      readonly sort?: SortOrder;
   };
+  export function orderOf({ text, sort }: SearchQuery): SortOrder | typeof bestMatch;
   type ReadableParams = {
       get(name: string): string | null;
   };
@@ -627,6 +662,24 @@ declare module 'contract-2.4.0/domain/session.ts' {
 declare module 'contract-2.4.0/domain/store-for-device.ts' {
   export type AppStore = 'playStore' | 'appStore';
   export function storeForDevice(userAgent: string, maxTouchPoints: number): AppStore | undefined;
+}
+
+declare module 'contract-2.4.0/domain/stored-fields.ts' {
+  export type StoredFields = Readonly<Record<string, unknown>>;
+  export const most: {
+      readonly title: 500;
+      readonly body: 50000;
+      readonly line: 200;
+      readonly link: 2048;
+      readonly entries: 20;
+      readonly images: 100;
+  };
+  export function own(fields: StoredFields, name: string): unknown;
+  export function text(fields: StoredFields, name: string, longest: number): string;
+  export function texts(fields: StoredFields, name: string, maxEntries: number, longest: number): readonly string[];
+  export function number(value: unknown): number | undefined;
+  export function isoTime(value: unknown): string | undefined;
+  export function pictureLink(link: string): readonly string[];
 }
 
 declare module 'contract-2.4.0/i18n/create-i18n.ts' {
@@ -684,7 +737,7 @@ declare module 'contract-2.4.0/state/favourites-store.ts' {
 }
 
 declare module 'contract-2.4.0/state/kept-on-device.ts' {
-  export const storedKeys: readonly ['contactDraft.*', 'comparedCurrency', 'contactSentAt', 'countedViews', 'draft:*', 'favourites', 'favourites-*', 'forgetDevice', 'language', 'last-choices:*', 'leftForGoogle', 'loggedInUser', 'recentlyViewed', 'recentSearches', 'resultsLayout', 'selectedLocation', 'signInRequest', 'telemetryConsent', 'theme', 'visitorId'];
+  export const storedKeys: readonly ['contactDraft.*', 'comparedCurrency', 'contactSentAt', 'countedViews', 'draft:*', 'favourites', 'favourites-*', 'forgetDevice', 'language', 'last-choices:*', 'leftForGoogle', 'loggedInUser', 'recentlyViewed', 'recentSearches', 'releaseOverrides', 'resultsLayout', 'selectedLocation', 'signInRequest', 'telemetryConsent', 'theme', 'visitorId'];
   type Matching<Pattern> = Pattern extends `${infer Start}*` ? `${Start}${string}` : Pattern;
   export type StoredKey = Matching<(typeof storedKeys)[number]>;
   export const otherStores: readonly ['__session', 'adamarket-photos', 'arriving', 'current', 'files', 'pictures', 'firebaseLocalStorageDb', 'firebase:*', 'firestore*', 'firebase-heartbeat-database', 'firebase-app-check-database', '_GRECAPTCHA', '_grecaptcha', 'react-router-scroll-positions'];
