@@ -76,6 +76,7 @@ describe('readLimits', () => {
         reports: [],
         profileChanges: [],
         isTrusted: false,
+        isBanned: false,
       })
     },
   )
@@ -87,6 +88,7 @@ describe('readLimits', () => {
       reports: [],
       profileChanges: [],
       isTrusted: true,
+      isBanned: true,
     }
     expect(readLimits(fields)).toEqual(fields)
   })
