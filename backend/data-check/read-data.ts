@@ -1,11 +1,11 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { FieldPath } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
 import type { OfUser, Post, Profile } from '#data-check/read-document.ts'
 import { favourite, limit, post, profile, report } from '#data-check/read-document.ts'
 import { compareWithIndex, isIndexed, maxBatchSize } from '#functions/index-listings.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
+import { allDocuments } from '#platform/all-documents.ts'
 import type { ProjectServices } from '#platform/with-project.ts'
 
 type SearchIndex = {
@@ -45,11 +45,11 @@ export async function readData({ firestore, auth, bucket }: ProjectServices): Pr
   const limits = await ofUsers(firestore.collection('limits'), limit)
   const posts = new Map<string, Post>()
   const fields = ['title', 'userId', 'sellerName', 'heldBy', 'imageUrl']
-  for await (const document of documents(firestore.collection('posts').select(...fields))) {
+  for await (const document of allDocuments(firestore.collection('posts').select(...fields))) {
     posts.set(document.id, post(document))
   }
   const profiles = new Map<string, Profile>()
-  for await (const document of documents(firestore.collection('users'))) {
+  for await (const document of allDocuments(firestore.collection('users'))) {
     profiles.set(document.id, profile(document))
   }
   const owners = [...favourites, ...reports, ...limits, ...posts.values()]
@@ -61,24 +61,12 @@ export async function readData({ firestore, auth, bucket }: ProjectServices): Pr
   return { posts, profiles, accounts, favourites, reports, limits, index, files }
 }
 
-/** All documents of a query, page by page. */
-async function* documents(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
-  const inOrder = query.orderBy(FieldPath.documentId()).limit(atATime)
-  let last: QueryDocumentSnapshot | undefined
-  do {
-    // Each page starts where the previous one ended.
-    const { docs } = await (last ? inOrder.startAfter(last) : inOrder).get()
-    yield* docs
-    last = docs.length === atATime ? docs.at(-1) : undefined
-  } while (last)
-}
-
 async function ofUsers(
   query: Query,
   read: (document: QueryDocumentSnapshot) => Omit<OfUser, 'path'>,
 ): Promise<readonly OfUser[]> {
   const found: OfUser[] = []
-  for await (const document of documents(query)) {
+  for await (const document of allDocuments(query)) {
     found.push({ path: document.ref.path, ...read(document) })
   }
   return found
@@ -111,7 +99,7 @@ async function searchIndex(
     for (const one of compared) if (!isIndexed(one)) wrong.set(one.postId, one.stored)
   }
   const strays: string[] = []
-  for await (const entry of documents(
+  for await (const entry of allDocuments(
     firestore.collectionGroup('searchEntries').select('postId'),
   )) {
     const postId: unknown = entry.get('postId')

@@ -19,6 +19,8 @@ const usage = `Usage:
   cli.ts releases                           list live and available versions, and the last changes
   cli.ts rebuild-search-index               bring the search index up to date
   cli.ts check-data [--fix]                 list problems in the data; --fix: repairs them
+  cli.ts backup <folder>                    copy documents and pictures into a folder
+  cli.ts restore <folder> [--yes]           write them back, over what is there
   cli.ts grant <email> <role|none>          make a user a moderator or admin, or end that
   cli.ts rates [EUR=<dollars> GBP=<dollars> TRY=<dollars>]  show or set the exchange rates
     with --project <id>                     those from release on, on a real project instead of the local site
@@ -69,6 +71,10 @@ async function runCommand(): Promise<number> {
       return await (await import('#platform/commands/check-data.ts')).check(parameters)
     case 'grant':
       return await (await import('#platform/commands/grant.ts')).grant(parameters)
+    case 'backup':
+      return await (await import('#platform/commands/backup.ts')).backup(parameters)
+    case 'restore':
+      return await (await import('#platform/commands/backup.ts')).restoreBackup(parameters, signal)
     case 'cost':
       return await (await import('#platform/commands/cost.ts')).cost()
     case 'rates':

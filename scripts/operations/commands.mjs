@@ -68,6 +68,16 @@ export const groups = {
       help: 'give a user a role at the desk, or take it away',
       on: 'platform',
     },
+    backup: {
+      parameters: '<folder>',
+      help: 'copy documents and pictures into a folder',
+      on: 'platform',
+    },
+    restore: {
+      parameters: '<folder> [--yes]',
+      help: 'write documents and pictures of a backup over what is there',
+      on: 'platform',
+    },
     rates: {
       parameters: '[EUR=<n> GBP=<n> TRY=<n>]',
       help: 'show the exchange rates, or set them: dollars for a unit of each',
