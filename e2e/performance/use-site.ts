@@ -1,11 +1,15 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
+import { untilItAnswers } from '#fixtures/answering-pages.ts'
 import { HomePage } from '#pages/home-page.ts'
 import { SearchPage } from '#pages/search-page.ts'
 import { SiteFrame } from '#pages/site-frame.ts'
 import { Transfers } from '#performance/transfers.ts'
 import type { Visitor } from '#performance/visitor.ts'
 import { openVisit, slowDown } from '#performance/visitor.ts'
+
+/** A slow phone takes longer than the pages of tests. */
+const answerTimeoutMs = 30_000
 
 /** How fast the site reacts once all of its code is loaded. In milliseconds, except for the reads. */
 export type UseTimes = {
@@ -30,6 +34,7 @@ export async function useSite(browser: Browser, visitor: Visitor): Promise<UseTi
     const home = new HomePage(page)
     await home.open()
     await home.cards.nth(9).getByRole('link').waitFor()
+    await untilItAnswers(page, answerTimeoutMs)
     // The first time loads the code, the second one counts.
     await openCard(page, 0)
     await goBack(page)
@@ -55,6 +60,7 @@ async function search(
   await page.goto('/search?query=civic')
   const results = new SearchPage(page)
   await results.titles.first().waitFor()
+  await untilItAnswers(page, answerTimeoutMs)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.evaluate(watchInteractions)
   await frame.searchText.focus()
