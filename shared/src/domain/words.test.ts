@@ -9,6 +9,7 @@ describe('wordsOf', () => {
     ['iphone13 128GB', ['iphone', '13', '128', 'gb']],
     ['Girne’de 2 + 1, İskele', ['girne', '2+1', 'iskele']],
     ["Men's shoes", ['men', 'shoes']],
+    ['x'.repeat(100), ['x'.repeat(40), 'x'.repeat(40), 'x'.repeat(20)]],
     ['!?', []],
   ])('splits %j', (text, words) => {
     expect(wordsOf(text)).toEqual(words)

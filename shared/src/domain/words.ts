@@ -7,7 +7,8 @@ const fillers = new Set(
     .map(foldText),
 )
 
-const wordForm = /\d+(?:[.,+]\d+)*|\p{L}+/gu
+/** No longer, since words become keys of the index, whose length is limited: what is longer is several words. */
+const wordForm = /\d{1,20}(?:[.,+]\d{1,20}){0,3}|\p{L}{1,40}/gu
 /** The Turkish suffix of a name, or the English possessive. */
 const afterApostrophe = /(\p{L})['’ʼ`]\p{L}+/gu
 const rooms = /(\d)\s*(?:\+|\barti\b)\s*(\d)/gu
