@@ -80,6 +80,7 @@ const expectations: readonly Expected[] = [
   },
   { text: 'buzdolabi', first: ['Fridge with freezer'], later: ['Washing machine'] },
   { text: 'köpek', first: ['Beagle mix', 'German shepherd'] },
+  { text: 'villa', first: ['New villa', 'Twin villa'], later: ['Home cleaning'] },
   // Several words, in any order.
   {
     text: 'civic honda',

@@ -27,6 +27,7 @@ const forSale = 'satılık, sale, продажа'
 /** The words that people search by, beside those of the titles (specification, section 7.2). */
 export const searchWords: readonly ScopeWords[] = [
   { scope: [], things: `${toLet}; ${forSale}; eşyalı, mobilyalı, furnished; stüdyo, studio, 1+0` },
+  { scope: [], things: 'yeni, sıfır, new, unopened, açılmamış' },
   { scope: [], things: 'deniz manzaralı, sea view; havuzlu, havuz, pool; bahçe, bahçeli, garden' },
   {
     scope: [],
@@ -89,7 +90,7 @@ export const searchWords: readonly ScopeWords[] = [
     scope: ['Houses'],
     names: 'ev, house, home, дом, خانه',
     things:
-      'müstakil, detached; bungalov, bungalow; köy evi, village house; taş ev, stone house; ikiz villa, twin villa',
+      'villa; müstakil, detached; bungalov, bungalow; köy evi, village house; taş ev, stone house; ikiz villa, twin villa',
   },
   {
     scope: ['Land'],
