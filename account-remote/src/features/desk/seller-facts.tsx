@@ -44,10 +44,10 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
         )}
       </p>
       <div className={styles['columns']}>
-        <div>
+        <div className={styles['group']}>
           <h4>{texts.otherListings}</h4>
           {others.length === 0 && <p className={styles['muted']}>{texts.none}</p>}
-          <ul>
+          <ul role="list">
             {others.map((other) => (
               <li key={other.id}>
                 <Link to={hrefs.listing(other.id)}>{other.title}</Link> (
@@ -57,7 +57,7 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
           </ul>
           <h4>{texts.otherCases}</h4>
           {otherCases.length === 0 && <p className={styles['muted']}>{texts.none}</p>}
-          <ul>
+          <ul role="list">
             {otherCases.map((other) => (
               <li key={other.id}>
                 <Link to={hrefs.desk(other.id)}>{other.title}</Link> ({texts.status[other.status]})
@@ -65,7 +65,7 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
             ))}
           </ul>
         </div>
-        <div>
+        <div className={styles['group']}>
           <h4>{texts.history}</h4>
           {history.length === 0 && <p className={styles['muted']}>{texts.noHistory}</p>}
           <ol role="list" className={styles['part']}>

@@ -21,11 +21,13 @@ export function ShownListing({ listing }: { readonly listing: Listing | undefine
   return (
     <section aria-label={texts.asVisitorsSee}>
       <Card className={styles['part']}>
-        <div className={styles['pictures']}>
-          {listing.imageUrl.map((link) => (
-            <Picture key={link} src={link} alt="" fallback={texts.noPicture} sizes="160px" />
-          ))}
-        </div>
+        {listing.imageUrl.length > 0 && (
+          <div className={styles['pictures']}>
+            {listing.imageUrl.map((link) => (
+              <Picture key={link} src={link} alt="" fallback={texts.noPicture} sizes="160px" />
+            ))}
+          </div>
+        )}
         <h3>
           <Link to={hrefs.listing(listing.id)}>{title}</Link>
         </h3>
