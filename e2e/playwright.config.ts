@@ -13,7 +13,9 @@ const teams = {
     'releases/release-while-visiting.spec.ts',
   ],
   '@post': ['journeys/{photos,posting}.spec.ts'],
-  '@account': ['journeys/{delete-account,google-sign-in,my-listings,settings,signing-in}.spec.ts'],
+  '@account': [
+    'journeys/{delete-account,google-sign-in,moderation,my-listings,settings,signing-in}.spec.ts',
+  ],
   '@static-pages': ['journeys/contact-form.spec.ts'],
 }
 

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Browser, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import { MailCatcher } from '#fixtures/mail-catcher.ts'
+import { siteUrl } from '#fixtures/site-url.ts'
+import { StoredSession } from '#fixtures/stored-session.ts'
+import { test } from '#fixtures/test.ts'
+import { expectNoViolations } from '#fixtures/violations.ts'
+import { ListingPage } from '#pages/listing-page.ts'
+
+/** Two seeded moderators: an objection goes to another one than the decision. */
+const selin = { email: 'selin@example.com', password: 'adamarket' }
+const kerem = { email: 'kerem@example.com', password: 'adamarket' }
+
+/** Functions of the emulator may start cold. */
+const soon = { timeout: 30_000 }
+
+test('a reported listing is removed, and restored after an objection', async ({
+  page,
+  browser,
+  members,
+  session,
+  accountMenu,
+}) => {
+  test.slow()
+  const title = `Copper kettle ${randomUUID().slice(0, 8)}`
+  const seller = await members.create({ listings: [title] })
+  const reporter = await members.create({ name: 'Okan Deniz' })
+  const id = seller.listings[title] ?? ''
+  const mail = new MailCatcher()
+  const entry = (desk: Page) =>
+    desk.getByRole('navigation', { name: 'Open cases' }).getByRole('link', { name: title })
+
+  await session.signInAs(selin)
+  await page.goto('/')
+  await accountMenu.choose('Desk')
+  await expect(page.getByRole('navigation', { name: 'Show' })).toBeVisible(soon)
+
+  const visitor = await openTab(browser, reporter)
+  await test.step('a visitor reports it, and it is on the desk without a reload', async () => {
+    const listing = new ListingPage(visitor)
+    await listing.open(id)
+    await listing.report.click()
+    await listing.reportForm.getByRole('radio', { name: 'It looks like a scam' }).check()
+    await listing.reportForm.getByRole('textbox').fill('They want a deposit first.')
+    await listing.reportForm.getByRole('button', { name: 'Send report' }).click()
+    await expect(listing.reportForm.getByText('Thanks for your report')).toBeVisible()
+    await expect(entry(page)).toBeVisible(soon)
+  })
+
+  await test.step('a moderator removes it with a reason', async () => {
+    await entry(page).click()
+    await expect(page.getByText('They want a deposit first.')).toBeVisible()
+    await expectNoViolations(page, 'the desk with a case')
+    await page.keyboard.press('r')
+    const dialog = page.getByRole('dialog', { name: 'Remove' })
+    await expectNoViolations(page, 'the dialog of a decision')
+    await dialog.getByLabel('Reason').selectOption('Scam')
+    await dialog.getByLabel(/^Note/).fill('No deposits, please.')
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await expect(entry(page)).toBeHidden(soon)
+  })
+
+  await test.step('it is gone for everyone', async () => {
+    const began = Date.now()
+    await expect.poll(() => statusOf(visitor, id), soon).toBe(404)
+    await expect(async () => {
+      await visitor.goto(`/search?query=${encodeURIComponent(title)}`)
+      await expect(visitor.getByText(`No results found for "${title}"`)).toBeVisible()
+    }).toPass(soon)
+    const description = `${((Date.now() - began) / 1000).toFixed(1)} s`
+    test.info().annotations.push({ type: 'gone within', description })
+  })
+
+  const own = await openTab(browser, seller)
+  await test.step('seller and reporter are told, and the seller objects', async () => {
+    await expect
+      .poll(() => subjectsTo(mail, seller.email), soon)
+      .toEqual(['İlanınız kaldırıldı · Your listing was removed'])
+    await expect
+      .poll(() => subjectsTo(mail, reporter.email), soon)
+      .toEqual(['Şikâyetiniz için teşekkürler · Thanks for your report'])
+    await own.goto('/my-listings')
+    await expect(own.getByText('The moderator writes: No deposits, please.')).toBeVisible()
+    await own.getByRole('button', { name: 'Object: ' }).click()
+    await expectNoViolations(own, 'an objection')
+    await own.getByLabel('Your objection').fill('I never asked for one.')
+    await own.getByRole('button', { name: 'Send objection' }).click()
+    await expect(own.getByText('You objected. Another moderator')).toBeVisible(soon)
+  })
+
+  await test.step('another moderator restores it', async () => {
+    const desk = await openTab(browser, kerem)
+    await desk.goto('/desk?show=objections')
+    await entry(desk).click(soon)
+    const objection = desk.getByRole('region', { name: 'The seller objects' })
+    await expect(objection.getByText('I never asked for one.')).toBeVisible()
+    await desk.getByRole('button', { name: 'Restore' }).click()
+    await expect(entry(desk)).toBeHidden(soon)
+    await expect.poll(() => statusOf(visitor, id), soon).toBe(200)
+    await expect.poll(() => subjectsTo(mail, seller.email), soon).toHaveLength(2)
+    await own.reload()
+    await expect(own.getByText('another moderator agreed with you')).toBeVisible()
+    await desk.context().close()
+  })
+  await Promise.all([visitor, own].map((tab) => tab.context().close()))
+})
+
+async function openTab(
+  browser: Browser,
+  user: { readonly email: string; readonly password: string },
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: siteUrl })
+  await new StoredSession(context).signInAs(user)
+  return await context.newPage()
+}
+
+/** What the page of a listing answers, past the caches of Hosting. */
+async function statusOf(page: Page, id: string): Promise<number> {
+  return (await page.request.get(`/listing/${id}?at=${randomUUID()}`)).status()
+}
+
+async function subjectsTo(mail: MailCatcher, address: string): Promise<readonly string[]> {
+  return (await mail.sentTo(address)).map(({ subject }) => subject)
+}
