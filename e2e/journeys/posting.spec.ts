@@ -35,6 +35,10 @@ test.describe('on a phone', () => {
 
     await form.addPhoto('sofa.png')
     await form.fill(title)
+    await page.getByLabel('Seats', { exact: true }).fill('3')
+    await page.getByRole('checkbox', { name: 'Sofa bed' }).check()
+    await page.getByText('More details').click()
+    await page.getByLabel('Width (cm)').fill('1,000')
     await page.getByRole('radio', { name: 'Used' }).check()
     await page.getByRole('checkbox', { name: 'Cash' }).check()
     await page.getByRole('checkbox', { name: 'Price is negotiable' }).check()
@@ -55,6 +59,7 @@ test.describe('on a phone', () => {
       currency: 'GBP',
       category: 'Furniture',
       subCategory: 'Sofas',
+      attributes: { sofaSeats: 3, sofaBed: true, width: 1000 },
       location: 'Girne',
       paymentOptions: ['Cash'],
       phoneNumber: '+905330000001',
@@ -73,6 +78,7 @@ test.describe('on a phone', () => {
       const search = await frame.searchFor('sofa of velvet')
       const found = search.results.getByRole('link', { name: title, exact: true })
       await expect(found).toBeVisible({ timeout: 2_000 })
+      await expect(search.results.getByText('3 seats · 1,000 cm')).toBeVisible()
     }).toPass(arrival)
     await frame.logo.click()
     // Not necessarily the first one: other tests post as well.
