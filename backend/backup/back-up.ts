@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { backedUp, derived } from '#backup/collections.ts'
+import { backedUp, leftOut } from '#backup/collections.ts'
 import { toJson } from '#backup/stored-value.ts'
 import { allDocuments } from '#platform/all-documents.ts'
 import type { ProjectServices } from '#platform/with-project.ts'
@@ -21,7 +21,7 @@ export async function backUp(
   onProgress: (line: string) => void,
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const known: readonly string[] = [...backedUp, ...derived]
+  const known: readonly string[] = [...backedUp, ...leftOut]
   for (const { id } of await firestore.listCollections()) {
     if (!known.includes(id)) onProgress(`Not in the backup: the collection ${id}`)
   }

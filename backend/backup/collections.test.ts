@@ -3,17 +3,17 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { backedUp, derived } from '#backup/collections.ts'
+import { backedUp, leftOut } from '#backup/collections.ts'
 import { repository } from '#platform/folders.ts'
 
-it('a backup has each collection of the rules, unless it is derived', async () => {
+it('a backup has each collection of the rules, unless it is left out', async () => {
   const rules = await readFile(join(repository, 'backend/firestore.rules'), 'utf8')
   const named = [...rules.matchAll(/match (\S+) \{/g)].flatMap(([, path = '']) =>
     // Every second part is the id of a document; the root is above all collections.
     path.startsWith('/databases/') ? [] : path.split('/').filter((_part, at) => at % 2 === 1),
   )
   expect(named).toContain('favourites')
-  const known: readonly string[] = [...backedUp, ...derived]
+  const known: readonly string[] = [...backedUp, ...leftOut]
   expect(named.filter((name) => !known.includes(name))).toEqual([])
 })
 

@@ -7,11 +7,16 @@ export const backedUp = [
   'limits',
   'listingStats',
   'countedFavourites',
+  'notices',
+  'cases',
+  'auditLog',
+  'moderators',
   'deletedListings',
   'deletedAccounts',
   'exchangeRates',
   'deployment',
+  'registryHistory',
 ] as const
 
-/** Collections that are derived from those: restoring writes them again. */
-export const derived = ['searchIndex', 'searchEntries', 'sitemaps'] as const
+/** Collections that restoring writes again, and emails, which would be sent again. */
+export const leftOut = ['searchIndex', 'searchEntries', 'sitemaps', 'mail'] as const

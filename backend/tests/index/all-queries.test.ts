@@ -8,7 +8,7 @@ const folders = [
   'shared/src/firebase',
   'backend/functions/src',
   'backend/search-index',
-  'backend/data-check',
+  'backend/platform',
   'backend/seed',
 ]
 
@@ -43,6 +43,6 @@ it('finds no query that the tests beside this one do not run', () => {
     'backend/functions/src/unused-pictures.ts': 1,
     'backend/functions/src/write-seller-name.ts': 2,
     'backend/search-index/rebuild.ts': 1,
-    'backend/data-check/read-data.ts': 1,
+    'backend/platform/all-documents.ts': 1,
   })
 })
