@@ -7,7 +7,7 @@ import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
-import { deleteApp, initializeApp } from 'firebase/app'
+import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -37,6 +37,8 @@ const openCase = {
   openedAt: '2026-11-20T10:00:00.000Z',
 } as const
 
+// A document that is read besides has no answer here.
+setLogLevel('silent')
 const app = initializeApp({ projectId: 'demo-indexes', apiKey: 'unused' })
 const recorded: RecordedQuery[] = []
 
