@@ -106,6 +106,8 @@ async function visit(page: Page, address: string): Promise<void> {
 /** The styles of the probes, once the page is loaded with its pictures and fonts. */
 async function stylesOf(page: Page, { shows, comesLate }: Stop): Promise<Styles> {
   const main = page.getByRole('main')
+  // What is loaded when the visitor scrolls near shall be there, however long the page is.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   for (const [role, name] of [['heading', shows] as const, ...(comesLate ? [comesLate] : [])]) {
     await expect(main.getByRole(role, { name, exact: true }).first()).toBeAttached()
   }
