@@ -15,15 +15,18 @@ export type ListingWords = {
   readonly mentions: ReadonlySet<string>
 }
 
-/** One way to say a thing. */
-type Way = {
+/** A name of a thing, or another word or phrase for it. */
+type Synonym = {
   /** The stems of its words as they are, to find it in a title. */
   readonly phrase: readonly string[]
   /** Those that it is searched by. */
   readonly stems: readonly string[]
 }
 
-type Thing = { readonly ways: readonly Way[]; readonly when: 'named' | 'said' | 'not to let' }
+type Thing = {
+  readonly synonyms: readonly Synonym[]
+  readonly when: 'named' | 'said' | 'not to let'
+}
 
 const rows = searchWords.map(({ scope, names, things, presumed }) => ({
   scope: scopeOf(scope),
@@ -34,9 +37,9 @@ const rows = searchWords.map(({ scope, names, things, presumed }) => ({
   ],
 }))
 
-const waysToLet = waysIn(toLet)
-const waysToCity = new Map<string, readonly Way[]>(
-  cities.map((city) => [city, waysIn(cityWords[city])]),
+const synonymsOfToLet = synonymsIn(toLet)
+const synonymsOfCities = new Map<string, readonly Synonym[]>(
+  cities.map((city) => [city, synonymsIn(cityWords[city])]),
 )
 
 /**
@@ -45,10 +48,11 @@ const waysToCity = new Map<string, readonly Way[]>(
  */
 export function wordsOfListing(listing: SearchedText): ListingWords {
   const title = wordsOf(listing.title).map(stemOf)
-  const isSaid = (ways: readonly Way[]) => ways.some(({ phrase }) => includesPhrase(title, phrase))
+  const isSaid = (synonyms: readonly Synonym[]) =>
+    synonyms.some(({ phrase }) => includesPhrase(title, phrase))
   const names = new Set<string>()
   const mentions = new Set<string>()
-  const add = ({ stems }: Way, isName: boolean) => {
+  const add = ({ stems }: Synonym, isName: boolean) => {
     for (const stem of stems) mentions.add(stem)
     // A part of a phrase is no name: `car` is none of a car battery.
     if (isName && stems.length === 1) stems.forEach((stem) => names.add(stem))
@@ -56,11 +60,13 @@ export function wordsOfListing(listing: SearchedText): ListingWords {
   const elsewhere = new Set<string>()
   for (const { scope, things } of rows) {
     const isIn = scope === undefined || isInScope(scope, listing)
-    for (const { ways, when } of things) {
+    for (const { synonyms, when } of things) {
       const isMet =
-        when === 'said' ? isSaid(ways) : isIn && (when === 'named' || !isSaid(waysToLet))
-      if (isMet || (when === 'named' && isSaid(ways))) for (const way of ways) add(way, isIn)
-      if (!isIn) for (const { stems } of ways) if (stems[0] && !stems[1]) elsewhere.add(stems[0])
+        when === 'said' ? isSaid(synonyms) : isIn && (when === 'named' || !isSaid(synonymsOfToLet))
+      if (isMet || (when === 'named' && isSaid(synonyms)))
+        for (const synonym of synonyms) add(synonym, isIn)
+      if (!isIn)
+        for (const { stems } of synonyms) if (stems[0] && !stems[1]) elsewhere.add(stems[0])
     }
   }
   for (const stem of searchedStems(listing.title)) {
@@ -68,9 +74,9 @@ export function wordsOfListing(listing: SearchedText): ListingWords {
     if (!elsewhere.has(stem)) names.add(stem)
   }
   for (const name of [listing.location, listing.category, listing.subCategory]) {
-    add(wayOf(name), true)
+    add(synonymOf(name), true)
   }
-  for (const way of waysToCity.get(listing.location) ?? []) add(way, true)
+  for (const synonym of synonymsOfCities.get(listing.location) ?? []) add(synonym, true)
   return { names, mentions }
 }
 
@@ -87,14 +93,14 @@ function scopeOf(scope: ScopeWords['scope']): CategoryScope | undefined {
 }
 
 function thingsIn(list: string | undefined, when: Thing['when']): readonly Thing[] {
-  return list?.split('; ').map((ways) => ({ ways: waysIn(ways), when })) ?? []
+  return list?.split('; ').map((one) => ({ synonyms: synonymsIn(one), when })) ?? []
 }
 
-function waysIn(list: string): readonly Way[] {
-  return list.split(', ').map(wayOf)
+function synonymsIn(list: string): readonly Synonym[] {
+  return list.split(', ').map(synonymOf)
 }
 
-function wayOf(text: string): Way {
+function synonymOf(text: string): Synonym {
   return { phrase: wordsOf(text).map(stemOf), stems: searchedStems(text) }
 }
 

@@ -54,7 +54,7 @@ export type CaseFacts = Omit<StoredCase, 'version' | 'openedAt' | 'dueAt' | 'dis
 
 /**
  * The case after its facts have changed; undefined when there is nothing to decide and never was. It has the
- * version of the stored one: whoever writes it raises that.
+ * version of the stored one, which the caller raises.
  */
 export function nextCase(
   stored: StoredCase | undefined,

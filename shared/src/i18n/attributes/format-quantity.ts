@@ -26,6 +26,12 @@ const written: Readonly<Record<Language, Partial<Record<Unit, string>>>> = {
   },
 }
 
+/** Made once: creating a format takes longer than rendering a card. */
+const formats: Readonly<Record<Language, Intl.NumberFormat>> = {
+  en: new Intl.NumberFormat(localeOf('en')),
+  tr: new Intl.NumberFormat(localeOf('tr')),
+}
+
 const names: Readonly<Record<Language, Partial<Record<Unit, string>>>> = {
   en: { inch: 'inch', EU: 'EU' },
   tr: { inch: 'inç', EU: 'EU' },
@@ -38,7 +44,7 @@ export function unitName(unit: Unit, language: Language): string | undefined {
 
 /** A number with its unit: `84,000 km`, `%88`. */
 export function formatQuantity(value: number, unit: Unit | undefined, language: Language): string {
-  const number = new Intl.NumberFormat(localeOf(language)).format(value)
+  const number = formats[language].format(value)
   if (unit === undefined) return number
   return (written[language][unit] ?? `{} ${unit}`).replace('{}', () => number)
 }
