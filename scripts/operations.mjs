@@ -1,6 +1,6 @@
 import { stop } from '#bootstrap/stop.mjs'
 
-import { findCommand, listCommands } from './operations/commands.mjs'
+import { describeCommand, findCommand, listCommands } from './operations/commands.mjs'
 import { runCommand } from './operations/run-command.mjs'
 
 // Runs `npm run ops -- <command>`; without a command it lists all of them.
@@ -9,5 +9,6 @@ if (name === undefined) console.log(listCommands())
 else {
   const command = findCommand(name)
   if (!command) stop(`There is no command ${name}.\n\n${listCommands()}`)
-  process.exitCode = (await runCommand(name, command, options)) ?? process.exitCode
+  if (options.includes('--help')) console.log(describeCommand(name, command))
+  else process.exitCode = (await runCommand(name, command, options)) ?? process.exitCode
 }

@@ -199,9 +199,12 @@ export function findCommand(name) {
 export function listCommands() {
   const lines = Object.entries(groups).flatMap(([group, commands]) => [
     `\n${group}`,
-    ...Object.entries(commands).map(
-      ([name, { parameters = '', help }]) => `  ${`${name} ${parameters}`.padEnd(38)}${help}`,
-    ),
+    ...Object.entries(commands).map(([name, command]) => describeCommand(name, command)),
   ])
   return ['npm run ops -- <command> [options]', ...lines].join('\n')
+}
+
+/** One line of help. @param {string} name @param {Command} command */
+export function describeCommand(name, { parameters = '', help }) {
+  return `  ${`${name} ${parameters}`.padEnd(38)}${help}`
 }
