@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { backedUp, leftOut } from '#backup/collections.ts'
 import { toJson } from '#backup/stored-value.ts'
 import { allDocuments } from '#platform/all-documents.ts'
+import { CannotStart } from '#platform/cannot-start.ts'
 import type { ProjectServices } from '#platform/with-project.ts'
 
 /** The files of a backup. Documents and files are lines of JSON. */
@@ -13,13 +15,16 @@ export const parts = { documents: 'documents.jsonl', files: 'files.jsonl' } as c
 /**
  * Copies documents and pictures into a new folder, without accounts. What is written meanwhile may be missing.
  *
- * @throws when the folder has a backup already
+ * @throws {CannotStart} when the folder has a backup already
  */
 export async function backUp(
   { firestore, bucket }: Pick<ProjectServices, 'firestore' | 'bucket'>,
   folder: string,
   onProgress: (line: string) => void,
 ): Promise<void> {
+  if (existsSync(join(folder, parts.documents))) {
+    throw new CannotStart(`There is a backup in ${folder} already. Name another folder.`)
+  }
   await mkdir(folder, { recursive: true })
   const known: readonly string[] = [...backedUp, ...leftOut]
   for (const { id } of await firestore.listCollections()) {

@@ -143,5 +143,5 @@ it('never overwrites a backup, and names collections that it does not have', asy
   const lines: string[] = []
   await backUp(backend, folder, (line) => lines.push(line))
   expect(lines[0]).toBe('Not in the backup: the collection chats')
-  await expect(backUp(backend, folder, () => {})).rejects.toThrow('EEXIST')
+  await expect(backUp(backend, folder, () => {})).rejects.toThrow('Name another folder.')
 })
