@@ -9,11 +9,17 @@ import { createHandler } from '#pages/handler.ts'
 
 /** Answers with what it was asked, and by path in the ways in which a page can fail. */
 const shell = `
+  const waiting = []
   exports.lent = {}
   exports.answer = async ({ url, languages }) => {
     if (url.endsWith('/mine')) return undefined
     if (url.includes('/broken')) throw new Error('no data')
     if (url.endsWith('/slow')) await new Promise(() => {})
+    if (url.endsWith('/waiting')) await new Promise((resolve) => waiting.push(resolve))
+    if (url.endsWith('/continue')) {
+      for (const resolve of waiting) resolve()
+      return { status: 200, headers: {}, html: String(waiting.length) }
+    }
     const status = url.endsWith('/gone') ? 404 : 200
     return { status, headers: { 'Content-Language': 'tr' }, html: url + ' ' + languages }
   }
@@ -25,12 +31,17 @@ const origin = 'https://market.example'
 let site: Site
 let pages: Awaited<ReturnType<typeof listen>>
 const report = vi.fn()
+let requests = 0
 
 beforeEach(async () => {
   report.mockReset()
   site = await aSite(shellFiles(shell))
   const handler = createHandler({ origin, filesOrigin: site.origin, report })
-  pages = await listen((asked, response) => void handler(asked, response))
+  requests = 0
+  pages = await listen((asked, response) => {
+    requests += 1
+    void handler(asked, response)
+  })
 })
 afterEach(() => {
   site.close()
@@ -79,6 +90,16 @@ describe('a rendered page', () => {
       vary: 'Accept-Encoding, Accept-Language, Cookie',
     })
     expect(report).not.toHaveBeenCalled()
+  })
+
+  it('is rendered once for those who ask for it at the same time in the same language', async () => {
+    const asked = ['tr', 'en', 'tr'].map((language) =>
+      get('/waiting', 'GET', { cookie: `__session=${language}` }),
+    )
+    await vi.waitFor(() => expect(requests).toBe(3))
+    expect((await get('/continue')).text).toBe('2')
+    const texts = (await Promise.all(asked)).map(({ text }) => text)
+    expect(texts).toEqual(['tr', 'en', 'tr'].map((language) => `${origin}/waiting ${language}`))
   })
 
   it.each([

@@ -39,15 +39,12 @@ export function createHandler({ origin, filesOrigin, report }: Options): Handler
   const site = createSiteFiles(filesOrigin)
   const renderPage = createRenderPage(filesOrigin, site)
 
-  const rendered = async (request: IncomingMessage) => {
-    const { url = '/', headers } = request
-    // Only the path and the query are the visitor's: `//example.com` is a path of this site as well.
-    const path = url.startsWith('/') ? url : '/'
-    const signal = AbortSignal.timeout(isPage(request) ? renderTimeoutMs : fileTimeoutMs)
+  const render = async (path: string, languages: readonly string[]) => {
+    const signal = AbortSignal.timeout(isPage(path) ? renderTimeoutMs : fileTimeoutMs)
     try {
       const rendering = renderPage({
         url: new URL(`${origin}${path}`).href,
-        languages: languagesOf(headers),
+        languages,
         report,
         signal,
       })
@@ -61,8 +58,23 @@ export function createHandler({ origin, filesOrigin, report }: Options): Handler
     }
   }
 
+  // When a page leaves Hosting's caches, many visitors ask for it at once: they share one rendering.
+  const inProgress = new Map<string, ReturnType<typeof render>>()
+  const rendered = async (path: string, languages: readonly string[]) => {
+    const key = JSON.stringify([path, languages])
+    const rendering = inProgress.get(key) ?? render(path, languages)
+    inProgress.set(key, rendering)
+    const answer = await rendering
+    inProgress.delete(key)
+    return answer
+  }
+
   return async (request, response) => {
-    const answer = (await rendered(request)) ?? (isPage(request) ? await emptyPage() : failed)
+    // Only the path and the query are the visitor's: `//example.com` is a path of this site as well.
+    const path = request.url?.startsWith('/') ? request.url : '/'
+    const answer =
+      (await rendered(path, languagesOf(request.headers))) ??
+      (isPage(path) ? await emptyPage() : failed)
     const { body, headers } = await compress(answer.html, request.headers)
     response.writeHead(answer.status, {
       'Content-Type': 'text/html; charset=utf-8',
@@ -91,8 +103,8 @@ const failed: PageAnswer = {
 }
 
 /** A script can render a page, but no sitemap or feed. */
-function isPage({ url = '/' }: IncomingMessage): boolean {
-  return !/^[^?]*\.xml(?:$|\?)/.test(url)
+function isPage(path: string): boolean {
+  return !/^[^?]*\.xml(?:$|\?)/.test(path)
 }
 
 function abortOf(signal: AbortSignal): Promise<never> {
