@@ -83,13 +83,15 @@ export function createRouter({ services, links, texts, composition, account, rec
 
   nameHistoryEntry()
   const router = createBrowserRouter([frameAround([])], {
-    patchRoutesOnNavigation: async ({ path, patch }) => {
+    patchRoutesOnNavigation: async ({ path, patch, signal }) => {
       const prepared = composition.prepare(path)
       // The first view has no previous page: the router waits here while the placeholder is shown.
       const page = isFirst
         ? await prepared
         : await withTimeout(prepared, placeholderDelayMs, () => undefined)
       isFirst = false
+      // The router ignores the routes of a navigation that another one has replaced; that one adds them.
+      if (signal.aborted) return
       if (page?.status !== 'ready') {
         abandonedPaths.add(path)
         return
