@@ -6,6 +6,7 @@ import { openServed } from '#fixtures/open-served.ts'
 import { persistent } from '#fixtures/persistent.ts'
 import { test } from '#fixtures/test.ts'
 import { HomePage } from '#pages/home-page.ts'
+import { ListingPage } from '#pages/listing-page.ts'
 
 /** What a visitor's browser, a messenger or a search engine gets before any script. */
 async function served(request: APIRequestContext, path: string, language = 'en') {
@@ -115,6 +116,30 @@ test('what a visitor does before the script comes is kept', async ({ page, frame
   await expect(frame.searchText).toBeFocused()
   await frame.searchText.press('Enter')
   await expect(page).toHaveURL(/\/search\?query=sofa/)
+})
+
+test('a press takes effect also where the script of the page is late', async ({
+  page,
+  testData,
+}) => {
+  const listing = new ListingPage(page)
+  const id = await testData.addListing({ title: 'Copper kettle' })
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/remoteEntry.js*', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await openServed(page, `/listing/${id}`)
+  // The frame answers by now, and says that the page does not.
+  await expect(page.locator('[data-kept-page]')).toBeVisible({ timeout: 30_000 })
+  await listing.report.click()
+  await expect(listing.reportForm).toBeHidden()
+
+  release()
+  await expect(listing.reportForm).toBeVisible({ timeout: 30_000 })
 })
 
 test.describe('without a script', () => {

@@ -1,15 +1,18 @@
 import { endEarlyInput } from '#early/early-input.ts'
 
 /**
- * Repeats what the visitor did before React hydrated the frame or the page in it: pressed buttons did nothing yet,
- * and React did not hear of typed texts. To be called by an effect of that part.
+ * Repeats what the visitor did before a part of the page answered: pressed buttons did nothing yet, and React did
+ * not hear of typed texts. To be called by an effect of that part.
+ *
+ * @param except selects what does not answer yet, if it is there.
  */
-export function continueInput(part: 'frame' | 'page'): void {
+export function continueInput(except: string): void {
   // Not within the effect: until it ends, React cannot hydrate the part of the page where it happened.
   queueMicrotask(() => {
     const { earlyInput } = globalThis
-    if (part === 'page') endEarlyInput()
-    else earlyInput?.stop(document.querySelector('main'))
+    const silent = document.querySelector(except)
+    if (silent) earlyInput?.stop(silent)
+    else endEarlyInput()
     earlyInput?.replay()
   })
 }

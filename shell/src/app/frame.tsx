@@ -1,8 +1,8 @@
 import { Outlet, ScrollRestoration } from '@adamarket/shared/contract/router.ts'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { continueInput } from '#app/continue-input.ts'
+import { ContinuedPage } from '#app/continued-page.tsx'
 import { BottomBar } from '#chrome/bottom-bar.tsx'
 import { Footer } from '#chrome/footer.tsx'
 import { Header } from '#chrome/header.tsx'
@@ -74,9 +74,4 @@ export function Frame({ links, account, retry }: Props) {
       <BottomBar />
     </>
   )
-}
-
-function ContinuedPage() {
-  useEffect(() => continueInput('page'), [])
-  return null
 }

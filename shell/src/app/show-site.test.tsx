@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react'
-import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react'
+import { Suspense, use, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { continueInput } from '#app/continue-input.ts'
+import { ContinuedPage } from '#app/continued-page.tsx'
 import { showSite } from '#app/show-site.tsx'
 import { recordEarlyInput } from '#early/early-input.ts'
-import { keptPageOf } from '#remotes/kept-page.tsx'
+import { keptPageOf, KeptPageView } from '#remotes/kept-page.tsx'
 
 let root: HTMLElement
 const report = vi.fn()
@@ -30,21 +30,22 @@ function Page({ title, ready }: { readonly title: string; readonly ready?: Promi
     <>
       <h1>{title}</h1>
       <nav>
-        <Counter />
+        <Counter label="Location" />
       </nav>
       <main>
         <Suspense>
           <Listings {...(ready && { ready })} />
+          <ContinuedPage />
         </Suspense>
       </main>
     </>
   )
 }
 
-function Counter() {
+function Counter({ label }: { readonly label: string }) {
   const [count, setCount] = useState(0)
   return (
-    <button type="button" onClick={() => setCount((before) => before + 1)}>
+    <button type="button" aria-label={label} onClick={() => setCount((before) => before + 1)}>
       {count}
     </button>
   )
@@ -54,10 +55,9 @@ function Listings({ ready }: { readonly ready?: Promise<void> }) {
   const [text, setText] = useState('')
   const [isNew, setIsNew] = useState(false)
   if (ready) use(ready)
-  useEffect(() => continueInput('page'), [])
   return (
     <>
-      <Counter />
+      <Counter label="Favourite" />
       <input
         type="text"
         value={text}
@@ -181,6 +181,41 @@ describe('a page that is as it was served', () => {
     expect(globalThis.earlyInput).toBeNull()
   })
 
+  it('answers in a part of the page that is ready last', async () => {
+    let becomeReady = () => {}
+    const ready = new Promise<void>((resolve) => {
+      becomeReady = resolve
+    })
+    function Comments({ isReady }: { readonly isReady?: Promise<void> }) {
+      if (isReady) use(isReady)
+      return (
+        <aside>
+          <Counter label="Report" />
+        </aside>
+      )
+    }
+    const site = (isReady?: Promise<void>) => (
+      <main>
+        <Suspense>
+          <Suspense>
+            <Comments {...(isReady && { isReady })} />
+          </Suspense>
+          <ContinuedPage />
+        </Suspense>
+      </main>
+    )
+    root.innerHTML = renderToString(site())
+    globalThis.earlyInput = recordEarlyInput()
+    const button = root.querySelector('aside button')
+    press('aside button')
+    await begin({ app: site(ready) })
+    expect(globalThis.earlyInput).toBeNull()
+    expect(part('aside button')).toBe('0')
+    await act(async () => becomeReady())
+    await vi.waitFor(() => expect(part('aside button')).toBe('1'))
+    expect(root.querySelector('aside button')).toBe(button)
+  })
+
   it('says when it had to be rendered again', async () => {
     serve()
     await begin({ app: <Page title="Other" /> })
@@ -216,6 +251,61 @@ describe('a page that would be another one here', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
+  it('gets what the visitor has done before, by another release', async () => {
+    serve()
+    doEverything()
+    await begin({ compare: () => 'other', app: <Page title="Newer" /> })
+    expect(part('h1')).toBe('Newer')
+    expectEverything()
+  })
+
+  it('gets what the visitor does until it comes at last, once', async () => {
+    let hasCome = false
+    let come = () => {}
+    const subscribe = (onChange: () => void) => {
+      come = () => {
+        hasCome = true
+        onChange()
+      }
+      return () => {}
+    }
+    const getState = () => hasCome
+    function Site() {
+      useSyncExternalStore(subscribe, getState, getState)
+      const kept = keptPageOf(window.location.pathname)
+      return (
+        <>
+          <h1>Served</h1>
+          <nav>
+            <Counter label="Location" />
+          </nav>
+          <main>
+            <Suspense>
+              {hasCome ? <Listings /> : kept && <KeptPageView page={kept} />}
+              <ContinuedPage />
+            </Suspense>
+          </main>
+        </>
+      )
+    }
+    serve()
+    press('main button')
+    await begin({ compare: () => 'missing', app: <Site /> })
+    expect(part('main button')).toBe('0')
+    await act(async () => {
+      press('nav button')
+      press('main button')
+      press('[type=checkbox]')
+      type('c')
+      type('civic')
+    })
+    expect(part('nav button')).toBe('1')
+    expect(part('main button')).toBe('0')
+    await act(async () => come())
+    expectEverything()
+    expect(globalThis.earlyInput).toBeNull()
+  })
+
   it('is kept where its own script does not come', async () => {
     const { title } = served()
     root.innerHTML = `<main>${root.innerHTML}</main>`
@@ -223,7 +313,7 @@ describe('a page that would be another one here', () => {
     const kept = keptPageOf(window.location.pathname)
     expect(kept?.nodes.map(({ textContent }) => textContent).join('')).toContain('Served')
     expect(title.isConnected).toBe(true)
-    kept?.removeHead()
+    kept?.onReplaced()
     expect(title.isConnected).toBe(false)
   })
 })

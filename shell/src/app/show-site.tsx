@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { continueInput } from '#app/continue-input.ts'
 import { endEarlyInput } from '#early/early-input.ts'
-import { keepPage } from '#remotes/kept-page.tsx'
+import { keepPage, keptPageSelector } from '#remotes/kept-page.tsx'
 
 type Options = {
   readonly root: Element
@@ -40,7 +40,7 @@ export async function showSite(options: Options): Promise<void> {
   }
   const outcome = compare()
   const main = root.querySelector('main')
-  if (outcome === 'missing' && main) keepPage(main, removeServedHead)
+  if (outcome === 'missing' && main) keepPage(main, endKeptPage)
   else if (outcome === 'other') removeServedHead()
   // In a transition, so that React hydrates in slices, between which the page scrolls; a press ends them.
   startTransition(() => {
@@ -50,6 +50,11 @@ export async function showSite(options: Options): Promise<void> {
       },
     })
   })
+}
+
+function endKeptPage(): void {
+  removeServedHead()
+  continueInput(keptPageSelector)
 }
 
 function removeServedHead(): void {
@@ -65,6 +70,6 @@ function Continued({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     if (window.scrollY !== scrollY.current) window.scrollTo(0, scrollY.current)
   }, [])
-  useEffect(() => continueInput('frame'), [])
+  useEffect(() => continueInput('main'), [])
   return children
 }

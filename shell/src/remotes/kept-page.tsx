@@ -6,16 +6,16 @@ import styles from './kept-page.module.css'
 export type KeptPage = {
   readonly pathname: string
   readonly nodes: readonly Node[]
-  /** Removes what it left in the document's head. */
-  readonly removeHead: () => void
+  /** To be called once something else takes its place. */
+  readonly onReplaced: () => void
 }
 
 let kept: KeptPage | undefined
 
 /** Keeps what is in `main`, since React is about to empty it. */
-export function keepPage(main: Element, removeHead: () => void): void {
+export function keepPage(main: Element, onReplaced: () => void): void {
   const nodes = [...main.childNodes].map((node) => node.cloneNode(true))
-  kept = { pathname: window.location.pathname, nodes, removeHead }
+  kept = { pathname: window.location.pathname, nodes, onReplaced }
 }
 
 /** The kept page of a path; undefined when there is none. */
@@ -23,15 +23,18 @@ export function keptPageOf(pathname: string): KeptPage | undefined {
   return kept?.pathname === pathname ? kept : undefined
 }
 
-/** Shows a kept page. Its links work, its buttons do not. */
+/** Selects a kept page where it is shown. */
+export const keptPageSelector = '[data-kept-page]'
+
+/** Shows a kept page. Its links work, its buttons as soon as the page itself takes its place. */
 export function KeptPageView({ page }: { readonly page: KeptPage }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     place.current?.append(...page.nodes)
     return () => {
-      page.removeHead()
+      page.onReplaced()
       kept = undefined
     }
   }, [page])
-  return <div ref={place} className={styles['page']} />
+  return <div ref={place} data-kept-page className={styles['page']} />
 }
