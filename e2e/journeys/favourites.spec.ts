@@ -1,14 +1,12 @@
 import { expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
-import { StoredSession } from '#fixtures/stored-session.ts'
 import { test } from '#fixtures/test.ts'
 
 test('favourites move from the device to the account, and appear on another device', async ({
   page,
-  browser,
-  problems,
   members,
+  openElsewhere,
   signIn,
 }) => {
   test.slow()
@@ -31,16 +29,12 @@ test('favourites move from the device to the account, and appear on another devi
 
   const favouriteCount = async () => (await members.left(member)).favourites
   await expect.poll(favouriteCount).toBe(1)
-  const elsewhere = await browser.newContext()
-  problems.watch(elsewhere)
-  await new StoredSession(elsewhere).signInAs(member)
-  const other = await elsewhere.newPage()
+  const other = await openElsewhere(member)
   await other.goto('/favourites')
   await expect(other.getByRole('link', { name: civic })).toBeVisible()
   await other.getByRole('button', { name: `Remove from favourites: ${civic}` }).click()
   await expect(other.getByText('No favourites yet')).toBeVisible()
   await expect.poll(favouriteCount).toBe(0)
-  await elsewhere.close()
 
   await page.reload()
   await expect(page.getByText('No favourites yet')).toBeVisible()

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 import { MailCatcher } from '#fixtures/mail-catcher.ts'
-import { siteUrl } from '#fixtures/site-url.ts'
-import { StoredSession } from '#fixtures/stored-session.ts'
 import { test } from '#fixtures/test.ts'
 import { expectNoViolations } from '#fixtures/violations.ts'
 import { ListingPage } from '#pages/listing-page.ts'
@@ -19,8 +17,8 @@ const soon = { timeout: 30_000 }
 
 test('a reported listing is removed, and restored after an objection', async ({
   page,
-  browser,
   members,
+  openElsewhere,
   session,
   accountMenu,
 }) => {
@@ -38,7 +36,7 @@ test('a reported listing is removed, and restored after an objection', async ({
   await accountMenu.choose('Desk')
   await expect(page.getByRole('navigation', { name: 'Show' })).toBeVisible(soon)
 
-  const visitor = await openTab(browser, reporter)
+  const visitor = await openElsewhere(reporter)
   await test.step('a visitor reports it, and it is on the desk without a reload', async () => {
     const listing = new ListingPage(visitor)
     await listing.open(id)
@@ -74,7 +72,7 @@ test('a reported listing is removed, and restored after an objection', async ({
     test.info().annotations.push({ type: 'gone within', description })
   })
 
-  const own = await openTab(browser, seller)
+  const own = await openElsewhere(seller)
   await test.step('seller and reporter are told, and the seller objects', async () => {
     await expect
       .poll(() => subjectsTo(mail, seller.email), soon)
@@ -92,7 +90,7 @@ test('a reported listing is removed, and restored after an objection', async ({
   })
 
   await test.step('another moderator restores it', async () => {
-    const desk = await openTab(browser, kerem)
+    const desk = await openElsewhere(kerem)
     await desk.goto('/desk?show=objections')
     await entry(desk).click(soon)
     const objection = desk.getByRole('region', { name: 'The seller objects' })
@@ -103,19 +101,8 @@ test('a reported listing is removed, and restored after an objection', async ({
     await expect.poll(() => subjectsTo(mail, seller.email), soon).toHaveLength(2)
     await own.reload()
     await expect(own.getByText('another moderator agreed with you')).toBeVisible()
-    await desk.context().close()
   })
-  await Promise.all([visitor, own].map((tab) => tab.context().close()))
 })
-
-async function openTab(
-  browser: Browser,
-  user: { readonly email: string; readonly password: string },
-): Promise<Page> {
-  const context = await browser.newContext({ baseURL: siteUrl })
-  await new StoredSession(context).signInAs(user)
-  return await context.newPage()
-}
 
 /** What the page of a listing answers, past the caches of Hosting. */
 async function statusOf(page: Page, id: string): Promise<number> {

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 
 import { losses, test as withConnection } from '#fixtures/connection.ts'
-import { siteUrl } from '#fixtures/site-url.ts'
 import { test } from '#fixtures/test.ts'
 
 const sofa = 'Sofa of green corduroy'
@@ -51,21 +50,19 @@ test('a listing is marked as sold, as active again, and deleted', async ({
 
 test('a seller sees how often a listing was viewed, and a visitor counts once', async ({
   page,
-  browser,
   members,
+  openElsewhere,
   session,
   myListings,
 }) => {
   test.slow()
   const member = await members.create({ listings: [sofa] })
-  const visitor = await browser.newContext({ baseURL: siteUrl })
-  const tab = await visitor.newPage()
+  const tab = await openElsewhere()
   const counted = tab.waitForResponse(/documents:commit/)
   await tab.goto(`/listing/${member.listings[sofa]}`)
   expect((await counted).ok()).toBe(true)
   await tab.reload()
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(sofa)
-  await visitor.close()
 
   await session.signInAs(member)
   await myListings.open()

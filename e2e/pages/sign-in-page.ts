@@ -25,8 +25,10 @@ export class SignInPage extends SignInForm {
     await this.signInAs('ayse@example.com', 'adamarket')
   }
 
+  /** Signs in, and waits for the page to which that leads. */
   async signInAs(email: string, password: string): Promise<void> {
     await this.submit(email, password)
     await this.signedIn.waitFor()
+    await this.heading.waitFor({ state: 'hidden' })
   }
 }

@@ -1,3 +1,4 @@
+import { waitForAnswers } from '#fixtures/answering-pages.ts'
 import { test as base } from '#fixtures/test.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 import { TestData } from '#fixtures/test-data.ts'
@@ -20,6 +21,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ browser }, use) => {
       const testData = new TestData()
       const context = await browser.newContext({ baseURL: siteUrl, locale: 'en-GB' })
+      waitForAnswers(context)
       const page = await context.newPage()
       const signIn = new SignInPage(page)
       const { email, password } = await testData.addAccount()
