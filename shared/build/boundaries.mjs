@@ -453,7 +453,7 @@ export const boundaries = [
       'node:',
       '@playwright/test',
       '@playwright/test/reporter',
-      '@axe-core/playwright',
+      'axe-core',
       '@testing-library/dom',
       'lighthouse',
       'open-graph-scraper-lite',
