@@ -56,67 +56,6 @@ test('combined filters find what matches all of them, and are in the address on 
   await expect(elsewhere.drawer).toBeHidden()
 })
 
-test('filters are removed one by one and all at once, and going back restores them', async ({
-  page,
-  search,
-}) => {
-  await page.goto('/search?query=&location=Magusa&condition=used&category=Electronics')
-  await expect(search.results.first()).toBeVisible()
-  const titles = await search.titles.allInnerTexts()
-  await search.removeFilter('Magusa')
-  await expect(page).toHaveURL('/search?query=&location=All&condition=used&category=Electronics')
-  await expect(search.titles).not.toHaveText(titles)
-  await search.chips.getByRole('button', { name: 'Clear all' }).click()
-  await expect(page).toHaveURL('/search?query=&location=All')
-  await expect(search.chips).toBeHidden()
-  await page.goBack()
-  await page.goBack()
-  await expect(search.titles).toHaveText(titles)
-  await expect(search.chips.getByRole('listitem')).toHaveCount(4)
-})
-
-test('results are sorted by price at once, and by time again', async ({ page, search }) => {
-  await page.goto('/search?query=&category=Real%20Estate')
-  await expect(search.results.first()).toBeVisible()
-  const newest = await search.titles.allInnerTexts()
-  const up = (await search.pounds()).toSorted((a, b) => a - b)
-  expect(up.length).toBeGreaterThan(5)
-  await search.sort.selectOption('Price: low to high')
-  await expect(page).toHaveURL(/&sort=price-up$/)
-  await expect.poll(() => search.pounds()).toEqual(up)
-  await search.sort.selectOption('Price: high to low')
-  await expect(page).toHaveURL(/&sort=price-down$/)
-  await expect.poll(() => search.pounds()).toEqual(up.toReversed())
-  await search.sort.selectOption('Newest first')
-  await expect(search.titles).toHaveText(newest)
-})
-
-test('a list is shown to its end, without sold listings, and says that it ends', async ({
-  page,
-  search,
-}) => {
-  await page.goto('/search?query=Vehicles')
-  await expect(search.results).toHaveCount(20)
-  await search.showMore.click()
-  await expect(search.titles.nth(20).getByRole('link')).toBeFocused()
-  const count = await search.results.count()
-  await expect(page.getByText(`${count} listings in total`)).toBeVisible()
-  await expect(search.showMore).toBeHidden()
-  await expect(search.results.getByText('Sold', { exact: true })).toHaveCount(0)
-})
-
-test('matches are marked, compared as search does', async ({ page, search, frame }) => {
-  await page.goto('/search?query=sisme')
-  await expect(search.results.first()).toBeVisible()
-  await expect(search.marks).toHaveText(/^şişme$/i)
-  await frame.searchFor('İSKELE')
-  await expect(search.heading('İSKELE')).toBeVisible()
-  await expect(search.marks.first()).toHaveText('Iskele')
-  const count = await search.results.count()
-  expect(count).toBeGreaterThan(5)
-  for (const result of await search.results.all()) await expect(result).toContainText(/[iİ]skele/i)
-})
-
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 

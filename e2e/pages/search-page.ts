@@ -7,10 +7,7 @@ export class SearchPage {
   readonly page: Page
   readonly results: Locator
   readonly titles: Locator
-  /** The marked matches in the results. */
-  readonly marks: Locator
   readonly showMore: Locator
-  readonly sort: Locator
   /** The current filters. */
   readonly chips: Locator
   /** Opens the filters on a phone, and shows their number. */
@@ -21,9 +18,7 @@ export class SearchPage {
     this.page = page
     this.results = page.getByRole('region', { name: 'Results' }).getByRole('listitem')
     this.titles = this.results.getByRole('heading')
-    this.marks = this.results.locator('mark')
     this.showMore = page.getByRole('link', { name: 'Show more' })
-    this.sort = page.getByLabel('Sort by')
     this.chips = page.getByRole('list', { name: 'Active filters' })
     this.filtersButton = page.getByRole('button', { name: /^Filters/ })
     this.drawer = page.getByRole('dialog', { name: 'Filters' })
@@ -45,10 +40,6 @@ export class SearchPage {
     }
     await this.filtersButton.click()
     return new Filters(this.drawer)
-  }
-
-  async removeFilter(name: string): Promise<void> {
-    await this.chips.getByRole('button', { name: `Remove filter: ${name}` }).click()
   }
 
   /** The amounts of the visible prices in pounds. */

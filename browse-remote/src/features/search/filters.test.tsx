@@ -177,13 +177,21 @@ describe('the active filters', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull())
   })
 
-  it('are removed all at once, including the selected location', async () => {
-    const { address, services } = await open(all.replace('&condition', '&condition=new&location'))
+  it('are removed all at once, including the selected location, and return by going back', async () => {
+    const { address, services, router } = await open(
+      all.replace('&condition', '&condition=new&location'),
+    )
     services.selectedLocation.getState().choose('Girne')
+    expect(await screen.findByRole('button', { name: 'Remove filter: Girne' })).toBeVisible()
+    const before = address()
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
     await waitFor(() => expect(address()).toBe('?query=chair&location=All&sort=price-up'))
     expect(services.selectedLocation.getState().selectedLocation).toBe('All')
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull())
+    await act(() => router.navigate(-1))
+    expect(await screen.findByRole('button', { name: 'Remove filter: Girne' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Remove filter: Furniture' })).toBeVisible()
+    expect(address()).toBe(before)
   })
 
   it.each([
