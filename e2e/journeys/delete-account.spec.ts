@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
+import { byFunction } from '#fixtures/by-function.ts'
 import { test } from '#fixtures/test.ts'
 
 test('only its owner deletes an account, and nothing of it is left', async ({
@@ -53,9 +54,8 @@ test('only its owner deletes an account, and nothing of it is left', async ({
   await expect(page.getByText('Your account has been deleted.')).toBeVisible()
   await expect(frame.signIn).toBeVisible()
   expect(await keptOnDevice(page)).toEqual({ stored: [], drafts: 0 })
-  // A function does that, which is slow on a busy machine.
   await expect
-    .poll(() => members.left(member), { timeout: 60_000 })
+    .poll(() => members.left(member), byFunction)
     .toEqual({ account: false, profile: false, listings: 0, favourites: 0, pictures: 0 })
 })
 

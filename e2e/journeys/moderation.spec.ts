@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import { byFunction } from '#fixtures/by-function.ts'
 import { MailCatcher } from '#fixtures/mail-catcher.ts'
 import { test } from '#fixtures/test.ts'
 import { expectNoViolations } from '#fixtures/violations.ts'
@@ -11,9 +12,6 @@ import { ListingPage } from '#pages/listing-page.ts'
 /** Two seeded moderators: an objection goes to another one than the decision. */
 const selin = { email: 'selin@example.com', password: 'adamarket' }
 const kerem = { email: 'kerem@example.com', password: 'adamarket' }
-
-/** Functions of the emulator may start cold. */
-const soon = { timeout: 30_000 }
 
 test('a reported listing is removed, and restored after an objection', async ({
   page,
@@ -34,7 +32,7 @@ test('a reported listing is removed, and restored after an objection', async ({
   await session.signInAs(selin)
   await page.goto('/')
   await accountMenu.choose('Desk')
-  await expect(page.getByRole('navigation', { name: 'Show' })).toBeVisible(soon)
+  await expect(page.getByRole('navigation', { name: 'Show' })).toBeVisible(byFunction)
 
   const visitor = await openElsewhere(reporter)
   await test.step('a visitor reports it, and it is on the desk without a reload', async () => {
@@ -45,7 +43,7 @@ test('a reported listing is removed, and restored after an objection', async ({
     await listing.reportForm.getByRole('textbox').fill('They want a deposit first.')
     await listing.reportForm.getByRole('button', { name: 'Send report' }).click()
     await expect(listing.reportForm.getByText('Thanks for your report')).toBeVisible()
-    await expect(entry(page)).toBeVisible(soon)
+    await expect(entry(page)).toBeVisible(byFunction)
   })
 
   await test.step('a moderator removes it with a reason', async () => {
@@ -58,16 +56,16 @@ test('a reported listing is removed, and restored after an objection', async ({
     await dialog.getByLabel('Reason').selectOption('Scam')
     await dialog.getByLabel(/^Note/).fill('No deposits, please.')
     await dialog.getByRole('button', { name: 'Remove' }).click()
-    await expect(entry(page)).toBeHidden(soon)
+    await expect(entry(page)).toBeHidden(byFunction)
   })
 
   await test.step('it is gone for everyone', async () => {
     const began = Date.now()
-    await expect.poll(() => statusOf(visitor, id), soon).toBe(404)
+    await expect.poll(() => statusOf(visitor, id), byFunction).toBe(404)
     await expect(async () => {
       await visitor.goto(`/search?query=${encodeURIComponent(title)}`)
       await expect(visitor.getByText(`No results found for "${title}"`)).toBeVisible()
-    }).toPass(soon)
+    }).toPass(byFunction)
     const description = `${((Date.now() - began) / 1000).toFixed(1)} s`
     test.info().annotations.push({ type: 'gone within', description })
   })
@@ -75,10 +73,10 @@ test('a reported listing is removed, and restored after an objection', async ({
   const own = await openElsewhere(seller)
   await test.step('seller and reporter are told, and the seller objects', async () => {
     await expect
-      .poll(() => subjectsTo(mail, seller.email), soon)
+      .poll(() => subjectsTo(mail, seller.email), byFunction)
       .toEqual(['İlanınız kaldırıldı · Your listing was removed'])
     await expect
-      .poll(() => subjectsTo(mail, reporter.email), soon)
+      .poll(() => subjectsTo(mail, reporter.email), byFunction)
       .toEqual(['Şikâyetiniz için teşekkürler · Thanks for your report'])
     await own.goto('/my-listings')
     await expect(own.getByText('The moderator writes: No deposits, please.')).toBeVisible()
@@ -86,19 +84,19 @@ test('a reported listing is removed, and restored after an objection', async ({
     await expectNoViolations(own, 'an objection')
     await own.getByLabel('Your objection').fill('I never asked for one.')
     await own.getByRole('button', { name: 'Send objection' }).click()
-    await expect(own.getByText('You objected. Another moderator')).toBeVisible(soon)
+    await expect(own.getByText('You objected. Another moderator')).toBeVisible(byFunction)
   })
 
   await test.step('another moderator restores it', async () => {
     const desk = await openElsewhere(kerem)
     await desk.goto('/desk?show=objections')
-    await entry(desk).click(soon)
+    await entry(desk).click(byFunction)
     const objection = desk.getByRole('region', { name: 'The seller objects' })
     await expect(objection.getByText('I never asked for one.')).toBeVisible()
     await desk.getByRole('button', { name: 'Restore' }).click()
-    await expect(entry(desk)).toBeHidden(soon)
-    await expect.poll(() => statusOf(visitor, id), soon).toBe(200)
-    await expect.poll(() => subjectsTo(mail, seller.email), soon).toHaveLength(2)
+    await expect(entry(desk)).toBeHidden(byFunction)
+    await expect.poll(() => statusOf(visitor, id), byFunction).toBe(200)
+    await expect.poll(() => subjectsTo(mail, seller.email), byFunction).toHaveLength(2)
     await own.reload()
     await expect(own.getByText('another moderator agreed with you')).toBeVisible()
   })

@@ -1,13 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import { byFunction } from '#fixtures/by-function.ts'
 import { losses, test as withConnection } from '#fixtures/connection.ts'
 import type { StoredSession } from '#fixtures/stored-session.ts'
 import { test } from '#fixtures/test.ts'
 import { ListingForm } from '#pages/listing-form.ts'
 
-// Pictures are scaled and uploaded, which is slow on a busy machine.
-test.describe.configure({ timeout: 120_000 })
+// Pictures are scaled and uploaded, and functions started, which is slow on a busy machine.
+test.describe.configure({ timeout: 240_000 })
 const arrival = { timeout: 30_000 }
 
 test.describe('on a phone', () => {
@@ -73,13 +74,12 @@ test.describe('on a phone', () => {
 
     await page.reload()
     await expect(page.getByRole('link', { name: title })).toBeVisible()
-    // The index follows once the function that updates it has started.
     await expect(async () => {
       const search = await frame.searchFor('sofa of velvet')
       const found = search.results.getByRole('link', { name: title, exact: true })
       await expect(found).toBeVisible({ timeout: 2_000 })
       await expect(search.results.getByText('3 seats · 1,000 cm')).toBeVisible()
-    }).toPass(arrival)
+    }).toPass(byFunction)
     await frame.logo.click()
     // Not necessarily the first one: other tests post as well.
     await expect(home.cards.getByRole('link', { name: title, exact: true })).toBeVisible(arrival)

@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises'
 
 import { expect } from '@playwright/test'
 
+import { byFunction } from '#fixtures/by-function.ts'
 import type { Member } from '#fixtures/members.ts'
 import { test } from '#fixtures/test.ts'
 
 const bench = 'Bench of carob wood'
-/** Functions are slow on a busy machine. */
-const byFunction = { timeout: 60_000 }
 
 let member: Member
 test.beforeEach(async ({ members, session, settings }) => {
