@@ -2,14 +2,15 @@ import type { contractFiles } from '#build/contract/history.ts'
 import { recordedModule } from '#build/contract/history.ts'
 import { runTsc } from '#build/contract/run-tsc.ts'
 
+/** The files of records, by version. */
+type Records = Readonly<Record<string, string>>
+
 /**
- * What a recorded version promises and the contract no longer keeps: remotes built for that version
- * would break.
- * @param record the file of the record
- * @returns the compiler's output; empty when nothing is broken
+ * What recorded versions promise and the contract no longer keeps: remotes built for them would break.
+ * @returns the compiler's output, which names the version; empty when nothing is broken
  */
-export async function breaksOf(version: string, record: string): Promise<string> {
-  return await compare(record, { shell: asItIsNow, remote: (file) => recorded(version, file) })
+export async function breaksOf(records: Records): Promise<string> {
+  return await compare(records, (version) => ({ shell: asItIsNow, remote: recorded(version) }))
 }
 
 /**
@@ -17,21 +18,33 @@ export async function breaksOf(version: string, record: string): Promise<string>
  * lack it.
  */
 export async function additionsTo(version: string, record: string): Promise<string> {
-  return await compare(record, { shell: (file) => recorded(version, file), remote: asItIsNow })
+  const records = { [version]: record }
+  return await compare(records, () => ({ shell: recorded(version), remote: asItIsNow }))
 }
 
 type Modules = (file: (typeof contractFiles)[number]) => string
 
 const asItIsNow: Modules = (file) => `#contract/${file}`
 
-const recorded = (version: string, file: string) => recordedModule(version, `contract/${file}`)
+const recorded =
+  (version: string): Modules =>
+  (file) =>
+    recordedModule(version, `contract/${file}`)
+
+type Sides = { readonly shell: Modules; readonly remote: Modules }
 
 /** Compiles code that is valid if a shell of one contract can host what was built for the other. */
-async function compare(
-  record: string,
-  { shell, remote }: { readonly shell: Modules; readonly remote: Modules },
-): Promise<string> {
-  const comparison = `
+async function compare(records: Records, sidesOf: (version: string) => Sides): Promise<string> {
+  const files = Object.keys(records).map((version) => [
+    `comparison-${version}.ts`,
+    comparisonOf(sidesOf(version)),
+  ])
+  const besides = Object.values(records)
+  return await runTsc({ folder: 'shared', files: Object.fromEntries(files), besides })
+}
+
+function comparisonOf({ shell, remote }: Sides): string {
+  return `
 import type { HostServices as Lent } from '${shell('host-services.ts')}'
 import type { HostServices as Needed } from '${remote('host-services.ts')}'
 import type { RemoteModules as Wanted } from '${shell('remote-modules.ts')}'
@@ -46,8 +59,6 @@ export const router = (lent: typeof LentRouter): typeof NeededRouter => lent
 export const modules = (exposed: Exposed): WantedOf<keyof Exposed> => exposed
 export const remotes = (known: keyof Exposed): keyof Wanted => known
 `
-  const files = { 'comparison.ts': comparison }
-  return await runTsc({ folder: 'shared', files, besides: [record] })
 }
 
 /** What the shell wants of some remotes: one that only the shell knows is another one, which breaks none of them. */

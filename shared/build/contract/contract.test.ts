@@ -43,14 +43,12 @@ describe('the contract', () => {
     expect(advise(advice, await additionsTo(contractVersion, current))).toBe('')
   })
 
-  it.each(versions.filter((version) => major(version) === major(contractVersion)))(
-    'keeps what remotes built for %s need',
-    { timeout },
-    async (version) => {
-      const advice = 'Additions keep the major number; any other change needs a new one.'
-      expect(advise(advice, await breaksOf(version, recordOf(version)))).toBe('')
-    },
-  )
+  it('keeps what remotes built for earlier minors need', { timeout }, async () => {
+    const minors = versions.filter((version) => major(version) === major(contractVersion))
+    const advice = 'Additions keep the major number; any other change needs a new one.'
+    const records = minors.map((version) => [version, recordOf(version)])
+    expect(advise(advice, await breaksOf(Object.fromEntries(records)))).toBe('')
+  })
 })
 
 describe('a breaking change is found and named', () => {
@@ -60,7 +58,8 @@ describe('a breaking change is found and named', () => {
       ['useBlocker, ', 'useBlocker, useBeforeUnload, '],
       ['createRoutes(services: HostServices): RouteObject[]', 'createRoutes(): string'],
     )
-    const found = await breaksOf(contractVersion, record)
+    const found = await breaksOf({ [contractVersion]: record })
+    expect(found).toContain(`comparison-${contractVersion}.ts`)
     expect(found).toContain("Property 'mood' is missing")
     expect(found).toContain("Property 'useBeforeUnload' is missing")
     expect(found).toContain("Type 'string' is not assignable to type 'RouteObject[]'")
@@ -68,14 +67,14 @@ describe('a breaking change is found and named', () => {
 
   it('when an existing remote has to expose more, or one is removed', { timeout }, async () => {
     const more = await altered(["readonly 'account/menu': AccountMenuModule;", ''])
-    expect(await breaksOf(contractVersion, more)).toContain("'account/menu'")
+    expect(await breaksOf({ [contractVersion]: more })).toContain("'account/menu'")
     const fewer = await altered(["'account', 'static-pages'", "'account', 'static-pages', 'help'"])
-    expect(await breaksOf(contractVersion, fewer)).toContain('help/routes')
+    expect(await breaksOf({ [contractVersion]: fewer })).toContain('help/routes')
   })
 
   it('when a parameter becomes stricter', { timeout }, async () => {
     const record = await altered(['newest(limit: number)', 'newest(limit?: number)'])
-    expect(await breaksOf(contractVersion, record)).toContain("'listings.newest'")
+    expect(await breaksOf({ [contractVersion]: record })).toContain("'listings.newest'")
   })
 
   it('when a member is added to a recorded version', { timeout }, async () => {
@@ -88,7 +87,7 @@ describe('a breaking change is found and named', () => {
 
   it('but another remote is an addition', { timeout }, async () => {
     const record = await altered([", 'static-pages'", ''])
-    expect(await breaksOf(contractVersion, record)).toBe('')
+    expect(await breaksOf({ [contractVersion]: record })).toBe('')
     expect(await additionsTo(contractVersion, record)).toContain('static-pages/routes')
   })
 
