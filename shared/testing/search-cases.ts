@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 
+import type { AttributeFilters } from '#domain/attributes/attribute-filters.ts'
 import { categoryTree } from '#domain/category-tree.ts'
 import { conditions } from '#domain/condition.ts'
 import { decodeListing } from '#domain/decode-listing.ts'
@@ -70,6 +71,46 @@ const timestamp = fc.oneof(
     .map((date) => date.toISOString()),
 )
 
+/** A few attributes of each kind, with values in and between the bounds that filters offer. */
+const attributeValues = fc.record(
+  {
+    dealType: fc.constantFrom('sale', 'rent', 'daily'),
+    rooms: fc.constantFrom('2+1', '3+1', 'studio', '9+9'),
+    gearbox: fc.constantFrom('manual', 'automatic'),
+    warranty: fc.constant(true as const),
+    mileage: fc.oneof(
+      fc.constantFrom(0, 9_999, 10_000, 10_001, 84_000, 200_000, 200_001, 999_999),
+      fc.nat(250_000),
+    ),
+    length: fc.integer({ min: 20, max: 200 }).map((tenths) => tenths / 10),
+    rubbish: fc.constantFrom('x', 1),
+  },
+  { requiredKeys: [] },
+)
+
+/** One or two filters, of which most find something. */
+function attributeFilters(listings: readonly Listing[]): fc.Arbitrary<AttributeFilters> {
+  const numbers = (key: string) =>
+    listings.flatMap(({ attributes }) => {
+      const value = attributes?.[key]
+      return typeof value === 'number' ? [value] : []
+    })
+  const bounds = (key: string, ...offered: readonly number[]) => {
+    const bound = fc.constantFrom(...offered, ...numbers(key))
+    return fc.record({ min: bound, max: bound }, { requiredKeys: [] })
+  }
+  const filter: fc.Arbitrary<AttributeFilters> = fc.oneof(
+    fc.record({ dealType: fc.constantFrom('sale', 'rent') }),
+    fc.record({ rooms: fc.constantFrom('2+1', '3+1') }),
+    fc.record({ gearbox: fc.constantFrom('manual', 'automatic') }),
+    fc.record({ warranty: fc.constant(true as const) }),
+    fc.record({ mileage: bounds('mileage', 0, 10_000, 50_000, 100_000, 200_000, 999_999) }),
+    fc.record({ length: bounds('length', 2, 3, 7, 7.5, 15, 40) }),
+    fc.record({ year: bounds('year', 1900, 1990, 2000, 2016, 2022, 2100) }),
+  )
+  return fc.array(filter, { minLength: 1, maxLength: 2 }).map((some) => Object.assign({}, ...some))
+}
+
 const anyListing: fc.Arbitrary<Listing> = fc
   .record({
     id: fc.oneof(fc.uuid(), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 })),
@@ -81,10 +122,11 @@ const anyListing: fc.Arbitrary<Listing> = fc
     price,
     currency: fc.constantFrom(...currencies, '', 'gbp'),
     timestamp: fc.option(timestamp, { nil: undefined }),
-    dealType: fc.constantFrom(undefined, undefined, 'sale', 'rent', 'daily'),
+    year: fc.option(fc.integer({ min: 1900, max: 2100 }), { nil: undefined }),
+    attributes: fc.option(attributeValues, { nil: undefined }),
     status: fc.constantFrom('active', 'active', 'active', 'active', 'sold', 'held'),
   })
-  .map(({ place: at, odd, condition, timestamp: time, dealType, ...fields }) => {
+  .map(({ place: at, odd, condition, timestamp: time, year, attributes, ...fields }) => {
     const { condition: _condition, timestamp: _timestamp, ...listing } = aListing()
     return {
       ...listing,
@@ -93,7 +135,8 @@ const anyListing: fc.Arbitrary<Listing> = fc
       subCategory: at?.subcategory ?? odd,
       ...(condition && { condition }),
       ...(time !== undefined && { timestamp: time }),
-      ...(dealType !== undefined && { attributes: { dealType } }),
+      ...(year !== undefined && { year }),
+      ...(attributes && Object.keys(attributes).length > 0 && { attributes }),
     }
   })
 
@@ -147,17 +190,21 @@ function queryOf(listings: readonly Listing[]): fc.Arbitrary<SearchQuery> {
       at: rarely(place),
       isNarrow: fc.boolean(),
       price: rarely(range),
+      attributes: rarely(attributeFilters(listings)),
       sort: fc.constantFrom(undefined, undefined, ...sortOrders),
     })
-    .map(({ text, casing, location, condition, at, isNarrow, price: within, sort }) => ({
-      text: withCasing(text, casing),
-      location: location ?? 'All',
-      ...(condition && { condition }),
-      ...(at && { category: at.category }),
-      ...(at && isNarrow && { subcategory: at.subcategory }),
-      ...(within && { price: within }),
-      ...(sort && { sort }),
-    }))
+    .map(
+      ({ text, casing, location, condition, at, isNarrow, price: within, attributes, sort }) => ({
+        text: withCasing(text, casing),
+        location: location ?? 'All',
+        ...(condition && { condition }),
+        ...(at && { category: at.category }),
+        ...(at && isNarrow && { subcategory: at.subcategory }),
+        ...(within && { price: within }),
+        ...(attributes && { attributes }),
+        ...(sort && { sort }),
+      }),
+    )
 }
 
 function withCasing(text: string, casing: 'as it is' | 'upper' | 'lower' | 'turkish'): string {

@@ -1,3 +1,4 @@
+import { matchesAttributes } from './attributes/attribute-filters.ts'
 import type { ExchangeRates } from './exchange-rates.ts'
 import { ratesInCode } from './exchange-rates.ts'
 import { foldText } from './fold-text.ts'
@@ -11,12 +12,13 @@ export type SearchedText = Pick<
   'title' | 'location' | 'category' | 'subCategory' | 'attributes'
 >
 
-type FilteredFields = SearchedText & Pick<Listing, 'condition' | 'status' | 'price' | 'currency'>
+type FilteredFields = SearchedText &
+  Pick<Listing, 'condition' | 'status' | 'price' | 'currency' | 'year'>
 
 /**
  * The part of the rule of search that concerns the filters (specification, section 7.2): location, condition,
- * category and subcategory equal those chosen; the price is in the range, by its rough worth if it is in another
- * currency. Sold and held listings never match.
+ * category and subcategory equal those chosen, and so do attributes, or are in their range; the price is in the
+ * range, by its rough worth if it is in another currency. Sold and held listings never match.
  */
 export function matchesFilters(
   listing: FilteredFields,
@@ -28,6 +30,7 @@ export function matchesFilters(
   if (query.condition && listing.condition !== query.condition) return false
   if (query.category && listing.category !== query.category) return false
   if (query.subcategory && listing.subCategory !== query.subcategory) return false
+  if (query.attributes && !matchesAttributes(listing, query.attributes)) return false
   return !query.price || isInRange(listing, query.price, rates)
 }
 

@@ -10,26 +10,33 @@ const narrow: SearchQuery = {
   category: 'Vehicles',
   subcategory: 'Cars for Sale',
   price: { currency: 'GBP', max: 9000 },
+  attributes: { gearbox: 'manual', mileage: { max: 100_000 } },
   sort: 'price-up',
 }
 const wide: SearchQuery = { text: 'civic', location: 'All', sort: 'price-up' }
 
 describe('activeFilters', () => {
   it('are all that narrow down the search', () => {
-    expect(activeFilters(narrow)).toEqual(searchFilters)
+    expect(activeFilters(narrow)).toEqual([...searchFilters, 'mileage', 'gearbox'])
     expect(activeFilters(wide)).toEqual([])
   })
 })
 
 describe('withoutFilters', () => {
   it('keeps text and order', () => {
-    expect(withoutFilters(narrow, searchFilters)).toEqual(wide)
+    expect(withoutFilters(narrow, activeFilters(narrow))).toEqual(wide)
     expect(withoutFilters(wide, searchFilters)).toEqual(wide)
+  })
+
+  it('keeps attributes as long as the category', () => {
+    expect(withoutFilters(narrow, ['subcategory']).attributes).toEqual(narrow.attributes)
+    expect(withoutFilters(narrow, ['category']).attributes).toBeUndefined()
+    expect(withoutFilters(narrow, ['mileage']).attributes).toEqual({ gearbox: 'manual' })
   })
 
   it.each(searchFilters)('keeps the other filters without %s', (name) => {
     const gone = name === 'category' ? ['category', 'subcategory'] : [name]
-    expect(activeFilters(withoutFilters(narrow, [name]))).toEqual(
+    expect(activeFilters(withoutFilters({ ...narrow, attributes: {} }, [name]))).toEqual(
       searchFilters.filter((other) => !gone.includes(other)),
     )
   })

@@ -1,21 +1,32 @@
+import { filterKeys } from './attributes/attribute-filters.ts'
+import type { FilterKey } from './attributes/filter-kinds.ts'
 import type { SearchQuery } from './search-query.ts'
 
-/** What narrows down a search, in the order of display. Text and order do not. */
+/** What narrows down a search besides attributes, in the order of display. Text and order do not. */
 export const searchFilters = ['category', 'subcategory', 'location', 'condition', 'price'] as const
 
-export type SearchFilter = (typeof searchFilters)[number]
+export type SearchFilter = (typeof searchFilters)[number] | FilterKey
 
 /** The filters that a search has. */
 export function activeFilters(query: SearchQuery): readonly SearchFilter[] {
-  return searchFilters.filter((name) =>
+  const active = searchFilters.filter((name) =>
     name === 'location' ? query.location !== 'All' : query[name] !== undefined,
   )
+  return [...active, ...activeAttributes(query)]
 }
 
-/** The same search without these filters. Removing the category also removes the subcategory. */
+/** The attributes that a search filters by. */
+export function activeAttributes({ attributes = {} }: SearchQuery): readonly FilterKey[] {
+  return filterKeys.filter((key) => attributes[key] !== undefined)
+}
+
+/** The same search without these filters. Removing the category also removes the subcategory and attributes. */
 export function withoutFilters(query: SearchQuery, removed: readonly SearchFilter[]): SearchQuery {
   const { text, location, condition, category, subcategory, price, sort } = query
   const keeps = (name: SearchFilter) => !removed.includes(name)
+  const attributes = activeAttributes(query)
+    .filter((key) => keeps('category') && keeps(key))
+    .map((key) => [key, query.attributes?.[key]] as const)
   return {
     text,
     location: keeps('location') ? location : 'All',
@@ -23,6 +34,7 @@ export function withoutFilters(query: SearchQuery, removed: readonly SearchFilte
     ...(category && keeps('category') && { category }),
     ...(subcategory && keeps('category') && keeps('subcategory') && { subcategory }),
     ...(price && keeps('price') && { price }),
+    ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),
     ...(sort && { sort }),
   }
 }

@@ -32,6 +32,13 @@ describe('parseSearchQuery', () => {
     expect(orderOf(parse('query='))).toBe('newest')
   })
 
+  it('reads attributes with a category only', () => {
+    expect(parse('query=&category=Real%20Estate&rooms=3%2B1')).toMatchObject({
+      attributes: { rooms: '3+1' },
+    })
+    expect(parse('query=&rooms=3%2B1')).not.toHaveProperty('attributes')
+  })
+
   it('reads a condition in the filter’s spelling', () => {
     expect(parse('query=&condition=Used')).toEqual({
       text: '',

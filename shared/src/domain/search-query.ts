@@ -1,3 +1,5 @@
+import type { AttributeFilters } from './attributes/attribute-filters.ts'
+import { attributeParams, parseAttributeFilters } from './attributes/attribute-filters.ts'
 import type { Category, Subcategory } from './category-tree.ts'
 import { parseCategory, parseSubcategory } from './category-tree.ts'
 import type { Condition } from './condition.ts'
@@ -39,6 +41,8 @@ export type SearchQuery = {
   readonly subcategory?: Subcategory
   /** Absent: all prices. */
   readonly price?: PriceRange
+  /** What listings of {@link SearchQuery.category} have to say about themselves; absent without it. */
+  readonly attributes?: AttributeFilters
   /** Absent: the default, see {@link orderOf}. `newest` only with a text. */
   readonly sort?: SortOrder
 }
@@ -53,12 +57,14 @@ type ReadableParams = { get(name: string): string | null }
 
 /**
  * Reads the parameters of `/search` (specification, section 2.3): query, location, condition, category,
- * subcategory, currency, min, max, sort. Never fails: values that are not understood are ignored.
+ * subcategory, currency, min, max, sort, and those of attributes. Never fails: values that are not understood are
+ * ignored.
  */
 export function parseSearchQuery(params: ReadableParams): SearchQuery {
   const condition = parseCondition(params.get('condition'))
   const category = parseCategory(params.get('category'))
   const subcategory = category && parseSubcategory(category, params.get('subcategory'))
+  const attributes = category && parseAttributeFilters(params)
   const price = parsePriceRange(params)
   const text = params.get('query')?.trim() ?? ''
   const sort = parseSort(params.get('sort'), text)
@@ -69,6 +75,7 @@ export function parseSearchQuery(params: ReadableParams): SearchQuery {
     ...(category && { category }),
     ...(subcategory && { subcategory }),
     ...(price && { price }),
+    ...(attributes && { attributes }),
     ...(sort && { sort }),
   }
 }
@@ -87,7 +94,7 @@ export function parseResultsStart(params: ReadableParams): string | undefined {
  * @param after where the results begin, see {@link parseResultsStart}
  */
 export function formatSearchQuery(query: SearchQuery, after?: string): string {
-  const { text, location, condition, category, subcategory, price, sort } = query
+  const { text, location, condition, category, subcategory, price, attributes, sort } = query
   const pairs: readonly (readonly [string, string | number | undefined])[] = [
     ['query', text],
     ['location', location],
@@ -97,6 +104,7 @@ export function formatSearchQuery(query: SearchQuery, after?: string): string {
     ['currency', price?.currency],
     ['min', price?.min],
     ['max', price?.max],
+    ...attributeParams(attributes),
     ['sort', sort],
     ['after', after],
   ]

@@ -1,22 +1,16 @@
-/**
- * A number in the unit that `units.ts` names, bounds included. `steps` are the bounds that its filter offers,
- * ascending; without any it is no filter.
- */
+/** A number in the unit that `units.ts` names, bounds included. */
 export type NumberAttribute = {
   readonly kind: 'number'
   readonly min: number
   readonly max: number
   /** Digits after the decimal point; 0 by default. */
   readonly digits?: number
-  readonly steps?: readonly number[]
 }
 
 /** One of these codes, which are stored and are part of addresses. */
 export type ChoiceAttribute = {
   readonly kind: 'choice'
   readonly codes: readonly string[]
-  /** It is shown, but is no filter. */
-  readonly isShownOnly?: true
 }
 
 /** Yes, or not said. */
@@ -29,51 +23,45 @@ function choice(codes: string): ChoiceAttribute {
   return { kind: 'choice', codes: codes.split(' ') }
 }
 
-function number(min: number, max: number, steps?: readonly number[], digits = 0): NumberAttribute {
-  return {
-    kind: 'number',
-    min,
-    max,
-    ...(steps && { steps }),
-    ...(digits > 0 && { digits }),
-  }
+function number(min: number, max: number, digits = 0): NumberAttribute {
+  return { kind: 'number', min, max, ...(digits > 0 && { digits }) }
 }
 
 const flag: FlagAttribute = { kind: 'flag' }
 
 /**
  * What can be said about listings beyond the fields that all have (specification, section 3). A key and a code
- * mean the same wherever they occur. `year` is a field of its own in a listing, and a filter like the others.
+ * mean the same wherever they occur. `year` is a field of its own in a listing. `filterKinds` says which are filters.
  */
 export const definitions = {
-  year: number(1900, 2100, [1990, 2000, 2005, 2010, 2012, 2014, 2016, 2018, 2020, 2022]),
+  year: number(1900, 2100),
   make: choice(
     'Audi BMW Citroën Fiat Ford Honda Hyundai Isuzu Kawasaki Kia KTM Land-Rover Lexus Mazda Mercedes-Benz MG Mini Mitsubishi Nissan Opel Peugeot Renault Škoda Subaru Suzuki SYM Toyota Vespa Volkswagen Volvo Yamaha other',
   ),
-  mileage: number(0, 999_999, [10_000, 30_000, 50_000, 80_000, 100_000, 150_000, 200_000]),
+  mileage: number(0, 999_999),
   gearbox: choice('automatic manual semiAutomatic'),
   fuel: choice('petrol diesel hybrid electric lpg'),
   steering: choice('right left'),
   registration: choice('registered unplated dutyUnpaid'),
   body: choice('hatchback saloon suv pickup estate minivan coupe convertible van'),
   rentUnit: choice('day week month'),
-  seats: number(1, 60, [2, 4, 5, 7, 9, 16]),
+  seats: number(1, 60),
   partKind: choice('tyre rim battery oil engine bodyPart lights suspension audio other'),
-  rimSize: number(10, 24, [13, 14, 15, 16, 17, 18, 19]),
+  rimSize: number(10, 24),
   motoType: choice('scooter naked sport touring chopper offRoad atv ridingGear motoPart'),
-  engineSize: number(50, 2500, [50, 125, 250, 400, 600, 1000]),
+  engineSize: number(50, 2500),
   boatType: choice('motorBoat sailingYacht inflatable fishingBoat jetSki boatEquipment'),
-  length: number(2, 40, [3, 5, 7, 10, 15], 1),
+  length: number(2, 40, 1),
   vehicleType: choice('lorry van minibus bus tractor digger trailer caravan bicycle other'),
 
   dealType: choice('sale rent daily transfer'),
   rooms: choice('studio 1+1 2+1 3+1 4+1 5+'),
-  area: number(10, 5000, [40, 60, 80, 100, 120, 150, 200, 300, 500]),
+  area: number(10, 5000),
   furnished: choice('full part none'),
   rentPayment: choice('monthly months3 months6 yearly'),
   titleDeed: choice('turkishTitle exchangeTitle allocation foreignTitle otherTitle'),
   floor: number(-1, 40),
-  plotArea: number(50, 2_000_000, [500, 1000, 1338, 2676, 5000, 10_000, 20_000]),
+  plotArea: number(50, 2_000_000),
   pool: choice('privatePool sharedPool noPool'),
   zoning: choice('residential commercial chapter96 farmland'),
   roadAccess: flag,
@@ -87,8 +75,8 @@ export const definitions = {
   ),
   storage: choice('16GB 32GB 64GB 128GB 256GB 512GB 1TB 2TB'),
   ram: choice('4GB 8GB 16GB 32GB 64GB'),
-  screenSize: number(5, 100, [6, 10, 13, 15, 24, 27, 32, 43, 50, 55, 65], 1),
-  batteryHealth: number(50, 100, [80, 85, 90, 95]),
+  screenSize: number(5, 100, 1),
+  batteryHealth: number(50, 100),
   registeredHere: flag,
   warranty: flag,
   gaming: flag,
@@ -102,7 +90,7 @@ export const definitions = {
   boilerType: choice('kettle teaMaker coffeeMaker waterHeater'),
   vacuumType: choice('bagged bagless stick robot'),
   appliance: choice('fridge freezer washer dryer dishwasher airConditioner generator other'),
-  capacity: number(1, 20, undefined, 1),
+  capacity: number(1, 20, 1),
   btu: number(7000, 60_000),
 
   furnitureKind: choice(
@@ -113,27 +101,27 @@ export const definitions = {
   delivery: flag,
   bedSize: choice('90 120 140 150 160 180'),
   mattress: flag,
-  sofaSeats: number(1, 12, [1, 2, 3, 4, 6]),
+  sofaSeats: number(1, 12),
   sofaBed: flag,
 
   subject: choice('maths physics english turkish programming engineering medicine music other'),
   language: choice('english turkish russian arabic persian'),
   lessonPlace: choice('online atStudent atTeacher'),
-  priceUnit: { ...choice('hour lesson course month person page'), isShownOnly: true },
+  priceUnit: choice('hour lesson course month person page'),
   bookKind: choice('textbook notes exam novel other'),
   graphing: flag,
 
   garment: choice('dress coat top trousers shoes sportswear other'),
   size: choice('XS S M L XL XXL'),
-  shoeSize: number(30, 50, [36, 37, 38, 39, 40, 41, 42, 43, 44, 45], 1),
+  shoeSize: number(30, 50, 1),
   accessory: choice('bag watch jewellery belt glasses other'),
 
   instrument: choice('guitar baglama piano drums violin musicEquipment other'),
   players: number(1, 12),
   campingKind: choice('tent sleepingBag stove campFurniture other'),
-  persons: number(1, 12, [2, 3, 4, 6]),
+  persons: number(1, 12),
 
-  age: number(0, 300, [3, 6, 12, 24, 60]),
+  age: number(0, 300),
   adoption: flag,
   sex: choice('male female'),
   vaccinated: flag,
@@ -144,7 +132,7 @@ export const definitions = {
   sector: choice(
     'restaurant shopSales driving cleaning construction officeWork it teaching health casino other',
   ),
-  hoursPerWeek: number(1, 72, [10, 20, 30, 40]),
+  hoursPerWeek: number(1, 72),
   workPermit: choice('arranged needed notNeeded'),
   shift: choice('daytime evening night weekend flexible'),
   housing: flag,

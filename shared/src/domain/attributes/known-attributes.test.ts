@@ -5,11 +5,14 @@ import { aListing } from '#testing/a-listing.ts'
 
 import type { AttributeDefinition } from './definitions.ts'
 import { definitions } from './definitions.ts'
-import { attributeKeys, knownAttributes } from './known-attributes.ts'
+import type { FilterKind } from './filter-kinds.ts'
+import { filterKinds } from './filter-kinds.ts'
+import { attributeKeys, filtersOfCategory, knownAttributes } from './known-attributes.ts'
 import type { Attributes } from './stored-attributes.ts'
 import { mostAttributes } from './stored-attributes.ts'
 import { units } from './units.ts'
 
+const all = Object.entries<AttributeDefinition>(definitions)
 const subcategories = categoryTree.flatMap((category) => [...category.subcategories])
 
 describe('the table of attributes', () => {
@@ -26,16 +29,26 @@ describe('the table of attributes', () => {
     expect(most).toBeLessThanOrEqual(mostAttributes)
   })
 
-  it('has units for numbers only, and steps in order and within the bounds', () => {
-    const all = Object.entries<AttributeDefinition>(definitions)
-    const numbers = all.flatMap(([key, one]) => (one.kind === 'number' ? [{ key, ...one }] : []))
-    for (const { min, max, steps = [] } of numbers) {
-      const within = steps.filter((one) => one >= min && one <= max)
-      expect(within.toSorted((a, b) => a - b)).toEqual(steps)
-    }
-    expect(numbers.map(({ key }) => key)).toEqual(expect.arrayContaining(Object.keys(units)))
+  it('has units for numbers only', () => {
+    const numbers = all.flatMap(([key, { kind }]) => (kind === 'number' ? [key] : []))
+    expect(numbers).toEqual(expect.arrayContaining(Object.keys(units)))
+  })
+
+  it('filters by codes, by yes, and by steps in order and within the bounds', () => {
+    const filters = Object.entries<FilterKind>(filterKinds)
+    const fitting = filters.map(([key, kind]) => [key, fittingKind(new Map(all).get(key), kind)])
+    expect(fitting).toEqual(filters)
   })
 })
+
+/** The kind of a filter if it fits the attribute, or what of it does. */
+function fittingKind(definition: AttributeDefinition | undefined, kind: FilterKind) {
+  if (definition?.kind === 'flag') return 'yes'
+  if (definition?.kind === 'choice') return 'code'
+  if (definition === undefined || typeof kind === 'string') return undefined
+  const { min, max } = definition
+  return kind.filter((one) => one >= min && one <= max).toSorted((a, b) => a - b)
+}
 
 describe('knownAttributes', () => {
   it('are those of the subcategory, in the order of the form', () => {
@@ -66,5 +79,19 @@ describe('knownAttributes', () => {
 
   it('are none of a subcategory that does not exist', () => {
     expect(knownAttributes({ subCategory: 'constructor', attributes: { a: 1 } })).toEqual([])
+  })
+})
+
+describe('filtersOfCategory', () => {
+  it('are those of the subcategory, without what is only shown', () => {
+    expect(filtersOfCategory('Real Estate', 'Apartments')).toContain('rooms')
+    expect(filtersOfCategory('Real Estate', 'Apartments')).not.toContain('floor')
+    expect(filtersOfCategory('Services', 'Home Cleaning')).not.toContain('priceUnit')
+    expect(filtersOfCategory('Vehicles', 'Cars for Sale')).toContain('year')
+  })
+
+  it('are those that half of the subcategories have when only the category is known', () => {
+    expect(filtersOfCategory('Real Estate')).toEqual(expect.arrayContaining(['dealType', 'area']))
+    expect(filtersOfCategory('Real Estate')).not.toContain('zoning')
   })
 })

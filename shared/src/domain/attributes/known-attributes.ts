@@ -1,7 +1,11 @@
+import type { Category, Subcategory } from '#domain/category-tree.ts'
+import { categoryTree } from '#domain/category-tree.ts'
 import type { Listing } from '#domain/listing.ts'
 
+import { isFilterKey } from './attribute-filters.ts'
 import type { AttributeDefinition, AttributeKey } from './definitions.ts'
 import { definitions } from './definitions.ts'
+import type { FilterKey } from './filter-kinds.ts'
 import { attributesOf } from './of-subcategory.ts'
 
 export type KnownAttribute = {
@@ -25,6 +29,20 @@ export function knownAttributes({
     const value = Object.hasOwn(attributes, key) ? attributes[key] : undefined
     return value !== undefined && isValueOf(definitions[key], value) ? [{ key, value }] : []
   })
+}
+
+/**
+ * The filters of a subcategory; without one, those that at least half of the subcategories of the category have.
+ */
+export function filtersOfCategory(
+  category: Category,
+  subcategory?: Subcategory,
+): readonly FilterKey[] {
+  if (subcategory) return rowOf(subcategory).filter(isFilterKey)
+  const rows = (categoryTree.find(({ name }) => name === category)?.subcategories ?? []).map(rowOf)
+  const isCommon = (key: FilterKey) =>
+    rows.filter((row) => row.includes(key)).length * 2 >= rows.length
+  return [...new Set(rows.flat())].filter(isFilterKey).filter(isCommon)
 }
 
 /** Whether a value is one that the definition allows. */

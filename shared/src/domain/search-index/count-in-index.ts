@@ -7,6 +7,7 @@ import type { Result } from '#domain/result.ts'
 import { ok } from '#domain/result.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
 
+import { termsOfFilters } from './attribute-terms.ts'
 import type { Lookup } from './lookup.ts'
 import { lookupOf } from './lookup.ts'
 import { countedTerms } from './steps.ts'
@@ -41,5 +42,6 @@ export async function countInIndex(
   const [byLetters = 0, byWords = 0, byBoth = 0] = numbers
   const isCapped = Math.max(byLetters, byWords) >= mostCounted
   const count = isCapped ? mostCounted : Math.min(byLetters + byWords - byBoth, mostCounted)
-  return ok({ count, isExact: isExact && !query.price && count < mostCounted })
+  const isCertain = isExact && !query.price && termsOfFilters(query.attributes).isExact
+  return ok({ count, isExact: isCertain && count < mostCounted })
 }

@@ -6,6 +6,7 @@ import { roughDollars } from '#domain/money.ts'
 import { sortOrders } from '#domain/search-query.ts'
 import { wordsOfListing } from '#domain/words-of-listing.ts'
 
+import { attributeTerms } from './attribute-terms.ts'
 import { entryId } from './entry-id.ts'
 import { entriesPath } from './entry-path.ts'
 import { priceBuckets } from './price-buckets.ts'
@@ -22,6 +23,8 @@ export type IndexEntry = {
   readonly listing: Omit<Listing, 'id'>
   readonly terms: Readonly<Record<string, true>>
   readonly facets: Pick<Listing, 'location' | 'condition' | 'category' | 'subCategory'>
+  /** What it says beyond its fields; absent when it says nothing. */
+  readonly attributeTerms?: Readonly<Record<string, true>>
   /** Only in the order `newest`: in the others a range of prices is a range of ids. */
   readonly priceBuckets?: Readonly<Record<string, true>>
 }
@@ -34,6 +37,7 @@ export function indexEntries(
   const { id: postId, ...rest } = withoutNumber(listing)
   const { location, condition, category, subCategory, currency, price } = listing
   if (listing.status !== 'active') return new Map()
+  const said = attributeTerms(listing)
   const worth = roughDollars({ amount: price, currency }, rates)
   const entry: IndexEntry = {
     postId,
@@ -42,6 +46,9 @@ export function indexEntries(
       [...termsOfListing(listing, wordsOfListing(listing))].map((term) => [term, true]),
     ),
     facets: { location, ...(condition && { condition }), category, subCategory },
+    ...(said.length > 0 && {
+      attributeTerms: Object.fromEntries(said.map((term) => [term, true])),
+    }),
   }
   return new Map(
     sortOrders.flatMap((order) => {

@@ -3,6 +3,7 @@ import { roughRange } from '#domain/matches-search.ts'
 import type { SearchQuery, SortOrder } from '#domain/search-query.ts'
 import { bestMatch, orderOf } from '#domain/search-query.ts'
 
+import { termsOfFilters } from './attribute-terms.ts'
 import { worthRange } from './entry-id.ts'
 import { bucketOfRange } from './price-buckets.ts'
 
@@ -45,6 +46,9 @@ export function lookupOf(
   const filters: LookupFilter[] = [
     ...terms.map((term) => ({ path: ['terms', term], is: true }) as const),
     ...Object.entries(facets).map(([name, is]) => ({ path: ['facets', name], is }) as const),
+    ...termsOfFilters(query.attributes).terms.map(
+      (term) => ({ path: ['attributeTerms', term], is: true }) as const,
+    ),
   ]
   if (!price) return { order, filters }
 

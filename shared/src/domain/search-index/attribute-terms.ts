@@ -1,0 +1,61 @@
+import type { AttributeFilters } from '#domain/attributes/attribute-filters.ts'
+import { comparedValue, filterKeys, stepsOf } from '#domain/attributes/attribute-filters.ts'
+import type { Listing } from '#domain/listing.ts'
+
+/** The limit of terms in a look-up: a listing has no more attributes than a third of it. */
+const maxTerms = 40
+
+/**
+ * What an index entry says about attributes: `rooms=3+1`, `warranty:true`, and for a number each bound of its filter
+ * that it is within, `mileage<=100000` and `mileage>=30000`. So a range costs one equality for each bound, and reads
+ * no other listings where its bounds are offered ones.
+ */
+export function attributeTerms(listing: Pick<Listing, 'attributes' | 'year'>): readonly string[] {
+  return filterKeys.flatMap((key) => {
+    const value = comparedValue(listing, key)
+    if (value === undefined) return []
+    if (typeof value !== 'number') return [termOf(key, value)]
+    return [
+      `${key}:number`,
+      ...stepsOf(key).flatMap((step) => [
+        ...(value >= step ? [`${key}>=${step}`] : []),
+        ...(value <= step ? [`${key}<=${step}`] : []),
+      ]),
+    ]
+  })
+}
+
+/**
+ * The terms of all listings that the filters let through. Exact: no other listing has them, since every bound is one
+ * that is offered.
+ */
+export function termsOfFilters(filters: AttributeFilters = {}): {
+  readonly terms: readonly string[]
+  readonly isExact: boolean
+} {
+  const all = filterKeys.map((key) => {
+    const filter = filters[key]
+    if (filter === undefined) return { terms: [], isExact: true }
+    if (typeof filter !== 'object') return { terms: [termOf(key, filter)], isExact: true }
+    const { min = -Infinity, max = Infinity } = filter
+    const from = stepsOf(key).findLast((step) => step <= min)
+    const to = stepsOf(key).find((step) => step >= max)
+    const bounds = [
+      ...(from === undefined ? [] : [`${key}>=${from}`]),
+      ...(to === undefined ? [] : [`${key}<=${to}`]),
+    ]
+    return {
+      terms: bounds.length > 0 ? bounds : [`${key}:number`],
+      isExact: from === filter.min && to === filter.max,
+    }
+  })
+  const terms = all.flatMap((one) => one.terms)
+  return {
+    terms: terms.slice(0, maxTerms),
+    isExact: terms.length <= maxTerms && all.every((one) => one.isExact),
+  }
+}
+
+function termOf(key: string, value: string | true): string {
+  return value === true ? `${key}:true` : `${key}=${value}`
+}
