@@ -14,8 +14,9 @@ export class Filters {
     this.#within = within
     this.category = within.getByLabel('Category', { exact: true })
     this.subcategory = within.getByLabel('Subcategory')
-    this.lowest = within.getByLabel('Min', { exact: true })
-    this.highest = within.getByLabel('Max', { exact: true })
+    const price = within.getByRole('group', { name: 'Price' })
+    this.lowest = price.getByLabel('Min', { exact: true })
+    this.highest = price.getByLabel('Max', { exact: true })
     this.currency = within.getByLabel('Currency')
     this.apply = within.getByRole('button', { name: 'Apply Filters' })
   }

@@ -43,6 +43,15 @@ it('hydrates the results of a search', async () => {
   )
 })
 
+it('hydrates the filters of a category', async () => {
+  const { problems, served } = await open('/search?query=&category=Vehicles&gearbox=automatic', {
+    fillDevice: () => {},
+  })
+  expect(problems).toEqual([])
+  expect(served).toContain('Remove filter: Automatic')
+  expect(await screen.findByText(/listings that don’t state it/)).toBeVisible()
+})
+
 it('hydrates the results that begin in the middle of a list', async () => {
   const { problems, served } = await open('/search?after=civic', { fillDevice: () => {} })
   expect(problems).toEqual([])

@@ -80,6 +80,18 @@ describe.each(languages)('on a server, in %s', (language) => {
     expect(sort).toContain(`form="${form}"`)
   })
 
+  it('the filters of a category are in the form', async () => {
+    const page = await open(
+      '/search?query=civic&category=Vehicles&subcategory=Cars%20for%20Sale&mileage-max=100000',
+    )
+    expectServable(page)
+    expect(page.body).toContain('/listing/civic')
+    for (const name of ['year-min', 'mileage-max', 'gearbox']) {
+      expect(page.body).toContain(`name="${name}"`)
+    }
+    expect(page.body).toContain(language === 'tr' ? 'En çok 100.000 km' : 'Up to 100,000 km')
+  })
+
   it('all pictures of a listing are linked without a script', async () => {
     const { body } = await open('/listing/album')
     const [, links = ''] = /<noscript>(.*?)<\/noscript>/.exec(body) ?? []

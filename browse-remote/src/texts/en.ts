@@ -85,6 +85,9 @@ export const texts = {
     min: 'Min',
     max: 'Max',
     currency: 'Currency',
+    any: 'Any',
+    moreFilters: 'More filters',
+    notStated: 'Once you choose one, listings that don’t state it are left out.',
     rangeErrors: {
       notANumber: 'Enter a number, such as 1500.',
       belowMin: 'Max can’t be lower than Min.',

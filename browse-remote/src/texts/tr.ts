@@ -83,6 +83,9 @@ export const texts: typeof english = {
     min: 'En az',
     max: 'En çok',
     currency: 'Para birimi',
+    any: 'Fark etmez',
+    moreFilters: 'Diğer filtreler',
+    notStated: 'Birini seçince, onu belirtmeyen ilanlar gösterilmez.',
     rangeErrors: {
       notANumber: 'Bir sayı girin, örneğin 1500.',
       belowMin: 'Üst sınır alt sınırdan düşük olamaz.',

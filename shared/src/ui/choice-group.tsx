@@ -69,20 +69,18 @@ export function RadioGroup<Value extends string>({
 
 type CheckboxProps = {
   readonly label: ReactNode
+  /** For a form that is sent without a script, like the value. */
+  readonly name?: string
+  readonly value?: string
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
 }
 
 /** A single option, in the look of an `inline` group. */
-export function Checkbox({ label, checked, onChange }: CheckboxProps) {
+export function Checkbox({ onChange, ...option }: CheckboxProps) {
   return (
     <div className={joinClasses(styles['choices'], styles['inline'])}>
-      <Option
-        label={label}
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <Option {...option} type="checkbox" onChange={(event) => onChange(event.target.checked)} />
     </div>
   )
 }

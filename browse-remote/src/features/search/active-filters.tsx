@@ -1,13 +1,27 @@
 import type { SearchFilter } from '@adamarket/shared/domain/search-filters.ts'
-import { activeFilters, withoutFilters } from '@adamarket/shared/domain/search-filters.ts'
+import {
+  activeFilters,
+  searchFilters,
+  withoutFilters,
+} from '@adamarket/shared/domain/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
-import { RemovableChip } from '@adamarket/shared/ui/chip.tsx'
 import type { RefObject } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/search/active-filters.module.css'
+import type { AttributeChips as Chips } from '#features/search/attribute-chips.tsx'
+import { FilterChip } from '#features/search/filter-chip.tsx'
 import { useFilterName } from '#features/search/use-filter-name.ts'
+
+/** Most searches have none, and the names of all attributes are not needed for a first view. */
+const AttributeChips = lazy<typeof Chips>(() =>
+  import(/* webpackChunkName: "attribute-chips" */ '#features/search/attribute-chips.tsx').then(
+    (module) => ({ default: module.AttributeChips }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type Props = {
   readonly query: SearchQuery
@@ -28,19 +42,16 @@ export function ActiveFilters({ query, onApply, heading }: Props) {
   }
   return (
     <ul role="list" aria-label={t('search.active')} className={styles['filters']}>
-      {filters.map((filter) => {
-        const name = filterName(filter)
-        return (
-          <li key={filter} className={styles['filter']}>
-            <RemovableChip
-              removeLabel={t('search.removeFilter', { name })}
-              onRemove={() => remove([filter])}
-            >
-              {name}
-            </RemovableChip>
-          </li>
-        )
-      })}
+      {searchFilters
+        .filter((filter) => filters.includes(filter))
+        .map((filter) => (
+          <FilterChip key={filter} name={filterName(filter)} onRemove={() => remove([filter])} />
+        ))}
+      {query.attributes && (
+        <Suspense>
+          <AttributeChips query={query} onRemove={(key) => remove([key])} />
+        </Suspense>
+      )}
       {filters.length > 1 && (
         <li>
           <Button variant="ghost" size="sm" onClick={() => remove(filters)}>

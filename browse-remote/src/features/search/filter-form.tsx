@@ -1,4 +1,5 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
+import type { AttributeFilters } from '@adamarket/shared/domain/attributes/attribute-filters.ts'
 import type { Condition } from '@adamarket/shared/domain/condition.ts'
 import { conditions } from '@adamarket/shared/domain/condition.ts'
 import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
@@ -6,16 +7,25 @@ import { choicesShowing, locationChoices } from '@adamarket/shared/domain/locati
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { formatSearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { useTranslation } from 'react-i18next'
 
+import type { AttributeFields as Fields } from '#features/search/attribute-fields.tsx'
 import { CategoryFields } from '#features/search/category-fields.tsx'
 import type { EditedFilters } from '#features/search/edited-filters.ts'
 import styles from '#features/search/filter-form.module.css'
 import { PriceFields } from '#features/search/price-fields.tsx'
 import type { TypedRange } from '#features/search/typed-range.ts'
 import { readTypedRange, showTypedRange } from '#features/search/typed-range.ts'
+
+/** The names of all attributes are not needed for a first view. Without them, the other filters work. */
+const AttributeFields = lazy<typeof Fields>(() =>
+  import(/* webpackChunkName: "attribute-fields" */ '#features/search/attribute-fields.tsx').then(
+    (module) => ({ default: module.AttributeFields }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type Props = {
   /** The id of the form, for the button that submits it from outside. */
@@ -31,8 +41,8 @@ const everyCondition = 'all'
 const conditionChoices = [everyCondition, ...conditions] as const
 
 /**
- * Location, condition, category and price (specification, section 2.3). Changes take effect when they are
- * applied (section 4). Without a script, the browser sends its fields to the search page.
+ * Location, condition, category with its attributes, and price (specification, section 2.3). Changes take effect when
+ * they are applied (section 4). Without a script, the browser sends its fields to the search page.
  */
 export function FilterForm({ id, query, onApply, edited }: Props) {
   const { t, i18n } = useTranslation('browse')
@@ -43,6 +53,7 @@ export function FilterForm({ id, query, onApply, edited }: Props) {
   )
   const [category, setCategory] = useState(query.category)
   const [subcategory, setSubcategory] = useState(query.subcategory)
+  const [attributes, setAttributes] = useState<AttributeFilters>(query.attributes ?? {})
   const [range, setRange] = useState(() => showTypedRange(query.price))
   const [isChecked, setChecked] = useState(false)
   const read = readTypedRange(range)
@@ -55,6 +66,7 @@ export function FilterForm({ id, query, onApply, edited }: Props) {
         ...(category && { category }),
         ...(category && subcategory && { subcategory }),
         ...(read.value && { price: read.value }),
+        ...(category && Object.keys(attributes).length > 0 && { attributes }),
         ...(query.sort && { sort: query.sort }),
       }
     : undefined
@@ -111,8 +123,21 @@ export function FilterForm({ id, query, onApply, edited }: Props) {
         onChange={(chosen) => {
           setCategory(chosen.category)
           setSubcategory(chosen.subcategory)
+          // What the other subcategory has as well is kept.
+          if (chosen.category !== category) setAttributes({})
         }}
       />
+      {category && (
+        <Suspense>
+          <AttributeFields
+            key={subcategory ?? category}
+            category={category}
+            subcategory={subcategory}
+            filters={attributes}
+            onChange={setAttributes}
+          />
+        </Suspense>
+      )}
       <PriceFields
         range={range}
         error={isChecked && !read.ok ? read.error : undefined}

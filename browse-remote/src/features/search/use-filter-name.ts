@@ -1,5 +1,5 @@
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
-import type { SearchFilter } from '@adamarket/shared/domain/search-filters.ts'
+import type { searchFilters } from '@adamarket/shared/domain/search-filters.ts'
 import type { PriceRange, SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { useCategoryName } from '#parts/use-category-name.ts'
 
 /** The value of a filter in the visitor's language. */
-export function useFilterName(query: SearchQuery): (filter: SearchFilter) => string {
+export function useFilterName(
+  query: SearchQuery,
+): (filter: (typeof searchFilters)[number]) => string {
   const { t, i18n } = useTranslation('browse')
   const categoryName = useCategoryName()
 

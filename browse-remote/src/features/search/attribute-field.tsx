@@ -1,0 +1,135 @@
+import type {
+  AttributeFilter,
+  NumberRange,
+} from '@adamarket/shared/domain/attributes/attribute-filters.ts'
+import { stepsOf } from '@adamarket/shared/domain/attributes/attribute-filters.ts'
+import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
+import type { FilterKey } from '@adamarket/shared/domain/attributes/filter-kinds.ts'
+import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
+import { formatAttribute } from '@adamarket/shared/i18n/attributes/format-attribute.ts'
+import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { Select } from '@adamarket/shared/ui/select.tsx'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#features/search/filter-form.module.css'
+
+type Props = {
+  readonly attribute: FilterKey
+  readonly texts: AttributeTexts
+  readonly filter: AttributeFilter | undefined
+  readonly onChange: (filter: AttributeFilter | undefined) => void
+}
+
+/** The control of one filter. Its name and values are those of the address. */
+export function AttributeField(props: Props) {
+  const { attribute, texts, filter, onChange } = props
+  const definition = definitions[attribute]
+  switch (definition.kind) {
+    case 'flag':
+      return (
+        <Checkbox
+          label={texts.names[attribute]}
+          name={attribute}
+          value="yes"
+          checked={filter === true}
+          onChange={(isChecked) => onChange(isChecked || undefined)}
+        />
+      )
+    case 'choice':
+      return (
+        <Field label={texts.names[attribute]}>
+          <OptionalSelect
+            {...props}
+            name={attribute}
+            options={definition.codes}
+            chosen={typeof filter === 'string' ? filter : undefined}
+          />
+        </Field>
+      )
+    case 'number':
+      return <RangeFields {...props} range={typeof filter === 'object' ? filter : {}} />
+  }
+}
+
+/** Each bound leaves those to the other that make a range. */
+function RangeFields({ range, ...props }: Props & { readonly range: NumberRange }) {
+  const { t } = useTranslation('browse')
+  const { attribute, texts, onChange } = props
+  const { min, max } = range
+  const steps = stepsOf(attribute)
+  const change = (changed: NumberRange) =>
+    onChange(Object.keys(changed).length > 0 ? changed : undefined)
+  return (
+    <fieldset className={styles['fields']}>
+      <legend className={styles['legend']}>{texts.names[attribute]}</legend>
+      <div className={styles['bounds']}>
+        <Field label={t('search.min')}>
+          <OptionalSelect
+            {...props}
+            name={`${attribute}-min`}
+            options={steps.filter((step) => step <= (max ?? step))}
+            chosen={min}
+            onChange={(chosen) =>
+              change({
+                ...(chosen !== undefined && { min: chosen }),
+                ...(max !== undefined && { max }),
+              })
+            }
+          />
+        </Field>
+        <Field label={t('search.max')}>
+          <OptionalSelect
+            {...props}
+            name={`${attribute}-max`}
+            options={steps.filter((step) => step >= (min ?? step))}
+            chosen={max}
+            onChange={(chosen) =>
+              change({
+                ...(min !== undefined && { min }),
+                ...(chosen !== undefined && { max: chosen }),
+              })
+            }
+          />
+        </Field>
+      </div>
+    </fieldset>
+  )
+}
+
+type SelectProps<Value extends string | number> = Pick<Props, 'attribute' | 'texts'> & {
+  readonly name: string
+  readonly options: readonly Value[]
+  readonly chosen: Value | undefined
+  readonly onChange: (chosen: Value | undefined) => void
+}
+
+/** One of the options, or any. An address may have one that is not offered, which is there as well. */
+function OptionalSelect<Value extends string | number>({
+  attribute,
+  texts,
+  name,
+  options,
+  chosen,
+  onChange,
+}: SelectProps<Value>) {
+  const { t } = useTranslation('browse')
+  const isOffered = chosen === undefined || options.includes(chosen)
+  const shown = isOffered ? options : [chosen, ...options]
+  return (
+    <Select
+      name={name}
+      value={chosen ?? ''}
+      onChange={({ currentTarget }) =>
+        onChange(shown.find((option) => String(option) === currentTarget.value))
+      }
+    >
+      <option value="">{t('search.any')}</option>
+      {shown.map((option) => (
+        <option key={option} value={option}>
+          {formatAttribute({ key: attribute, value: option }, texts)}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,66 @@
+import type {
+  AttributeFilter,
+  AttributeFilters,
+} from '@adamarket/shared/domain/attributes/attribute-filters.ts'
+import type { FilterKey } from '@adamarket/shared/domain/attributes/filter-kinds.ts'
+import { filtersOfCategory } from '@adamarket/shared/domain/attributes/known-attributes.ts'
+import type { Category, Subcategory } from '@adamarket/shared/domain/category-tree.ts'
+import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
+import { use, useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { AttributeField } from '#features/search/attribute-field.tsx'
+import styles from '#features/search/filter-form.module.css'
+
+/** How many are in view at first. */
+const most = 3
+
+type Props = {
+  readonly category: Category
+  /** Another one is another set of fields: its subcategory belongs in the key. */
+  readonly subcategory: Subcategory | undefined
+  readonly filters: AttributeFilters
+  readonly onChange: (filters: AttributeFilters) => void
+}
+
+/** The filters that a category has besides those of all: the most important ones, and the others folded away. */
+export function AttributeFields({ category, subcategory, filters, onChange }: Props) {
+  const { t, i18n } = useTranslation('browse')
+  const texts = use(loadAttributeTexts(i18n.language))
+  const keys = filtersOfCategory(category, subcategory)
+  const rest = keys.slice(most)
+  const [isOpen] = useState(() => rest.some((key) => filters[key] !== undefined))
+  const dropOthers = useEffectEvent(() => {
+    const kept = keys.filter((key) => filters[key] !== undefined)
+    if (kept.length === Object.keys(filters).length) return
+    onChange(Object.fromEntries(kept.map((key) => [key, filters[key]])))
+  })
+  useEffect(() => dropOthers(), [])
+  if (!texts || keys.length === 0) return null
+
+  const change = (key: FilterKey, filter: AttributeFilter | undefined) => {
+    const { [key]: _before, ...others } = filters
+    onChange(filter === undefined ? others : { ...others, [key]: filter })
+  }
+  const field = (key: FilterKey) => (
+    <AttributeField
+      key={key}
+      attribute={key}
+      texts={texts}
+      filter={filters[key]}
+      onChange={(filter) => change(key, filter)}
+    />
+  )
+  return (
+    <div className={styles['fields']}>
+      {keys.slice(0, most).map(field)}
+      {rest.length > 0 && (
+        <details open={isOpen} className={styles['more']}>
+          <summary>{t('search.moreFilters')}</summary>
+          <div className={styles['fields']}>{rest.map(field)}</div>
+        </details>
+      )}
+      <p className={styles['hint']}>{t('search.notStated')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { RemovableChip } from '@adamarket/shared/ui/chip.tsx'
+import { useTranslation } from 'react-i18next'
+
+import styles from '#features/search/active-filters.module.css'
+
+type Props = { readonly name: string; readonly onRemove: () => void }
+
+/** A filter of the search, with a button to remove it. */
+export function FilterChip({ name, onRemove }: Props) {
+  const { t } = useTranslation('browse')
+  return (
+    <li className={styles['filter']}>
+      <RemovableChip removeLabel={t('search.removeFilter', { name })} onRemove={onRemove}>
+        {name}
+      </RemovableChip>
+    </li>
+  )
+}
