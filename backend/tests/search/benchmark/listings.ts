@@ -42,7 +42,13 @@ export function benchmarkListing(number: number): Listing {
   }
   const model = pick(allListings)
   const now = new Date(Date.UTC(2026, 10, 21))
-  const { status: _status, year: _year, contactMethod, ...document } = toDocument(model, [], now)
+  const {
+    status: _status,
+    year: _year,
+    attributes = {},
+    contactMethod,
+    ...document
+  } = toDocument(model, [], now)
   const words = [
     next() < 0.4 ? `${pick(remarks)} ` : '',
     next() < 0.001 ? pick(rarities) : model.title,
@@ -60,6 +66,13 @@ export function benchmarkListing(number: number): Listing {
     location: pick(cities),
     price: Math.max(1, Math.round(document.price * (0.5 + next() * 1.5))),
     condition: model.condition,
+    ...(model.year !== undefined && { year: 2005 + Math.floor(next() * 20) }),
+    attributes: Object.fromEntries(
+      Object.entries(attributes).map(([key, value]) => [
+        key,
+        typeof value === 'number' ? Math.max(1, Math.round(value * (0.5 + next()))) : value,
+      ]),
+    ),
     contactMethod: typeof contactMethod === 'string' ? [contactMethod] : contactMethod,
     imageUrl: Array.from(
       { length: model.pictures.length },

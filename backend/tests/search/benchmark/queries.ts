@@ -65,6 +65,23 @@ export const benchmarkQueries: readonly BenchmarkQuery[] = [
     {},
   ),
   ...withFilters(
+    'attributes',
+    { category: 'Real Estate', attributes: { dealType: 'rent', rooms: '3+1' } },
+    { category: 'Real Estate', attributes: { area: { min: 100, max: 150 } }, location: 'Girne' },
+    {
+      category: 'Vehicles',
+      subcategory: 'Cars for Sale',
+      attributes: { gearbox: 'automatic', mileage: { max: 100_000 }, year: { min: 2012 } },
+    },
+    {
+      text: 'honda',
+      category: 'Vehicles',
+      attributes: { mileage: { max: 50_000 } },
+      sort: 'price-up',
+    },
+    { category: 'Electronics', attributes: { storage: '128GB', warranty: true } },
+  ),
+  ...withFilters(
     'range',
     { price: { currency: 'GBP', min: 100, max: 200 } },
     { price: { currency: 'TRY', min: 5000 } },
