@@ -61,10 +61,13 @@ export const remotes = (known: keyof Exposed): keyof Wanted => known
 `
 }
 
-/** What the shell wants of some remotes: one that only the shell knows is another one, which breaks none of them. */
+/**
+ * What the shell wants of the remotes that a contract knows: one that only the shell knows is another one, which breaks
+ * none of them. Contracts up to 2.4.0 list their remotes by name.
+ */
 const ofRemotes = `
 type NameIn<Id> = Id extends \`\${infer Name}/routes\` ? Name : never
-type WantedOf<Id> = {
+type WantedOf<Id> = { readonly [Key in Id & keyof Wanted]: Wanted[Key] } & {
   readonly [Key in keyof Wanted as Key extends \`\${NameIn<Id>}/\${string}\` ? Key : never]: Wanted[Key]
 }
 `

@@ -24,7 +24,14 @@ afterEach(async () => {
 
 /** A record with some of its text replaced. */
 async function altered(...changes: readonly (readonly [string, string])[]): Promise<string> {
-  const text = await readFile(current, 'utf8')
+  return await alteredOf(current, changes)
+}
+
+async function alteredOf(
+  version: string,
+  changes: readonly (readonly [string, string])[],
+): Promise<string> {
+  const text = await readFile(version, 'utf8')
   const changed = changes.reduce((before, [from, to]) => {
     expect(before, 'what is altered has to be there').toContain(from)
     return before.replace(from, to)
@@ -65,12 +72,21 @@ describe('a breaking change is found and named', () => {
     expect(found).toContain("Type 'string' is not assignable to type 'RouteObject[]'")
   })
 
-  it('when an existing remote has to expose more, or one is removed', { timeout }, async () => {
+  it('when remotes have to expose more', { timeout }, async () => {
     const more = await altered(["readonly 'account/menu': AccountMenuModule;", ''])
     expect(await breaksOf({ [contractVersion]: more })).toContain("'account/menu'")
-    const fewer = await altered(["'account', 'static-pages'", "'account', 'static-pages', 'help'"])
-    expect(await breaksOf({ [contractVersion]: fewer })).toContain('help/routes')
   })
+
+  it(
+    'when what any remote exposes changes, of a contract that lists remotes by name',
+    async () => {
+      const record = await alteredOf(recordOf('2.4.0'), [
+        ['createRoutes(services: HostServices): RouteObject[]', 'createRoutes(): string'],
+      ])
+      expect(await breaksOf({ '2.4.0': record })).toContain("'string' is not assignable")
+    },
+    timeout,
+  )
 
   it('when a parameter becomes stricter', { timeout }, async () => {
     const record = await altered(['newest(limit: number)', 'newest(limit?: number)'])
@@ -85,11 +101,16 @@ describe('a breaking change is found and named', () => {
     expect(await additionsTo(contractVersion, record)).toContain("Property 'theme' is missing")
   })
 
-  it('but another remote is an addition', { timeout }, async () => {
-    const record = await altered([", 'static-pages'", ''])
-    expect(await breaksOf({ [contractVersion]: record })).toBe('')
-    expect(await additionsTo(contractVersion, record)).toContain('static-pages/routes')
-  })
+  it(
+    'when a shell lists the remotes by name, and this one is not among them',
+    async () => {
+      const record = await alteredOf(recordOf('2.4.0'), [[", 'static-pages'", '']])
+      expect(await incompatibilitiesOf('static-pages', '2.4.0', record)).toContain(
+        "Property 'static-pages/routes' does not exist",
+      )
+    },
+    timeout,
+  )
 
   it(
     'when a remote needs what the shell lacks, or does not expose what the shell asks for',

@@ -33,7 +33,7 @@ export async function incompatibilitiesOf(
       'fits.tsx': `
 import type { RemoteModules } from '${contract('remote-modules.ts')}'
 ${exposes.map((expose) => `import * as ${expose} from '#expose/${expose}.tsx'`).join('\n')}
-type Wanted = {
+type Wanted = { routes: RemoteModules['${remote}/routes'] } & {
   [Id in keyof RemoteModules as Id extends \`${remote}/\${infer Expose}\` ? Expose : never]: RemoteModules[Id]
 }
 const exposed = { ${exposes.join(', ')} }

@@ -5,10 +5,8 @@ import type { RouteObject } from '#contract/router.ts'
 import type { SessionUser } from '#domain/session.ts'
 import type { TextLoaders } from '#i18n/create-i18n.ts'
 
-/** The names of the remotes in the registry and the federation runtime. */
-export const remoteNames = ['browse', 'post', 'account', 'static-pages'] as const
-
-export type RemoteName = (typeof remoteNames)[number]
+/** The name of a remote in the registry, `static-pages`. The registry says which remotes there are. */
+export type RemoteName = string
 
 /** What a remote exposes as `./routes`: the pages of the paths it owns. */
 export interface RoutesModule {
@@ -39,7 +37,7 @@ export interface SignInDialogProps {
   readonly onClose: () => void
 }
 
-/** Every module that the shell loads from a remote, by its federated name. */
+/** Every module that the shell loads from a remote, by its federated name: routes from each, a menu from one. */
 export type RemoteModules = {
-  readonly [Name in RemoteName as `${Name}/routes`]: RoutesModule
+  readonly [Id in `${RemoteName}/routes`]: RoutesModule
 } & { readonly 'account/menu': AccountMenuModule }

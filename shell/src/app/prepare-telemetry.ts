@@ -50,7 +50,7 @@ export function prepareTelemetry(): Telemetry {
 /** The registry's revision, and the releases that this page has loaded. */
 function shownReleases({ store }: Composition) {
   const releases = Object.entries(store.getState().remotes).flatMap(([name, remote]) =>
-    remote.status === 'ready' ? [[name, remote.value.version] as const] : [],
+    remote?.status === 'ready' ? [[name, remote.value.version] as const] : [],
   )
   return {
     contract: contractVersion,

@@ -1,4 +1,3 @@
-import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
@@ -26,10 +25,11 @@ type Props = {
 export function ReleaseDialog({ isOpen, remotes, overrides, onClose, onChoose }: Props) {
   const { t } = useTranslation('shell')
   const formId = useId()
+  const names = Object.keys(remotes)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const chosen = remoteNames.flatMap((name) => {
+    const chosen = names.flatMap((name) => {
       const version = fields.get(name)
       return typeof version === 'string' && version !== '' ? [[name, version] as const] : []
     })
@@ -49,7 +49,7 @@ export function ReleaseDialog({ isOpen, remotes, overrides, onClose, onChoose }:
       }
     >
       <form id={formId} className={styles['choices']} onSubmit={submit}>
-        {remoteNames.map((name) => {
+        {names.map((name) => {
           const versions = versionsOf(remotes[name])
           return (
             <Field key={name} label={name}>

@@ -1,4 +1,3 @@
-import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,12 +21,10 @@ type Props = {
 export function ReleasePanel({ remotes, overrides, open }: Props) {
   const { t } = useTranslation('shell')
   const [isOpen, setIsOpen] = useState(false)
-  const asked = remoteNames.flatMap((name) => {
-    const version = Object.hasOwn(overrides, name) ? overrides[name] : undefined
-    if (version === undefined) return []
-    const isKnown = versionsOf(remotes[name]).some((one) => one.version === version)
-    return [{ text: `${name} ${version}`, isKnown }]
-  })
+  const asked = Object.entries(overrides).map(([name, version]) => ({
+    text: `${name} ${version}`,
+    isKnown: versionsOf(remotes[name]).some((one) => one.version === version),
+  }))
   const listOf = (isKnown: boolean) =>
     asked.flatMap((one) => (one.isKnown === isKnown ? [one.text] : [])).join(', ')
   const show = (chosen: Overrides) => {

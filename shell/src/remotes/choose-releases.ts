@@ -1,5 +1,4 @@
 import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
-import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
 import { canHost } from '@adamarket/shared/contract/version.ts'
 
 import { isInCanary } from '#remotes/canary.ts'
@@ -24,11 +23,10 @@ type Choice = {
  */
 export function chooseReleases(registry: Registry, choice: Choice): Deployment {
   return Object.fromEntries(
-    remoteNames.flatMap((name) => {
-      const remote = registry.remotes[name]
-      const chosen = remote && chooseRelease(name, remote, choice)
-      return chosen ? [[name, chosen]] : []
-    }),
+    Object.entries(registry.remotes).map(([name, remote]) => [
+      name,
+      remote && chooseRelease(name, remote, choice),
+    ]),
   )
 }
 
@@ -64,9 +62,9 @@ function chooseRelease(
 
 /** Tells testers of a release why another one is shown. */
 export function notesOn(deployment: Deployment, hostContract: string): readonly string[] {
-  return Object.values(deployment).flatMap(({ name, version, insteadOf }) =>
-    insteadOf === undefined
+  return Object.values(deployment).flatMap((release) =>
+    release?.insteadOf === undefined
       ? []
-      : `This shell (contract ${hostContract}) shows ${name}@${version}: it cannot host ${name}@${insteadOf}.`,
+      : `This shell (contract ${hostContract}) shows ${release.name}@${release.version}: it cannot host ${release.name}@${release.insteadOf}.`,
   )
 }

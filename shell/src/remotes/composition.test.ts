@@ -83,10 +83,9 @@ describe('createComposition', () => {
 
   it('does not treat a path as unknown while a remote is missing, and reads the deployment again', async () => {
     const composition = start()
-    const { 'static-pages': _missing, ...others } = deployment
-    deployments[0]?.answer(others)
+    deployments[0]?.answer({ ...deployment, 'static-pages': undefined })
     await expect(composition.prepare('/AboutUs')).resolves.toMatchObject({ status: 'failed' })
-    expect(problems).toEqual([{ what: 'The registry lacks remotes', cause: ['static-pages'] }])
+    expect(problems).toEqual([{ what: 'Remotes have no release to show', cause: ['static-pages'] }])
     void composition.retry('/AboutUs')
     expect(statusOf(composition, '/AboutUs')).toBe('loading')
     deployments[1]?.answer(deployment)

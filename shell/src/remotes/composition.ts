@@ -1,6 +1,5 @@
 import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import type { RemoteName, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
-import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { matchPath } from '@adamarket/shared/contract/router.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
@@ -85,7 +84,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     deploy(attempt).then(
       (value) => {
         const missing = missingFrom(value)
-        if (missing.length > 0) report({ what: 'The registry lacks remotes', cause: missing })
+        if (missing.length > 0) report({ what: 'Remotes have no release to show', cause: missing })
         settle({ status: 'ready', attempt, value })
       },
       (cause: unknown) => {
@@ -122,14 +121,16 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     if (!value || known.status !== 'ready' || isLate) return undefined
     questions.heard = question
     // A remote whose new entry cannot be read keeps its old one.
-    store.setState({ deployment: { ...known, value: { ...known.value, ...value } } })
+    const usable = Object.fromEntries(Object.entries(value).filter(([, release]) => release))
+    store.setState({ deployment: { ...known, value: { ...known.value, ...usable } } })
     return value
   }
 
   const refresh = async () => {
     const value = await learn()
     if (!value) return
-    const promote = async (release: ChosenRelease) => {
+    const promote = async (release: ChosenRelease | undefined) => {
+      if (!release) return
       const loader = loaders.get(release.name)
       await loader?.follow(release)
       loader?.applyPending()
@@ -201,7 +202,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
   return { store, stateOf, prepare, deployment, latestDeployment, retry, refresh }
 }
 
-/** The remotes of which this shell has no release to show. */
+/** The remotes in the registry of which this shell has no release to show. */
 export function missingFrom(deployment: Deployment): readonly RemoteName[] {
-  return remoteNames.filter((name) => !deployment[name])
+  return Object.keys(deployment).filter((name) => !deployment[name])
 }

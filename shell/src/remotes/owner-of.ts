@@ -16,8 +16,8 @@ export function ownerOf(
   matchPath: MatchPath,
 ): Owner | undefined {
   for (const release of Object.values(deployment)) {
-    const pattern = release.paths.find((candidate) => matchPath(candidate, pathname))
-    if (pattern !== undefined) return { release, pattern }
+    const pattern = release?.paths.find((candidate) => matchPath(candidate, pathname))
+    if (release && pattern !== undefined) return { release, pattern }
   }
   return undefined
 }

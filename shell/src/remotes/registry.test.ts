@@ -42,16 +42,21 @@ describe('parseRegistry', () => {
     expect(previewsIn('none')).toBeUndefined()
   })
 
-  it('leaves out remotes that this shell does not know', () => {
+  it('reads a remote of any name, and keeps the name of one whose entry is invalid', () => {
     const { browse } = registry.remotes
-    const parsed = parseRegistry({ ...registry, remotes: { browse, chat: browse } })
-    expect(Object.keys(parsed.remotes)).toEqual(['browse'])
+    const { remotes } = parseRegistry({
+      ...registry,
+      remotes: { chat: browse, help: { current: 7 } },
+    })
+    expect(remotes).toEqual({ chat: browse, help: undefined })
+    expect(Object.keys(remotes)).toEqual(['chat', 'help'])
   })
 
   it.each([
     ['no object', []],
     ['no remotes', { revision: 1 }],
     ['remotes without names', { revision: 1, remotes: null }],
+    ['a registry of no remote', { revision: 1, remotes: {} }],
   ])('refuses %s', (_what, json) => {
     expect(() => parseRegistry(json)).toThrow()
   })

@@ -1,4 +1,3 @@
-import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
 import * as v from 'valibot'
 
@@ -53,8 +52,11 @@ const remote = v.object({
 const registrySchema = v.object({
   /** Counts the changes of the registry. */
   revision: v.number(),
-  /** An invalid entry is left out; the others remain usable. */
-  remotes: v.object(v.entriesFromList(remoteNames, v.fallback(v.optional(remote), undefined))),
+  /** By name. An invalid entry is undefined; the others remain usable. */
+  remotes: v.pipe(
+    v.record(v.string(), v.fallback(v.optional(remote), undefined)),
+    v.minEntries(1, 'The registry has no remotes'),
+  ),
 })
 
 export type Release = v.InferOutput<typeof release>
@@ -97,8 +99,8 @@ function takeEarlyAnswer(): Promise<unknown> | null | undefined {
   return earlyRegistry
 }
 
-/** The remotes that visitors can get, each with the release chosen for them. */
-export type Deployment = Partial<Record<RemoteName, ChosenRelease>>
+/** The remotes in the registry, each with the release chosen for this visitor, if there is one to show. */
+export type Deployment = Readonly<Partial<Record<RemoteName, ChosenRelease>>>
 
 export type ChosenRelease = Release & {
   readonly name: RemoteName

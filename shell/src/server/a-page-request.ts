@@ -1,5 +1,4 @@
 import type { RemoteName, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
-import { remoteNames } from '@adamarket/shared/contract/remote-modules.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 
 import type { PageRequest } from '@adamarket/shared/contract/page-request.ts'
@@ -34,10 +33,9 @@ export function aRelease(name: RemoteName, version: string, changes = {}): objec
   }
 }
 
-/** A registry with an entry for each remote, which owns nothing unless it is given. */
-export function aRegistry(entries: Partial<Record<RemoteName, unknown>>): object {
-  const empty = Object.fromEntries(remoteNames.map((name) => [name, anEntry(name)]))
-  return { revision: 1, remotes: { ...empty, ...entries } }
+/** A registry with these entries. */
+export function aRegistry(entries: Readonly<Record<RemoteName, unknown>>): object {
+  return { revision: 1, remotes: entries }
 }
 
 /** A visit to a page of `browse`, in English. */
