@@ -1,23 +1,27 @@
+import { readFileSync } from 'node:fs'
+
 import { defineConfig, devices } from '@playwright/test'
 
 import { chromiumOptions } from '#fixtures/chromium.ts'
+import { remoteNames } from '#fixtures/remotes.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 
+const owned = [
+  ...readFileSync(new URL('../.github/CODEOWNERS', import.meta.url), 'utf8').matchAll(
+    /^\/e2e\/(\S+\.spec\.ts)\s+@adamarket\/(\S+)$/gm,
+  ),
+]
+
 /**
- * The files with the tests of each team: `--grep @browse` runs those of one, since grep also searches the
- * name of a project. The others belong to the shell.
+ * The files with the tests of each team, from CODEOWNERS: `--grep @browse` runs those of one, since grep also
+ * searches the name of a project. The others belong to the shell.
  */
-const teams = {
-  '@browse': [
-    'journeys/{browsing,favourites,home,listing,searching,suggestions}.spec.ts',
-    'releases/release-while-visiting.spec.ts',
-  ],
-  '@post': ['journeys/{photos,posting}.spec.ts'],
-  '@account': [
-    'journeys/{delete-account,google-sign-in,moderation,my-listings,settings,signing-in}.spec.ts',
-  ],
-  '@static-pages': ['journeys/contact-form.spec.ts'],
-}
+const teams = Object.fromEntries(
+  remoteNames.map((name) => [
+    `@${name}`,
+    owned.flatMap(([, file = '', team]) => (team === name ? file : [])),
+  ]),
+)
 
 const withdrawal = 'releases/withdrawal.spec.ts'
 

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '#hosting/content-security-policy.ts'
 import { hostingConfig } from '#hosting/hosting-config.ts'
 import type { HostingSite } from '#hosting/hosting-config.ts'
 import { localOrigins } from '#hosting/local-origins.ts'
-import { apps } from '#platform/apps.ts'
+import { apps, forEachApp, remoteApps } from '#platform/apps.ts'
 import { readSettings } from '#platform/settings.ts'
 
 type Variant = { readonly hasAppCheck?: boolean; readonly hasPageFunction?: boolean }
@@ -14,13 +14,7 @@ function sitesFor(isSecure: boolean, variant: Variant = {}): readonly HostingSit
     origins: localOrigins(readSettings({})),
     authPages: 'https://auth.example.com',
     hasAppCheck: false,
-    siteNames: {
-      shell: 'market',
-      'browse-remote': 'market-browse',
-      'post-remote': 'market-post',
-      'account-remote': 'market-account',
-      'static-pages-remote': 'market-static-pages',
-    },
+    siteNames: forEachApp((app) => `market-${app}`),
     folderOf: (app) => `hosting/${app}`,
     isSecure,
     hasPageFunction: true,
@@ -45,7 +39,7 @@ function directive(name: string, site = shell): readonly string[] {
 describe('hostingConfig', () => {
   it('has a site for each app, the shell first: the Hosting emulator gives it the known port', () => {
     expect(sites.map((site) => site.public)).toEqual(apps.map((app) => `hosting/${app}`))
-    expect(shell?.site).toBe('market')
+    expect(shell?.site).toBe('market-shell')
   })
 
   it('promises HTTPS only on secure sites', () => {
@@ -96,10 +90,7 @@ describe('the site of the shell', () => {
   it('runs only scripts of itself, the remotes and Google’s sign-in, none inline and none evaluated', () => {
     expect(directive('script-src')).toEqual([
       "'self'",
-      'http://localhost:3005',
-      'http://localhost:3006',
-      'http://localhost:3007',
-      'http://localhost:3008',
+      ...remoteApps.map((_app, index) => `http://localhost:${3005 + index}`),
       'https://apis.google.com',
     ])
     expect(valuesOf(shell, 'Content-Security-Policy').join()).not.toMatch(/unsafe/)

@@ -1,30 +1,24 @@
 import type { Remote } from '@adamarket/shared/build/remotes.ts'
 import { remotes, siteOf } from '@adamarket/shared/build/remotes.ts'
 
+export type RemoteApp = `${Remote}-remote`
+
+export type App = 'shell' | RemoteApp
+
+export const remoteApps: readonly RemoteApp[] = remotes.map(siteOf)
+
 /** The apps by their folders, which are also their Hosting sites, in Hosting's order. */
-export const apps = [
-  'shell',
-  'browse-remote',
-  'post-remote',
-  'account-remote',
-  'static-pages-remote',
-] as const satisfies readonly ('shell' | `${Remote}-remote`)[]
-
-export type App = (typeof apps)[number]
-
-export type RemoteApp = Exclude<App, 'shell'>
-
-export const remoteApps: readonly RemoteApp[] = apps.filter((app) => app !== 'shell')
+export const apps: readonly App[] = ['shell', ...remoteApps]
 
 /** A value for each app. */
 export function forEachApp<Value>(valueOf: (app: App) => Value): Readonly<Record<App, Value>> {
-  return {
-    shell: valueOf('shell'),
-    'browse-remote': valueOf('browse-remote'),
-    'post-remote': valueOf('post-remote'),
-    'account-remote': valueOf('account-remote'),
-    'static-pages-remote': valueOf('static-pages-remote'),
-  }
+  const values = Object.fromEntries(apps.map((app) => [app, valueOf(app)]))
+  if (!hasEach(values)) throw new Error('An app has no value')
+  return values
+}
+
+function hasEach<Value>(values: Record<string, Value>): values is Record<App, Value> {
+  return apps.every((app) => Object.hasOwn(values, app))
 }
 
 /** The name of a remote in the registry and in Module Federation. */
@@ -32,4 +26,10 @@ export function remoteNameOf(app: RemoteApp): Remote {
   const name = remotes.find((remote) => siteOf(remote) === app)
   if (name === undefined) throw new Error(`${app} is not the site of a remote`)
   return name
+}
+
+/** The variable that names the site of an app in a real project, `ADAMARKET_SITE_STATIC_PAGES`. */
+export function siteVariableOf(app: App): string {
+  if (app === 'shell') return 'ADAMARKET_SITE'
+  return `ADAMARKET_SITE_${remoteNameOf(app).replaceAll('-', '_').toUpperCase()}`
 }

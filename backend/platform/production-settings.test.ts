@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 import { productionOrigins, publicOrigin } from '#hosting/production.ts'
 import { repository } from '#platform/folders.ts'
+import { apps, siteVariableOf } from '#platform/apps.ts'
 import { parseProductionSettings, productionVariables } from '#platform/production-settings.ts'
 
 const required = {
@@ -14,14 +15,11 @@ const required = {
   ADAMARKET_APP_ID: '1:2:web:3',
   ADAMARKET_AUTH_DOMAIN: 'market.example',
   ADAMARKET_STORAGE_BUCKET: 'my-market.firebasestorage.app',
-  ADAMARKET_SITE: 'my-market',
-  ADAMARKET_SITE_BROWSE: 'my-market-browse',
-  ADAMARKET_SITE_POST: 'my-market-post',
-  ADAMARKET_SITE_ACCOUNT: 'my-market-account',
-  ADAMARKET_SITE_STATIC_PAGES: 'my-market-pages',
   ADAMARKET_EMAILJS_SERVICE_ID: 'service',
   ADAMARKET_EMAILJS_TEMPLATE_ID: 'template',
   ADAMARKET_EMAILJS_PUBLIC_KEY: 'public',
+  ...Object.fromEntries(apps.map((app) => [siteVariableOf(app), `my-${app}`])),
+  ADAMARKET_SITE: 'my-market',
 }
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
@@ -42,7 +40,7 @@ describe('parseProductionSettings', () => {
     expect(settings).toMatchObject({
       projectId: 'my-market',
       region: 'us-central1',
-      siteNames: { shell: 'my-market', 'static-pages-remote': 'my-market-pages' },
+      siteNames: { shell: 'my-market', 'static-pages-remote': 'my-static-pages-remote' },
       environment: {
         firebase: { authDomain: 'market.example' },
         region: 'us-central1',

@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import type { Environment } from '#hosting/environment.ts'
 import { defaultRegion } from '#hosting/hosting-config.ts'
 import type { App } from '#platform/apps.ts'
+import { apps, forEachApp, siteVariableOf } from '#platform/apps.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import { repository } from '#platform/folders.ts'
 
@@ -63,11 +64,6 @@ const schema = v.object({
   ADAMARKET_AUTH_DOMAIN: host,
   ADAMARKET_STORAGE_BUCKET: host,
   ADAMARKET_REGION: v.exactOptional(region, defaultRegion),
-  ADAMARKET_SITE: site,
-  ADAMARKET_SITE_BROWSE: site,
-  ADAMARKET_SITE_POST: site,
-  ADAMARKET_SITE_ACCOUNT: site,
-  ADAMARKET_SITE_STATIC_PAGES: site,
   ADAMARKET_EMAILJS_SERVICE_ID: filled,
   ADAMARKET_EMAILJS_TEMPLATE_ID: filled,
   ADAMARKET_EMAILJS_PUBLIC_KEY: filled,
@@ -78,8 +74,12 @@ const schema = v.object({
   ADAMARKET_TELEMETRY_URL: v.exactOptional(webAddress),
 })
 
+const siteSchema = v.object(v.entriesFromList(apps.map(siteVariableOf), site))
+
 /** The variables that `.env.example` has to contain. */
-export const productionVariables: readonly string[] = Object.keys(schema.entries)
+export const productionVariables: readonly string[] = [schema, siteSchema].flatMap(({ entries }) =>
+  Object.keys(entries),
+)
 
 /**
  * The settings of a real project, from variables.
@@ -87,10 +87,11 @@ export const productionVariables: readonly string[] = Object.keys(schema.entries
  */
 export function parseProductionSettings(variables: Variables): ProductionSettings {
   // An empty variable is not set.
-  const set = Object.entries(variables).filter(([, value]) => value?.trim())
-  const parsed = v.safeParse(schema, Object.fromEntries(set))
-  if (parsed.success) return settingsFrom(parsed.output)
-  const problems = parsed.issues.map((issue) => {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
+  const parsed = v.safeParse(schema, set)
+  const sites = v.safeParse(siteSchema, set)
+  if (parsed.success && sites.success) return settingsFrom(parsed.output, sites.output)
+  const problems = [...(parsed.issues ?? []), ...(sites.issues ?? [])].map((issue) => {
     const name = String(issue.path?.[0]?.key)
     return issue.input === undefined ? `${name} is missing` : `${name} ${issue.message}`
   })
@@ -118,7 +119,10 @@ export async function readProductionSettings(project: string): Promise<Productio
   return settings
 }
 
-function settingsFrom(variables: v.InferOutput<typeof schema>): ProductionSettings {
+function settingsFrom(
+  variables: v.InferOutput<typeof schema>,
+  sites: v.InferOutput<typeof siteSchema>,
+): ProductionSettings {
   const {
     ADAMARKET_APP_CHECK_KEY: appCheckKey,
     ADAMARKET_PLAY_STORE: playStore,
@@ -130,13 +134,7 @@ function settingsFrom(variables: v.InferOutput<typeof schema>): ProductionSettin
     projectId: variables.ADAMARKET_PROJECT_ID,
     storageBucket: variables.ADAMARKET_STORAGE_BUCKET,
     region: variables.ADAMARKET_REGION,
-    siteNames: {
-      shell: variables.ADAMARKET_SITE,
-      'browse-remote': variables.ADAMARKET_SITE_BROWSE,
-      'post-remote': variables.ADAMARKET_SITE_POST,
-      'account-remote': variables.ADAMARKET_SITE_ACCOUNT,
-      'static-pages-remote': variables.ADAMARKET_SITE_STATIC_PAGES,
-    },
+    siteNames: forEachApp((app) => sites[siteVariableOf(app)] ?? ''),
     environment: {
       firebase: {
         projectId: variables.ADAMARKET_PROJECT_ID,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { CannotStart } from '#platform/cannot-start.ts'
 import type { App } from '#platform/apps.ts'
-import { apps } from '#platform/apps.ts'
+import { apps, forEachApp, remoteApps } from '#platform/apps.ts'
 
 /**
  * The Firebase project of every local run. The prefix `demo-` keeps firebase-tools from ever calling a
@@ -117,17 +117,11 @@ const serviceNames = [
  * and so on; they cannot be configured. It never uses 5001, nor a port that is in use, which is why a
  * run first makes sure that all are free.
  */
-function appPortsFrom(site: number): Record<App, number> {
+function appPortsFrom(site: number): Settings['appPorts'] {
   const first = site + 5
   const skip = (candidate: number) =>
     first <= 5001 && candidate >= 5001 ? candidate + 1 : candidate
-  return {
-    shell: site,
-    'browse-remote': skip(first),
-    'post-remote': skip(first + 1),
-    'account-remote': skip(first + 2),
-    'static-pages-remote': skip(first + 3),
-  }
+  return forEachApp((app) => (app === 'shell' ? site : skip(first + remoteApps.indexOf(app))))
 }
 
 function read(

@@ -6,7 +6,7 @@ import type { StagedRelease } from '#fixtures/releases.ts'
 import { registered } from '#fixtures/releases.ts'
 import type { Registry, RemoteName } from '#fixtures/remotes.ts'
 import { providersOf, loadedCopies, sharedPackages } from '#fixtures/shared-copies.ts'
-import { journeys } from '#skew/journeys.ts'
+import { journeys, openPage } from '#skew/journeys.ts'
 
 export type Cell = {
   readonly remote: RemoteName
@@ -44,7 +44,8 @@ export async function complaintsOf(
   })
 
   const complaints: string[] = []
-  await journeys[remote](page).catch((error: unknown) => {
+  const paths = known?.releases[known.current]?.paths ?? []
+  await (journeys[remote]?.(page) ?? openPage(page, paths)).catch((error: unknown) => {
     complaints.push(`the journey: ${error instanceof Error ? error.message : String(error)}`)
   })
   const versions = [...loaded].join(', ')

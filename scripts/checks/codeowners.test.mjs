@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { repository } from '#bootstrap/repository.mjs'
 
 const read = (path) => readFileSync(join(repository, path), 'utf8')
+const remotes = readdirSync(repository).filter((name) => name.endsWith('-remote'))
 const owners = new Map(
   read('.github/CODEOWNERS')
     .split('\n')
@@ -25,25 +26,18 @@ it('each app and package has owners of its own', () => {
   const [listed = ''] = read('pnpm-workspace.yaml').split('catalog:')
   const packages = [...listed.matchAll(/^ {2}- (\S+)$/gm)]
     .map(([, path]) => path)
-    .filter((path) => !path.includes('/'))
-  expect(packages.length).toBeGreaterThan(5)
-  for (const path of packages) expect(owners.get(`/${path}/`)).toHaveLength(1)
+    .filter((path) => !/[/*]/.test(path))
+  expect(packages.length).toBeGreaterThan(3)
+  for (const path of [...packages, ...remotes]) expect(owners.get(`/${path}/`)).toHaveLength(1)
 })
 
-it('browser tests belong to the team that runs them', () => {
-  const table = /const teams = \{(.*?)\n\}/s.exec(read('e2e/playwright.config.ts'))?.[1] ?? ''
-  const rows = [...table.matchAll(/'@([\w-]+)': \[(.*?)\]/gs)]
-  expect(rows).toHaveLength(
-    readdirSync(repository).filter((name) => name.endsWith('-remote')).length,
-  )
-  for (const [, team, globs] of rows) {
-    const files = [...globs.matchAll(/'([^']+)'/g)].flatMap(([, glob]) => expand(glob))
-    for (const file of files)
-      expect([file, owners.get(`/e2e/${file}`)]).toEqual([file, [`@adamarket/${team}`]])
+it('the team of a remote owns its folder and a browser test, and watches over the contract', () => {
+  const teams = [...owners].flatMap(([path, [team]]) => (path.startsWith('/e2e/') ? team : []))
+  for (const remote of remotes) {
+    const team = `@adamarket/${remote.replace(/-remote$/, '')}`
+    expect(owners.get(`/${remote}/`)).toEqual([team])
+    expect(owners.get('/shared/src/contract/')).toContain(team)
+    expect(owners.get('/shared/contract-history/')).toContain(team)
+    expect(teams).toContain(team)
   }
 })
-
-function expand(glob) {
-  const [, before, names, after] = /^(.*)\{(.*)\}(.*)$/.exec(glob) ?? []
-  return names === undefined ? [glob] : names.split(',').map((name) => `${before}${name}${after}`)
-}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { repository } from '#bootstrap/repository.mjs'
@@ -9,11 +9,15 @@ const atOnce = 2
 /** Checked with other types: the domain, which has no DOM, and the service worker, which has its own globals. */
 const withoutDom = [join('shared', 'src', 'domain'), join('shell', 'src', 'service-worker')]
 
+const remotes = () => readdirSync(repository).filter((name) => name.endsWith('-remote'))
+
 /** Type-checks every package of the workspace, and separately the folders {@link withoutDom}. */
 export async function checkTypes(run, tsc) {
   const workspace = readFileSync(join(repository, 'pnpm-workspace.yaml'), 'utf8')
   const [, list = ''] = /^packages:\n((?: {2}- .+\n)+)/m.exec(workspace) ?? []
-  const packages = [...list.matchAll(/- (.+)/g)].map(([, folder]) => folder)
+  const packages = [...list.matchAll(/- (.+)/g)].flatMap(([, folder]) =>
+    folder === "'*-remote'" ? remotes() : folder,
+  )
   const waiting = [...packages, ...withoutDom]
   const outcomes = []
   const checkNext = async () => {

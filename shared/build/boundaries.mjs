@@ -352,7 +352,13 @@ export const boundaries = [
   },
   {
     in: 'shell/single-bundle',
-    may: [...shared('contract'), '#app/', '#remotes/', '@adamarket/*-remote/'],
+    may: [
+      ...shared('contract'),
+      '#app/',
+      '#remotes/',
+      '@adamarket/*-remote/',
+      '@adamarket/bundled-modules',
+    ],
     rightWay:
       'The single bundle of the benchmark only adds the remotes: put everything else in the apps themselves.',
   },
@@ -448,6 +454,7 @@ export const boundaries = [
     in: 'e2e',
     may: [
       '@adamarket/shared/contract/paths.ts',
+      '@adamarket/shared/build/remotes.ts',
       ...shared('testing'),
       '#',
       'node:',

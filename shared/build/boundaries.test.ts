@@ -347,6 +347,7 @@ const allowed: readonly Import[] = [
   ...imports('e2e', 'e2e/journeys/ok.spec.ts', {
     '#fixtures/test.ts': '',
     '@adamarket/shared/contract/paths.ts': '',
+    '@adamarket/shared/build/remotes.ts': '',
   }),
   ...imports('scripts', 'scripts/ok.mjs', { 'node:fs': '', './bootstrap/a.mjs': '' }),
   ...imports('scripts', 'scripts/checks/ok.test.mjs', { vitest: '' }),

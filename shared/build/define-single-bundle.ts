@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core'
@@ -33,6 +33,7 @@ const registryPreload = /\s*<link[^>]*href="\/remotes\.json"[^>]*>/
  */
 export async function defineSingleBundle(): Promise<RsbuildConfig> {
   const root = dirname(process.cwd())
+  const cache = join(root, '.adamarket', 'cache')
   return {
     plugins: [
       pluginReact(),
@@ -45,6 +46,7 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
       alias: {
         ...replaced,
         ...withoutRegularExpressions,
+        '@adamarket/bundled-modules': await writeBundledModules(cache),
         ...Object.fromEntries(
           remotes.map((name) => [`@adamarket/${siteOf(name)}`, join(root, siteOf(name))]),
         ),
@@ -56,7 +58,7 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
       preload: { type: 'all-assets', include: [/figtree-latin-wght-normal.*\.woff2$/] },
     },
     output: {
-      distPath: { root: join(root, '.adamarket', 'cache', 'single-bundle') },
+      distPath: { root: join(cache, 'single-bundle') },
       // The same class names in both.
       cssModules: { localIdentName: '[local]_[hash:base64:5]' },
     },
@@ -68,6 +70,22 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
       server: serverEnvironment({ entry: './src/server/entry.tsx', borrows: false }),
     },
   }
+}
+
+/** Writes the module that has the routes of each remote by its name. Returns its path. */
+async function writeBundledModules(cache: string): Promise<string> {
+  const file = join(cache, 'bundled-modules.js')
+  const imports = remotes.map(
+    (name, index) =>
+      `import * as remote${index} from '@adamarket/${siteOf(name)}/src/expose/routes.tsx'\n`,
+  )
+  const entries = remotes.map((name, index) => `'${name}': remote${index}`)
+  await mkdir(cache, { recursive: true })
+  await writeFile(
+    file,
+    `${imports.join('')}export const bundledModules = { ${entries.join(', ')} }\n`,
+  )
+  return file
 }
 
 /** What each remote adds to its configuration for other kinds of files. */

@@ -1,17 +1,26 @@
-/** The remotes, by their Module Federation names. */
-export const remotes = ['browse', 'post', 'account', 'static-pages'] as const
+/**
+ * The remotes, by their names in the registry and in Module Federation. Whatever has an entry for each remote goes
+ * through this list: folders, packages, sites, ports, variables of a real project, tests and their teams.
+ */
+export const remotes = [
+  'browse',
+  'post',
+  'account',
+  'static-pages',
+  // `npm run create-remote` adds the next one here.
+] as const
 
 export type Remote = (typeof remotes)[number]
 
 /** The site of a remote, which is also the name of its folder. */
-export function siteOf(remote: Remote): string {
+export function siteOf<Name extends Remote>(remote: Name): `${Name}-remote` {
   return `${remote}-remote`
 }
 
 /** What the shell loads from a remote besides its routes: the other keys of `RemoteModules`. */
-const fragments: Partial<Record<Remote, readonly string[]>> = { account: ['menu'] }
+const fragments: Partial<Record<string, readonly string[]>> = { account: ['menu'] }
 
 /** What a remote exposes, each from the file with that name in its `src/expose`. */
-export function exposesOf(remote: Remote): readonly string[] {
+export function exposesOf(remote: string): readonly string[] {
   return [...(fragments[remote] ?? []), 'routes']
 }

@@ -3,7 +3,7 @@ import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { RemoteRoutes } from '#remotes/composition.ts'
 import type { ChosenRelease } from '#remotes/registry.ts'
 
-import { bundledModules } from './bundled-modules.ts'
+import { bundledModule } from './bundled-module.ts'
 
 /** The routes of a remote in the server's part of the same application. */
 export async function loadRoutes(
@@ -11,6 +11,6 @@ export async function loadRoutes(
   _request: unknown,
   services: HostServices,
 ): Promise<RemoteRoutes> {
-  const { texts, createRoutes } = bundledModules[name]
+  const { texts, createRoutes } = bundledModule(name)
   return { texts, routes: createRoutes(services) }
 }

@@ -1,10 +1,9 @@
 // The contract types the remotes here, as in the shell.
-declare module '@adamarket/*-remote/src/expose/routes.tsx' {
+declare module '@adamarket/bundled-modules' {
   import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 
-  export const contractVersion: RoutesModule['contractVersion']
-  export const texts: RoutesModule['texts']
-  export const createRoutes: RoutesModule['createRoutes']
+  /** The routes of each remote by its name, as parts of the same application: `define-single-bundle.ts` writes it. */
+  export const bundledModules: Readonly<Record<string, RoutesModule>>
 }
 
 declare module '@adamarket/account-remote/src/expose/menu.tsx' {
@@ -16,6 +15,4 @@ declare module '@adamarket/account-remote/src/expose/menu.tsx' {
 }
 
 /** The paths that each remote owns, from its last build. */
-declare const REMOTE_PATHS: Readonly<
-  Record<'account' | 'browse' | 'post' | 'static-pages', string[]>
->
+declare const REMOTE_PATHS: Readonly<Record<string, string[]>>
