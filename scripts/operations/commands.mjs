@@ -129,6 +129,11 @@ export const groups = {
       on: 'stack',
       script: ['scripts/soak/run.mjs'],
     },
+    'e2e:create-remote': {
+      help: 'create a remote in a copy of this checkout, and visit its page',
+      on: 'packages',
+      script: ['scripts/create-remote/try.mjs'],
+    },
     'e2e:skew': {
       help: 'run shell and remotes of earlier commits together',
       on: 'stack',

@@ -29,6 +29,7 @@ test.each([
   ['a README', 'shared/README.md', false],
   ['a test', 'browse/a.test.tsx', false],
   ['what tests share', 'shared/testing/a.ts', false],
+  ['the template of a remote', 'shared/template/a.ts.template', false],
   ['the build itself', 'browse/dist/a.js', false],
   ['another app', 'post/a.ts', false],
 ])('a change of %s (%s) is another version: %s', (_what, file, isPart) => {

@@ -1,0 +1,23 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const suffix = '.template'
+
+/**
+ * Writes the files of a template, or the one that is a template, with `__name__` and `__title__` replaced.
+ *
+ * @param {string} from
+ * @param {string} to
+ * @param {{ name: string, title: string }} values
+ */
+export function fillTemplate(from, to, values) {
+  if (statSync(from).isDirectory()) {
+    for (const file of readdirSync(from)) {
+      fillTemplate(join(from, file), join(to, file.replace(suffix, '')), values)
+    }
+    return
+  }
+  mkdirSync(dirname(to), { recursive: true })
+  const text = readFileSync(from, 'utf8')
+  writeFileSync(to, text.replaceAll('__name__', values.name).replaceAll('__title__', values.title))
+}
