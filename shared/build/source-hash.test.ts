@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { remotes, siteOf } from './remotes.ts'
 import { sourceHash } from './source-hash.ts'
 
 let root: string
@@ -36,4 +37,22 @@ test.each([
   const before = sourceHash(root, 'browse')
   write(file, 'after')
   expect(sourceHash(root, 'browse') !== before).toBe(isPart)
+})
+
+test.each([
+  ['prose of shared', 'shared/README.md', []],
+  ['prose beside the UI kit', 'shared/src/ui/README.md', []],
+  ['prose of a remote', 'browse-remote/README.md', []],
+  ['a page', 'browse-remote/src/features/home/home-page.tsx', ['browse-remote']],
+  ['a text', 'post-remote/src/texts/tr.ts', ['post-remote']],
+  ['a page of the shell', 'shell/src/app/not-found-page.tsx', ['shell']],
+])('a change of %s (%s) is a new version of %j, and of no other app', (_what, file, changed) => {
+  const apps = ['shell', ...remotes.map(siteOf)]
+  for (const app of apps) write(`${app}/src/index.ts`, 'an app')
+  write(file, 'before')
+  const versions = () => apps.map((app) => sourceHash(root, app))
+  const before = versions()
+  write(file, 'after')
+  const after = versions()
+  expect(apps.filter((_app, index) => before[index] !== after[index])).toEqual(changed)
 })
