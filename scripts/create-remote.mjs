@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { run } from './bootstrap/command.mjs'
 import { runPnpm } from './bootstrap/packages.mjs'
 import { repository } from './bootstrap/repository.mjs'
 import { stop } from './bootstrap/stop.mjs'
@@ -33,11 +34,15 @@ writeFileSync(
 )
 const { code, output } = await runPnpm(['install', '--no-frozen-lockfile', '--prefer-offline'])
 if (code !== 0) stop('The packages could not be installed.', output)
+// A name with a hyphen is quoted, and others are not.
+await run(join(repository, 'node_modules', '.bin', 'oxfmt'), [`${name}-remote`, journey], {
+  cwd: repository,
+})
 
 console.log(`${name}-remote is there, with a page at /${name}. Now:
 
-  npm start, or npm run dev                    shows it at http://localhost:3000/${name}
-  npm test -- unit ${name}-remote/             runs its tests
-  npm run e2e -- --grep @${name}               runs ${journey}
+  npm start, or npm run dev: it is at http://localhost:3000/${name}
+  npm test -- unit ${name}-remote/
+  npm run e2e -- --grep @${name}
 
 CONTRIBUTING.md, "Add a remote", says what its team does next.`)
