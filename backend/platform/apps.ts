@@ -1,5 +1,5 @@
 import type { Remote } from '@adamarket/shared/build/remotes.ts'
-import { remotes, siteOf } from '@adamarket/shared/build/remotes.ts'
+import { remotes, remotesHere, siteOf } from '@adamarket/shared/build/remotes.ts'
 
 export type RemoteApp = `${Remote}-remote`
 
@@ -9,6 +9,11 @@ export const remoteApps: readonly RemoteApp[] = remotes.map(siteOf)
 
 /** The apps by their folders, which are also their Hosting sites, in Hosting's order. */
 export const apps: readonly App[] = ['shell', ...remoteApps]
+
+/** Those that are built in this repository. */
+export const remoteAppsHere: readonly RemoteApp[] = remotesHere.map(siteOf)
+
+export const appsHere: readonly App[] = ['shell', ...remoteAppsHere]
 
 /** A value for each app. */
 export function forEachApp<Value>(valueOf: (app: App) => Value): Readonly<Record<App, Value>> {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { startMailCatcher } from '#mail-catcher/mail-catcher.ts'
-import { apps } from '#platform/apps.ts'
+import { apps, appsHere } from '#platform/apps.ts'
 import { buildApps, functionPackages } from '#platform/build-apps.ts'
 import { withoutTriggers } from '#platform/background-triggers.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
@@ -128,7 +128,7 @@ async function buildSite(
   { settings, progress, signal }: StackOptions,
   folders: StackFolders,
 ): Promise<void> {
-  await buildApps(apps, progress, signal)
+  await buildApps(appsHere, progress, signal)
   const note = { action: 'start', by: await operatorName() }
   await releaseAll(await localSites(folders, settings), note)
 }

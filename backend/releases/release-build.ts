@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import type { RemoteApp } from '#platform/apps.ts'
-import { remoteApps, remoteNameOf } from '#platform/apps.ts'
+import { remoteAppsHere, remoteNameOf } from '#platform/apps.ts'
 import { stateOf } from '#platform/checkout.ts'
 import { repository } from '#platform/folders.ts'
 import { assertComplete } from '#releases/assert-compatible.ts'
@@ -31,7 +31,7 @@ export async function releaseAll(sites: Sites, note: Note): Promise<void> {
   const shell = join(repository, 'shell', 'dist')
   const { registry } = await noteShell(shell, sites, note)
   await Promise.all(
-    remoteApps.map(async (app) => {
+    remoteAppsHere.map(async (app) => {
       const dist = join(repository, app, 'dist')
       const name = remoteNameOf(app)
       const { version } = await readRelease(dist)

@@ -10,7 +10,7 @@ import { serverEnvironment } from '#build/define-server.ts'
 import type { ChunkFiles } from '#build/plugin-release.ts'
 import { namesOf, serverOf } from '#build/plugin-release.ts'
 import type { Remote } from '#build/remotes.ts'
-import { remotes, siteOf } from '#build/remotes.ts'
+import { remotesHere as remotes, siteOf } from '#build/remotes.ts'
 import { withoutRegularExpressions } from '#build/without-regular-expressions.ts'
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 /**
  * The remotes, by their names in the registry and in Module Federation. Whatever has an entry for each remote goes
  * through this list: folders, packages, sites, ports, variables of a real project, tests and their teams.
@@ -16,6 +18,11 @@ export type Remote = (typeof remotes)[number]
 export function siteOf<Name extends Remote>(remote: Name): `${Name}-remote` {
   return `${remote}-remote`
 }
+
+/** Those whose folder is in this repository; the others have one of their own, and only their site is here. */
+export const remotesHere: readonly Remote[] = remotes.filter((name) =>
+  existsSync(new URL(`../../${siteOf(name)}`, import.meta.url)),
+)
 
 /** What the shell loads from a remote besides its routes: the other keys of `RemoteModules`. */
 const fragments: Partial<Record<string, readonly string[]>> = { account: ['menu'] }

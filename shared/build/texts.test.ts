@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { remotes, siteOf } from '#build/remotes.ts'
+import { remotesHere, siteOf } from '#build/remotes.ts'
 
 type Catalogue = { readonly [key: string]: string | Catalogue }
 
@@ -16,7 +16,7 @@ const catalogue: v.GenericSchema<Catalogue> = v.record(
 const catalogueModule = v.object({ texts: catalogue })
 
 const root = join(import.meta.dirname, '../..')
-const apps = ['shell', ...remotes.map(siteOf)]
+const apps = ['shell', ...remotesHere.map(siteOf)]
 
 /** Keys that i18next derives: the plural forms of the key before the underscore. */
 const pluralForm = /_(?:zero|one|two|few|many|other)$/

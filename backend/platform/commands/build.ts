@@ -1,9 +1,9 @@
-import { apps } from '#platform/apps.ts'
+import { appsHere } from '#platform/apps.ts'
 import { buildApps, functionPackages } from '#platform/build-apps.ts'
 import { createProgress } from '#platform/progress.ts'
 
 /** Builds every app and the functions, if their sources changed since the last build. */
 export async function build(signal: AbortSignal): Promise<number> {
-  await buildApps([...apps, ...functionPackages], createProgress(console.log), signal)
+  await buildApps([...appsHere, ...functionPackages], createProgress(console.log), signal)
   return 0
 }

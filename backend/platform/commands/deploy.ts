@@ -10,7 +10,7 @@ import { writeDeployment } from '#deployment/write-deployment.ts'
 import * as functions from '#functions/index.ts'
 import { pageFunctionId } from '#hosting/hosting-config.ts'
 import { productionOrigins } from '#hosting/production.ts'
-import { apps, remoteApps } from '#platform/apps.ts'
+import { appsHere, remoteAppsHere } from '#platform/apps.ts'
 import { buildApps, functionPackages } from '#platform/build-apps.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import { operatorName } from '#platform/checkout.ts'
@@ -48,7 +48,7 @@ export async function deploy(parameters: readonly string[], signal: AbortSignal)
   }
   const progress = createProgress(console.log)
   const withSites = options.only === undefined
-  await buildApps([...(withSites ? apps : []), ...functionPackages], progress, signal)
+  await buildApps([...(withSites ? appsHere : []), ...functionPackages], progress, signal)
   const config = await writeDeployment(settings)
   if (options['dry-run']) {
     console.log(await plan(settings, config, withSites))
@@ -109,7 +109,7 @@ async function plan(
   const { apps: origins } = productionOrigins(settings)
   const { appCheckKey } = settings.environment
   const remotes = await Promise.all(
-    (withSites ? remoteApps : []).map(async (app) => {
+    (withSites ? remoteAppsHere : []).map(async (app) => {
       const { version } = await readRelease(join(repository, app, 'dist'))
       return `     ${app} ${version} to ${origins[app]}/${version}/`
     }),

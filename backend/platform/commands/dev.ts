@@ -1,16 +1,14 @@
-import { join } from 'node:path'
-
 import { environmentAsText, localEnvironment } from '#hosting/environment.ts'
 import { localOrigins } from '#hosting/local-origins.ts'
-import { apps, remoteApps, remoteNameOf } from '#platform/apps.ts'
+import { appsHere, remoteAppsHere, remoteNameOf } from '#platform/apps.ts'
 import { buildApps } from '#platform/build-apps.ts'
 import { startKept } from '#platform/commands/start.ts'
 import { startDevServer } from '#platform/dev-server.ts'
-import { repository, stackFolders, stateFolder } from '#platform/folders.ts'
+import { developmentEntry } from '#platform/development-entry.ts'
+import { stackFolders, stateFolder } from '#platform/folders.ts'
 import { aborted } from '#platform/interruption.ts'
 import type { Settings } from '#platform/settings.ts'
 import { summary } from '#platform/summary.ts'
-import { readRelease } from '#releases/release.ts'
 
 /**
  * Runs the emulators and, instead of the sites, the development server of each app on its site's
@@ -20,7 +18,7 @@ export async function dev(parameters: readonly string[], signal: AbortSignal): P
   const { stack, settings, progress } = await startKept(parameters, signal, { hosting: false })
   const servers = new AbortController()
   try {
-    await buildApps(remoteApps, progress, signal)
+    await buildApps(remoteAppsHere, progress, signal)
     await progress.step('Starting the development servers', () =>
       startServers(settings, AbortSignal.any([signal, servers.signal]), progress.line),
     )
@@ -44,7 +42,7 @@ async function startServers(
   }
   const { logs } = stackFolders(stateFolder)
   await Promise.all(
-    apps.map((app) =>
+    appsHere.map((app) =>
       startDevServer({
         app,
         port: settings.appPorts[app],
@@ -57,18 +55,14 @@ async function startServers(
   )
 }
 
-/**
- * A registry of the development servers. The paths of a remote come from its last build: a new one needs a
- * restart.
- */
+/** A registry of the development servers. */
 async function developmentRegistry(settings: Settings) {
   const origins = localOrigins(settings).apps
   const remotes = await Promise.all(
-    remoteApps.map(async (app) => {
-      const { contract, entry, paths } = await readRelease(join(repository, app, 'dist'))
-      const release = { entry: `${origins[app]}/${entry}`, contract, paths, preload: {}, texts: {} }
-      return [remoteNameOf(app), { current: 'development', releases: { development: release } }]
-    }),
+    remoteAppsHere.map(async (app) => [
+      remoteNameOf(app),
+      await developmentEntry(app, origins[app]),
+    ]),
   )
   return { revision: 0, remotes: Object.fromEntries(remotes) }
 }

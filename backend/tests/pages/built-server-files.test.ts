@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { nodeModules } from '#pages/node-modules.ts'
 import { routesModule } from '#pages/routes-module.ts'
 import type { App } from '#platform/apps.ts'
-import { apps, remoteApps, remoteNameOf } from '#platform/apps.ts'
+import { appsHere, remoteAppsHere, remoteNameOf } from '#platform/apps.ts'
 import { buildApps } from '#platform/build-apps.ts'
 import { repository } from '#platform/folders.ts'
 import { createProgress } from '#platform/progress.ts'
@@ -23,10 +23,10 @@ const read = (app: App, path: string) => readFile(join(distOf(app), path))
 
 beforeAll(async () => {
   const progress = createProgress(() => undefined)
-  await buildApps(apps, progress, new AbortController().signal)
+  await buildApps(appsHere, progress, new AbortController().signal)
 })
 
-describe.each(remoteApps)('the server.js of %s', (app) => {
+describe.each(remoteAppsHere)('the server.js of %s', (app) => {
   it('evaluates in Node with what the shell lends, and has the routes of the remote', async () => {
     const { lent } = v.parse(shellModule, await evaluated('shell', nodeModules))
     const { createRoutes, texts } = v.parse(routesModule, await evaluated(app, lent))
@@ -35,7 +35,7 @@ describe.each(remoteApps)('the server.js of %s', (app) => {
   })
 })
 
-describe.each(apps)('the server.js of %s', (app) => {
+describe.each(appsHere)('the server.js of %s', (app) => {
   it('has the class names and the files of the build for the browser', async () => {
     const server = (await read(app, 'server.js')).toString()
     const paths = await readdir(distOf(app), { recursive: true })

@@ -15,7 +15,7 @@ import { nodeModules } from '#pages/node-modules.ts'
 import { routesModule } from '#pages/routes-module.ts'
 import type { ShellServer } from '#pages/shell-server.ts'
 import type { App } from '#platform/apps.ts'
-import { apps, remoteApps, remoteNameOf } from '#platform/apps.ts'
+import { appsHere, remoteAppsHere, remoteNameOf } from '#platform/apps.ts'
 import { buildApps } from '#platform/build-apps.ts'
 import { repository } from '#platform/folders.ts'
 import { createProgress } from '#platform/progress.ts'
@@ -49,14 +49,14 @@ export const origin = 'https://market.example'
 /** The pages of the checkout's builds, over ports in memory. */
 export async function builtSite(): Promise<Render> {
   await buildApps(
-    apps,
+    appsHere,
     createProgress(() => undefined),
     new AbortController().signal,
   )
   const { lent, answer } = v.parse(shellModule, await evaluated('shell', nodeModules))
   let registry = emptyRegistry
   const modules = new Map<string, v.InferOutput<typeof routesModule>>()
-  for (const app of remoteApps) {
+  for (const app of remoteAppsHere) {
     const release = await readRelease(join(repository, app, 'dist'))
     const published = { name: remoteNameOf(app), release, origin: `https://${app}.example` }
     registry = withRelease(registry, { ...published, at: '2026-07-04T10:00:00.000Z' })
