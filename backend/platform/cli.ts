@@ -4,6 +4,7 @@ import { whenInterrupted } from '#platform/interruption.ts'
 const usage = `Usage:
   cli.ts start [--fresh]                    run the site locally
   cli.ts dev [--fresh]                      the same with hot reload
+  cli.ts dev <remote> --site <address>      a running site, with one remote from here
   cli.ts build                              build everything whose sources changed
   cli.ts release <app> [folder]             test and build one app, or take a build, and publish it
     with --preview                          only register it, and print an address to look at it
@@ -49,6 +50,11 @@ async function runCommand(): Promise<number> {
     case 'start':
       return await (await import('#platform/commands/start.ts')).start(parameters, signal)
     case 'dev':
+      if (parameters.some((one) => one.startsWith('--site'))) {
+        return await (
+          await import('#platform/commands/dev-remote.ts')
+        ).devRemote(parameters, signal)
+      }
       return await (await import('#platform/commands/dev.ts')).dev(parameters, signal)
     case 'build':
       return await (await import('#platform/commands/build.ts')).build(signal)

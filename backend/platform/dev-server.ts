@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -32,6 +33,7 @@ const problem = /^(?:error|warn)\b/
 export async function startDevServer(options: DevServerOptions): Promise<void> {
   const { app, port, environment, logs, onProblem, signal } = options
   const folder = join(repository, app)
+  await mkdir(logs, { recursive: true })
   const child = spawn(join(folder, 'node_modules', '.bin', 'rsbuild'), ['dev'], {
     cwd: folder,
     env: { ...process.env, ...environment, ADAMARKET_DEV_PORT: String(port), FORCE_COLOR: '0' },

@@ -1,8 +1,9 @@
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core'
 import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry'
+import type { PluginReactOptions } from '@rsbuild/plugin-react'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 import { serverEnvironment } from '#build/define-server.ts'
@@ -12,14 +13,13 @@ import { pluginAttempt } from '#build/plugin-attempt.ts'
 import { pluginInlineWorker } from '#build/plugin-inline-worker.ts'
 import { pluginPortableMaps } from '#build/plugin-portable-maps.ts'
 import { pluginRelease } from '#build/plugin-release.ts'
-import type { Remote } from '#build/remotes.ts'
-import { exposesOf, siteOf } from '#build/remotes.ts'
+import { exposesOf } from '#build/remotes.ts'
 import { optimization, singletons } from '#build/singletons.ts'
 import { sourceHash } from '#build/source-hash.ts'
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
 type RemoteOptions = {
-  readonly name: Remote
+  readonly name: string
   /** The paths this remote owns, each with the name of the chunk that has its page. */
   readonly pages: Readonly<Record<string, string>>
 }
@@ -34,13 +34,14 @@ const retries = 3
 export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
   const container = name.replaceAll('-', '_')
   refuseNames(pages, [container, ...exposesOf(name)])
-  const buildId = sourceHash(dirname(process.cwd()), siteOf(name)).slice(0, 8)
+  const folder = process.cwd()
+  const buildId = sourceHash(dirname(folder), basename(folder)).slice(0, 8)
   const { server, dev } = devServer()
   return {
     ...(server && { server }),
     ...(dev && { dev }),
     plugins: [
-      pluginReact(),
+      pluginReact(reactOptions()),
       pluginInlineWorker(),
       pluginModuleFederation({
         name: container,
@@ -70,6 +71,12 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
       }),
     },
   }
+}
+
+/** On a deployed site React is that of production: it cannot refresh components, nor create elements for debugging. */
+function reactOptions(): PluginReactOptions {
+  if (process.env['ADAMARKET_REACT'] !== 'production') return {}
+  return { fastRefresh: false, swcReactOptions: { development: false } }
 }
 
 /** The container and its exposes are chunks as well: one of the same name would be merged with the page. */

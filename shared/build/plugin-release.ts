@@ -5,14 +5,13 @@ import { join, sep } from 'node:path'
 import type { RsbuildPlugin } from '@rsbuild/core'
 
 import { serverFile } from '#build/define-server.ts'
-import type { Remote } from '#build/remotes.ts'
 import { exposesOf } from '#build/remotes.ts'
 import { contractVersion } from '#contract/version.ts'
 
 export type ChunkFiles = { readonly assets?: readonly { readonly name: string }[] }
 
 type ReleaseOptions = {
-  readonly name: Remote
+  readonly name: string
   readonly pages: Readonly<Record<string, string>>
   /** Identifies the sources the build was made from. */
   readonly buildId: string
