@@ -1,48 +1,37 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 
-import { run } from './bootstrap/command.mjs'
-import { runPnpm } from './bootstrap/packages.mjs'
-import { repository } from './bootstrap/repository.mjs'
-import { stop } from './bootstrap/stop.mjs'
+import { createHere } from './create-remote/here.mjs'
 import { problemOf, titleOf } from './create-remote/name.mjs'
-import { withRemote } from './create-remote/register.mjs'
-import { fillTemplate } from './create-remote/template.mjs'
+import { createOwnRepository } from './create-remote/own-repository.mjs'
+import { stop } from './bootstrap/stop.mjs'
 
-// `npm run create-remote help`: a remote with a page, its tests, and its line in every list of remotes.
-const [name = '', ...others] = process.argv.slice(2)
-const problem = others.length > 0 ? 'It takes one name.' : problemOf(name)
-if (problem) stop(`${problem}\nUsage: npm run create-remote <name>, like help or gift-cards.`)
-
-const values = { name, title: titleOf(name) }
-fillTemplate(join(repository, 'shared', 'template'), join(repository, `${name}-remote`), values)
-const journey = join('e2e', 'journeys', `${name}.spec.ts`)
-fillTemplate(
-  join(repository, 'scripts', 'create-remote', 'journey.spec.ts.template'),
-  join(repository, journey),
-  values,
-)
-for (const [file, change] of Object.entries(withRemote)) {
-  const path = join(repository, file)
-  writeFileSync(path, change(readFileSync(path, 'utf8'), values))
-}
-const workflows = join(repository, '.github', 'workflows')
-const workflow = readFileSync(join(workflows, 'static-pages.yml'), 'utf8')
-writeFileSync(
-  join(workflows, `${name}.yml`),
-  workflow.replace('Static pages', values.title).replaceAll('static-pages', name),
-)
-const { code, output } = await runPnpm(['install', '--no-frozen-lockfile', '--prefer-offline'])
-if (code !== 0) stop('The packages could not be installed.', output)
-// A name with a hyphen is quoted, and others are not.
-await run(join(repository, 'node_modules', '.bin', 'oxfmt'), [`${name}-remote`, journey], {
-  cwd: repository,
+// A remote with a page and its tests: `npm run create-remote help`, or in a repository of its own, `-- --to <folder>`.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { to: { type: 'string' } },
 })
+const [name = '', ...others] = positionals
+const problem = others.length > 0 ? 'It takes one name.' : problemOf(name)
+if (problem) {
+  stop(
+    `${problem}\nUsage: npm run create-remote <name> [-- --to <folder>], like help or gift-cards.`,
+  )
+}
 
-console.log(`${name}-remote is there, with a page at /${name}. Now:
+const remote = { name, title: titleOf(name) }
+if (values.to === undefined) {
+  await createHere(remote)
+  console.log(`${name}-remote is there, with a page at /${name}. Now:
 
   npm start, or npm run dev: it is at http://localhost:3000/${name}
   npm test -- unit ${name}-remote/
   npm run e2e -- --grep @${name}
 
 CONTRIBUTING.md, "Add a remote", says what its team does next.`)
+} else {
+  const folder = resolve(process.env.INIT_CWD ?? '.', values.to)
+  await createOwnRepository(folder, remote)
+  console.log(`The remote ${name} is in ${folder}. There: npm install, npm test, npm run build.
+CONTRIBUTING.md, "A remote in a repository of its own", says how it gets a site.`)
+}

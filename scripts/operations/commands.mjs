@@ -134,6 +134,11 @@ export const groups = {
       on: 'packages',
       script: ['scripts/create-remote/try.mjs'],
     },
+    'e2e:own-repository': {
+      help: 'create a remote outside of this repository, release it, and visit its page',
+      on: 'packages',
+      script: ['scripts/create-remote/try-own-repository.mjs'],
+    },
     'e2e:skew': {
       help: 'run shell and remotes of earlier commits together',
       on: 'stack',

@@ -1,20 +1,20 @@
 import type { RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
-import type { Remote } from '#build/remotes.ts'
 import { remotes } from '#build/remotes.ts'
 
 /** The port of the first standalone remote; the others follow. */
 const firstPort = 3110
 
 /** A remote as an ordinary application, for work on it without the shell and the other remotes. */
-export function defineStandalone(name: Remote): RsbuildConfig {
+export function defineStandalone(name: string): RsbuildConfig {
+  const others: readonly string[] = remotes
   return {
     plugins: [pluginReact()],
     source: { entry: { index: './src/standalone.tsx' } },
     html: { title: `AdaMarket: ${name} alone`, mountId: 'root' },
     server: {
-      port: firstPort + remotes.indexOf(name),
+      port: firstPort + others.indexOf(name),
       setup: ({ server: { middlewares } }) => {
         middlewares.use('/pictures', (request, response) => {
           response.setHeader('Content-Type', 'image/svg+xml')

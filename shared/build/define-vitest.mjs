@@ -53,6 +53,8 @@ export function defineVitest({
       isolate,
       environment: dom ? 'happy-dom' : 'node',
       setupFiles: dom ? [fileURLToPath(import.meta.resolve('../testing/dom-setup.ts'))] : [],
+      // Compiled, where it is a package of npm as well.
+      server: { deps: { inline: ['@adamarket/shared'] } },
       restoreMocks: true,
       unstubGlobals: true,
       // Pages are lazy, and a busy machine may be slow to load one: slow is not failed.

@@ -19,6 +19,7 @@ beforeEach(() => {
   for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json', 'shared/a.ts', 'browse/a.ts']) {
     write(file, 'before')
   }
+  write('pnpm-workspace.yaml', 'packages:')
 })
 afterEach(() => rmSync(root, { recursive: true }))
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 const generated = ['node_modules', 'dist', '.adamarket']
@@ -9,16 +9,18 @@ const ignored = new Set([...generated, ...besides])
 
 /**
  * A hash of everything a build of `folder` depends on: its own files and those of `shared`, without tests and
- * READMEs, and the lockfile.
+ * READMEs, and the lockfile. A remote in a repository of its own has its lockfile in its folder.
  */
 export function sourceHash(root: string, folder: string): string {
   const hash = createHash('sha256')
-  const inputs = [
-    ...filesIn(join(root, folder)),
-    ...filesIn(join(root, 'shared')),
-    join(root, 'pnpm-lock.yaml'),
-    join(root, 'tsconfig.base.json'),
-  ]
+  const workspace = existsSync(join(root, 'pnpm-workspace.yaml'))
+    ? [
+        ...filesIn(join(root, 'shared')),
+        join(root, 'pnpm-lock.yaml'),
+        join(root, 'tsconfig.base.json'),
+      ]
+    : []
+  const inputs = [...filesIn(join(root, folder)), ...workspace]
   for (const file of inputs) {
     hash
       .update(`${relative(root, file)}\0`)

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { run } from '#bootstrap/command.mjs'
+import { repository } from '#bootstrap/repository.mjs'
+
+/** Copies the files that git knows, or would: no builds, no packages. */
+export async function copyCheckout(place) {
+  const known = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const { output } = await run('git', known, { cwd: repository })
+  for (const file of output.split('\0').filter(Boolean)) {
+    cpSync(join(repository, file), join(place, file))
+  }
+}
+
+/** Runs commands one after another, with their output, until one fails. Resolves to whether none did. */
+export async function runAll(commands, cwd) {
+  for (const [command, ...parameters] of commands) {
+    console.log(`\n> ${[command, ...parameters].join(' ')}`)
+    const child = spawn(command, parameters, { cwd, stdio: 'inherit' })
+    const code = await new Promise((resolve) => child.once('exit', resolve))
+    if (code !== 0) return false
+  }
+  return true
+}
+
+/** Prints how long some work took, and sets the exit code. */
+export async function timed(what, work) {
+  const began = performance.now()
+  const passed = await work()
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  console.log(`\n${what}: ${seconds} s, ${passed ? 'passed' : 'FAILED'}`)
+  process.exitCode = passed ? 0 : 1
+}
