@@ -3,7 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 
 import { remotes } from '#build/remotes.ts'
 
-/** The port of the first standalone remote; the others follow. */
+/** The port of the first standalone remote; the others follow. One that is not listed has the port before it. */
 const firstPort = 3110
 
 /** A remote as an ordinary application, for work on it without the shell and the other remotes. */
