@@ -11,6 +11,7 @@ import { createMemoryNotices } from '#memory/memory-notices.ts'
 import { createMemoryPictures } from '#memory/memory-pictures.ts'
 import { createMemoryProfiles } from '#memory/memory-profiles.ts'
 import { createMemoryReports } from '#memory/memory-reports.ts'
+import { createMemorySavedSearches } from '#memory/memory-saved-searches.ts'
 import { createFavouritesStore } from '#state/favourites-store.ts'
 import { createLocationStore } from '#state/location-store.ts'
 import { createSessionStore } from '#state/session-store.ts'
@@ -37,6 +38,7 @@ export function createMemoryServices(texts: Texts, own?: Partial<HostServices>):
       port: createMemoryFavourites(),
       report,
     }),
+    savedSearches: createMemorySavedSearches(),
     profiles: createMemoryProfiles([]),
     exchangeRates: createMemoryExchangeRates(),
     selectedLocation: createLocationStore(memoryStorage()),

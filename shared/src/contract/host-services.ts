@@ -13,6 +13,7 @@ import type {
   PicturesPort,
   ProfilesPort,
   ReportsPort,
+  SavedSearchesPort,
 } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
 import type { AppStore } from '#domain/store-for-device.ts'
@@ -40,6 +41,8 @@ export interface HostServices {
   readonly moderation: ModerationPort
   /** The listings the visitor has saved, signed in or not. */
   readonly favourites: FavouritesStore
+  /** Searches that the user wants to hear about. */
+  readonly savedSearches: SavedSearchesPort
   /** Users' public profiles; users can write their own. */
   readonly profiles: ProfilesPort
   /** What the currencies are worth. */

@@ -17,6 +17,7 @@ export const paths = {
   accountAction: '/account-action',
   myListings: '/my-listings',
   favourites: '/favourites',
+  savedSearches: '/saved-searches',
   settings: '/settings',
   desk: '/desk/:caseId?',
   editListing: '/edit/:id',

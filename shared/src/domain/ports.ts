@@ -14,6 +14,12 @@ import type {
 } from './moderation.ts'
 import type { Profile } from './profile.ts'
 import type { Result } from './result.ts'
+import type {
+  NewSavedSearch,
+  SavedSearch,
+  SavedSearchChanges,
+  SaveOutcome,
+} from './saved-search.ts'
 import type { SearchQuery } from './search-query.ts'
 
 /** One page of a list, with a cursor to the next. */
@@ -113,6 +119,23 @@ export type FavouritesPort = {
   add(userId: string, favourite: Favourite): Promise<Result<undefined, AppError>>
   /** Removes one; succeeds when it is not there. */
   remove(userId: string, listingId: string): Promise<Result<undefined, AppError>>
+}
+
+/** Searches that the user wants to hear about (specification, section 2.15); no other user can read them. */
+export type SavedSearchesPort = {
+  /** All of them, the last saved first. */
+  list(userId: string): Promise<Result<readonly SavedSearch[], AppError>>
+  save(userId: string, search: NewSavedSearch): Promise<Result<SaveOutcome, AppError>>
+  /** Does nothing when it is gone. */
+  update(
+    userId: string,
+    id: string,
+    changes: SavedSearchChanges,
+  ): Promise<Result<undefined, AppError>>
+  /** Notes that the user has looked at what is new: its count begins again. Does nothing when it is gone. */
+  markSeen(userId: string, id: string): Promise<Result<undefined, AppError>>
+  /** Succeeds when it is already gone. */
+  remove(userId: string, id: string): Promise<Result<undefined, AppError>>
 }
 
 /** Exchange rates, for prices in another currency (specification, section 2.4). */

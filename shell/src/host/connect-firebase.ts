@@ -11,6 +11,7 @@ import type {
   PicturesPort,
   ProfilesPort,
   ReportsPort,
+  SavedSearchesPort,
 } from '@adamarket/shared/domain/ports.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import { createFirestore } from '@adamarket/shared/firebase/create-firestore.ts'
@@ -23,6 +24,7 @@ import { createFirestoreProfiles } from '@adamarket/shared/firebase/firestore-pr
 import { renewConnection } from '@adamarket/shared/firebase/renew-connection.ts'
 import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 import { createFirestoreReports } from '@adamarket/shared/firebase/firestore-reports.ts'
+import { createFirestoreSavedSearches } from '@adamarket/shared/firebase/firestore-saved-searches.ts'
 import { lazyStorage } from '@adamarket/shared/firebase/lazy-storage.ts'
 import type { FirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
 import { createStoragePictures } from '@adamarket/shared/firebase/storage-pictures.ts'
@@ -35,6 +37,7 @@ export type Stores = {
   readonly pictures: PicturesPort
   readonly favourites: FavouritesPort
   readonly reports: ReportsPort
+  readonly savedSearches: SavedSearchesPort
   readonly profiles: ProfilesPort
   /** What few users need has its own code. */
   readonly desk: () => Promise<Desk>
@@ -61,6 +64,7 @@ export function connectFirebase(
     pictures: createStoragePictures(lazyStorage(settings), connectivity),
     favourites: createFirestoreFavourites(firestore, connectivity.isOnline),
     reports: createFirestoreReports(firestore),
+    savedSearches: createFirestoreSavedSearches(firestore),
     profiles: createFirestoreProfiles(firestore, reads),
     desk: async () => {
       const { createFirestoreDesk } = await import('@adamarket/shared/firebase/firestore-desk.ts')

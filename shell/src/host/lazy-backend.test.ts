@@ -10,6 +10,7 @@ import { createMemoryNotices } from '@adamarket/shared/memory/memory-notices.ts'
 import { createMemoryPictures } from '@adamarket/shared/memory/memory-pictures.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { createMemoryReports } from '@adamarket/shared/memory/memory-reports.ts'
+import { createMemorySavedSearches } from '@adamarket/shared/memory/memory-saved-searches.ts'
 import { expect, it, vi } from 'vitest'
 
 import { lazyBackend } from '#host/lazy-backend.ts'
@@ -27,6 +28,7 @@ function inMemory() {
     pictures: createMemoryPictures(),
     favourites: createMemoryFavourites(),
     reports: createMemoryReports(),
+    savedSearches: createMemorySavedSearches(),
     desk: async () => ({ moderation: createMemoryModeration(), notices: createMemoryNotices() }),
   }
 }

@@ -124,6 +124,13 @@ export function lazyBackend(
     },
     exchangeRates,
     reports: lazyPort(ask, (stores) => stores.reports, ['send']),
+    savedSearches: lazyPort(ask, (stores) => stores.savedSearches, [
+      'list',
+      'save',
+      'update',
+      'markSeen',
+      'remove',
+    ]),
     notices: lazyPort(askDesk, (desk) => desk.notices, ['list', 'object']),
     moderation: {
       ...lazyPort(askDesk, (desk) => desk.moderation, ['byId', 'details', 'decide']),

@@ -1,0 +1,61 @@
+import type { Firestore, UpdateData } from 'firebase/firestore'
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+} from 'firebase/firestore'
+
+import type { SavedSearchesPort } from '#domain/ports.ts'
+import { savedSearchLimits } from '#domain/saved-search.ts'
+
+import { ask, write } from './access.ts'
+import { decodeSavedSearch } from './decode-saved-search.ts'
+
+/** The only ids that the security rules allow, so that no user has more. */
+const ids = Array.from({ length: savedSearchLimits.count }, (_, index) => `${index + 1}`)
+
+/** Saved searches, from `users/{uid}/savedSearches/{id}`. */
+export function createFirestoreSavedSearches(firestore: Firestore): SavedSearchesPort {
+  const of = (userId: string) => collection(firestore, 'users', userId, 'savedSearches')
+  const read = async (userId: string) => {
+    const all = query(of(userId), orderBy('createdAt', 'desc'), limit(savedSearchLimits.count))
+    // A device's copy has old counts, and offline none would look like there are none.
+    return (await getDocsFromServer(all)).docs.map((one) => decodeSavedSearch(one.id, one.data()))
+  }
+  const change = (userId: string, id: string, changes: UpdateData<Record<string, unknown>>) =>
+    write(() =>
+      runTransaction(firestore, async (transaction) => {
+        const stored = await transaction.get(doc(of(userId), id))
+        if (stored.exists()) transaction.update(stored.ref, changes)
+      }),
+    )
+  return {
+    list: (userId) => ask(() => read(userId)),
+    save: (userId, search) =>
+      ask(async () => {
+        const saved = await read(userId)
+        if (saved.some((one) => one.search === search.search)) return 'already-saved'
+        const free = ids.filter((id) => !saved.some((one) => one.id === id))
+        // Another tab may take an id at the same moment.
+        for (const id of free) {
+          const isSaved = await runTransaction(firestore, async (transaction) => {
+            const stored = await transaction.get(doc(of(userId), id))
+            if (stored.exists()) return false
+            transaction.set(stored.ref, { ...search, createdAt: serverTimestamp(), newCount: 0 })
+            return true
+          })
+          if (isSaved) return 'saved'
+        }
+        return 'full'
+      }),
+    update: change,
+    markSeen: (userId, id) => change(userId, id, { newCount: 0 }),
+    remove: (userId, id) => write(() => deleteDoc(doc(of(userId), id))),
+  }
+}
