@@ -23,6 +23,7 @@ const all = {
     'posts',
     'users',
     'favourites',
+    'saved-searches',
     'reports',
     'moderation',
     'search-index',
