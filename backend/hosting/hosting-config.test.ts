@@ -65,8 +65,9 @@ describe('the site of the shell', () => {
   it('answers with the empty page where no function runs', () => {
     const [alone] = sitesFor(false, { hasPageFunction: false })
     const byFunction = { function: expect.objectContaining({ functionId: 'pages' }) }
-    // Pages, and files for crawlers and feed readers.
-    expect(shell?.rewrites).toMatchObject([byFunction, byFunction])
+    // Pages, files for crawlers and feed readers, and links in emails.
+    const unsubscribe = { function: expect.objectContaining({ functionId: 'unsubscribe' }) }
+    expect(shell?.rewrites).toMatchObject([byFunction, byFunction, unsubscribe])
     expect(alone?.rewrites).toEqual([expect.objectContaining({ destination: '/shell.html' })])
   })
 

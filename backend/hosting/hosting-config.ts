@@ -50,6 +50,9 @@ const pagePath = '^/(?:[^/]+/)*[^/.]*$'
 /** What crawlers and feed readers ask for. */
 const filePath = '^/(?:sitemap(?:-pages|-[0-9]{1,4})?|feed)[.]xml$'
 
+/** Where links in emails end them. No page's address: a service worker leaves it to the network. */
+const unsubscribePath = '^/unsubscribe[.]html$'
+
 /** The name of the function of `backend/pages`. */
 export const pageFunctionId = 'pages'
 
@@ -102,7 +105,12 @@ function shellSite({
         regex: pagePath,
         ...(hasPageFunction ? { function: pageFunction } : { destination: '/shell.html' }),
       },
-      ...(hasPageFunction ? [{ regex: filePath, function: pageFunction }] : []),
+      ...(hasPageFunction
+        ? [
+            { regex: filePath, function: pageFunction },
+            { regex: unsubscribePath, function: { functionId: 'unsubscribe', region } },
+          ]
+        : []),
     ],
     headers: [
       { source: '**', headers: pageHeaders },

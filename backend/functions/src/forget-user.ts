@@ -7,7 +7,7 @@ import type { Bucket } from './unused-pictures.ts'
 const atATime = 500
 
 /**
- * Deletes a user's data: listings, reports, cases, mails, favourites, notices, limits, role, profile and pictures.
+ * Deletes a user's data: listings, reports, cases, mails, favourites, saved searches, notices, limits, role, profile and pictures.
  * Functions that follow listings and favourites delete what was counted of them. The audit log stays. It is
  * idempotent and can start over after a crash.
  * The listings go first, since the functions that follow a listing read the author's other data; the profile
@@ -19,9 +19,11 @@ export async function forgetUser(firestore: Firestore, bucket: Bucket, uid: stri
   await deleteAll(firestore, firestore.collection('posts').where('userId', '==', uid))
   await deleteAll(firestore, firestore.collection('reports').where('userId', '==', uid))
   await deleteAll(firestore, firestore.collection('cases').where('sellerId', '==', uid))
-  await deleteAll(firestore, firestore.collection('mail').where('userId', '==', uid))
+  await deleteAll(firestore, firestore.collection('savedSearchIndex').where('userId', '==', uid))
   await firestore.collection('moderators').doc(uid).delete()
   await firestore.recursiveDelete(firestore.collection('users').doc(uid))
+  // Alerts are written with the emails about them, and need a saved search.
+  await deleteAll(firestore, firestore.collection('mail').where('userId', '==', uid))
   await firestore.collection('limits').doc(uid).delete()
   const [pictures] = await bucket.getFiles({ prefix: `images/${uid}/` })
   // Another run, or a function that follows the listings, may be deleting the same ones.

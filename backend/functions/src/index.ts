@@ -4,6 +4,12 @@ import { initializeApp } from 'firebase-admin/app'
 
 initializeApp()
 
+export {
+  alertAboutListings,
+  indexSavedSearches,
+  sendDigestsDaily,
+  unsubscribe,
+} from './alerts/alerts.ts'
 export { countFavourites, forgetListingStats } from './count-favourites.ts'
 export { followSellerName } from './follow-seller-name.ts'
 export { forgetDeletedUser } from './forget-deleted-user.ts'

@@ -6,6 +6,9 @@ import { ourIndexes } from '#deployment/our-indexes.ts'
 
 import { readData } from '#data-check/read-data.ts'
 import { openBackend } from '#tests/functions/backend.ts'
+import { alertAbout } from '#functions/alerts/alert-about.ts'
+import { forgetOldAlerts, sendDigests } from '#functions/alerts/send-digests.ts'
+import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
 import { forgetUser } from '#functions/forget-user.ts'
 import { indexListings } from '#functions/index-listings.ts'
 import { followBan } from '#functions/moderation/follow-ban.ts'
@@ -33,13 +36,21 @@ beforeEach(async () => {
   await firestore.doc('posts/held').set({ userId: 'ayse', status: 'held', heldBy: 'rate-limit' })
   const decision = { caseId: 'held', sellerId: 'ayse', title: '', note: '', action: 'dismiss' }
   await firestore.doc('auditLog/decision').set(decision)
+  await firestore.doc('posts/active').set({ title: 'x', userId: 'ayse' })
+  await firestore
+    .doc('users/ayse/alerts/active')
+    .set({ isPending: true, searchId: '1', createdAt: new Date() })
   vi.clearAllMocks()
 })
 afterEach(() => forgetUser(firestore, bucket, 'ayse'))
 afterAll(() => backend.close())
 
 it.each<[string, number, () => Promise<unknown>]>([
-  ['forgetting a user', 5, () => forgetUser(firestore, bucket, 'ayse')],
+  ['forgetting a user', 6, () => forgetUser(firestore, bucket, 'ayse')],
+  ['finding saved searches', 1, () => alertAbout({ firestore, auth, site: '' }, 'active')],
+  ['daily emails', 3, () => sendDigests({ firestore, auth, site: '' })],
+  ['forgetting old alerts', 1, () => forgetOldAlerts(firestore, Date.now())],
+  ['following a link of an email', 1, () => followUnsubscribeLink(firestore, 'link', true)],
   ['indexing a listing', 1, () => indexListings(firestore, ['held'])],
   ['releasing held listings', 1, () => releaseHeldListings(firestore, new Date())],
   ['following a case', 1, () => followCase(firestore, 'held', new Date())],
@@ -50,7 +61,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   ["writing a seller's name", 1, () => writeSellerName(firestore, 'ayse')],
   ['reading all data', 7, () => readData({ firestore, auth, bucket })],
   ['writing the sitemap', 1, () => writeSitemaps(firestore)],
-  ['rebuilding the search index', 5, () => rebuildSearchIndex(firestore, () => {})],
+  ['rebuilding the search index', 6, () => rebuildSearchIndex(firestore, () => {})],
 ])('there is an index for %s', async (_what, queryCount, run) => {
   await run()
   const queries = [

@@ -3,6 +3,7 @@ import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-li
 import type { CallFunction } from '@adamarket/shared/firebase/call-function.ts'
 import { createFirestoreModeration } from '@adamarket/shared/firebase/firestore-moderation.ts'
 import { createFirestoreNotices } from '@adamarket/shared/firebase/firestore-notices.ts'
+import { createFirestoreSavedSearches } from '@adamarket/shared/firebase/firestore-saved-searches.ts'
 import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
@@ -26,7 +27,12 @@ vi.mock('firebase/firestore', async () => {
     if (asked instanceof light.Query) void light.getDocs(asked).then(onError)
     return () => {}
   }
-  return { ...light, getCountFromServer: light.getCount, onSnapshot }
+  return {
+    ...light,
+    getCountFromServer: light.getCount,
+    getDocsFromServer: light.getDocs,
+    onSnapshot,
+  }
 })
 
 const openCase = {
@@ -111,6 +117,9 @@ describe.each([
     await expectIndexes(() => listings.count(query))
   })
 })
+
+it('there is an index for saved searches', () =>
+  expectIndexes(() => createFirestoreSavedSearches(getFirestore(app)).list('ayse')))
 
 it('there is an index for favourites', () =>
   expectIndexes(() => createFirestoreFavourites(getFirestore(app)).list('ayse')))

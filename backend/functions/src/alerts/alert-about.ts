@@ -1,0 +1,102 @@
+import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
+import { latestRates, ratesDocument } from '@adamarket/shared/domain/exchange-rates.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Auth } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import { FieldValue } from 'firebase-admin/firestore'
+
+import { shortHash } from '#functions/record-action.ts'
+
+import { findSearches } from './find-searches.ts'
+import { mailAboutListings } from './mail-texts.ts'
+import type { IndexedSearch, StoredSearch, WaitingAlert } from './stored-search.ts'
+import { isAbout, readSavedSearch, savedSearchRef } from './stored-search.ts'
+
+export type AlertServices = {
+  readonly firestore: Firestore
+  readonly auth: Auth
+  /** The site's origin, for links. */
+  readonly site: string
+}
+
+/** Users who are told at the same time. */
+const usersAtATime = 20
+
+/**
+ * Tells the users whose saved searches find a listing about it, unless it is not active. Each user is told once about
+ * a listing, however many of their searches find it and however often this runs: `users/{uid}/alerts/{listingId}` is
+ * written in the transaction that counts it and writes the email.
+ */
+export async function alertAbout(services: AlertServices, postId: string): Promise<void> {
+  const { firestore } = services
+  const [post, rates] = await firestore.getAll(
+    firestore.doc(`posts/${postId}`),
+    firestore.doc(`${ratesDocument.collection}/${ratesDocument.id}`),
+  )
+  const decoded = decodeListing(postId, post?.data() ?? {})
+  if (!decoded.ok || decoded.value.status !== 'active') return
+  const listing = decoded.value
+  const byUser = await findSearches(firestore, listing, latestRates(rates?.data()))
+  const told = [...byUser].filter(([uid]) => uid !== listing.userId)
+  for (let start = 0; start < told.length; start += usersAtATime) {
+    const group = told.slice(start, start + usersAtATime)
+    await Promise.all(group.map(([uid, found]) => alertUser(services, uid, listing, found)))
+  }
+}
+
+type Told = { readonly indexed: IndexedSearch; readonly saved: StoredSearch }
+
+async function alertUser(
+  { firestore, auth, site }: AlertServices,
+  uid: string,
+  listing: Listing,
+  found: readonly IndexedSearch[],
+): Promise<void> {
+  const address = await confirmedAddress(auth, uid)
+  const alert = firestore.doc(`users/${uid}/alerts/${listing.id}`)
+  await firestore.runTransaction(async (transaction) => {
+    const [known, ...stored] = await transaction.getAll(
+      alert,
+      ...found.map((indexed) => savedSearchRef(firestore, indexed)),
+    )
+    if (known?.exists) return
+    const searches = found.flatMap((indexed, at): readonly Told[] => {
+      const saved = readSavedSearch(stored[at]?.data())
+      return isAbout(indexed, saved) ? [{ indexed, saved }] : []
+    })
+    if (searches.length === 0) return
+    for (const { indexed } of searches) {
+      const newCount = FieldValue.increment(1)
+      transaction.update(savedSearchRef(firestore, indexed), { newCount })
+    }
+    const now = searches.find(({ saved }) => saved.notify === 'immediately')
+    const later = now ? undefined : searches.find(({ saved }) => saved.notify === 'daily')
+    transaction.create(alert, {
+      at: FieldValue.serverTimestamp(),
+      ...(later && waitingFor(later.indexed)),
+    })
+    if (!now || address === undefined) return
+    const mail = firestore.doc(`mail/alert-${shortHash(`${uid} ${listing.id}`)}`)
+    const link = unsubscribeLink(site, now.indexed)
+    transaction.create(mail, mailAboutListings(uid, address, now.saved, [listing], link, site))
+  })
+}
+
+/** What an alert says while it waits for the daily email. */
+function waitingFor({ searchId, createdAt }: IndexedSearch): WaitingAlert {
+  return { isPending: true, searchId, createdAt }
+}
+
+/** Where emails about a saved search are ended, without signing in. */
+export function unsubscribeLink(
+  site: string,
+  { unsubscribe }: Pick<IndexedSearch, 'unsubscribe'>,
+): string {
+  return `${site}/unsubscribe.html?link=${unsubscribe}`
+}
+
+/** The address that an account has confirmed; undefined without one, and for a closed account. */
+export async function confirmedAddress(auth: Auth, uid: string): Promise<string | undefined> {
+  const { users } = await auth.getUsers([{ uid }])
+  return users.find(({ emailVerified, disabled }) => emailVerified && !disabled)?.email
+}

@@ -1,0 +1,71 @@
+import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
+import { getAuth } from 'firebase-admin/auth'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { getFirestore } from 'firebase-admin/firestore'
+import { onDocumentWritten } from 'firebase-functions/v2/firestore'
+import { onRequest } from 'firebase-functions/v2/https'
+import { onSchedule } from 'firebase-functions/v2/scheduler'
+
+import type { AlertServices } from './alert-about.ts'
+import { alertAbout } from './alert-about.ts'
+import { indexSavedSearch } from './index-saved-search.ts'
+import { forgetOldAlerts, sendDigests } from './send-digests.ts'
+import { isAbout, readSavedSearch } from './stored-search.ts'
+import { pageAfter, pageToAsk, pageWithoutSearch } from './unsubscribe-page.ts'
+import { followUnsubscribeLink } from './unsubscribe.ts'
+
+const services = (): AlertServices => ({
+  firestore: getFirestore(),
+  auth: getAuth(),
+  site: process.env['SITE_ORIGIN'] ?? '',
+})
+
+/** Keeps the index of saved searches in step with them. */
+export const indexSavedSearches = onDocumentWritten(
+  { document: 'users/{uid}/savedSearches/{searchId}', retry: true },
+  async ({ params: { uid, searchId }, data }) => {
+    const before = readSavedSearch(data?.before.data())
+    // A search never changes; its name, its count and when to tell do.
+    if (before && isAbout(before, readSavedSearch(data?.after.data()))) return
+    await indexSavedSearch(getFirestore(), uid, searchId)
+  },
+)
+
+/** Tells users about a listing that is new, or active again. */
+export const alertAboutListings = onDocumentWritten(
+  { document: 'posts/{postId}', retry: true, timeoutSeconds: 540 },
+  async ({ params: { postId }, data }) => {
+    if (!data || isActive(data.before) || !isActive(data.after)) return
+    await alertAbout(services(), postId)
+  },
+)
+
+function isActive(post: DocumentSnapshot): boolean {
+  const decoded = decodeListing(post.id, post.data() ?? {})
+  return decoded.ok && decoded.value.status === 'active'
+}
+
+/** Writes the daily emails. */
+export const sendDigestsDaily = onSchedule(
+  { schedule: 'every day 08:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540, retryCount: 3 },
+  async () => {
+    await sendDigests(services())
+    await forgetOldAlerts(getFirestore(), Date.now())
+  },
+)
+
+/**
+ * Ends emails about a saved search, by the link in them: a visitor is asked first, and a mail program's button sends
+ * the same `POST` (RFC 8058).
+ */
+export const unsubscribe = onRequest(async (request, response) => {
+  const link = request.query['link']
+  const isToEnd = request.method === 'POST'
+  const found =
+    typeof link === 'string' && link !== ''
+      ? await followUnsubscribeLink(getFirestore(), link, isToEnd)
+      : undefined
+  response.set('Cache-Control', 'no-store').status(found ? 200 : 404)
+  if (!found) response.send(pageWithoutSearch)
+  else response.send(isToEnd ? pageAfter(found) : pageToAsk(found))
+})

@@ -1,0 +1,98 @@
+import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { FieldValue } from 'firebase-admin/firestore'
+
+import { groupBy } from '#functions/group-by.ts'
+
+import type { AlertServices } from './alert-about.ts'
+import { confirmedAddress, unsubscribeLink } from './alert-about.ts'
+import { mailAboutListings } from './mail-texts.ts'
+import {
+  indexedSearchRef,
+  isAbout,
+  readIndexedSearch,
+  readSavedSearch,
+  readWaitingAlert,
+  savedSearchRef,
+} from './stored-search.ts'
+
+/** Alerts in one batch, whose limit is 500 writes. */
+const atATime = 400
+
+/** How long it is remembered that a user was told about a listing, in milliseconds. */
+const alertsKept = 180 * 24 * 60 * 60_000
+
+/**
+ * Writes the daily emails: one for each saved search that has waiting alerts, which leave in the same batch. A second
+ * run at the same time fails instead of sending them again.
+ */
+export async function sendDigests(services: AlertServices): Promise<void> {
+  const pending = services.firestore.collectionGroup('alerts').where('isPending', '==', true)
+  let waiting = (await pending.limit(1).get()).docs
+  while (waiting[0]) {
+    await sendDigestsTo(services, waiting[0].ref.path.split('/')[1] ?? '')
+    waiting = (await pending.limit(1).get()).docs
+  }
+}
+
+async function sendDigestsTo(services: AlertServices, userId: string): Promise<void> {
+  const { firestore, auth } = services
+  const alerts = firestore.collection(`users/${userId}/alerts`)
+  const { docs } = await alerts.where('isPending', '==', true).limit(atATime).get()
+  const address = await confirmedAddress(auth, userId)
+  const bySearch = groupBy(docs, (alert) => readWaitingAlert(alert.data()).searchId)
+  for (const [searchId, about] of bySearch) {
+    // One after the other: there are few.
+    const mail = await digestOf(services, { userId, searchId }, address, about)
+    const batch = firestore.batch()
+    if (mail) batch.create(firestore.collection('mail').doc(), mail)
+    const isPending = FieldValue.delete()
+    for (const { ref, updateTime } of about) {
+      batch.update(ref, { isPending }, { lastUpdateTime: updateTime })
+    }
+    await batch.commit()
+  }
+}
+
+/** Undefined when there is nothing to tell any more, or the user no longer wants to hear it. */
+async function digestOf(
+  { firestore, site }: AlertServices,
+  named: { readonly userId: string; readonly searchId: string },
+  address: string | undefined,
+  alerts: readonly QueryDocumentSnapshot[],
+) {
+  if (address === undefined) return undefined
+  const [stored, entry, ...posts] = await firestore.getAll(
+    savedSearchRef(firestore, named),
+    indexedSearchRef(firestore, named),
+    ...alerts.map(({ id }) => firestore.doc(`posts/${id}`)),
+  )
+  const saved = readSavedSearch(stored?.data())
+  if (!entry?.exists || saved?.notify === 'never') return undefined
+  const indexed = readIndexedSearch(entry.data())
+  if (!isAbout(indexed, saved)) return undefined
+  const listings = posts.flatMap((post, at) => {
+    const decoded = decodeListing(post.id, post.data() ?? {})
+    const isActive = decoded.ok && decoded.value.status === 'active'
+    return isActive && isAbout(readWaitingAlert(alerts[at]?.data()), saved) ? [decoded.value] : []
+  })
+  if (listings.length === 0) return undefined
+  const link = unsubscribeLink(site, indexed)
+  return mailAboutListings(named.userId, address, saved, listings, link, site)
+}
+
+/** Forgets alerts from long before `now`, in milliseconds since 1970. */
+export async function forgetOldAlerts(firestore: Firestore, now: number): Promise<void> {
+  const old = firestore
+    .collectionGroup('alerts')
+    .where('at', '<', new Date(now - alertsKept))
+    .limit(atATime)
+  let count = 0
+  do {
+    const { docs } = await old.get()
+    const batch = firestore.batch()
+    for (const { ref } of docs) batch.delete(ref)
+    await batch.commit()
+    count = docs.length
+  } while (count === atATime)
+}

@@ -1,0 +1,77 @@
+import { alertChoices } from '@adamarket/shared/domain/saved-search.ts'
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
+import { Timestamp } from 'firebase-admin/firestore'
+import * as v from 'valibot'
+
+/** A document of `users/{uid}/savedSearches`, as far as functions read it. */
+const savedSearch = v.object({
+  name: v.string(),
+  search: v.string(),
+  notify: v.picklist(alertChoices),
+  language: v.picklist(['en', 'tr']),
+  createdAt: v.instance(Timestamp),
+})
+
+export type StoredSearch = v.InferOutput<typeof savedSearch>
+
+/** A document of `savedSearchIndex`, which only functions write. */
+const indexedSearch = v.object({
+  userId: v.string(),
+  searchId: v.string(),
+  createdAt: v.instance(Timestamp),
+  search: v.string(),
+  keys: v.array(v.string()),
+  /** A secret in the link of each email, by which a reader ends them without signing in. */
+  unsubscribe: v.string(),
+})
+
+export type IndexedSearch = v.InferOutput<typeof indexedSearch>
+
+/** An alert that waits for the daily email: about which saved search it is, and when that was saved. */
+const waitingAlert = v.object({
+  isPending: v.literal(true),
+  searchId: v.string(),
+  createdAt: v.instance(Timestamp),
+})
+
+export type WaitingAlert = v.InferOutput<typeof waitingAlert>
+
+/** Throws when the document is none. */
+export function readWaitingAlert(fields: unknown): WaitingAlert {
+  return v.parse(waitingAlert, fields)
+}
+
+/** Undefined for a document that is missing or no saved search. */
+export function readSavedSearch(fields: unknown): StoredSearch | undefined {
+  const parsed = v.safeParse(savedSearch, fields)
+  return parsed.success ? parsed.output : undefined
+}
+
+/** Throws when the document is none. */
+export function readIndexedSearch(fields: unknown): IndexedSearch {
+  return v.parse(indexedSearch, fields)
+}
+
+type Named = Pick<IndexedSearch, 'userId' | 'searchId'>
+
+export function savedSearchRef(
+  firestore: Firestore,
+  { userId, searchId }: Named,
+): DocumentReference {
+  return firestore.doc(`users/${userId}/savedSearches/${searchId}`)
+}
+
+export function indexedSearchRef(
+  firestore: Firestore,
+  { userId, searchId }: Named,
+): DocumentReference {
+  return firestore.doc(`savedSearchIndex/${userId}_${searchId}`)
+}
+
+/** Whether an entry of the index is about the search as it is saved now: another one may have taken its id. */
+export function isAbout(
+  { createdAt }: Pick<IndexedSearch, 'createdAt'>,
+  saved: StoredSearch | undefined,
+): saved is StoredSearch {
+  return saved?.createdAt.isEqual(createdAt) === true
+}

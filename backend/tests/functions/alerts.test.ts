@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto'
+
+import type { AlertChoice } from '@adamarket/shared/domain/saved-search.ts'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { alertAbout } from '#functions/alerts/alert-about.ts'
+import { indexSavedSearch } from '#functions/alerts/index-saved-search.ts'
+import { forgetOldAlerts, sendDigests } from '#functions/alerts/send-digests.ts'
+import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
+import { forgetUser } from '#functions/forget-user.ts'
+
+import { eventually, functionLimitMs, openBackend } from './backend.ts'
+
+vi.setConfig({ testTimeout: 2 * functionLimitMs })
+
+// A project whose functions do not run by themselves: the tests decide when they do.
+const quiet = openBackend('demo-alerts')
+const watched = openBackend()
+afterAll(() => Promise.all([quiet.close(), watched.close()]))
+
+const { firestore, auth } = quiet
+const services = { firestore, auth, site: 'https://site.example' }
+
+let reader: string
+let listing: string
+/** A word that no other test searches for. */
+let word: string
+beforeEach(async () => {
+  const run = randomUUID().slice(0, 8)
+  reader = `reader-${run}`
+  listing = `listing-${run}`
+  word = `z${run.replaceAll(/[^a-f]/g, 'x')}${run.replaceAll(/\D/g, '')}`
+  await addAccount(reader)
+})
+
+const addAccount = (uid: string, account: object = { emailVerified: true }) =>
+  auth.createUser({ uid, email: `${uid}@example.com`, ...account })
+
+async function save(
+  search: string,
+  {
+    notify = 'immediately',
+    id = '1',
+    uid = reader,
+    language = 'en',
+  }: { notify?: AlertChoice; id?: string; uid?: string; language?: string } = {},
+) {
+  await firestore.doc(`users/${uid}/savedSearches/${id}`).set({
+    name: `Search ${id}`,
+    search,
+    notify,
+    language,
+    createdAt: new Date(),
+    newCount: 0,
+  })
+  await indexSavedSearch(firestore, uid, id)
+}
+
+const post = (fields: object = {}, id = listing) =>
+  firestore.doc(`posts/${id}`).set({
+    title: `Telescope ${word}`,
+    price: 240,
+    currency: 'EUR',
+    category: 'Furniture',
+    subCategory: 'Sofas',
+    location: 'Lefke',
+    condition: 'used',
+    userId: 'seller',
+    ...fields,
+  })
+
+const tell = (id = listing) => alertAbout(services, id)
+
+async function mails(uid = reader) {
+  const { docs } = await firestore.collection('mail').where('userId', '==', uid).get()
+  return docs.map((mail) => mail.data())
+}
+const saved = async (id = '1', uid = reader) =>
+  (await firestore.doc(`users/${uid}/savedSearches/${id}`).get()).data()
+const linkIn = (mail: Record<string, unknown> | undefined) =>
+  /link=([\w-]+)/.exec(JSON.stringify(mail))?.[1] ?? ''
+
+describe('a new listing', () => {
+  it('is told by email to who saved a search that finds it, in the language of the search', async () => {
+    await save(`query=${word}&location=Lefke`, { language: 'tr' })
+    await post()
+    await tell()
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({
+      to: [`${reader}@example.com`],
+      message: { subject: `“Search 1” için yeni ilan: Telescope ${word}` },
+      headers: {
+        'List-Unsubscribe': `<https://site.example/unsubscribe.html?link=${linkIn(mail)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    })
+    expect(mail?.['message'].text).toContain(`https://site.example/listing/${listing}`)
+    expect(await saved()).toMatchObject({ newCount: 1 })
+  })
+
+  it('is told once, however often its events come, also at the same time', async () => {
+    await save(`query=${word}`)
+    await post()
+    await Promise.all([tell(), tell()])
+    await tell()
+    expect(await mails()).toHaveLength(1)
+    expect(await saved()).toMatchObject({ newCount: 1 })
+  })
+
+  it('is told in one email for several searches, and counted in each', async () => {
+    await save(`query=${word}`)
+    await save(`query=${word}&category=Furniture`, { id: '2' })
+    await save(`query=${word}&location=Girne`, { id: '3' })
+    await post()
+    await tell()
+    expect(await mails()).toHaveLength(1)
+    expect(await saved('2')).toMatchObject({ newCount: 1 })
+    expect(await saved('3')).toMatchObject({ newCount: 0 })
+  })
+
+  it.each<[string, object]>([
+    ['it is sold', { status: 'sold' }],
+    ['it is held', { status: 'held' }],
+    ['its price is out of the range', { price: 500 }],
+  ])('is not told when %s', async (_why, fields) => {
+    await save(`query=${word}&currency=EUR&max=300`)
+    await post(fields)
+    await tell()
+    expect(await saved()).toMatchObject({ newCount: 0 })
+  })
+
+  it('is told when it is active again, unless it was told before', async () => {
+    await save(`query=${word}`)
+    await post({ status: 'held' })
+    await tell()
+    await post({ status: 'active' })
+    await tell()
+    await post({ status: 'sold' })
+    await post({ status: 'active' })
+    await tell()
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('is not told to its seller', async () => {
+    await save(`query=${word}`)
+    await post({ userId: reader })
+    await tell()
+    expect(await saved()).toMatchObject({ newCount: 0 })
+  })
+
+  it.each<[string, object]>([
+    ['an unconfirmed address', { emailVerified: false }],
+    ['a closed account', { emailVerified: true, disabled: true }],
+  ])('is counted and not sent to %s', async (_what, account) => {
+    const uid = `other-${reader}`
+    await addAccount(uid, account)
+    await save(`query=${word}`, { uid })
+    await post()
+    await tell()
+    expect(await mails(uid)).toEqual([])
+    expect(await saved('1', uid)).toMatchObject({ newCount: 1 })
+  })
+
+  it('is not told for a search that is gone, whose id another one has', async () => {
+    await save(`query=${word}`)
+    // The index has not followed yet.
+    const other = { ...(await saved()), search: 'query=other', createdAt: new Date(0) }
+    await firestore.doc(`users/${reader}/savedSearches/1`).set(other)
+    await post()
+    await tell()
+    expect(await mails()).toEqual([])
+    expect(await saved()).toMatchObject({ newCount: 0 })
+  })
+
+  it('has a title that stays on its line', async () => {
+    await save(`query=${word}`)
+    await post({ title: `${word}\r\nBcc: all@example.com` })
+    await tell()
+    const [mail] = await mails()
+    expect(mail?.['message'].subject).toBe(`New for “Search 1”: ${word} Bcc: all@example.com`)
+  })
+})
+
+describe('daily emails', () => {
+  beforeEach(async () => {
+    await save(`query=${word}`, { notify: 'daily' })
+    await post()
+    await post({}, `${listing}-2`)
+    await tell()
+    await tell(`${listing}-2`)
+  })
+
+  it('have all new listings of a search, once', async () => {
+    expect(await mails()).toEqual([])
+    await sendDigests(services)
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ message: { subject: '2 new listings for “Search 1”' } })
+    await sendDigests(services)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('leave out what is sold by then', async () => {
+    await post({ status: 'sold' })
+    await sendDigests(services)
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ message: { subject: `New for “Search 1”: Telescope ${word}` } })
+  })
+
+  it('are not sent about another search that has taken the id of a deleted one', async () => {
+    await save('query=other', { notify: 'daily' })
+    await sendDigests(services)
+    expect(await mails()).toEqual([])
+  })
+
+  it('are not sent when the user does not want them any more', async () => {
+    await firestore.doc(`users/${reader}/savedSearches/1`).update({ notify: 'never' })
+    await sendDigests(services)
+    expect(await mails()).toEqual([])
+  })
+
+  it('are forgotten after half a year', async () => {
+    const alerts = firestore.collection(`users/${reader}/alerts`)
+    const day = 24 * 60 * 60_000
+    await forgetOldAlerts(firestore, Date.now() + 179 * day)
+    expect((await alerts.get()).size).toBe(2)
+    await forgetOldAlerts(firestore, Date.now() + 181 * day)
+    expect((await alerts.get()).size).toBe(0)
+  })
+})
+
+describe('the link of an email', () => {
+  it('ends the emails when it is followed, and not when it is only opened', async () => {
+    await save(`query=${word}`)
+    await post()
+    await tell()
+    const link = linkIn((await mails())[0])
+    const subscription = { name: 'Search 1', language: 'en' }
+    expect(await followUnsubscribeLink(firestore, link, false)).toEqual(subscription)
+    expect(await saved()).toMatchObject({ notify: 'immediately' })
+    expect(await followUnsubscribeLink(firestore, link, true)).toEqual(subscription)
+    expect(await followUnsubscribeLink(firestore, link, true)).toEqual(subscription)
+    expect(await saved()).toMatchObject({ notify: 'never', newCount: 1 })
+    await post({}, `${listing}-2`)
+    await tell(`${listing}-2`)
+    expect(await mails()).toHaveLength(1)
+    expect(await saved()).toMatchObject({ newCount: 2 })
+  })
+
+  it('stays the same when the search is indexed again, and ends with it', async () => {
+    await save(`query=${word}`)
+    await post()
+    await tell()
+    const link = linkIn((await mails())[0])
+    await indexSavedSearch(firestore, reader, '1')
+    expect(await followUnsubscribeLink(firestore, link, false)).toBeDefined()
+    await firestore.doc(`users/${reader}/savedSearches/1`).delete()
+    await indexSavedSearch(firestore, reader, '1')
+    expect(await followUnsubscribeLink(firestore, link, true)).toBeUndefined()
+  })
+
+  it('cannot be guessed from a user', async () => {
+    expect(await followUnsubscribeLink(firestore, `${reader}_1`, true)).toBeUndefined()
+  })
+})
+
+it('nothing of it is left of a deleted account', async () => {
+  await save(`query=${word}`)
+  await post()
+  await tell()
+  await forgetUser(firestore, quiet.bucket, reader)
+  expect(await mails()).toEqual([])
+  const entry = await firestore.doc(`savedSearchIndex/${reader}_1`).get()
+  const user = await firestore.doc(`users/${reader}`).listCollections()
+  expect([entry.exists, user]).toEqual([false, []])
+  await tell()
+  expect(await mails()).toEqual([])
+})
+
+it('the functions follow saved searches and listings by themselves', async () => {
+  await watched.auth.createUser({
+    uid: reader,
+    email: `${reader}@example.com`,
+    emailVerified: true,
+  })
+  const search = { name: 'Watched', search: `query=${word}`, notify: 'immediately', language: 'en' }
+  const own = watched.firestore.doc(`users/${reader}/savedSearches/1`)
+  await own.set({ ...search, createdAt: new Date(), newCount: 0 })
+  const entry = watched.firestore.doc(`savedSearchIndex/${reader}_1`)
+  await eventually(async () => expect((await entry.get()).exists).toBe(true))
+  const posted = watched.firestore.doc(`posts/${listing}`)
+  await posted.set({ title: word, price: 1, currency: 'EUR', userId: 'seller' })
+  const sent = watched.firestore.collection('mail').where('userId', '==', reader)
+  await eventually(async () => expect((await sent.get()).size).toBe(1))
+  await own.delete()
+  await eventually(async () => expect((await entry.get()).exists).toBe(false))
+  await posted.delete()
+  await watched.auth.deleteUser(reader)
+})
