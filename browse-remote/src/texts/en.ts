@@ -59,6 +59,8 @@ export const texts = {
   search: {
     heading: 'Search Results for "{{query}}"',
     headingAll: 'All listings',
+    save: 'Save search',
+    saveFailed: 'Couldn’t open this. Check your connection and try again.',
     tabs: {
       car: 'car',
       Properties: 'Properties',

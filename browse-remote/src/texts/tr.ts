@@ -57,6 +57,8 @@ export const texts: typeof english = {
   search: {
     heading: '“{{query}}” için arama sonuçları',
     headingAll: 'Tüm ilanlar',
+    save: 'Aramayı kaydet',
+    saveFailed: 'Açılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
     tabs: {
       car: 'Vasıta',
       Properties: 'Emlak',

@@ -13,6 +13,7 @@ import { isIndexed } from '#features/search/is-indexed.ts'
 import { LayoutSwitch } from '#features/search/layout-switch.tsx'
 import { Results } from '#features/search/results.tsx'
 import styles from '#features/search/search-page.module.css'
+import { SaveSearch } from '#features/search/save-search.tsx'
 import { SelectedLocationOffer } from '#features/search/selected-location-offer.tsx'
 import { SortOrderField } from '#features/search/sort-order.tsx'
 import { Total } from '#features/search/total.tsx'
@@ -43,10 +44,13 @@ export function SearchPage() {
       />
       <header className={styles['header']}>
         <div className={styles['headline']}>
-          <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
-            {title}
-          </h1>
-          <Total key={`total of ${path}`} results={results} isFromStart={after === undefined} />
+          <div className={styles['titles']}>
+            <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
+              {title}
+            </h1>
+            <Total key={`total of ${path}`} results={results} isFromStart={after === undefined} />
+          </div>
+          <SaveSearch key={`save ${path}`} query={query} results={results} />
         </div>
         <div className={styles['tools']}>
           <FilterDrawer key={path} query={query} onApply={apply} />

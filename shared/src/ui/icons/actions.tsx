@@ -126,3 +126,10 @@ export const CopyIcon = (props: IconProps) => (
     <rect x="8.75" y="8.75" width="11" height="11" rx="2" />
   </Icon>
 )
+
+export const BellIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M6 16.25h12l-1.25-2V10a4.75 4.75 0 0 0-9.5 0v4.25ZM10.25 19.25a2 2 0 0 0 3.5 0M12 3.25v2"
+  />
+)

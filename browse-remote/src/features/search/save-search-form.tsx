@@ -1,0 +1,119 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import type { AlertChoice, SaveOutcome } from '@adamarket/shared/domain/saved-search.ts'
+import {
+  addressToSave,
+  alertChoices,
+  savedSearchLimits,
+} from '@adamarket/shared/domain/saved-search.ts'
+import { activeFilters, searchFilters } from '@adamarket/shared/domain/search-filters.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
+import { parseLanguage } from '@adamarket/shared/i18n/languages.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
+import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import styles from '#features/search/save-search-form.module.css'
+import { saveSearchTexts } from '#features/search/save-search-texts.ts'
+import { useFilterName } from '#features/search/use-filter-name.ts'
+import { useQueryName } from '#parts/use-query-name.ts'
+
+type Props = {
+  readonly query: SearchQuery
+  readonly userId: string
+  readonly onClose: () => void
+  readonly onDone: (outcome: SaveOutcome) => void
+}
+
+/** The name of a search to save, and when to send emails. What was chosen stays when it cannot be saved. */
+export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
+  const { i18n } = useTranslation()
+  const texts = saveSearchTexts(i18n.language)
+  const { savedSearches, session, report } = useHostServices()
+  const account = useStore(session, (state) => state.account)
+  const suggestion = useSuggestedName(query)
+  const [name, setName] = useState(suggestion)
+  const [notify, setNotify] = useState<AlertChoice>('immediately')
+  const [isChecked, setIsChecked] = useState(false)
+  const [error, setError] = useState<AppError>()
+  const { isBusy, attempt } = useAttempt()
+
+  const save = () =>
+    attempt(async () => {
+      setIsChecked(true)
+      setError(undefined)
+      if (name.trim() === '') return
+      const outcome = await savedSearches.save(userId, {
+        name: name.trim(),
+        search: addressToSave(query),
+        notify,
+        language: parseLanguage(i18n.language) ?? 'en',
+      })
+      if (outcome.ok) return onDone(outcome.value)
+      setError(outcome.error)
+      report({ what: 'A search could not be saved', cause: outcome.error })
+    })
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <Field
+        label={texts.name}
+        error={isChecked && name.trim() === '' ? texts.nameMissing : undefined}
+      >
+        <TextInput
+          data-autofocus=""
+          maxLength={savedSearchLimits.nameLength}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      <RadioGroup
+        legend={texts.notify}
+        name="notify"
+        choices={alertChoices.map((value) => ({ value, label: texts.choices[value] }))}
+        value={notify}
+        onChange={setNotify}
+      />
+      {account && !account.isEmailVerified && notify !== 'never' && (
+        <Notice>{texts.unconfirmed(account.email)}</Notice>
+      )}
+      {error && (
+        <Notice tone="danger" title={texts.failed}>
+          {failureAdvice(error, i18n.language)}
+        </Notice>
+      )}
+      <div className={styles['buttons']}>
+        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button type="submit" variant="primary" loading={isBusy}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What is searched for, as the page names it. */
+function useSuggestedName(query: SearchQuery): string {
+  const { t } = useTranslation('browse')
+  const queryName = useQueryName()
+  const filterName = useFilterName(query)
+  const active = activeFilters(query)
+  const filters = searchFilters.filter((filter) => active.includes(filter))
+  const parts = [query.text === '' ? '' : queryName(query.text), ...filters.map(filterName)]
+  const name = parts.filter(Boolean).join(', ') || t('search.headingAll')
+  return name.slice(0, savedSearchLimits.nameLength)
+}

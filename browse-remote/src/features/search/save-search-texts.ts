@@ -1,0 +1,78 @@
+import type { AlertChoice } from '@adamarket/shared/domain/saved-search.ts'
+import type { Language } from '@adamarket/shared/i18n/languages.ts'
+import { parseLanguage } from '@adamarket/shared/i18n/languages.ts'
+
+const english = {
+  title: 'Save search',
+  signInFirst: 'Sign in to save this search and hear about new listings.',
+  signIn: 'Sign in',
+  name: 'Name',
+  nameMissing: 'Please enter a name.',
+  notify: 'Email me about new listings',
+  choices: {
+    immediately: 'Immediately',
+    daily: 'Once a day',
+    never: 'Never',
+  } satisfies Record<AlertChoice, string>,
+  unconfirmed: (email: string) => `We’ll email you once you’ve confirmed ${email} in Settings.`,
+  save: 'Save search',
+  cancel: 'Cancel',
+  close: 'Close',
+  failed: 'Couldn’t save this search',
+  saved: {
+    title: 'Search saved',
+    text: 'New listings are counted in your saved searches.',
+  },
+  'already-saved': {
+    title: 'You’ve already saved this search',
+    text: 'You can change it in your saved searches.',
+  },
+  full: {
+    title: 'You can’t save more searches',
+    text: 'You have 20 saved searches. Delete one to save another.',
+  },
+  'too-long': {
+    title: 'This search is too long to save',
+    text: 'Use a shorter text.',
+  },
+  searches: 'Saved searches',
+}
+
+const turkish: typeof english = {
+  title: 'Aramayı kaydet',
+  signInFirst: 'Bu aramayı kaydetmek ve yeni ilanlardan haberdar olmak için giriş yapın.',
+  signIn: 'Giriş yap',
+  name: 'Ad',
+  nameMissing: 'Lütfen bir ad girin.',
+  notify: 'Yeni ilanları bana e-postayla bildir',
+  choices: { immediately: 'Hemen', daily: 'Günde bir kez', never: 'Hiçbir zaman' },
+  unconfirmed: (email) =>
+    `E-posta göndermemiz için Ayarlar sayfasından adresinizi doğrulayın: ${email}`,
+  save: 'Aramayı kaydet',
+  cancel: 'Vazgeç',
+  close: 'Kapat',
+  failed: 'Arama kaydedilemedi',
+  saved: {
+    title: 'Arama kaydedildi',
+    text: 'Yeni ilanların sayısını kayıtlı aramalarınızda görebilirsiniz.',
+  },
+  'already-saved': {
+    title: 'Bu aramayı zaten kaydettiniz',
+    text: 'Kayıtlı aramalarınızda değiştirebilirsiniz.',
+  },
+  full: {
+    title: 'Daha fazla arama kaydedemezsiniz',
+    text: '20 kayıtlı aramanız var. Yenisini kaydetmek için birini silin.',
+  },
+  'too-long': {
+    title: 'Bu arama kaydedilemeyecek kadar uzun',
+    text: 'Daha kısa bir metin kullanın.',
+  },
+  searches: 'Kayıtlı aramalar',
+}
+
+const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
+
+export function saveSearchTexts(language: string): typeof english {
+  return texts[parseLanguage(language) ?? 'en']
+}

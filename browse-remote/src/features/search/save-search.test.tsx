@@ -1,0 +1,101 @@
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createMemorySavedSearches } from '@adamarket/shared/memory/memory-saved-searches.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+
+import * as browse from '#expose/routes.tsx'
+
+const path = '/search?query=civic&location=Girne&condition=used&sort=price-up'
+
+async function open({ uid = 'ayse', at = path, failing = {}, isEmailVerified = true } = {}) {
+  const port = createMemorySavedSearches()
+  const save = vi.spyOn(port, 'save')
+  const askToSignIn = vi.fn()
+  const { services, router } = await renderRemote(browse, {
+    path: at,
+    services: {
+      listings: createMemoryListings([aListing()]),
+      savedSearches: { ...port, ...failing },
+      askToSignIn,
+    },
+  })
+  const email = 'ayse@example.com'
+  const account = { uid, email, isEmailVerified, signInMethods: ['password' as const] }
+  if (uid !== '') act(() => services.session.setState({ user: { uid, email }, account }))
+  await screen.findByRole('heading', { level: 1 })
+  await userEvent.click(screen.getByRole('button', { name: 'Save search' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save search' }))
+  return { save, askToSignIn, dialog, router }
+}
+
+it('saves the whole search but its order, under a name that can be changed', async () => {
+  const { save, dialog } = await open()
+  const name = dialog.getByLabelText('Name')
+  expect(name).toHaveValue('civic, Girne, Used')
+  await userEvent.clear(name)
+  await userEvent.click(dialog.getByRole('button', { name: 'Save search' }))
+  expect(dialog.getByText('Please enter a name.')).toBeVisible()
+  await userEvent.type(name, 'My civic')
+  await userEvent.click(dialog.getByRole('radio', { name: 'Once a day' }))
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Save search' }))
+  expect(await dialog.findByText('Search saved')).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Saved searches' })).toHaveAttribute(
+    'href',
+    '/saved-searches',
+  )
+  expect(save).toHaveBeenCalledExactlyOnceWith('ayse', {
+    name: 'My civic',
+    search: 'query=civic&location=Girne&condition=used',
+    notify: 'daily',
+    language: 'en',
+  })
+})
+
+it('saves the text that was searched for instead of one with a slip', async () => {
+  const { dialog } = await open({ at: '/search?query=civci' })
+  expect(dialog.getByLabelText('Name')).toHaveValue('Civic')
+})
+
+it('asks a visitor to sign in, and to come back', async () => {
+  const { askToSignIn, dialog } = await open({ uid: '' })
+  expect(dialog.getByText(/^Sign in to save this search/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }))
+  expect(askToSignIn).toHaveBeenCalledExactlyOnceWith(path)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('says that emails need a confirmed address, unless none are wanted', async () => {
+  const { dialog } = await open({ isEmailVerified: false })
+  const hint = 'We’ll email you once you’ve confirmed ayse@example.com in Settings.'
+  expect(dialog.getByText(hint)).toBeVisible()
+  await userEvent.click(dialog.getByRole('radio', { name: 'Never' }))
+  expect(dialog.queryByText(hint)).toBeNull()
+})
+
+it.each([
+  ['already-saved' as const, 'You’ve already saved this search'],
+  ['full' as const, 'You can’t save more searches'],
+])('says when a search is not saved: %s', async (outcome, text) => {
+  const { dialog } = await open({ failing: { save: async () => ok(outcome) } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Save search' }))
+  expect(await dialog.findByText(text)).toBeVisible()
+})
+
+it('keeps what was typed when it cannot be saved', async () => {
+  const save = async () => err(appError('unavailable', undefined))
+  const { dialog } = await open({ failing: { save } })
+  await userEvent.type(dialog.getByLabelText('Name'), '!')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save search' }))
+  expect(await dialog.findByText('Couldn’t save this search')).toBeVisible()
+  expect(dialog.getByLabelText('Name')).toHaveValue('civic, Girne, Used!')
+})
+
+it('does not save a search that is too long', async () => {
+  const { dialog } = await open({ at: `/search?query=${'x'.repeat(2000)}` })
+  expect(dialog.getByText('This search is too long to save')).toBeVisible()
+})
