@@ -87,6 +87,17 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => [
     },
   },
   {
+    path: paths.savedSearches,
+    lazy: {
+      Component: async () => {
+        const page = import(
+          /* webpackChunkName: "saved-searches" */ '#features/saved-searches/saved-searches-page.tsx'
+        )
+        return (await page).SavedSearchesPage
+      },
+    },
+  },
+  {
     path: paths.settings,
     lazy: {
       Component: async () => {

@@ -184,6 +184,7 @@ export const texts = {
     post: 'Post an ad',
     myListings: 'My listings',
     favourites: 'Favourites',
+    savedSearches: 'Saved searches',
     profile: 'Profile',
     desk: 'Desk',
     settings: 'Settings',

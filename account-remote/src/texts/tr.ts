@@ -185,6 +185,7 @@ export const texts: typeof english = {
     post: 'İlan ver',
     myListings: 'İlanlarım',
     favourites: 'Favoriler',
+    savedSearches: 'Kayıtlı aramalar',
     profile: 'Profil',
     desk: 'Moderasyon',
     settings: 'Ayarlar',

@@ -2,7 +2,13 @@ import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { SessionUser } from '@adamarket/shared/domain/session.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
-import { HeartIcon, PlusIcon, SignOutIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import {
+  BellIcon,
+  HeartIcon,
+  PlusIcon,
+  SignOutIcon,
+  TrashIcon,
+} from '@adamarket/shared/ui/icons/actions.tsx'
 import { GridIcon, WrenchIcon } from '@adamarket/shared/ui/icons/categories.tsx'
 import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { Menu, MenuItem, menuLinkProps, MenuSeparator } from '@adamarket/shared/ui/menu.tsx'
@@ -55,6 +61,10 @@ export function AccountMenu({ user, defaultOpen }: Props) {
       <Link {...menuLinkProps} to={paths.favourites}>
         <HeartIcon />
         {t('menu.favourites')}
+      </Link>
+      <Link {...menuLinkProps} to={paths.savedSearches}>
+        <BellIcon />
+        {t('menu.savedSearches')}
       </Link>
       <Link {...menuLinkProps} to={hrefs.profile(user.uid)}>
         <UserIcon />

@@ -1,11 +1,13 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { Notice } from '@adamarket/shared/domain/moderation.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
+import type { SavedSearch } from '@adamarket/shared/domain/saved-search.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryFavourites } from '@adamarket/shared/memory/memory-favourites.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryNotices } from '@adamarket/shared/memory/memory-notices.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
+import { createMemorySavedSearches } from '@adamarket/shared/memory/memory-saved-searches.ts'
 import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
@@ -29,6 +31,15 @@ const warning: Notice = {
   at: '2026-07-05T10:00:00.000Z',
 }
 
+const cars: SavedSearch = {
+  id: '1',
+  name: 'Cars',
+  search: 'query=car&location=All',
+  notify: 'daily',
+  createdAt: '2026-07-05T10:00:00.000Z',
+  newCount: 0,
+}
+
 async function services() {
   const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
   const session = createSessionStore(memoryStorage(), auth)
@@ -46,6 +57,7 @@ async function services() {
     port,
     profiles: createMemoryProfiles([aProfile()]),
     listings: createMemoryListings([...own, aListing({ id: 'foreign', userId: 'mehmet' })]),
+    savedSearches: createMemorySavedSearches([cars]),
     notices: createMemoryNotices([warning]),
     favourites: createFavouritesStore({ storage: memoryStorage(), session, port, report: vi.fn() }),
   }
@@ -59,6 +71,7 @@ it('collects everything the site stores about a user, and nothing about others',
       account: { uid: 'ayse', email: 'ayse@example.com', signInMethods: ['password'] },
       profile: aProfile(),
       favourites: [{ listingId: 'boat' }],
+      savedSearches: [cars],
       notices: [warning],
     },
   })

@@ -7,6 +7,7 @@ import type { Notice } from '@adamarket/shared/domain/moderation.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
+import type { SavedSearch } from '@adamarket/shared/domain/saved-search.ts'
 import type { Account } from '@adamarket/shared/domain/session.ts'
 
 /** Everything the site stores about a user, in the format of the download. */
@@ -18,6 +19,7 @@ export type OwnData = {
   /** Newest first; their pictures are the links in them. */
   readonly listings: readonly Listing[]
   readonly favourites: readonly Favourite[]
+  readonly savedSearches: readonly SavedSearch[]
   /** What moderators decided, the last first. */
   readonly notices: readonly Notice[]
 }
@@ -25,21 +27,26 @@ export type OwnData = {
 /** The security rules allow no longer lists. */
 const pageLength = 99
 
-type Services = Pick<HostServices, 'session' | 'profiles' | 'listings' | 'favourites' | 'notices'>
+type Services = Pick<
+  HostServices,
+  'session' | 'profiles' | 'listings' | 'favourites' | 'savedSearches' | 'notices'
+>
 
 /** All of it or an error: a part would be mistaken for everything. */
 export async function collectData(
-  { session, profiles, listings, favourites, notices }: Services,
+  { session, profiles, listings, favourites, savedSearches, notices }: Services,
   userId: string,
 ): Promise<Result<OwnData, AppError>> {
-  const [profile, own, told] = await Promise.all([
+  const [profile, own, searches, told] = await Promise.all([
     profiles.byId(userId),
     allListings(listings, userId),
+    savedSearches.list(userId),
     notices.list(userId),
     favourites.getState().refresh(),
   ])
   if (!profile.ok) return profile
   if (!own.ok) return own
+  if (!searches.ok) return searches
   if (!told.ok) return told
   const kept = favourites.getState()
   if (kept.status !== 'ready') {
@@ -51,6 +58,7 @@ export async function collectData(
     profile: profile.value,
     listings: own.value,
     favourites: kept.favourites,
+    savedSearches: searches.value,
     notices: told.value,
   })
 }

@@ -1,0 +1,73 @@
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
+import { Failure } from '@adamarket/shared/ui/failure.tsx'
+import { BellIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { SavedSearchRow } from '#features/saved-searches/saved-search-row.tsx'
+import { savedSearchesTexts } from '#features/saved-searches/saved-searches-texts.ts'
+import { useSavedSearches } from '#features/saved-searches/use-saved-searches.ts'
+import { useRemovals } from '#parts/use-removals.ts'
+import { VerifyNotice } from '#parts/verify-notice.tsx'
+
+import styles from './saved-searches.module.css'
+
+/** The user's saved searches, or that there are none, or why they could not be read. */
+export function SavedSearchList({ userId }: { readonly userId: string }) {
+  const { i18n } = useTranslation()
+  const texts = savedSearchesTexts(i18n.language)
+  const { loaded, tryAgain, ...actions } = useSavedSearches(userId)
+  const { place, problem, ...removals } = useRemovals()
+  if (!loaded) {
+    return (
+      <div className={styles['waiting']}>
+        <Spinner size="2rem" label={texts.loading} />
+      </div>
+    )
+  }
+  if (!loaded.ok) {
+    return <Failure title={texts.failed} error={loaded.error} onTryAgain={tryAgain} />
+  }
+  const searches = loaded.value
+  return (
+    <section ref={place} tabIndex={-1} className={styles['list']} aria-label={texts.title}>
+      {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+      {searches.some(({ notify }) => notify !== 'never') && <VerifyNotice />}
+      {searches.length === 0 ? (
+        <NoSearches />
+      ) : (
+        <ul role="list" className={styles['list']}>
+          {searches.map((search) => (
+            <li key={search.id}>
+              <SavedSearchRow search={search} {...actions} {...removals} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function NoSearches() {
+  const { i18n } = useTranslation()
+  const texts = savedSearchesTexts(i18n.language)
+  return (
+    <EmptyState
+      title={texts.empty}
+      text={texts.emptyHint}
+      illustration={<BellIcon />}
+      actions={
+        <Link
+          to={hrefs.search({ text: '', location: 'All' })}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {texts.browse}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import type { SavedSearch, SavedSearchChanges } from '@adamarket/shared/domain/saved-search.ts'
+import { alertChoices } from '@adamarket/shared/domain/saved-search.ts'
+import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
+import { IconButton } from '@adamarket/shared/ui/button.tsx'
+import { Card } from '@adamarket/shared/ui/card.tsx'
+import { Chip } from '@adamarket/shared/ui/chip.tsx'
+import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { EditIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { Select } from '@adamarket/shared/ui/select.tsx'
+import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { RenameDialog } from '#features/saved-searches/rename-dialog.tsx'
+import { savedSearchesTexts } from '#features/saved-searches/saved-searches-texts.ts'
+import type { SavedSearchActions } from '#features/saved-searches/use-saved-searches.ts'
+
+import styles from './saved-searches.module.css'
+
+type Props = SavedSearchActions & {
+  readonly search: SavedSearch
+  /** It leaves the list, together with the focused element. */
+  readonly onRemoved: () => void
+  /** Called with the reason when a change failed and was undone. */
+  readonly onFailed: (text: string | undefined) => void
+}
+
+/** A saved search: a link to its results, how many are new, when to send emails. */
+export function SavedSearchRow({ search, update, remove, markSeen, onRemoved, onFailed }: Props) {
+  const { i18n } = useTranslation()
+  const texts = savedSearchesTexts(i18n.language)
+  const { report } = useHostServices()
+  const { isBusy, attempt } = useAttempt()
+  const [asking, setAsking] = useState<'rename' | 'delete'>()
+  const { name, notify, newCount } = search
+
+  const fail = (text: string, error: AppError) => {
+    onFailed(`${text} ${failureAdvice(error, i18n.language)}`)
+    report({ what: 'A saved search could not be changed', cause: error })
+  }
+  const change = (changes: SavedSearchChanges) =>
+    attempt(async () => {
+      onFailed(undefined)
+      const outcome = await update(search, changes)
+      if (!outcome.ok) fail(texts.notChanged(name), outcome.error)
+    })
+  const removeIt = () =>
+    attempt(async () => {
+      const outcome = await remove(search)
+      if (outcome.ok) onRemoved()
+      else fail(texts.notDeleted(name), outcome.error)
+    })
+  return (
+    <Card className={styles['row']}>
+      <h2 className={styles['name']}>
+        <Link to={`${paths.search}?${search.search}`} onClick={() => markSeen(search)}>
+          {name}
+        </Link>{' '}
+        {newCount > 0 && <Chip tone="accent">{texts.fresh(newCount)}</Chip>}
+      </h2>
+      <div className={styles['actions']}>
+        <Field label={texts.about(texts.notify, name)} labelHidden className={styles['field']}>
+          <Select
+            value={notify}
+            disabled={isBusy}
+            onChange={({ currentTarget }) => {
+              const chosen = alertChoices.find((choice) => choice === currentTarget.value)
+              if (chosen) void change({ notify: chosen })
+            }}
+          >
+            {alertChoices.map((choice) => (
+              <option key={choice} value={choice}>
+                {`${texts.notify}: ${texts.choices[choice]}`}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <IconButton
+          icon={<EditIcon />}
+          label={texts.about(texts.rename, name)}
+          disabled={isBusy}
+          onClick={() => setAsking('rename')}
+        />
+        <IconButton
+          className={styles['delete']}
+          icon={<TrashIcon />}
+          label={texts.about(texts.delete, name)}
+          disabled={isBusy}
+          onClick={() => setAsking('delete')}
+        />
+      </div>
+      {asking === 'rename' && (
+        <RenameDialog
+          name={name}
+          onClose={() => setAsking(undefined)}
+          onRename={(chosen) => {
+            setAsking(undefined)
+            if (chosen !== name) void change({ name: chosen })
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={asking === 'delete'}
+        {...texts.deletion(name)}
+        onClose={() => setAsking(undefined)}
+        onConfirm={() => {
+          setAsking(undefined)
+          void removeIt()
+        }}
+      />
+    </Card>
+  )
+}

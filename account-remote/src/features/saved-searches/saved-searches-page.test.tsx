@@ -1,0 +1,141 @@
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
+import type { SavedSearch } from '@adamarket/shared/domain/saved-search.ts'
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemorySavedSearches } from '@adamarket/shared/memory/memory-saved-searches.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+
+import * as account from '#expose/routes.tsx'
+
+const cars: SavedSearch = {
+  id: '1',
+  name: 'Cars in Girne',
+  search: 'query=&location=Girne&category=Vehicles',
+  notify: 'immediately',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  newCount: 3,
+}
+const sofas: SavedSearch = {
+  ...cars,
+  id: '2',
+  name: 'Sofas',
+  search: 'query=sofa&location=All',
+  newCount: 0,
+}
+const unavailable = async () => err(appError('unavailable', undefined))
+
+async function open(
+  searches: readonly SavedSearch[] = [cars, sofas],
+  { isSignedIn = true, language = 'en' as const, failing = {} } = {},
+) {
+  const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'secret' }
+  const auth = createMemoryAuth([ayse])
+  const session = createSessionStore(memoryStorage(), auth)
+  if (isSignedIn) await auth.signIn(ayse.email, ayse.password)
+  const port = createMemorySavedSearches(searches)
+  const report = vi.fn()
+  const rendered = await renderRemote(account, {
+    path: '/saved-searches',
+    language,
+    services: { session, auth, savedSearches: { ...port, ...failing }, report },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Saved searches' })
+  return { ...rendered, port, report }
+}
+
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map((row) => row.textContent)
+const listed = async (port: ReturnType<typeof createMemorySavedSearches>) => {
+  const all = await port.list('ayse')
+  return all.ok ? all.value : []
+}
+
+describe('the saved searches', () => {
+  it('are links to their results, with how many are new', async () => {
+    const { port, router } = await open()
+    const link = await screen.findByRole('link', { name: 'Cars in Girne' })
+    expect(link).toHaveAttribute('href', '/search?query=&location=Girne&category=Vehicles')
+    expect(names()).toEqual(['Cars in Girne 3 new', 'Sofas '])
+    await userEvent.click(link)
+    await expect.poll(() => router.state.location.pathname).toBe('/search')
+    await expect.poll(() => listed(port)).toMatchObject([{ newCount: 0 }, {}])
+  })
+
+  it('send emails when the user wants them', async () => {
+    const { port } = await open()
+    const choice = await screen.findByRole('combobox', { name: 'Emails: Sofas' })
+    await userEvent.selectOptions(choice, 'Emails: Once a day')
+    expect(choice).toHaveValue('daily')
+    await expect.poll(() => listed(port)).toMatchObject([{}, { notify: 'daily' }])
+  })
+
+  it('are renamed, and not to nothing', async () => {
+    const { port } = await open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename: Sofas' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Rename' }))
+    await userEvent.clear(dialog.getByLabelText('Name'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByText('Please enter a name.')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Name'), ' Couches ')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('link', { name: 'Couches' })).toBeVisible()
+    await expect.poll(() => listed(port)).toMatchObject([{}, { name: 'Couches' }])
+  })
+
+  it('are deleted after a question, and the focus stays at the list', async () => {
+    const { port } = await open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete: Sofas' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete saved search?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await expect.poll(names).toEqual(['Cars in Girne 3 new'])
+    expect(screen.getByRole('region', { name: 'Saved searches' })).toHaveFocus()
+    expect(await listed(port)).toHaveLength(1)
+  })
+
+  it.each([
+    ['changed', { update: unavailable }, 'Couldn’t change “Sofas”.'],
+    ['deleted', { remove: unavailable }, 'Couldn’t delete “Sofas”.'],
+  ])('stay as they were when they cannot be %s', async (what, failing, text) => {
+    const { report } = await open(undefined, { failing })
+    if (what === 'changed') {
+      const choice = await screen.findByRole('combobox', { name: 'Emails: Sofas' })
+      await userEvent.selectOptions(choice, 'Emails: Never')
+    } else {
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete: Sofas' }))
+      const dialog = within(screen.getByRole('dialog'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    }
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByRole('combobox', { name: 'Emails: Sofas' })).toHaveValue('immediately')
+    expect(report).toHaveBeenCalledOnce()
+  })
+
+  it('say that emails need a confirmed address', async () => {
+    await open()
+    expect(await screen.findByText(/ayse@example\.com/)).toBeVisible()
+  })
+})
+
+it('says that there are none, and leads to the search', async () => {
+  await open([])
+  expect(await screen.findByText('No saved searches yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Search listings' })).toBeVisible()
+})
+
+it('says why they could not be read, and tries again', async () => {
+  const list = vi.fn(unavailable)
+  await open([sofas], { failing: { list } })
+  expect(await screen.findByText('Couldn’t load your saved searches')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await expect.poll(() => list).toHaveBeenCalledTimes(2)
+})
+
+it('asks a visitor to sign in', async () => {
+  await open([cars], { isSignedIn: false })
+  expect(await screen.findByText(/^Sign in to see your saved searches/)).toBeVisible()
+  expect(names()).not.toContain('Cars in Girne 3 new')
+})

@@ -1,0 +1,23 @@
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { SavedSearchList } from '#features/saved-searches/saved-search-list.tsx'
+import { savedSearchesTexts } from '#features/saved-searches/saved-searches-texts.ts'
+import { MembersOnly } from '#parts/members-only.tsx'
+import page from '#parts/page.module.css'
+
+/** The searches that the user hears about (specification, section 2.15). */
+export function SavedSearchesPage() {
+  const { i18n } = useTranslation()
+  const texts = savedSearchesTexts(i18n.language)
+  return (
+    <div className={page['page']}>
+      <PageHead title={texts.title} path={paths.savedSearches} isUnlisted />
+      <h1>{texts.title}</h1>
+      <MembersOnly reason={texts.signIn}>
+        {({ uid }) => <SavedSearchList key={uid} userId={uid} />}
+      </MembersOnly>
+    </div>
+  )
+}
