@@ -17,6 +17,7 @@ export const memberPages: readonly Subject[] = [
   { name: 'picker', address: '/post' },
   { name: 'form', address: '/attributes/Vehicles/Cars%20for%20Sale', isShownWhole: true },
   { name: 'my-listings', address: '/my-listings' },
+  { name: 'saved-searches', address: '/saved-searches' },
   { name: 'settings', address: '/settings', isShownWhole: true },
 ]
 

@@ -157,6 +157,12 @@ export const groups = {
       on: 'stack',
       script: ['e2e/performance/benchmark-pages.ts'],
     },
+    'benchmark-alerts': {
+      parameters: '[number of saved searches]',
+      help: 'count the reads that a new listing costs among saved searches',
+      on: 'emulators',
+      script: ['backend/tests/alerts/benchmark.ts'],
+    },
     'benchmark-search': {
       help: 'measure reads and times of searches; writes docs/search-benchmark.md',
       on: 'emulators',
