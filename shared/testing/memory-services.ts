@@ -3,6 +3,7 @@ import type { Texts } from '#i18n/create-i18n.ts'
 import { createMemoryAuth } from '#memory/memory-auth.ts'
 import { createMemoryConnectivity } from '#memory/memory-connectivity.ts'
 import { createMemoryExchangeRates } from '#memory/memory-exchange-rates.ts'
+import { createMemoryFavouriteAlerts } from '#memory/memory-favourite-alerts.ts'
 import { createMemoryFavourites } from '#memory/memory-favourites.ts'
 import { createMemoryListingStats } from '#memory/memory-listing-stats.ts'
 import { createMemoryListings } from '#memory/memory-listings.ts'
@@ -38,6 +39,7 @@ export function createMemoryServices(texts: Texts, own?: Partial<HostServices>):
       port: createMemoryFavourites(),
       report,
     }),
+    favouriteAlerts: createMemoryFavouriteAlerts(),
     savedSearches: createMemorySavedSearches(),
     profiles: createMemoryProfiles([]),
     exchangeRates: createMemoryExchangeRates(),

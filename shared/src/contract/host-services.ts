@@ -5,6 +5,7 @@ import type { AuthPort } from '#domain/auth-port.ts'
 import type { ConnectivityPort } from '#domain/connectivity.ts'
 import type {
   ExchangeRatesPort,
+  FavouriteAlertsPort,
   ListingsPort,
   ListingStatsPort,
   ModerationPort,
@@ -41,6 +42,8 @@ export interface HostServices {
   readonly moderation: ModerationPort
   /** The listings the visitor has saved, signed in or not. */
   readonly favourites: FavouritesStore
+  /** Whether the user is told by email about favourites. */
+  readonly favouriteAlerts: FavouriteAlertsPort
   /** Searches that the user wants to hear about. */
   readonly savedSearches: SavedSearchesPort
   /** Users' public profiles; users can write their own. */

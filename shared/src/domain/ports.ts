@@ -1,5 +1,6 @@
 import type { AppError } from './app-error.ts'
 import type { ExchangeRates } from './exchange-rates.ts'
+import type { FavouriteAlerts } from './favourite-alerts.ts'
 import type { Favourite } from './favourite.ts'
 import type { ListingReport } from './listing-report.ts'
 import type { Listing, ListingChanges, ListingStatus, NewListing } from './listing.ts'
@@ -119,6 +120,12 @@ export type FavouritesPort = {
   add(userId: string, favourite: Favourite): Promise<Result<undefined, AppError>>
   /** Removes one; succeeds when it is not there. */
   remove(userId: string, listingId: string): Promise<Result<undefined, AppError>>
+}
+
+/** Whether the user is told by email about favourites (specification, section 2.15); off at first. */
+export type FavouriteAlertsPort = {
+  isOn(userId: string): Promise<Result<boolean, AppError>>
+  set(userId: string, alerts: FavouriteAlerts): Promise<Result<undefined, AppError>>
 }
 
 /** Searches that the user wants to hear about (specification, section 2.15); no other user can read them. */

@@ -2,6 +2,7 @@ import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import type {
   ExchangeRatesPort,
+  FavouriteAlertsPort,
   FavouritesPort,
   ListingsPort,
   ListingStatsPort,
@@ -16,6 +17,7 @@ import type {
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import { createFirestore } from '@adamarket/shared/firebase/create-firestore.ts'
 import { createFirestoreExchangeRates } from '@adamarket/shared/firebase/firestore-exchange-rates.ts'
+import { createFirestoreFavouriteAlerts } from '@adamarket/shared/firebase/firestore-favourite-alerts.ts'
 import { createFirestoreFavourites } from '@adamarket/shared/firebase/firestore-favourites.ts'
 import { createFirestoreListingStats } from '@adamarket/shared/firebase/firestore-listing-stats.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
@@ -37,6 +39,7 @@ export type Stores = {
   readonly pictures: PicturesPort
   readonly favourites: FavouritesPort
   readonly reports: ReportsPort
+  readonly favouriteAlerts: FavouriteAlertsPort
   readonly savedSearches: SavedSearchesPort
   readonly profiles: ProfilesPort
   /** What few users need has its own code. */
@@ -64,6 +67,7 @@ export function connectFirebase(
     pictures: createStoragePictures(lazyStorage(settings), connectivity),
     favourites: createFirestoreFavourites(firestore, connectivity.isOnline),
     reports: createFirestoreReports(firestore),
+    favouriteAlerts: createFirestoreFavouriteAlerts(firestore),
     savedSearches: createFirestoreSavedSearches(firestore),
     profiles: createFirestoreProfiles(firestore, reads),
     desk: async () => {

@@ -69,6 +69,7 @@ export function createServices({
       port: backend.favourites,
       report,
     }),
+    favouriteAlerts: backend.favouriteAlerts,
     savedSearches: backend.savedSearches,
     profiles: backend.profiles,
     exchangeRates: backend.exchangeRates,

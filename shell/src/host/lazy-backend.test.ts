@@ -1,6 +1,7 @@
 import { ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
+import { createMemoryFavouriteAlerts } from '@adamarket/shared/memory/memory-favourite-alerts.ts'
 import { createMemoryFavourites } from '@adamarket/shared/memory/memory-favourites.ts'
 import { createMemoryListingStats } from '@adamarket/shared/memory/memory-listing-stats.ts'
 import { createMemoryExchangeRates } from '@adamarket/shared/memory/memory-exchange-rates.ts'
@@ -28,6 +29,7 @@ function inMemory() {
     pictures: createMemoryPictures(),
     favourites: createMemoryFavourites(),
     reports: createMemoryReports(),
+    favouriteAlerts: createMemoryFavouriteAlerts(),
     savedSearches: createMemorySavedSearches(),
     desk: async () => ({ moderation: createMemoryModeration(), notices: createMemoryNotices() }),
   }

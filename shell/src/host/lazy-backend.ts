@@ -124,6 +124,7 @@ export function lazyBackend(
     },
     exchangeRates,
     reports: lazyPort(ask, (stores) => stores.reports, ['send']),
+    favouriteAlerts: lazyPort(ask, (stores) => stores.favouriteAlerts, ['isOn', 'set']),
     savedSearches: lazyPort(ask, (stores) => stores.savedSearches, [
       'list',
       'save',

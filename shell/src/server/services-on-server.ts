@@ -49,6 +49,7 @@ export function servicesOnServer({
       port: { list: never, add: never, remove: never },
       report,
     }),
+    favouriteAlerts: { isOn: never, set: never },
     savedSearches: { list: never, save: never, update: never, markSeen: never, remove: never },
     profiles: { ...reads.profiles, create: never, save: never },
     exchangeRates: reads.exchangeRates,
