@@ -6,6 +6,8 @@ export const backedUp = [
   'savedSearches',
   'savedSearchIndex',
   'alerts',
+  'alertSettings',
+  'favouriteWatchers',
   'reports',
   'limits',
   'listingStats',

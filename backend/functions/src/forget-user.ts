@@ -20,6 +20,7 @@ export async function forgetUser(firestore: Firestore, bucket: Bucket, uid: stri
   await deleteAll(firestore, firestore.collection('reports').where('userId', '==', uid))
   await deleteAll(firestore, firestore.collection('cases').where('sellerId', '==', uid))
   await deleteAll(firestore, firestore.collection('savedSearchIndex').where('userId', '==', uid))
+  await deleteAll(firestore, firestore.collection('favouriteWatchers').where('userId', '==', uid))
   await firestore.collection('moderators').doc(uid).delete()
   await firestore.recursiveDelete(firestore.collection('users').doc(uid))
   // Alerts are written with the emails about them, and need a saved search.

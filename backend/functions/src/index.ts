@@ -5,10 +5,12 @@ import { initializeApp } from 'firebase-admin/app'
 initializeApp()
 
 export {
+  alertAboutFavourites,
   alertAboutListings,
   indexSavedSearches,
   sendDigestsDaily,
   unsubscribe,
+  watchFavourites,
 } from './alerts/alerts.ts'
 export { countFavourites, forgetListingStats } from './count-favourites.ts'
 export { followSellerName } from './follow-seller-name.ts'

@@ -6,6 +6,7 @@ import { ourIndexes } from '#deployment/our-indexes.ts'
 
 import { readData } from '#data-check/read-data.ts'
 import { openBackend } from '#tests/functions/backend.ts'
+import { alertAboutFavourite } from '#functions/alerts/alert-about-favourite.ts'
 import { alertAbout } from '#functions/alerts/alert-about.ts'
 import { forgetOldAlerts, sendDigests } from '#functions/alerts/send-digests.ts'
 import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
@@ -46,11 +47,16 @@ afterEach(() => forgetUser(firestore, bucket, 'ayse'))
 afterAll(() => backend.close())
 
 it.each<[string, number, () => Promise<unknown>]>([
-  ['forgetting a user', 6, () => forgetUser(firestore, bucket, 'ayse')],
+  ['forgetting a user', 7, () => forgetUser(firestore, bucket, 'ayse')],
   ['finding saved searches', 1, () => alertAbout({ firestore, auth, site: '' }, 'active')],
   ['daily emails', 3, () => sendDigests({ firestore, auth, site: '' })],
   ['forgetting old alerts', 1, () => forgetOldAlerts(firestore, Date.now())],
-  ['following a link of an email', 1, () => followUnsubscribeLink(firestore, 'link', true)],
+  [
+    'finding who has a favourite',
+    1,
+    () => alertAboutFavourite({ firestore, auth, site: '' }, 'active', { kind: 'cheaper', was: 1 }),
+  ],
+  ['following a link of an email', 2, () => followUnsubscribeLink(firestore, 'link', true)],
   ['indexing a listing', 1, () => indexListings(firestore, ['held'])],
   ['releasing held listings', 1, () => releaseHeldListings(firestore, new Date())],
   ['following a case', 1, () => followCase(firestore, 'held', new Date())],

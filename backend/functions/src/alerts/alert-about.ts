@@ -87,10 +87,10 @@ function waitingFor({ searchId, createdAt }: IndexedSearch): WaitingAlert {
   return { isPending: true, searchId, createdAt }
 }
 
-/** Where emails about a saved search are ended, without signing in. */
+/** Where emails about a saved search, or about favourites, are ended, without signing in. */
 export function unsubscribeLink(
   site: string,
-  { unsubscribe }: Pick<IndexedSearch, 'unsubscribe'>,
+  { unsubscribe }: { readonly unsubscribe: string },
 ): string {
   return `${site}/unsubscribe.html?link=${unsubscribe}`
 }

@@ -1,11 +1,13 @@
 import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { getAuth } from 'firebase-admin/auth'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { getFirestore } from 'firebase-admin/firestore'
-import { onDocumentWritten } from 'firebase-functions/v2/firestore'
+import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 
+import { alertAboutFavourite, changeOf } from './alert-about-favourite.ts'
 import type { AlertServices } from './alert-about.ts'
 import { alertAbout } from './alert-about.ts'
 import { indexSavedSearch } from './index-saved-search.ts'
@@ -13,6 +15,7 @@ import { forgetOldAlerts, sendDigests } from './send-digests.ts'
 import { isAbout, readSavedSearch } from './stored-search.ts'
 import { pageAfter, pageToAsk, pageWithoutSearch } from './unsubscribe-page.ts'
 import { followUnsubscribeLink } from './unsubscribe.ts'
+import { watchFavourite } from './watch-favourite.ts'
 
 const services = (): AlertServices => ({
   firestore: getFirestore(),
@@ -35,14 +38,30 @@ export const indexSavedSearches = onDocumentWritten(
 export const alertAboutListings = onDocumentWritten(
   { document: 'posts/{postId}', retry: true, timeoutSeconds: 540 },
   async ({ params: { postId }, data }) => {
-    if (!data || isActive(data.before) || !isActive(data.after)) return
+    const isActive = (post?: DocumentSnapshot) => listingIn(post)?.status === 'active'
+    if (isActive(data?.before) || !isActive(data?.after)) return
     await alertAbout(services(), postId)
   },
 )
 
-function isActive(post: DocumentSnapshot): boolean {
-  const decoded = decodeListing(post.id, post.data() ?? {})
-  return decoded.ok && decoded.value.status === 'active'
+/** Keeps who has a listing among their favourites in step with them. */
+export const watchFavourites = onDocumentWritten(
+  { document: 'users/{uid}/favourites/{listingId}', retry: true },
+  async ({ params: { uid, listingId } }) => await watchFavourite(getFirestore(), uid, listingId),
+)
+
+/** Tells users about favourites that are cheaper or sold. */
+export const alertAboutFavourites = onDocumentUpdated(
+  { document: 'posts/{postId}', retry: true, timeoutSeconds: 540 },
+  async ({ params: { postId }, data }) => {
+    const change = changeOf(listingIn(data?.before), listingIn(data?.after))
+    if (change) await alertAboutFavourite(services(), postId, change)
+  },
+)
+
+function listingIn(post?: DocumentSnapshot): Listing | undefined {
+  const decoded = post && decodeListing(post.id, post.data() ?? {})
+  return decoded?.ok ? decoded.value : undefined
 }
 
 /** Writes the daily emails. */
@@ -55,8 +74,8 @@ export const sendDigestsDaily = onSchedule(
 )
 
 /**
- * Ends emails about a saved search, by the link in them: a visitor is asked first, and a mail program's button sends
- * the same `POST` (RFC 8058).
+ * Ends emails about a saved search or favourites, by the link in them: a visitor is asked first, and a mail program's
+ * button sends the same `POST` (RFC 8058).
  */
 export const unsubscribe = onRequest(async (request, response) => {
   const link = request.query['link']

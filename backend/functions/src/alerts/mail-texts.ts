@@ -1,6 +1,7 @@
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
 
+import type { FavouriteChange } from './alert-about-favourite.ts'
 import type { StoredSearch } from './stored-search.ts'
 
 /** The most listings that one email shows. */
@@ -14,6 +15,11 @@ const english = {
   more: (count: number) => `And ${count} more.`,
   all: (site: string) => `Your saved searches: ${site}/saved-searches`,
   stop: (link: string) => `Stop emails about this search: ${link}`,
+  sold: (title: string) => `“${title}” has been sold`,
+  cheaper: (title: string, price: string) => `“${title}” is now ${price}`,
+  was: (price: string) => `A favourite of yours is cheaper. It was ${price}.`,
+  gone: 'A favourite of yours has been sold.',
+  stopFavourites: (link: string) => `Stop emails about your favourites: ${link}`,
   bye: 'AdaMarket',
 }
 
@@ -25,6 +31,11 @@ const turkish: typeof english = {
   more: (count) => `Ve ${count} ilan daha.`,
   all: (site) => `Kayıtlı aramalarınız: ${site}/saved-searches`,
   stop: (link) => `Bu arama için e-posta almayı bırakın: ${link}`,
+  sold: (title) => `“${title}” satıldı`,
+  cheaper: (title, price) => `“${title}” artık ${price}`,
+  was: (price) => `Bir favoriniz ucuzladı. Önceki fiyatı: ${price}.`,
+  gone: 'Bir favoriniz satıldı.',
+  stopFavourites: (link) => `Favorileriniz için e-posta almayı bırakın: ${link}`,
   bye: 'AdaMarket',
 }
 
@@ -49,14 +60,46 @@ export function mailAboutListings(
   const left = listings.length - mostShown
   const subject =
     listings.length === 1 && first ? one(name, first.title) : several(name, listings.length)
-  const text = [
+  return mailTo(userId, address, subject, link, [
     hello,
     intro(name),
     ...listings.slice(0, mostShown).map((listing) => paragraphOf(listing, language, site)),
     ...(left > 0 ? [more(left)] : []),
     `${all(site)}\n${stop(link)}`,
     bye,
-  ].join('\n\n')
+  ])
+}
+
+/** An email about a favourite that is sold or cheaper. */
+export function mailAboutFavourite(
+  userId: string,
+  address: string,
+  language: StoredSearch['language'],
+  listing: Listing,
+  change: FavouriteChange,
+  link: string,
+  site: string,
+) {
+  const { hello, sold, cheaper, was, gone, stopFavourites, bye } = texts[language]
+  const { title, price, currency } = listing
+  const money = (amount: number) => formatMoney({ amount, currency }, language)
+  const subject = change.kind === 'sold' ? sold(title) : cheaper(title, money(price))
+  return mailTo(userId, address, subject, link, [
+    hello,
+    change.kind === 'sold' ? gone : was(money(change.was)),
+    paragraphOf(listing, language, site),
+    stopFavourites(link),
+    bye,
+  ])
+}
+
+function mailTo(
+  userId: string,
+  address: string,
+  subject: string,
+  link: string,
+  paragraphs: readonly string[],
+) {
   return {
     to: [address],
     userId,
@@ -64,7 +107,7 @@ export function mailAboutListings(
       'List-Unsubscribe': `<${link}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    message: { subject: onOneLine(subject), text: `${text}\n` },
+    message: { subject: onOneLine(subject), text: `${paragraphs.join('\n\n')}\n` },
   }
 }
 

@@ -2,32 +2,42 @@ import type { Subscription } from './unsubscribe.ts'
 
 const texts = {
   en: {
-    ask: (name: string) => `Stop emails about “${name}”?`,
+    ask: (what: string) => `Stop emails about ${what}?`,
+    search: (name: string) => `“${name}”`,
+    favourites: 'your favourites',
     stop: 'Stop emails',
-    done: (name: string) => `You won’t get emails about “${name}” any more.`,
+    done: (what: string) => `You won’t get emails about ${what} any more.`,
     searches: 'Your saved searches',
-    gone: 'This search is no longer saved, so there are no emails about it.',
+    gone: 'This search or favourite is no longer saved, so there are no emails about it.',
   },
   tr: {
-    ask: (name: string) => `“${name}” için e-posta almayı bırakmak istiyor musunuz?`,
+    ask: (what: string) => `${what} için e-posta almayı bırakmak istiyor musunuz?`,
+    search: (name: string) => `“${name}”`,
+    favourites: 'Favorileriniz',
     stop: 'E-postaları durdur',
-    done: (name: string) => `Artık “${name}” için e-posta almayacaksınız.`,
+    done: (what: string) => `${what} için artık e-posta almayacaksınız.`,
     searches: 'Kayıtlı aramalarınız',
-    gone: 'Bu arama artık kayıtlı değil; bu yüzden onunla ilgili e-posta da gönderilmiyor.',
+    gone: 'Bu arama veya favori artık kayıtlı değil; bu yüzden onunla ilgili e-posta da gönderilmiyor.',
   },
 }
 
 /** Asks first, since programs that check mails open their links. The form sends the same address. */
-export function pageToAsk({ name, language }: Subscription): string {
-  const { ask, stop } = texts[language]
+export function pageToAsk(about: Subscription): string {
+  const { ask, stop } = texts[about.language]
   const form = `<form method="post"><button>${stop}</button></form>`
-  return pageOf(language, `<h1>${escape(ask(name))}</h1>\n    ${form}`)
+  return pageOf(about.language, `<h1>${escape(ask(whatOf(about)))}</h1>\n    ${form}`)
 }
 
-export function pageAfter({ name, language }: Subscription): string {
-  const { done, searches } = texts[language]
+export function pageAfter(about: Subscription): string {
+  const { done, searches } = texts[about.language]
   const link = `<p><a href="/saved-searches">${searches}</a></p>`
-  return pageOf(language, `<h1>${escape(done(name))}</h1>\n    ${link}`)
+  const body = `<h1>${escape(done(whatOf(about)))}</h1>\n    ${about.name === undefined ? '' : link}`
+  return pageOf(about.language, body)
+}
+
+function whatOf({ name, language }: Subscription): string {
+  const { search, favourites } = texts[language]
+  return name === undefined ? favourites : search(name)
 }
 
 /** In both languages: the one of the search is gone with it. */

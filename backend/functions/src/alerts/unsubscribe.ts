@@ -1,16 +1,20 @@
 import type { Firestore } from 'firebase-admin/firestore'
+import * as v from 'valibot'
 
+import { settingsRef } from './alert-about-favourite.ts'
 import type { StoredSearch } from './stored-search.ts'
 import { isAbout, readIndexedSearch, readSavedSearch, savedSearchRef } from './stored-search.ts'
+import { readWatcher } from './watch-favourite.ts'
 
-/** What a link in an email leads to. */
-export type Subscription = Pick<StoredSearch, 'name' | 'language'>
+const settings = v.object({ language: v.picklist(['en', 'tr']) })
+
+/** What a link in an email leads to: emails about the saved search of a name, or else about favourites. */
+export type Subscription = Pick<StoredSearch, 'language'> & Partial<Pick<StoredSearch, 'name'>>
 
 /**
- * Finds the saved search of a link in an email, and ends the emails about it if `isToEnd`. Repeating it changes
- * nothing.
+ * Finds what a link in an email is about, and ends the emails about it if `isToEnd`. Repeating it changes nothing.
  *
- * @returns undefined when the search is gone
+ * @returns undefined when the saved search, or the favourite, is gone
  */
 export async function followUnsubscribeLink(
   firestore: Firestore,
@@ -19,7 +23,7 @@ export async function followUnsubscribeLink(
 ): Promise<Subscription | undefined> {
   const index = firestore.collection('savedSearchIndex')
   const [entry] = (await index.where('unsubscribe', '==', link).limit(1).get()).docs
-  if (!entry) return undefined
+  if (!entry) return await aboutFavourites(firestore, link, isToEnd)
   const indexed = readIndexedSearch(entry.data())
   const ref = savedSearchRef(firestore, indexed)
   return await firestore.runTransaction(async (transaction) => {
@@ -27,5 +31,22 @@ export async function followUnsubscribeLink(
     if (!isAbout(indexed, saved)) return undefined
     if (isToEnd) transaction.update(ref, { notify: 'never' })
     return { name: saved.name, language: saved.language }
+  })
+}
+
+async function aboutFavourites(
+  firestore: Firestore,
+  link: string,
+  isToEnd: boolean,
+): Promise<Subscription | undefined> {
+  const watchers = firestore.collection('favouriteWatchers')
+  const [found] = (await watchers.where('unsubscribe', '==', link).limit(1).get()).docs
+  if (!found) return undefined
+  const ref = settingsRef(firestore, readWatcher(found.data()).userId)
+  return await firestore.runTransaction(async (transaction) => {
+    const chosen = v.safeParse(settings, (await transaction.get(ref)).data())
+    if (!chosen.success) return undefined
+    if (isToEnd) transaction.update(ref, { isOn: false })
+    return { language: chosen.output.language }
   })
 }

@@ -24,6 +24,7 @@ const all = {
     'users',
     'favourites',
     'saved-searches',
+    'alert-settings',
     'reports',
     'moderation',
     'search-index',

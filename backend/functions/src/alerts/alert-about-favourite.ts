@@ -1,0 +1,102 @@
+import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { FieldValue } from 'firebase-admin/firestore'
+import * as v from 'valibot'
+
+import { shortHash } from '#functions/record-action.ts'
+
+import type { AlertServices } from './alert-about.ts'
+import { confirmedAddress, unsubscribeLink } from './alert-about.ts'
+import { mailAboutFavourite } from './mail-texts.ts'
+import type { Watcher } from './watch-favourite.ts'
+import { readWatcher } from './watch-favourite.ts'
+
+/** What users with a favourite are told about it. */
+export type FavouriteChange =
+  | { readonly kind: 'sold' }
+  /** `was` is the price before, in the currency of the listing. */
+  | { readonly kind: 'cheaper'; readonly was: number }
+
+const settings = v.object({ isOn: v.literal(true), language: v.picklist(['en', 'tr']) })
+
+/** Watchers that are read and told at a time. */
+const atATime = 20
+
+/** Undefined when there is nothing to tell. */
+export function changeOf(
+  before: Listing | undefined,
+  after: Listing | undefined,
+): FavouriteChange | undefined {
+  if (before?.status !== 'active') return undefined
+  if (after?.status === 'sold') return { kind: 'sold' }
+  const isCheaper = after?.status === 'active' && after.currency === before.currency
+  return isCheaper && after.price < before.price
+    ? { kind: 'cheaper', was: before.price }
+    : undefined
+}
+
+/**
+ * Tells the users who have a listing among their favourites, and want to hear it, that it is sold or cheaper: once for
+ * each price, by what is stored now.
+ */
+export async function alertAboutFavourite(
+  services: AlertServices,
+  postId: string,
+  change: FavouriteChange,
+): Promise<void> {
+  const { firestore } = services
+  const stored = await firestore.doc(`posts/${postId}`).get()
+  const decoded = decodeListing(postId, stored.data() ?? {})
+  if (!decoded.ok) return
+  const listing = decoded.value
+  const isStill =
+    change.kind === 'sold'
+      ? listing.status === 'sold'
+      : listing.status === 'active' && listing.price < change.was
+  if (!isStill) return
+  const watchers = firestore
+    .collection('favouriteWatchers')
+    .where('listingId', '==', postId)
+    .limit(atATime)
+  let last: QueryDocumentSnapshot | undefined
+  do {
+    const { docs } = await (last ? watchers.startAfter(last) : watchers).get()
+    await Promise.all(
+      docs.map((one) => alertWatcher(services, readWatcher(one.data()), listing, change)),
+    )
+    last = docs.length === atATime ? docs.at(-1) : undefined
+  } while (last)
+}
+
+async function alertWatcher(
+  { firestore, auth, site }: AlertServices,
+  watcher: Watcher,
+  listing: Listing,
+  change: FavouriteChange,
+): Promise<void> {
+  const { userId } = watcher
+  const address = await confirmedAddress(auth, userId)
+  if (address === undefined) return
+  const about = change.kind === 'sold' ? 'sold' : `${listing.price} ${listing.currency}`
+  // No id of a listing has this character.
+  const alert = firestore.doc(`users/${userId}/alerts/${listing.id}~${shortHash(about)}`)
+  await firestore.runTransaction(async (transaction) => {
+    const [known, chosen] = await transaction.getAll(alert, settingsRef(firestore, userId))
+    const wanted = v.safeParse(settings, chosen?.data())
+    if (known?.exists || !wanted.success) return
+    transaction.create(alert, { at: FieldValue.serverTimestamp() })
+    const mail = firestore.doc(`mail/alert-${shortHash(alert.path)}`)
+    const link = unsubscribeLink(site, watcher)
+    const { language } = wanted.output
+    transaction.create(
+      mail,
+      mailAboutFavourite(userId, address, language, listing, change, link, site),
+    )
+  })
+}
+
+/** What a user chose about emails on favourites. */
+export function settingsRef(firestore: Firestore, userId: string): DocumentReference {
+  return firestore.doc(`users/${userId}/alertSettings/favourites`)
+}

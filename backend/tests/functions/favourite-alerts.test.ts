@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { FavouriteChange } from '#functions/alerts/alert-about-favourite.ts'
+import { alertAboutFavourite, changeOf } from '#functions/alerts/alert-about-favourite.ts'
+import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
+import { watchFavourite } from '#functions/alerts/watch-favourite.ts'
+import { forgetUser } from '#functions/forget-user.ts'
+
+import { eventually, functionLimitMs, openBackend } from './backend.ts'
+
+vi.setConfig({ testTimeout: 2 * functionLimitMs })
+
+// A project whose functions do not run by themselves: the tests decide when they do.
+const quiet = openBackend('demo-favourite-alerts')
+const watched = openBackend()
+afterAll(() => Promise.all([quiet.close(), watched.close()]))
+
+const { firestore, auth } = quiet
+
+let reader: string
+let listing: string
+beforeEach(async () => {
+  const run = randomUUID().slice(0, 8)
+  reader = `reader-${run}`
+  listing = `listing-${run}`
+  await auth.createUser({ uid: reader, email: `${reader}@example.com`, emailVerified: true })
+  await addFavourite()
+  await choose({ isOn: true, language: 'en' })
+  await post({ price: 9000 })
+})
+
+async function addFavourite() {
+  await firestore.doc(`users/${reader}/favourites/${listing}`).set({ title: 'Civic' })
+  await watchFavourite(firestore, reader, listing)
+}
+const choose = (alerts: object) =>
+  firestore.doc(`users/${reader}/alertSettings/favourites`).set(alerts)
+const post = (fields: object) =>
+  firestore
+    .doc(`posts/${listing}`)
+    .set({ title: 'Honda Civic', price: 9500, currency: 'GBP', userId: 'seller', ...fields })
+const cheaper: FavouriteChange = { kind: 'cheaper', was: 9500 }
+const tell = (change: FavouriteChange) =>
+  alertAboutFavourite({ firestore, auth, site: 'https://site.example' }, listing, change)
+async function mails() {
+  const { docs } = await firestore.collection('mail').where('userId', '==', reader).get()
+  return docs.map((mail) => mail.data())
+}
+const subjects = async () => (await mails()).map((mail) => mail['message'].subject)
+
+const active = aListing({ price: 100, currency: 'GBP' })
+it.each([
+  ['a lower price', { price: 90 }, { kind: 'cheaper', was: 100 }],
+  ['a sale', { status: 'sold' as const }, { kind: 'sold' }],
+  ['a higher price', { price: 110 }, undefined],
+  ['a price in another currency', { price: 90, currency: 'TRY' }, undefined],
+  ['a removal', { price: 90, status: 'removed' as const }, undefined],
+])('what is told about %s', (_what, fields, told) => {
+  expect(changeOf(active, { ...active, ...fields })).toEqual(told)
+})
+
+it('nothing is told about a listing that was not active, or is gone', () => {
+  expect(changeOf({ ...active, status: 'sold' }, { ...active, price: 90 })).toBeUndefined()
+  expect(changeOf(active, undefined)).toBeUndefined()
+})
+
+describe('a favourite', () => {
+  it('that is cheaper is told once for a price, and again for the next', async () => {
+    await Promise.all([tell(cheaper), tell(cheaper)])
+    expect(await subjects()).toEqual(['“Honda Civic” is now £9,000'])
+    await post({ price: 8000 })
+    await tell({ kind: 'cheaper', was: 9000 })
+    expect(await subjects()).toHaveLength(2)
+  })
+
+  it('that is sold is told once', async () => {
+    await post({ status: 'sold' })
+    await tell({ kind: 'sold' })
+    await tell({ kind: 'sold' })
+    expect(await subjects()).toEqual(['“Honda Civic” has been sold'])
+  })
+
+  it('is not told when it has changed since', async () => {
+    await post({ price: 9900 })
+    await tell(cheaper)
+    await tell({ kind: 'sold' })
+    expect(await mails()).toEqual([])
+  })
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['do not want to hear it', () => choose({ isOn: false, language: 'en' })],
+    ['chose nothing', () => firestore.doc(`users/${reader}/alertSettings/favourites`).delete()],
+    ['have no confirmed address', () => auth.updateUser(reader, { emailVerified: false })],
+    [
+      'no longer have it',
+      async () => {
+        await firestore.doc(`users/${reader}/favourites/${listing}`).delete()
+        await watchFavourite(firestore, reader, listing)
+      },
+    ],
+  ])('is not told to users who %s', async (_who, change) => {
+    await change()
+    await tell(cheaper)
+    expect(await mails()).toEqual([])
+  })
+
+  it('is told no more once the link of an email was followed', async () => {
+    await tell(cheaper)
+    const link = /link=([\w-]+)/.exec(JSON.stringify(await mails()))?.[1] ?? ''
+    expect(await followUnsubscribeLink(firestore, link, false)).toEqual({ language: 'en' })
+    expect(await followUnsubscribeLink(firestore, link, true)).toEqual({ language: 'en' })
+    await post({ status: 'sold' })
+    await tell({ kind: 'sold' })
+    expect(await mails()).toHaveLength(1)
+  })
+})
+
+it('nothing of it is left of a deleted account', async () => {
+  await tell(cheaper)
+  await forgetUser(firestore, quiet.bucket, reader)
+  expect(await mails()).toEqual([])
+  const watchers = firestore.collection('favouriteWatchers').where('userId', '==', reader)
+  expect((await watchers.get()).size).toBe(0)
+})
+
+it('the functions follow favourites and listings by themselves', async () => {
+  const email = `${reader}@example.com`
+  await watched.auth.createUser({ uid: reader, email, emailVerified: true })
+  const posted = watched.firestore.doc(`posts/${listing}`)
+  await posted.set({ title: 'Civic', price: 9500, currency: 'GBP', userId: 'seller' })
+  await watched.firestore
+    .doc(`users/${reader}/alertSettings/favourites`)
+    .set({ isOn: true, language: 'en' })
+  await watched.firestore.doc(`users/${reader}/favourites/${listing}`).set({ title: 'Civic' })
+  const watcher = watched.firestore.doc(`favouriteWatchers/${reader}_${listing}`)
+  await eventually(async () => expect((await watcher.get()).exists).toBe(true))
+  await posted.update({ price: 9000 })
+  const sent = watched.firestore.collection('mail').where('userId', '==', reader)
+  await eventually(async () => expect((await sent.get()).size).toBe(1))
+  await posted.delete()
+  await watched.auth.deleteUser(reader)
+})
