@@ -2,6 +2,7 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
+import { FavouriteAlertsChoice } from '#features/favourites/favourite-alerts-choice.tsx'
 import { FavouriteList } from '#features/favourites/favourite-list.tsx'
 import { FavouritesState } from '#features/favourites/favourites-state.tsx'
 import page from '#parts/page.module.css'
@@ -14,6 +15,7 @@ export function FavouritesPage() {
       <PageHead title={t('favourites.title')} path={paths.favourites} isUnlisted />
       <h1>{t('favourites.title')}</h1>
       <FavouritesState />
+      <FavouriteAlertsChoice />
       <FavouriteList />
     </div>
   )

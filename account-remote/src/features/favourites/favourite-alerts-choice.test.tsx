@@ -1,0 +1,68 @@
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryFavouriteAlerts } from '@adamarket/shared/memory/memory-favourite-alerts.ts'
+import { createMemoryFavourites } from '@adamarket/shared/memory/memory-favourites.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+
+import * as account from '#expose/routes.tsx'
+
+const name = 'Email me when a favourite gets cheaper or is sold'
+
+async function open({ isSignedIn = true, failing = {} } = {}) {
+  const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'secret' }
+  const auth = createMemoryAuth([ayse])
+  const session = createSessionStore(memoryStorage(), auth)
+  if (isSignedIn) await auth.signIn(ayse.email, ayse.password)
+  const favourites = createFavouritesStore({
+    storage: memoryStorage(),
+    session,
+    port: createMemoryFavourites(),
+    report: vi.fn(),
+  })
+  await favourites.getState().toggle(aListing())
+  const port = createMemoryFavouriteAlerts()
+  await renderRemote(account, {
+    path: '/favourites',
+    services: {
+      session,
+      auth,
+      favourites,
+      listings: createMemoryListings([aListing()]),
+      favouriteAlerts: { ...port, ...failing },
+    },
+  })
+  await screen.findByRole('heading', { level: 2 })
+  return port
+}
+
+it('turns emails about favourites on and off', async () => {
+  const port = await open()
+  const choice = await screen.findByRole('checkbox', { name })
+  expect(choice).not.toBeChecked()
+  await userEvent.click(choice)
+  expect(choice).toBeChecked()
+  await expect.poll(() => port.isOn('ayse')).toEqual({ ok: true, value: true })
+  await userEvent.click(choice)
+  await expect.poll(() => port.isOn('ayse')).toEqual({ ok: true, value: false })
+})
+
+it('stays as it was when it cannot be changed', async () => {
+  await open({ failing: { set: async () => err(appError('unavailable', undefined)) } })
+  await userEvent.click(await screen.findByRole('checkbox', { name }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t change this.')
+  expect(screen.getByRole('checkbox', { name })).not.toBeChecked()
+})
+
+it('is not offered without an account', async () => {
+  await open({ isSignedIn: false })
+  expect(screen.queryByRole('checkbox', { name })).toBeNull()
+})

@@ -1,0 +1,52 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
+import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
+import { parseLanguage } from '@adamarket/shared/i18n/languages.ts'
+import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import { favouriteAlertsTexts } from '#features/favourites/favourite-alerts-texts.ts'
+import { VerifyNotice } from '#parts/verify-notice.tsx'
+
+/** Whether the user is told about favourites by email; nothing while signed out, or until it is known. */
+export function FavouriteAlertsChoice() {
+  const { session, favourites, favouriteAlerts } = useHostServices()
+  const userId = useStore(session, ({ user }) => user?.uid) ?? ''
+  const hasAny = useStore(favourites, (state) => state.favourites.length > 0)
+  const isOn = useLoaded(favouriteAlerts.isOn, userId)
+  if (isOn === undefined || !hasAny) return null
+  return <Choice key={userId} userId={userId} initially={isOn} />
+}
+
+type Props = { readonly userId: string; readonly initially: boolean }
+
+function Choice({ userId, initially }: Props) {
+  const { i18n } = useTranslation()
+  const texts = favouriteAlertsTexts(i18n.language)
+  const { favouriteAlerts, report } = useHostServices()
+  const { attempt } = useAttempt()
+  const [isOn, setIsOn] = useState(initially)
+  const [problem, setProblem] = useState<string>()
+  const choose = (chosen: boolean) =>
+    attempt(async () => {
+      setProblem(undefined)
+      setIsOn(chosen)
+      const language = parseLanguage(i18n.language) ?? 'en'
+      const outcome = await favouriteAlerts.set(userId, { isOn: chosen, language })
+      if (outcome.ok) return
+      setIsOn(!chosen)
+      setProblem(`${texts.notChanged} ${failureAdvice(outcome.error, i18n.language)}`)
+      report({ what: 'Emails about favourites could not be changed', cause: outcome.error })
+    })
+  return (
+    <>
+      <Checkbox label={texts.choice} checked={isOn} onChange={(chosen) => void choose(chosen)} />
+      {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+      {isOn && <VerifyNotice />}
+    </>
+  )
+}
