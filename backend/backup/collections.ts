@@ -24,4 +24,4 @@ export const backedUp = [
 ] as const
 
 /** Collections that restoring writes again, and emails, which would be sent again. */
-export const leftOut = ['searchIndex', 'searchEntries', 'sitemaps', 'mail'] as const
+export const leftOut = ['searchIndex', 'searchEntries', 'sitemaps', 'fingerprints', 'mail'] as const

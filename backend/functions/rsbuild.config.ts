@@ -6,7 +6,7 @@ export default defineConfig({
   output: {
     target: 'node',
     module: true,
-    externals: [/^firebase-(?:admin|functions)(?:\/|$)/],
+    externals: [/^firebase-(?:admin|functions)(?:\/|$)/, 'sharp'],
     minify: false,
     sourceMap: true,
     filenameHash: false,

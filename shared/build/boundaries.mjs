@@ -388,10 +388,11 @@ export const boundaries = [
       'firebase-admin/',
       'firebase-functions',
       'firebase-functions/',
+      'sharp',
     ],
     tests: [...testTools, ...shared('testing', 'build')],
     rightWay:
-      'A function uses the domain (@adamarket/shared/domain/), firebase-admin and firebase-functions.',
+      'A function uses the domain (@adamarket/shared/domain/), firebase-admin, firebase-functions and sharp.',
   },
   {
     in: 'backend/pages/*',

@@ -327,6 +327,7 @@ const allowed: readonly Import[] = [
   ...imports('backend/functions', 'backend/functions/src/ok.ts', {
     '@adamarket/shared/domain/a.ts': '',
     'firebase-functions/v2/firestore': '',
+    sharp: '',
   }),
   ...imports('backend/pages/*', 'backend/pages/ok.config.ts', { '@rsbuild/core': '' }),
   ...imports('backend/pages', 'backend/pages/src/ok.ts', {

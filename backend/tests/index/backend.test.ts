@@ -10,6 +10,7 @@ import { alertAboutFavourite } from '#functions/alerts/alert-about-favourite.ts'
 import { alertAbout } from '#functions/alerts/alert-about.ts'
 import { forgetOldAlerts, sendDigests } from '#functions/alerts/send-digests.ts'
 import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
+import { checkListing } from '#functions/flags/check-listing.ts'
 import { forgetUser } from '#functions/forget-user.ts'
 import { indexListings } from '#functions/index-listings.ts'
 import { followBan } from '#functions/moderation/follow-ban.ts'
@@ -60,6 +61,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   ['indexing a listing', 1, () => indexListings(firestore, ['held'])],
   ['releasing held listings', 1, () => releaseHeldListings(firestore, new Date())],
   ['following a case', 1, () => followCase(firestore, 'held', new Date())],
+  ['checking a listing', 4, checkNewListing],
   ['following a ban', 1, () => followBan(firestore, auth, 'ayse')],
   ['following a decision', 1, () => followDecision({ firestore, auth, site: '' }, 'decision')],
   ['forgetting old accounts', 1, () => forgetOldAccounts(firestore, Date.now())],
@@ -78,6 +80,16 @@ it.each<[string, number, () => Promise<unknown>]>([
   expect(queries).toHaveLength(queryCount)
   expect(queries.map(missing).filter(Boolean)).toEqual([])
 })
+
+/** One of a new account, with a text and a price that can be compared. */
+async function checkNewListing(): Promise<void> {
+  const { uid } = await auth.createUser({})
+  const description =
+    'A quiet flat with two balconies, a lift and a parking place, ten minutes from the bazaar.'
+  const listing = { title: 'Flat', description, subCategory: 'Apartments', userId: uid }
+  await firestore.doc(`posts/${uid}`).set(listing)
+  await checkListing({ firestore, auth, bucket }, uid, new Date())
+}
 
 /** What a query of the Admin SDK sends, from a method that is public only in JavaScript. */
 function missing(query: Query): string | undefined {

@@ -42,6 +42,7 @@ describe('a query needs no composite index', () => {
     ['for one order and the id in its direction', { orders: [...newest, ...byId('DESCENDING')] }],
     ['for any number of equalities', { filters: equal('a', 'b', 'map.`a b`') }],
     ['for equalities by id', { filters: equal('a', 'b'), orders: byId('DESCENDING') }],
+    ['for what a list contains', { filters: [{ field: 'keys', op: 'ARRAY_CONTAINS_ANY' }] }],
     ['for a range', { filters: [{ field: 'price', op: 'LESS_THAN' }] }],
   ])('%s', (_what, query) => {
     expect(missing(query)).toBeUndefined()
@@ -49,6 +50,13 @@ describe('a query needs no composite index', () => {
 })
 
 describe('a query needs an index', () => {
+  it('for what a list contains, if an override takes that of the list away', () => {
+    const filters = [{ field: 'postId', op: 'ARRAY_CONTAINS_ANY' }]
+    const own = override('postId', { queryScope: 'COLLECTION_GROUP', order: 'ASCENDING' })
+    expect(() => missing({ filters }, [], [own])).toThrow('not known')
+    expect(() => missing({ filters: [...filters, ...equal('a')] })).toThrow('not known')
+  })
+
   const ofUser = { filters: equal('userId'), orders: newest }
 
   it('for an equality and an order', () => {

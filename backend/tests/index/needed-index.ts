@@ -14,7 +14,7 @@ const directions: readonly Direction[] = ['ASCENDING', 'DESCENDING']
  * An index can help if it is sorted like the query and starts only with fields that the query compares
  * with `==` or `in`. Several are merged, and together they must contain all compared fields. Single fields
  * have an index in both directions, in their own collection, unless an override for them, or for a map
- * that contains them, says otherwise.
+ * that contains them, says otherwise. So have lists, by what they contain.
  *
  * @see https://firebase.google.com/docs/firestore/query-data/index-overview
  */
@@ -22,6 +22,7 @@ export function missingIndex(
   query: RecordedQuery,
   definitions: IndexDefinitions,
 ): string | undefined {
+  if (isOneList(query)) return undefined
   const equal = new Set<string>()
   const ranges = new Set<string>()
   // The members of every list have an index of their own, which is in the order of ids.
@@ -60,6 +61,16 @@ export function missingIndex(
   if (helping.length > 0 && compared.every((field) => covered.has(field))) return undefined
   const fields = [...compared.map((fieldPath) => ({ fieldPath, order: last })), ...wanted]
   return JSON.stringify({ collectionGroup: query.collection, queryScope: scopeOf(query), fields })
+
+  /** Whether a query only asks what a list without an override contains. */
+  function isOneList({ filters: [first, ...others], orders, isGroup, collection }: RecordedQuery) {
+    const isList = first?.op === 'ARRAY_CONTAINS_ANY' && others.length + orders.length === 0
+    const isOverridden = definitions.fieldOverrides.some(
+      ({ collectionGroup, fieldPath }) =>
+        collectionGroup === collection && fieldPath === first?.field,
+    )
+    return isList && !isGroup && !isOverridden
+  }
 
   function indexesFor({ collection }: RecordedQuery, names: readonly string[]): readonly Index[] {
     const composite = definitions.indexes.filter(

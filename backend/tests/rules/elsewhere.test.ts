@@ -44,6 +44,7 @@ describe.each<readonly [string, Firestore, () => FirebaseStorage]>(people)(
       'limits/ayse',
       'auditLog/1',
       'cases/civic',
+      'fingerprints/civic',
       'mail/1',
       'searchIndex/rebuild',
       'admin/settings',

@@ -21,7 +21,15 @@ import * as v from 'valibot'
 
 import { listingAfter, outcomeOfObjection, reportOutcomes, sellerAfter, toldAs } from './effects.ts'
 import type { StoredCase } from './stored-case.ts'
-import { factsOf, nextCase, readCase, readStanding, reportsOf, unanswered } from './stored-case.ts'
+import {
+  factsOf,
+  keyOfFlag,
+  nextCase,
+  readCase,
+  readStanding,
+  reportsOf,
+  unanswered,
+} from './stored-case.ts'
 
 /** A decision as a client sends it. */
 export const decisionSchema: v.GenericSchema<unknown, Decision> = v.pipe(
@@ -145,7 +153,7 @@ function write(
 
   const { objection, status, heldBy, statusBefore, dueAt: _dueAt, ...kept } = stored
   const asBefore = { status, ...(heldBy && { heldBy }), ...(statusBefore && { statusBefore }) }
-  const dismissed = stored.flags.map(({ kind, detail }) => `${kind}:${detail}`)
+  const dismissed = stored.flags.map(keyOfFlag)
   const after = nextCase(
     stored,
     {

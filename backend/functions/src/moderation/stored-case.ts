@@ -1,5 +1,5 @@
 import { caseActions, dueTime, isToDecide } from '@adamarket/shared/domain/moderation.ts'
-import type { SellerStanding } from '@adamarket/shared/domain/moderation.ts'
+import type { CaseFlag, SellerStanding } from '@adamarket/shared/domain/moderation.ts'
 import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
@@ -34,11 +34,16 @@ const caseSchema = v.object({
   ),
   openedAt: v.string(),
   dueAt: v.exactOptional(v.string()),
-  /** `kind:detail` of flags that a moderator dismissed: they are not raised again. */
+  /** Keys of flags that a moderator dismissed: they are not raised again. */
   dismissedFlags: v.array(v.string()),
   /** What a removed or held listing was before, unless it was active. */
   statusBefore: v.exactOptional(v.literal('sold')),
 })
+
+/** How a dismissed flag is remembered. */
+export function keyOfFlag({ kind, detail }: CaseFlag): string {
+  return `${kind}:${detail}`
+}
 
 /** A document of `cases`, which only functions write. */
 export type StoredCase = v.InferOutput<typeof caseSchema>
@@ -113,7 +118,8 @@ function listingFacts(post: DocumentSnapshot) {
 /** What the backend and the case itself change. */
 const ownFields: ReadonlySet<string> = new Set(['status', 'heldBy', 'statusReason', 'sellerName'])
 
-function contentHash(fields: Readonly<Record<string, unknown>>): string {
+/** A hash of what a listing says and shows: the same until its seller changes that. */
+export function contentHash(fields: Readonly<Record<string, unknown>>): string {
   const content = Object.entries(fields)
     .filter(([name]) => !ownFields.has(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -1,0 +1,18 @@
+/** Addresses of pages and emails. A site is known by its ending, since people leave spaces out: `yeni.Bakımlı`. */
+const link =
+  /\b(?:https?:\/\/|www\.)[^\s<>()]+|[\p{L}\d._+-]+@[\p{L}\d-]+\.\p{L}{2,}|\b(?:[a-z\d-]+\.)+(?:com|net|org|info|shop|store|site|online|xyz|link|me|ly|app|io|co|tr|uk|cy|ru)\b(?:\/[^\s<>()]*)?/iu
+
+/** A number that someone could dial: an international one, or one of Turkey and North Cyprus. */
+const phone = /(?<![\d.,+])(?:(?:\+|00)\d|0?\s?5\d|0\s?392)(?:[\s().-]{0,2}\d){6,13}(?![\d.,]*\d)/u
+
+const fewestDigits = 10
+
+/**
+ * The first link, email address or phone number in a text; undefined without one. A listing has fields for them, where
+ * visitors see what they can trust, and numbers are shown on request.
+ */
+export function contactInText(text: string): string | undefined {
+  const number = phone.exec(text)?.[0]
+  const isDialled = number !== undefined && number.replace(/\D/g, '').length >= fewestDigits
+  return link.exec(text)?.[0] ?? (isDialled ? number.trim() : undefined)
+}

@@ -1,0 +1,119 @@
+import { latestRates, ratesDocument } from '@adamarket/shared/domain/exchange-rates.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { CaseFlag } from '@adamarket/shared/domain/moderation.ts'
+import { formatMoney, roughDollars } from '@adamarket/shared/domain/money.ts'
+import { entriesPath } from '@adamarket/shared/domain/search-index/entry-path.ts'
+import type { Auth } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import * as v from 'valibot'
+
+import { readLimits } from '#functions/rate-limits.ts'
+
+import { contactInText } from './contact-in-text.ts'
+import type { Fingerprint } from './fingerprint.ts'
+import { readFingerprint, sharesPicture, sharesText } from './fingerprint.ts'
+import { isComparable, mostCompared, usualPrice } from './low-price.ts'
+
+/** Listings with a key in common that are compared: of a picture that is everywhere, a hundred are enough. */
+const mostCandidates = 100
+
+/** An account is new for a week, and has many listings from the fifth on. */
+const newFor = 7 * 24 * 60 * 60_000
+const many = 5
+
+type Services = { readonly firestore: Firestore; readonly auth: Auth }
+
+/**
+ * Why a listing should be looked at, by rules of plain code (specification, section 2.13). It reads the listings that
+ * have a key in common with this one, and the newest of its subcategory: never all of them.
+ */
+export async function findFlags(
+  { firestore, auth }: Services,
+  listing: Listing,
+  fingerprint: Fingerprint,
+  now: Date,
+): Promise<readonly CaseFlag[]> {
+  const [older, price, joinedOn] = await Promise.all([
+    olderListings(firestore, fingerprint),
+    lowPrice(firestore, listing),
+    newAccountWithMany(firestore, auth, listing.userId, now),
+  ])
+  const picture = older.find(([, other]) => sharesPicture(fingerprint, other))?.[0]
+  const text = older.find(([, other]) => sharesText(fingerprint, other))?.[0]
+  const contact = contactInText(`${listing.title}\n${listing.description}`)
+  const found: readonly (readonly [CaseFlag['kind'], string | undefined])[] = [
+    ['same-picture', picture],
+    ['same-text', text],
+    ['low-price', price],
+    ['contact-in-text', contact],
+    ['many-new', joinedOn],
+  ]
+  return found.flatMap(([kind, detail]) => (detail === undefined ? [] : [{ kind, detail }]))
+}
+
+/** Those of other sellers that may have the same picture or text, by their ids, the oldest first. */
+async function olderListings(firestore: Firestore, { keys, sellerId, since }: Fingerprint) {
+  if (keys.length === 0) return []
+  const { docs } = await firestore
+    .collection('fingerprints')
+    .where('keys', 'array-contains-any', keys)
+    .limit(mostCandidates)
+    .get()
+  return docs
+    .flatMap((doc) => {
+      const other = readFingerprint(doc)
+      const isOlder = other && other.sellerId !== sellerId && other.since < since
+      return isOlder ? [[doc.id, other] as const] : []
+    })
+    .toSorted(([, one], [, other]) => (one.since < other.since ? -1 : 1))
+}
+
+const pricedSchema = v.object({
+  userId: v.string(),
+  price: v.number(),
+  currency: v.string(),
+  attributes: v.optional(v.looseObject({})),
+})
+
+/** What others of its subcategory usually cost; undefined unless this one is far cheaper. */
+async function lowPrice(firestore: Firestore, listing: Listing): Promise<string | undefined> {
+  if (!isComparable(listing)) return undefined
+  const [rateDocument, { docs }] = await Promise.all([
+    firestore.collection(ratesDocument.collection).doc(ratesDocument.id).get(),
+    firestore
+      .collection(entriesPath('newest'))
+      .where('facets.subCategory', '==', listing.subCategory)
+      .select(...Object.keys(pricedSchema.entries).map((field) => `listing.${field}`))
+      .limit(mostCompared)
+      .get(),
+  ])
+  const rates = latestRates(rateDocument.data())
+  const worthOf = ({ price, currency }: Pick<Listing, 'price' | 'currency'>) =>
+    roughDollars({ amount: price, currency }, rates)
+  const others = docs
+    .map((entry) => v.parse(pricedSchema, entry.get('listing')))
+    .filter(({ userId }) => userId !== listing.userId)
+    .filter(({ attributes }) => attributes?.['dealType'] === listing.attributes?.['dealType'])
+  const usual = usualPrice(worthOf(listing), others.map(worthOf))
+  // Rounded: a price that moderators have accepted is not noticed again because the usual one moves a little.
+  const amount = Number(usual?.toPrecision(1))
+  return usual === undefined ? undefined : formatMoney({ amount, currency: 'USD' }, 'en')
+}
+
+/** The day on which a new account with many listings was created; undefined for others, and for trusted sellers. */
+async function newAccountWithMany(
+  firestore: Firestore,
+  auth: Auth,
+  uid: string,
+  now: Date,
+): Promise<string | undefined> {
+  const { users } = await auth.getUsers([{ uid }])
+  const created = new Date(users[0]?.metadata.creationTime ?? 0)
+  if (now.getTime() - created.getTime() > newFor) return undefined
+  const [limits, count] = await Promise.all([
+    firestore.collection('limits').doc(uid).get(),
+    firestore.collection('posts').where('userId', '==', uid).count().get(),
+  ])
+  const isMany = count.data().count >= many && !readLimits(limits.data()).isTrusted
+  return isMany ? created.toISOString().slice(0, 10) : undefined
+}

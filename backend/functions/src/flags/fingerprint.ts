@@ -1,0 +1,77 @@
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import * as v from 'valibot'
+
+import { pictureFiles } from '#functions/picture-files.ts'
+import type { Bucket } from '#functions/unused-pictures.ts'
+
+import { hashPicture, isSamePicture, keysOfPicture } from './picture-hash.ts'
+import { isSameText, keysOfText, sketchText } from './text-sketch.ts'
+
+/** Pictures of a listing that are compared: with those of its text, their keys fit into one query, of 30. */
+const mostPictures = 5
+
+const fingerprintSchema = v.object({
+  sellerId: v.string(),
+  /** When it was first written, ISO 8601, by the server's clock: a copy is newer. */
+  since: v.string(),
+  pictures: v.array(v.object({ file: v.string(), hash: v.string() })),
+  text: v.array(v.string()),
+  /** What pictures and text are found by, up to 28. */
+  keys: v.array(v.string()),
+})
+
+/** A document of `fingerprints`: what a listing looks like and says, in a form to find copies by. */
+export type Fingerprint = v.InferOutput<typeof fingerprintSchema>
+
+export function readFingerprint(snapshot: DocumentSnapshot): Fingerprint | undefined {
+  return snapshot.exists ? v.parse(fingerprintSchema, snapshot.data()) : undefined
+}
+
+/** @param stored the one before a change: its pictures are not read again */
+export async function fingerprintOf(
+  { userId, title, description, imageUrl }: Listing,
+  stored: Fingerprint | undefined,
+  bucket: Bucket,
+  now: Date,
+): Promise<Fingerprint> {
+  const files = imageUrl.map((link) => pictureFiles(link, userId)).slice(0, mostPictures)
+  const found = await Promise.all(
+    files.map(async ([large, small = large]) => {
+      const known = stored?.pictures.find(({ file }) => file === large)
+      if (known || large === undefined || small === undefined) return known
+      const hash = await hashFile(bucket, small)
+      return hash === undefined ? undefined : { file: large, hash }
+    }),
+  )
+  const pictures = found.filter((picture) => picture !== undefined)
+  const text = [...sketchText(`${title}\n${description}`)]
+  const keys = [...pictures.flatMap(({ hash }) => keysOfPicture(hash)), ...keysOfText(text)]
+  return {
+    sellerId: userId,
+    since: stored?.since ?? now.toISOString(),
+    pictures,
+    text,
+    keys: [...new Set(keys)],
+  }
+}
+
+/** Undefined without the file: the seller deleted it, or the link is invented. */
+async function hashFile(bucket: Bucket, path: string): Promise<string | undefined> {
+  const file = bucket.file(path)
+  const [exists] = await file.exists()
+  if (!exists) return undefined
+  const [bytes] = await file.download()
+  return await hashPicture(bytes)
+}
+
+/** Whether two listings have a picture in common. */
+export function sharesPicture(one: Fingerprint, other: Fingerprint): boolean {
+  return one.pictures.some(({ hash }) =>
+    other.pictures.some((picture) => isSamePicture(hash, picture.hash)),
+  )
+}
+
+export function sharesText(one: Fingerprint, other: Fingerprint): boolean {
+  return isSameText(one.text, other.text)
+}

@@ -1,0 +1,35 @@
+import { wordsOf } from '@adamarket/shared/domain/words.ts'
+
+import { shortHash } from '#functions/record-action.ts'
+
+/** Words that are compared together, and how many a text needs at least. */
+const together = 4
+const fewestWords = 12
+
+/** The hashes that are kept of a text, and how many of them the same text has in common. */
+const kept = 8
+const fewestCommon = 5
+
+/**
+ * What a text says, as the 8 smallest hashes of its sequences of four words: a text with a few other words, numbers
+ * or a new order of its sentences has most of them in common. Empty for a text of less than 12 words, such as
+ * "As good as new", which many sellers write.
+ */
+export function sketchText(text: string): readonly string[] {
+  const words = wordsOf(text).filter((word) => !/^\d/.test(word))
+  if (words.length < fewestWords) return []
+  const sequences = words
+    .slice(together - 1)
+    .map((_, start) => words.slice(start, start + together).join(' '))
+  return [...new Set(sequences.map(shortHash))].toSorted().slice(0, kept)
+}
+
+/** Whether two sketches are of the same text. */
+export function isSameText(one: readonly string[], other: readonly string[]): boolean {
+  return one.filter((hash) => other.includes(hash)).length >= fewestCommon
+}
+
+/** What an index finds a sketch by. */
+export function keysOfText(sketch: readonly string[]): readonly string[] {
+  return sketch.map((hash) => `text:${hash}`)
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
+import type { CaseFlag } from '@adamarket/shared/domain/moderation.ts'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { checkListing } from '#functions/flags/check-listing.ts'
+import { decide } from '#functions/moderation/decide.ts'
+import { followCase } from '#functions/moderation/follow-case.ts'
+import { rebuildSearchIndex } from '#search-index/rebuild.ts'
+import { allListings, toDocument } from '#seed/all-listings.ts'
+import { filesOf, pixels } from '#seed/pictures.ts'
+import { sellerOf } from '#seed/sellers.ts'
+
+import type { Backend } from './backend.ts'
+import { eventually, functionLimitMs, openBackend } from './backend.ts'
+import type { FlagExample } from './flag-examples.ts'
+import { flagExamples } from './flag-examples.ts'
+
+vi.setConfig({ testTimeout: 2 * functionLimitMs })
+
+const now = new Date('2026-11-23T10:00:00.000Z')
+const later = new Date('2026-11-23T11:00:00.000Z')
+
+// A project whose functions do not run by themselves: the tests decide when they do.
+let backend: Backend
+beforeAll(() => {
+  backend = openBackend('demo-flags')
+})
+afterAll(() => backend.close())
+
+const set = (path: string, fields: object) => backend.firestore.doc(path).set(fields)
+const read = async (path: string) => (await backend.firestore.doc(path).get()).data()
+const flagsOf = async (id: string): Promise<readonly CaseFlag[]> =>
+  (await read(`cases/${id}`))?.['flags'] ?? []
+const check = (id: string, at = now) => checkListing(backend, id, at)
+
+const linkOf = (path: string) =>
+  `http://localhost:9199/v0/b/demo-flags.appspot.com/o/${encodeURIComponent(path)}?alt=media`
+
+const seededNamed = (title: string) => {
+  const listing = allListings.find((each) => each.title.startsWith(title))
+  if (!listing) throw new Error(`No listing begins with ${title}`)
+  return listing
+}
+
+async function save(path: string, bytes: Uint8Array): Promise<void> {
+  await backend.bucket.file(path).save(bytes, { contentType: 'image/webp', resumable: false })
+}
+
+/** A seeded listing with its first picture. */
+async function writeSeeded(listing: (typeof allListings)[number]): Promise<void> {
+  const [cover] = listing.pictures
+  const files = cover ? [filesOf(cover, sellerOf(listing.seller).uid, `${listing.id}-1`)] : []
+  for (const { small } of files) await save(small.path, readFileSync(small.source))
+  await set(
+    `posts/${listing.id}`,
+    toDocument(
+      listing,
+      files.map(({ large }) => linkOf(large.path)),
+      now,
+    ),
+  )
+}
+
+/** @returns the listing's id */
+async function writeExample(example: FlagExample): Promise<string> {
+  const { of, picture, others, priceTimes = 1, what: _what, expected: _expected, ...text } = example
+  const uid = `seller-${randomUUID()}`
+  const id = `example-${randomUUID()}`
+  const original = seededNamed(of)
+  const names = pictureFilenames('copy', pixels, 'webp')
+  if (picture) {
+    const { large } = filesOf(original.pictures[0] ?? '', uid, 'copy')
+    const copy = sharp(readFileSync(large.source)).resize(picture.size).toFormat(picture.format)
+    await save(`images/${uid}/${names.small}`, await copy.toBuffer())
+  }
+  const listing = toDocument(original, picture ? [linkOf(`images/${uid}/${names.large}`)] : [], now)
+  if (others !== undefined) await backend.auth.createUser({ uid })
+  for (let other = 0; other < (others ?? 0); other += 1) {
+    await set(`posts/${id}-${other}`, { title: 'Another', userId: uid })
+  }
+  await set(`posts/${id}`, { ...listing, ...text, price: listing.price * priceTimes, userId: uid })
+  return id
+}
+
+describe('a copied listing', () => {
+  const text =
+    'A quiet flat with two balconies, a lift and a parking place, ten minutes on foot from the bazaar, for a year or longer.'
+  let original: string
+  let copy: string
+  beforeEach(async () => {
+    const run = randomUUID().slice(0, 8)
+    original = `original-${run}`
+    copy = `copy-${run}`
+    const fields = { title: `Flat ${run}`, description: `${text} ${run}` }
+    await set(`posts/${original}`, { ...fields, userId: `seller-${run}` })
+    await set(`posts/${copy}`, { ...fields, userId: `copier-${run}` })
+    await check(original)
+    await check(copy, later)
+  })
+  afterEach(async () => {
+    for (const id of [original, copy]) {
+      await backend.firestore.doc(`posts/${id}`).delete()
+      await check(id)
+    }
+  })
+  const caseOf = (id: string) => read(`cases/${id}`)
+  const flags = (): readonly CaseFlag[] => [{ kind: 'same-text', detail: original }]
+
+  it('is before the desk, and with buyers as before', async () => {
+    expect(await caseOf(copy)).toMatchObject({ flags: flags(), dueAt: expect.any(String) })
+    expect(await read(`posts/${copy}`)).not.toHaveProperty('status')
+  })
+
+  it('is no case against the original, also once that is changed', async () => {
+    await backend.firestore.doc(`posts/${original}`).update({ price: 400 })
+    await check(original, new Date('2026-11-23T12:00:00.000Z'))
+    expect(await caseOf(original)).toBeUndefined()
+  })
+
+  it('is one case, however often its events come', async () => {
+    const before = await caseOf(copy)
+    await check(copy, later)
+    await followCase(backend.firestore, copy, later)
+    expect(await caseOf(copy)).toEqual(before)
+  })
+
+  it('is no longer a case once its seller wrote another text', async () => {
+    await backend.firestore.doc(`posts/${copy}`).update({ description: 'My own words.' })
+    await check(copy, later)
+    expect(await caseOf(copy)).toMatchObject({ flags: [] })
+    expect(await caseOf(copy)).not.toHaveProperty('dueAt')
+  })
+
+  it('is not noticed again after a moderator dismissed that, unless for another reason', async () => {
+    await set('moderators/selin', { role: 'moderator' })
+    const decision = { requestId: randomUUID(), caseId: copy, version: 1, note: '' }
+    const decided = await decide(
+      backend.firestore,
+      'selin',
+      { ...decision, action: 'dismiss' },
+      later,
+    )
+    expect(decided).toEqual({ ok: true, value: 2 })
+    await check(copy, later)
+    expect(await caseOf(copy)).not.toHaveProperty('dueAt')
+    await backend.firestore.doc(`posts/${copy}`).update({ title: 'See www.cheap-flats.com' })
+    await check(copy, later)
+    expect(await caseOf(copy)).toMatchObject({
+      flags: [{ kind: 'contact-in-text', detail: 'www.cheap-flats.com' }],
+      dueAt: expect.any(String),
+    })
+  })
+
+  it('leaves no fingerprint once it is deleted, not even by an event that comes late', async () => {
+    expect(await read(`fingerprints/${copy}`)).toBeDefined()
+    await backend.firestore.doc(`posts/${copy}`).delete()
+    await check(copy, later)
+    expect(await read(`fingerprints/${copy}`)).toBeUndefined()
+  })
+
+  it('is looked at by the text that it has now', async () => {
+    await backend.firestore.doc(`posts/${copy}`).update({ description: 'My own words.' })
+    await check(copy, later)
+    const stale = { content: 'of the earlier text', flags: flags() }
+    await followCase(backend.firestore, copy, later, stale)
+    expect(await caseOf(copy)).toMatchObject({ flags: [] })
+  })
+})
+
+it('puts a copied picture before the desk, as the function that is deployed', async () => {
+  const watched = openBackend()
+  const { small } = filesOf('honda-civic-1-8-i-vtec-1', '', 'civic')
+  const run = randomUUID().slice(0, 8)
+  const write = async (uid: string) => {
+    const names = pictureFilenames('civic', pixels, 'webp')
+    const file = watched.bucket.file(`images/${uid}/${names.small}`)
+    await file.save(readFileSync(small.source), { contentType: 'image/webp', resumable: false })
+    const link = `http://localhost:9199/v0/b/${watched.bucket.name}/o/`
+    const imageUrl = [`${link}${encodeURIComponent(`images/${uid}/${names.large}`)}?alt=media`]
+    await watched.firestore.doc(`posts/${uid}`).set({ title: 'Civic', userId: uid, imageUrl })
+  }
+  const readWatched = async (path: string) => (await watched.firestore.doc(path).get()).data()
+  await write(`first-${run}`)
+  await eventually(async () => expect(await readWatched(`fingerprints/first-${run}`)).toBeDefined())
+  await write(`second-${run}`)
+  await eventually(async () =>
+    expect(await readWatched(`cases/second-${run}`)).toMatchObject({
+      flags: [{ kind: 'same-picture', detail: `first-${run}` }],
+    }),
+  )
+  for (const uid of [`first-${run}`, `second-${run}`]) {
+    await watched.firestore.doc(`posts/${uid}`).delete()
+    await eventually(async () => expect(await readWatched(`fingerprints/${uid}`)).toBeUndefined())
+  }
+  await watched.close()
+})
+
+describe('what plain code notices', () => {
+  beforeAll(async () => {
+    await Promise.all(allListings.map(writeSeeded))
+    await rebuildSearchIndex(backend.firestore, () => {})
+    await Promise.all(allListings.map(({ id }) => check(id)))
+  })
+
+  it('is what it should be, in seeded listings and in copies, bait and spam', async () => {
+    const nothing: readonly CaseFlag['kind'][] = []
+    const seeded = await Promise.all(
+      allListings.map(async ({ id, title }) => ({
+        what: title,
+        expected: nothing,
+        found: await flagsOf(id),
+      })),
+    )
+    const examples = []
+    for (const example of flagExamples) {
+      const id = await writeExample(example)
+      // An account of the emulator is created now, whatever the test takes for now.
+      await check(id, example.others === undefined ? later : new Date())
+      examples.push({ ...example, found: await flagsOf(id) })
+    }
+    const all = [...seeded, ...examples]
+    const kinds = ['same-picture', 'same-text', 'low-price', 'contact-in-text', 'many-new'] as const
+    const table = kinds.map((kind) => {
+      const raised = all.filter(({ found }) => found.some((flag) => flag.kind === kind))
+      const right = raised.filter(({ expected }) => expected.includes(kind)).length
+      const wanted = all.filter(({ expected }) => expected.includes(kind)).length
+      return { kind, listings: all.length, wanted, raised: raised.length, right }
+    })
+    // How precise each rule is; shown by the command in backend/README.md.
+    console.table(table)
+    const wrong = all.filter(
+      ({ expected, found }) => found.map(({ kind }) => kind).toString() !== expected.toString(),
+    )
+    expect(wrong.map(({ what, found }) => ({ what, found }))).toEqual([])
+  })
+})
