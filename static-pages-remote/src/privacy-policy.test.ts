@@ -31,6 +31,7 @@ const onDevice: Readonly<Record<(typeof kept)[number], Words>> = {
   },
   contactSentAt: { en: 'time of your last contact message', tr: 'son iletişim mesajınızın zamanı' },
   countedViews: { en: 'which ones you viewed today', tr: 'bugün görüntüledikleriniz' },
+  deskKeys: { en: 'moderator uses shortcut keys', tr: 'moderatörün kısayol tuşlarını' },
   'draft:*': { en: 'One draft listing', tr: 'bir ilan taslağı' },
   favourites: {
     en: 'favourites while you are signed out',
@@ -147,6 +148,10 @@ const decision = {
 }
 const written = {
   listingStats: { en: 'how often a listing of theirs was viewed', tr: 'kaç kez görüntülendiğini' },
+  fingerprints: {
+    en: 'we compare the text and photos of your listings',
+    tr: 'ilanlarınızın metinlerini ve fotoğraflarını',
+  },
   limits: { en: 'we count your listings', tr: 'profil değişikliklerinizi sayarız' },
   deletedListings: { en: 'only the address of a deleted', tr: 'silinen ilanın yalnızca adresini' },
   deletedAccounts: { en: 'For 30 days', tr: '30 gün boyunca' },

@@ -7,6 +7,7 @@ export const storedKeys = [
   'comparedCurrency',
   'contactSentAt',
   'countedViews',
+  'deskKeys',
   'draft:*',
   'favourites',
   'favourites-*',

@@ -1,4 +1,6 @@
-import type { CaseReport, ModerationCase } from '@adamarket/shared/domain/moderation.ts'
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import type { CaseFlag, CaseReport, ModerationCase } from '@adamarket/shared/domain/moderation.ts'
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +11,9 @@ import { formatTime } from '#parts/format-time.ts'
 import styles from './desk.module.css'
 
 type Props = { readonly of: ModerationCase; readonly reports: readonly CaseReport[] }
+
+/** Flags whose detail is the id of the listing that this one is like. */
+const comparesListings: ReadonlySet<CaseFlag['kind']> = new Set(['same-picture', 'same-text'])
 
 /** Why a case is open: the objection, the reports, and what plain code noticed. */
 export function CaseFacts({ of: { objection, flags }, reports }: Props) {
@@ -34,7 +39,12 @@ export function CaseFacts({ of: { objection, flags }, reports }: Props) {
           <ul className={styles['part']}>
             {flags.map(({ kind, detail }) => (
               <li key={kind + detail}>
-                {texts.flag[kind]}: {detail}
+                {texts.flag[kind]}:{' '}
+                {comparesListings.has(kind) ? (
+                  <Link to={hrefs.listing(detail)}>{texts.otherListing}</Link>
+                ) : (
+                  <span className={styles['name']}>{detail}</span>
+                )}
               </li>
             ))}
           </ul>

@@ -7,13 +7,14 @@ import { deskTexts } from '#features/desk/desk-texts.ts'
 import styles from './desk.module.css'
 
 type Props = {
+  readonly hasKeys: boolean
   readonly queue: string
   readonly previous: string | undefined
   readonly next: string | undefined
 }
 
 /** From an open case to the others; a phone has no room for the queue beside it. */
-export function CaseLinks({ queue, previous, next }: Props) {
+export function CaseLinks({ hasKeys, queue, previous, next }: Props) {
   const { i18n } = useTranslation()
   const texts = deskTexts(i18n.language)
   const look = buttonClass({ variant: 'ghost', size: 'sm' })
@@ -26,12 +27,12 @@ export function CaseLinks({ queue, previous, next }: Props) {
         {texts.back}
       </Link>
       {previous !== undefined && (
-        <Link to={previous} className={look} aria-keyshortcuts="K">
+        <Link to={previous} className={look} aria-keyshortcuts={hasKeys ? 'K' : undefined}>
           {texts.previous}
         </Link>
       )}
       {next !== undefined && (
-        <Link to={next} className={look} aria-keyshortcuts="J">
+        <Link to={next} className={look} aria-keyshortcuts={hasKeys ? 'J' : undefined}>
           {texts.next}
         </Link>
       )}

@@ -19,6 +19,7 @@ import styles from './desk.module.css'
 type Props = {
   /** The case as it is now. */
   readonly current: ModerationCase
+  readonly hasKeys: boolean
   /** The moderator has decided: `isSettled` when nothing is left to decide. */
   readonly onDecided: (isSettled: boolean) => void
 }
@@ -27,7 +28,7 @@ type Props = {
  * A case with all that a moderator needs to decide. It stays as the moderator has seen it: a change by others is
  * announced, and nothing can be decided before it is shown.
  */
-export function CaseView({ current, onDecided }: Props) {
+export function CaseView({ current, hasKeys, onDecided }: Props) {
   const { i18n } = useTranslation()
   const texts = deskTexts(i18n.language)
   const [seen, setSeen] = useState(current)
@@ -67,6 +68,7 @@ export function CaseView({ current, onDecided }: Props) {
             of={seen}
             standing={details.value.standing}
             decision={decision}
+            hasKeys={hasKeys}
             disabled={isChanged || isLoading}
           />
           <div className={styles['columns']}>

@@ -21,12 +21,13 @@ type Props = {
   readonly of: ModerationCase
   readonly standing: SellerStanding
   readonly decision: ReturnType<typeof useDecide>
+  readonly hasKeys: boolean
   /** The case is not what the moderator sees. */
   readonly disabled: boolean
 }
 
 /** What can be done about a case. What the seller has to be told why asks for a reason first. */
-export function DecisionBar({ of, standing, decision, disabled }: Props) {
+export function DecisionBar({ of, standing, decision, hasKeys, disabled }: Props) {
   const { i18n } = useTranslation()
   const texts = deskTexts(i18n.language)
   const isOnline = useIsOnline()
@@ -39,9 +40,11 @@ export function DecisionBar({ of, standing, decision, disabled }: Props) {
     else void decide(action, { note: '' })
   }
   const key = (action: CaseAction) =>
-    !isOff && possible.includes(action) ? () => begin(action) : undefined
+    hasKeys && !isOff && possible.includes(action) ? () => begin(action) : undefined
   // To approve a listing that visitors cannot see is to bring it back.
   const approve = possible.includes('restore') ? 'restore' : 'dismiss'
+  const keyFor = (action: CaseAction) =>
+    action === approve ? 'A' : action === 'remove' ? 'R' : undefined
   useKeys({ a: key(approve), r: key('remove') })
   return (
     <section aria-label={texts.actions} className={styles['part']}>
@@ -53,7 +56,7 @@ export function DecisionBar({ of, standing, decision, disabled }: Props) {
             size="sm"
             variant={variants[action]}
             disabled={isOff}
-            aria-keyshortcuts={action === approve ? 'A' : action === 'remove' ? 'R' : undefined}
+            aria-keyshortcuts={hasKeys ? keyFor(action) : undefined}
             onClick={() => begin(action)}
           >
             {texts.action[action]}

@@ -129,6 +129,24 @@ describe('the queue', () => {
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/desk/chair')
   })
 
+  it('leaves single keys alone once they are turned off, which the device remembers', async () => {
+    const { unmount } = await open()
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Single-key shortcuts' }))
+    await userEvent.click((await queue()).getByRole('link', { name: /Civic/ }))
+    expect(await screen.findByRole('button', { name: 'Remove' })).not.toHaveAttribute(
+      'aria-keyshortcuts',
+    )
+    await userEvent.keyboard('rj')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    unmount()
+    await open()
+    const setting = await screen.findByRole('checkbox', { name: 'Single-key shortcuts' })
+    expect(setting).not.toBeChecked()
+    await userEvent.click(setting)
+    await userEvent.keyboard('j')
+    await caseTitle('Civic')
+  })
+
   it('says when there is nothing to decide', async () => {
     await open({ cases: [] })
     expect(await screen.findByText('Nothing to decide')).toBeVisible()
@@ -182,6 +200,44 @@ describe('a case', () => {
       '/listing/lamp',
     )
     expect(screen.getByText('No decisions yet.')).toBeVisible()
+  })
+
+  it('says what plain code noticed, and leads to the listing that it is like', async () => {
+    const flags = [
+      { kind: 'same-text', detail: 'lamp' },
+      { kind: 'contact-in-text', detail: 'www.cheap.example' },
+    ] as const
+    const cases = [aCase('Copy', [], { flags }), chair]
+    await open({ path: '/desk/copy?show=noticed', cases })
+    expect(await titles()).toEqual(['Copy'])
+    expect(screen.getByText('Same text')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'The other listing' })).toHaveAttribute(
+      'href',
+      '/listing/lamp',
+    )
+    expect(screen.getByText('www.cheap.example')).toBeVisible()
+  })
+
+  it('names category and condition in Turkish', async () => {
+    await open({ path: '/desk/civic', language: 'tr' })
+    expect(await screen.findByText('Vasıta · Satılık Arabalar · Girne · İkinci el')).toBeVisible()
+  })
+
+  it('is one on two desks: what one decides, the other has to look at first', async () => {
+    const { moderation } = await open({ path: '/desk/civic' })
+    await screen.findByRole('button', { name: 'Dismiss' })
+    await act(async () => {
+      const decision = { requestId: 'of-kerem', caseId: 'civic', version: 1, note: '' }
+      await moderation.decide({ ...decision, action: 'hold', reason: 'scam' })
+    })
+    expect(await screen.findByText('This case has changed')).toBeVisible()
+    await userEvent.keyboard('a')
+    expect(await moderation.byId('civic')).toMatchObject({ value: { status: 'held', version: 2 } })
+    await press('Show what it is now')
+    await press('Restore')
+    await waitFor(async () =>
+      expect(await moderation.byId('civic')).toMatchObject({ value: { status: 'active' } }),
+    )
   })
 
   it('is removed with a reason, and the next one opens', async () => {

@@ -1,3 +1,4 @@
+import type { Condition } from '@adamarket/shared/domain/condition.ts'
 import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
 import type {
   AuditEntry,
@@ -10,7 +11,7 @@ import type { Language } from '@adamarket/shared/i18n/languages.ts'
 import { parseLanguage } from '@adamarket/shared/i18n/languages.ts'
 
 /** What the queue can be narrowed to. */
-export const queueFilters = ['all', 'reported', 'held', 'objections'] as const
+export const queueFilters = ['all', 'reported', 'noticed', 'held', 'objections'] as const
 
 export type QueueFilter = (typeof queueFilters)[number]
 
@@ -26,6 +27,7 @@ const english = {
   filter: {
     all: 'All',
     reported: 'Reported',
+    noticed: 'Noticed by the site',
     held: 'On hold',
     objections: 'Objections',
   } satisfies Record<QueueFilter, string>,
@@ -44,6 +46,7 @@ const english = {
   } satisfies Record<ModerationCase['status'], string>,
   choose: 'Choose a case',
   keys: 'Keys: J next, K previous, A approve, R remove',
+  useKeys: 'Single-key shortcuts',
   back: 'Back to the queue',
   next: 'Next',
   previous: 'Previous',
@@ -56,6 +59,7 @@ const english = {
   showChange: 'Show what it is now',
   loadingCase: 'Loading the case',
   caseFailed: 'Couldn’t load the case',
+  condition: { new: 'New', used: 'Used', other: 'Other' } satisfies Record<Condition, string>,
   noListing: 'The listing is deleted, or can’t be shown.',
   asVisitorsSee: 'The listing',
   noPicture: 'No image available',
@@ -65,13 +69,21 @@ const english = {
   answered: { removed: 'Answered: removed', kept: 'Answered: stays' },
   objection: 'The seller objects',
   against: (action: string) => `To: ${action}`,
+  otherListing: 'The other listing',
   flagsTitle: 'Noticed by the site',
+  flagLabel: {
+    'same-picture': 'Same picture',
+    'same-text': 'Same text',
+    'low-price': 'Low price',
+    'contact-in-text': 'Contact in text',
+    'many-new': 'New, many listings',
+  } satisfies Record<CaseFlag['kind'], string>,
   flag: {
     'same-picture': 'The same picture is in a listing of another account',
     'same-text': 'The same text is in a listing of another account',
-    'low-price': 'Far cheaper than others in its category',
-    'contact-in-text': 'A link or phone number in the text',
-    'many-new': 'A new account with many listings',
+    'low-price': 'Far cheaper than others of its category, which usually cost about',
+    'contact-in-text': 'A link, email address or phone number in the text',
+    'many-new': 'A new account with many listings, created on',
   } satisfies Record<CaseFlag['kind'], string>,
   seller: 'The seller',
   profile: 'Profile',
@@ -146,7 +158,13 @@ const turkish: typeof english = {
   failed: 'Dosyalar yüklenemedi',
   offline: 'Çevrimdışısınız. Okuyabilirsiniz ama karar veremezsiniz.',
   filters: 'Göster',
-  filter: { all: 'Tümü', reported: 'Şikâyetli', held: 'Beklemede', objections: 'İtirazlar' },
+  filter: {
+    all: 'Tümü',
+    reported: 'Şikâyetli',
+    noticed: 'Sitenin fark ettikleri',
+    held: 'Beklemede',
+    objections: 'İtirazlar',
+  },
   queue: 'Açık dosyalar',
   empty: 'Karar bekleyen dosya yok',
   emptyText: 'Yeni şikâyetler burada kendiliğinden görünür.',
@@ -162,6 +180,7 @@ const turkish: typeof english = {
   },
   choose: 'Bir dosya seçin',
   keys: 'Tuşlar: J sonraki, K önceki, A onayla, R kaldır',
+  useKeys: 'Tek tuşlu kısayollar',
   back: 'Listeye dön',
   next: 'Sonraki',
   previous: 'Önceki',
@@ -175,6 +194,7 @@ const turkish: typeof english = {
   showChange: 'Son hâlini göster',
   loadingCase: 'Dosya yükleniyor',
   caseFailed: 'Dosya yüklenemedi',
+  condition: { new: 'Yeni', used: 'İkinci el', other: 'Diğer' },
   noListing: 'İlan silinmiş veya gösterilemiyor.',
   asVisitorsSee: 'İlan',
   noPicture: 'Görsel yok',
@@ -184,13 +204,21 @@ const turkish: typeof english = {
   answered: { removed: 'Yanıtlandı: kaldırıldı', kept: 'Yanıtlandı: yayında kalıyor' },
   objection: 'Satıcı itiraz ediyor',
   against: (action) => `İtiraz edilen karar: ${action}`,
+  otherListing: 'Diğer ilan',
   flagsTitle: 'Sitenin fark ettikleri',
+  flagLabel: {
+    'same-picture': 'Aynı görsel',
+    'same-text': 'Aynı metin',
+    'low-price': 'Düşük fiyat',
+    'contact-in-text': 'Metinde iletişim',
+    'many-new': 'Yeni hesap, çok ilan',
+  },
   flag: {
     'same-picture': 'Aynı görsel başka bir hesabın ilanında var',
     'same-text': 'Aynı metin başka bir hesabın ilanında var',
-    'low-price': 'Kategorisindeki diğer ilanlardan çok daha ucuz',
-    'contact-in-text': 'Metinde bağlantı veya telefon numarası var',
-    'many-new': 'Yeni bir hesabın çok sayıda ilanı',
+    'low-price': 'Kategorisindeki ilanların olağan fiyatından çok daha ucuz; olağan fiyat yaklaşık',
+    'contact-in-text': 'Metinde bağlantı, e-posta adresi veya telefon numarası var',
+    'many-new': 'Yeni bir hesabın çok sayıda ilanı var; hesabın açıldığı gün',
   },
   seller: 'Satıcı',
   profile: 'Profil',

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { CaseLinks } from '#features/desk/case-links.tsx'
 import { CaseView } from '#features/desk/case-view.tsx'
 import { deskTexts, queueFilters } from '#features/desk/desk-texts.ts'
+import { KeysSetting, useKeysSetting } from '#features/desk/keys-setting.tsx'
 import { isShown, QueueList } from '#features/desk/queue-list.tsx'
 import { useCase } from '#features/desk/use-case.ts'
 import { useKeys } from '#features/desk/use-keys.ts'
@@ -39,9 +40,10 @@ export function Desk({ userId }: { readonly userId: string }) {
   const addressOf = (id: string | undefined) => `${hrefs.desk(id)}${query}`
   const next = at < 0 ? cases[0] : cases[at + 1]
   const previous = at < 0 ? undefined : cases[at - 1]
+  const [hasKeys, setHasKeys] = useKeysSetting()
   useKeys({
-    j: next && (() => void navigate(addressOf(next.id))),
-    k: previous && (() => void navigate(addressOf(previous.id))),
+    j: hasKeys && next && (() => void navigate(addressOf(next.id))),
+    k: hasKeys && previous && (() => void navigate(addressOf(previous.id))),
   })
 
   if (!queue) return <Spinner size="2rem" label={texts.loading} />
@@ -63,17 +65,19 @@ export function Desk({ userId }: { readonly userId: string }) {
       <div className={styles['desk']} data-open={caseId !== undefined}>
         <div className={styles['queue']}>
           <QueueList cases={cases} filter={filter} query={query} caseId={caseId} />
+          <KeysSetting isOn={hasKeys} onChange={setHasKeys} />
         </div>
         <div className={styles['case']}>
           {caseId === undefined && cases.length > 0 && (
             <EmptyState
               title={texts.choose}
-              text={texts.keys}
+              text={hasKeys ? texts.keys : ''}
               illustration={<SuccessIcon size="2.5rem" />}
             />
           )}
           {caseId !== undefined && (
             <CaseLinks
+              hasKeys={hasKeys}
               queue={addressOf(undefined)}
               previous={previous && addressOf(previous.id)}
               next={next && addressOf(next.id)}
@@ -88,6 +92,7 @@ export function Desk({ userId }: { readonly userId: string }) {
             <CaseView
               key={found.value.id}
               current={found.value}
+              hasKeys={hasKeys}
               onDecided={(isSettled) => {
                 // The next one in the queue, as it was before the decision.
                 if (isSettled && open) void navigate(addressOf((next ?? previous)?.id))

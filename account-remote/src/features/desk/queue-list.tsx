@@ -13,12 +13,17 @@ import { formatTime } from '#parts/format-time.ts'
 import styles from './desk.module.css'
 
 /** Whether a case is of the kind that the queue is narrowed to. */
-export function isShown({ reasons, status, objection }: ModerationCase, filter: QueueFilter) {
+export function isShown(
+  { reasons, flags, status, objection }: ModerationCase,
+  filter: QueueFilter,
+) {
   switch (filter) {
     case 'all':
       return true
     case 'reported':
       return reasons.length > 0
+    case 'noticed':
+      return flags.length > 0
     case 'held':
       return status === 'held'
     case 'objections':
@@ -79,6 +84,9 @@ export function QueueList({ cases, filter, query, caseId }: Props) {
                     <Chip key={reason} tone="danger">
                       {texts.reasons[reason]}
                     </Chip>
+                  ))}
+                  {one.flags.map(({ kind }) => (
+                    <Chip key={kind}>{texts.flagLabel[kind]}</Chip>
                   ))}
                 </span>
                 <span className={styles['muted']}>

@@ -3,6 +3,7 @@ import { Link } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
 import { useTranslation } from 'react-i18next'
@@ -11,13 +12,23 @@ import { deskTexts } from '#features/desk/desk-texts.ts'
 
 import styles from './desk.module.css'
 
+/** The name of a stored category or subcategory in a language; as stored when it is unknown. */
+function categoryName(stored: string, language: string): string {
+  const names: Readonly<Record<string, string>> = language === 'tr' ? turkishCategoryNames : {}
+  return names[stored] ?? stored
+}
+
 /** What visitors see of a listing, all pictures at once. */
 export function ShownListing({ listing }: { readonly listing: Listing | undefined }) {
   const { i18n } = useTranslation()
   const texts = deskTexts(i18n.language)
   if (!listing) return <p className={styles['muted']}>{texts.noListing}</p>
   const { title, description, price, currency, category, subCategory, location } = listing
-  const facts = [category, subCategory, placeName(location, i18n.language), listing.condition]
+  const facts = [
+    ...[category, subCategory].map((stored) => categoryName(stored, i18n.language)),
+    placeName(location, i18n.language),
+    listing.condition && texts.condition[listing.condition],
+  ]
   return (
     <section aria-label={texts.asVisitorsSee}>
       <Card className={styles['part']}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Calls back for single keys, except while the moderator types or a dialog is open. */
-export function useKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
+export function useKeys(actions: Readonly<Record<string, (() => void) | false | undefined>>): void {
   const current = useRef(actions)
   useEffect(() => {
     current.current = actions
@@ -10,7 +10,11 @@ export function useKeys(actions: Readonly<Record<string, (() => void) | undefine
     const press = (event: KeyboardEvent) => {
       const { target, key } = event
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-      if (target instanceof Element && target.closest('input, textarea, select, dialog')) return
+      if (
+        target instanceof Element &&
+        target.closest('input:not([type=checkbox]), textarea, select, dialog')
+      )
+        return
       const act = current.current[key.toLowerCase()]
       if (!act) return
       event.preventDefault()

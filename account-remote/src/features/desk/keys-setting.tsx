@@ -1,0 +1,40 @@
+import { storedValue } from '@adamarket/shared/state/stored-value.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+
+import { deskTexts } from '#features/desk/desk-texts.ts'
+
+import styles from './desk.module.css'
+
+const stored = storedValue('localStorage', 'deskKeys', v.picklist(['on', 'off']))
+
+/** Whether single keys do something, which the device remembers: dictation and slips of the hand press them too. */
+export function useKeysSetting(): readonly [boolean, (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(() => stored.read() !== 'off')
+  return [
+    isOn,
+    (next) => {
+      setOn(next)
+      stored.write(next ? 'on' : 'off')
+    },
+  ]
+}
+
+type Props = { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void }
+
+/** Turns the single keys off and on (WCAG 2.1.4). */
+export function KeysSetting({ isOn, onChange }: Props) {
+  const { i18n } = useTranslation()
+  const texts = deskTexts(i18n.language)
+  return (
+    <label className={styles['setting']}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      {texts.useKeys}
+    </label>
+  )
+}
