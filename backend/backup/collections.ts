@@ -8,6 +8,7 @@ export const backedUp = [
   'alerts',
   'alertSettings',
   'favouriteWatchers',
+  'blockedSellers',
   'reports',
   'limits',
   'listingStats',

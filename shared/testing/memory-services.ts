@@ -1,6 +1,7 @@
 import type { HostServices } from '#contract/host-services.ts'
 import type { Texts } from '#i18n/create-i18n.ts'
 import { createMemoryAuth } from '#memory/memory-auth.ts'
+import { createMemoryBlockedSellers } from '#memory/memory-blocked-sellers.ts'
 import { createMemoryConnectivity } from '#memory/memory-connectivity.ts'
 import { createMemoryExchangeRates } from '#memory/memory-exchange-rates.ts'
 import { createMemoryFavouriteAlerts } from '#memory/memory-favourite-alerts.ts'
@@ -13,6 +14,7 @@ import { createMemoryPictures } from '#memory/memory-pictures.ts'
 import { createMemoryProfiles } from '#memory/memory-profiles.ts'
 import { createMemoryReports } from '#memory/memory-reports.ts'
 import { createMemorySavedSearches } from '#memory/memory-saved-searches.ts'
+import { createBlockedSellersStore } from '#state/blocked-sellers-store.ts'
 import { createFavouritesStore } from '#state/favourites-store.ts'
 import { createLocationStore } from '#state/location-store.ts'
 import { createSessionStore } from '#state/session-store.ts'
@@ -41,6 +43,12 @@ export function createMemoryServices(texts: Texts, own?: Partial<HostServices>):
     }),
     favouriteAlerts: createMemoryFavouriteAlerts(),
     savedSearches: createMemorySavedSearches(),
+    blockedSellers: createBlockedSellersStore({
+      storage: memoryStorage(),
+      session,
+      port: createMemoryBlockedSellers(),
+      report,
+    }),
     profiles: createMemoryProfiles([]),
     exchangeRates: createMemoryExchangeRates(),
     selectedLocation: createLocationStore(memoryStorage()),

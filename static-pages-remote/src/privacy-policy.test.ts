@@ -1,3 +1,4 @@
+import type { BlockedSeller } from '@adamarket/shared/domain/blocked-seller.ts'
 import type { Favourite } from '@adamarket/shared/domain/favourite.ts'
 import type { ListingReport } from '@adamarket/shared/domain/listing-report.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
@@ -24,6 +25,10 @@ const google = { en: 'Google’s services', tr: 'Google hizmetlerinin' }
 const recaptcha = { en: 'reCAPTCHA', tr: 'reCAPTCHA' }
 
 const onDevice: Readonly<Record<(typeof kept)[number], Words>> = {
+  'blockedSellers:*': {
+    en: 'The sellers you have blocked',
+    tr: 'gizli kalsın diye engellediğiniz',
+  },
   'contactDraft.*': { en: 'typed in the contact form', tr: 'iletişim formuna yazdıklarınız' },
   comparedCurrency: {
     en: 'currency that prices are compared in',
@@ -131,6 +136,12 @@ const favourite: FieldsOf<Favourite> = {
   price: favourites,
   currency: favourites,
 }
+const blocked = { en: 'the sellers you have blocked', tr: 'engellediğiniz satıcıları' }
+const blockedSeller: FieldsOf<BlockedSeller> = {
+  sellerId: blocked,
+  name: blocked,
+  blockedAt: blocked,
+}
 const report: FieldsOf<ListingReport> = {
   reason: { en: 'the reason and your comment', tr: 'nedeni ve açıklamanızı' },
   comment: { en: 'the reason and your comment', tr: 'nedeni ve açıklamanızı' },
@@ -177,9 +188,17 @@ describe.each(languages)('the privacy policy in %s', (language) => {
   })
 
   test.each(
-    Object.entries({ account, profile, listing, favourite, report, message, written }).flatMap(
-      ([document, fields]) =>
-        Object.entries<Words>(fields).map(([field, words]) => [document, field, words] as const),
+    Object.entries({
+      account,
+      profile,
+      listing,
+      favourite,
+      blockedSeller,
+      report,
+      message,
+      written,
+    }).flatMap(([document, fields]) =>
+      Object.entries<Words>(fields).map(([field, words]) => [document, field, words] as const),
     ),
   )('says that the backend keeps %s.%s', (_document, _field, words) => {
     expect(policy.textContent).toContain(words[language])

@@ -35,6 +35,21 @@ export const texts: typeof english = {
     share: 'Paylaş',
     copied: 'Bağlantı kopyalandı.',
     notShared: 'Bağlantı paylaşılamadı. Bağlantı: {{url}}',
+    block: 'Satıcıyı engelle',
+    unblock: 'Engeli kaldır',
+    blocked: 'Bu satıcıyı engellediniz; ilanlarını görmüyorsunuz.',
+    nowBlocked: 'Artık görmeyeceğiniz ilanların satıcısı: {{name}}.',
+    notBlocked: 'Satıcı engellenemedi. Lütfen tekrar deneyin.',
+    tooManyBlocked:
+      'En fazla {{most}} satıcı engelleyebilirsiniz. Önce ayarlarınızdan başka bir engeli kaldırın.',
+  },
+  blocked: {
+    title: 'Engellenen satıcılar',
+    text: 'Bu satıcıların ilanlarını görmezsiniz.',
+    none: 'Engellediğiniz satıcı yok. Bir satıcıyı profilinden engelleyebilirsiniz.',
+    unblockName: 'Engeli kaldır: {{name}}',
+    unblocked: 'Engel kaldırıldı: {{name}}.',
+    notUnblocked: 'Engel kaldırılamadı: {{name}}. Lütfen tekrar deneyin.',
   },
   members: {
     waiting: 'Bir saniye',
@@ -143,7 +158,7 @@ export const texts: typeof english = {
     },
     data: {
       title: 'Verileriniz',
-      text: 'Hesabınız, profiliniz, ilanlarınız ve favorileriniz bir dosya olarak (JSON).',
+      text: 'Hesabınız, profiliniz, ilanlarınız, favorileriniz ve engelledikleriniz bir dosya olarak (JSON).',
       download: 'Verilerimi indir',
       failed: 'Verileriniz toplanamadı',
     },

@@ -1,3 +1,4 @@
+import { createFirestoreBlockedSellers } from '@adamarket/shared/firebase/firestore-blocked-sellers.ts'
 import { createFirestoreFavourites } from '@adamarket/shared/firebase/firestore-favourites.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
 import type { CallFunction } from '@adamarket/shared/firebase/call-function.ts'
@@ -123,6 +124,9 @@ it('there is an index for saved searches', () =>
 
 it('there is an index for favourites', () =>
   expectIndexes(() => createFirestoreFavourites(getFirestore(app)).list('ayse')))
+
+it('there is an index for blocked sellers', () =>
+  expectIndexes(() => createFirestoreBlockedSellers(getFirestore(app)).list('ayse')))
 
 describe('at the desk there is an index for', () => {
   const call: CallFunction = async () => ok({})

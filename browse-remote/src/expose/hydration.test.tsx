@@ -1,5 +1,6 @@
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { blockingStore } from '@adamarket/shared/testing/blocking-store.ts'
 import { hydrateRemote, userOfDevice } from '@adamarket/shared/testing/hydrate-remote.tsx'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -72,4 +73,18 @@ it('hydrates the user’s own listing, and then offers to change it', async () =
   expect(problems).toEqual([])
   expect(served).toContain('WhatsApp')
   expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible()
+})
+
+it('hydrates the listings of a blocked seller, and then hides them', async () => {
+  const blocked = aListing({ id: 'spam', title: 'Cheap phones', userId: 'spammer' })
+  const { problems, served } = await open('/', {
+    services: {
+      listings: createMemoryListings([civic, blocked]),
+      blockedSellers: blockingStore('spammer'),
+    },
+  })
+  expect(problems).toEqual([])
+  expect(served).toContain('Cheap phones')
+  expect(screen.getByRole('link', { name: 'Honda Civic' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Cheap phones' })).toBeNull()
 })

@@ -19,6 +19,7 @@ import type {
 import type { Report } from '#domain/report.ts'
 import type { AppStore } from '#domain/store-for-device.ts'
 import type { Language } from '#i18n/languages.ts'
+import type { BlockedSellersStore } from '#state/blocked-sellers-store.ts'
 import type { FavouritesStore } from '#state/favourites-store.ts'
 import type { LocationStore } from '#state/location-store.ts'
 import type { SessionStore } from '#state/session-store.ts'
@@ -46,6 +47,8 @@ export interface HostServices {
   readonly favouriteAlerts: FavouriteAlertsPort
   /** Searches that the user wants to hear about. */
   readonly savedSearches: SavedSearchesPort
+  /** The sellers whose listings the user does not want to see. */
+  readonly blockedSellers: BlockedSellersStore
   /** Users' public profiles; users can write their own. */
   readonly profiles: ProfilesPort
   /** What the currencies are worth. */

@@ -1,6 +1,7 @@
 import type { AppError } from './app-error.ts'
 import type { ExchangeRates } from './exchange-rates.ts'
 import type { FavouriteAlerts } from './favourite-alerts.ts'
+import type { BlockedSeller } from './blocked-seller.ts'
 import type { Favourite } from './favourite.ts'
 import type { ListingReport } from './listing-report.ts'
 import type { Listing, ListingChanges, ListingStatus, NewListing } from './listing.ts'
@@ -143,6 +144,16 @@ export type SavedSearchesPort = {
   markSeen(userId: string, id: string): Promise<Result<undefined, AppError>>
   /** Succeeds when it is already gone. */
   remove(userId: string, id: string): Promise<Result<undefined, AppError>>
+}
+
+/** The sellers that the user has blocked; no other user can read them. */
+export type BlockedSellersPort = {
+  /** All of them, the last blocked first. */
+  list(userId: string): Promise<Result<readonly BlockedSeller[], AppError>>
+  /** Blocks a seller; one who is blocked already gets the new name and time. */
+  block(userId: string, seller: BlockedSeller): Promise<Result<undefined, AppError>>
+  /** Succeeds when the seller is not blocked. */
+  unblock(userId: string, sellerId: string): Promise<Result<undefined, AppError>>
 }
 
 /** Exchange rates, for prices in another currency (specification, section 2.4). */

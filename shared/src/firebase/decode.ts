@@ -1,3 +1,4 @@
+import type { BlockedSeller } from '#domain/blocked-seller.ts'
 import type { Favourite } from '#domain/favourite.ts'
 import type { Profile } from '#domain/profile.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
@@ -19,6 +20,14 @@ export function decodeProfile(id: string, fields: StoredFields): Profile {
 }
 
 /** A favourite from a document of `users/{uid}/favourites`. Missing fields are empty. */
+export function decodeBlockedSeller(sellerId: string, fields: StoredFields): BlockedSeller {
+  return {
+    sellerId,
+    name: text(fields, 'name', most.line),
+    blockedAt: isoTime(own(fields, 'blockedAt')) ?? new Date(0).toISOString(),
+  }
+}
+
 export function decodeFavourite(listingId: string, fields: StoredFields): Favourite {
   return {
     listingId,

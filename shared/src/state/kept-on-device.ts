@@ -3,6 +3,7 @@
  * a user's id. The privacy policy says what each is for, and a test of static-pages-remote that it does.
  */
 export const storedKeys = [
+  'blockedSellers:*',
   'contactDraft.*',
   'comparedCurrency',
   'contactSentAt',

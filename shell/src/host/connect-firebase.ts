@@ -1,6 +1,7 @@
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import type {
+  BlockedSellersPort,
   ExchangeRatesPort,
   FavouriteAlertsPort,
   FavouritesPort,
@@ -16,6 +17,7 @@ import type {
 } from '@adamarket/shared/domain/ports.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import { createFirestore } from '@adamarket/shared/firebase/create-firestore.ts'
+import { createFirestoreBlockedSellers } from '@adamarket/shared/firebase/firestore-blocked-sellers.ts'
 import { createFirestoreExchangeRates } from '@adamarket/shared/firebase/firestore-exchange-rates.ts'
 import { createFirestoreFavouriteAlerts } from '@adamarket/shared/firebase/firestore-favourite-alerts.ts'
 import { createFirestoreFavourites } from '@adamarket/shared/firebase/firestore-favourites.ts'
@@ -38,6 +40,7 @@ export type Stores = {
   readonly ownListings: OwnListingsPort
   readonly pictures: PicturesPort
   readonly favourites: FavouritesPort
+  readonly blockedSellers: BlockedSellersPort
   readonly reports: ReportsPort
   readonly favouriteAlerts: FavouriteAlertsPort
   readonly savedSearches: SavedSearchesPort
@@ -66,6 +69,7 @@ export function connectFirebase(
     ownListings: createFirestoreOwnListings(firestore),
     pictures: createStoragePictures(lazyStorage(settings), connectivity),
     favourites: createFirestoreFavourites(firestore, connectivity.isOnline),
+    blockedSellers: createFirestoreBlockedSellers(firestore, connectivity.isOnline),
     reports: createFirestoreReports(firestore),
     favouriteAlerts: createFirestoreFavouriteAlerts(firestore),
     savedSearches: createFirestoreSavedSearches(firestore),

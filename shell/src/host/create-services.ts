@@ -4,6 +4,7 @@ import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
 import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
+import { createBlockedSellersStore } from '@adamarket/shared/state/blocked-sellers-store.ts'
 import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
 import { createLocationStore } from '@adamarket/shared/state/location-store.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
@@ -71,6 +72,12 @@ export function createServices({
     }),
     favouriteAlerts: backend.favouriteAlerts,
     savedSearches: backend.savedSearches,
+    blockedSellers: createBlockedSellersStore({
+      storage: browserStorage('localStorage'),
+      session,
+      port: backend.blockedSellers,
+      report,
+    }),
     profiles: backend.profiles,
     exchangeRates: backend.exchangeRates,
     selectedLocation: createLocationStore(browserStorage('localStorage')),

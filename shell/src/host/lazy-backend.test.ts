@@ -1,5 +1,6 @@
 import { ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryBlockedSellers } from '@adamarket/shared/memory/memory-blocked-sellers.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createMemoryFavouriteAlerts } from '@adamarket/shared/memory/memory-favourite-alerts.ts'
 import { createMemoryFavourites } from '@adamarket/shared/memory/memory-favourites.ts'
@@ -28,6 +29,7 @@ function inMemory() {
     ownListings: listings.own,
     pictures: createMemoryPictures(),
     favourites: createMemoryFavourites(),
+    blockedSellers: createMemoryBlockedSellers(),
     reports: createMemoryReports(),
     favouriteAlerts: createMemoryFavouriteAlerts(),
     savedSearches: createMemorySavedSearches(),

@@ -66,6 +66,12 @@ export function lazyBackend(
   const listingStats = lazyPort(ask, (stores) => stores.listingStats, ['countView', 'byId'])
   const favourites = lazyPort(ask, (stores) => stores.favourites, ['list', 'add', 'remove'])
 
+  const blockedSellers = lazyPort(ask, (stores) => stores.blockedSellers, [
+    'list',
+    'block',
+    'unblock',
+  ])
+
   const connectAuth = async () => {
     try {
       await lazyAuth.get()
@@ -122,6 +128,7 @@ export function lazyBackend(
       // Members' favourites are read on every page, with the full client: that must not delay the first view.
       list: afterFirstView(favourites.list),
     },
+    blockedSellers: { ...blockedSellers, list: afterFirstView(blockedSellers.list) },
     exchangeRates,
     reports: lazyPort(ask, (stores) => stores.reports, ['send']),
     favouriteAlerts: lazyPort(ask, (stores) => stores.favouriteAlerts, ['isOn', 'set']),

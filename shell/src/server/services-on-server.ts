@@ -2,6 +2,7 @@ import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
 import { createMemoryStorage } from '@adamarket/shared/state/browser-storage.ts'
+import { createBlockedSellersStore } from '@adamarket/shared/state/blocked-sellers-store.ts'
 import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
 import { createLocationStore } from '@adamarket/shared/state/location-store.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
@@ -51,6 +52,12 @@ export function servicesOnServer({
     }),
     favouriteAlerts: { isOn: never, set: never },
     savedSearches: { list: never, save: never, update: never, markSeen: never, remove: never },
+    blockedSellers: createBlockedSellersStore({
+      storage,
+      session,
+      port: { list: never, block: never, unblock: never },
+      report,
+    }),
     profiles: { ...reads.profiles, create: never, save: never },
     exchangeRates: reads.exchangeRates,
     selectedLocation: createLocationStore(storage),

@@ -12,9 +12,11 @@ import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
+import { BlockButton } from '#features/profile/block-button.tsx'
 import type { ProfileListings } from '#features/profile/profile-data.ts'
 import { SellerListings } from '#features/profile/seller-listings.tsx'
 import { ShareProfile } from '#features/profile/share-profile.tsx'
+import { useIsBlocked } from '#features/profile/use-is-blocked.ts'
 
 import styles from './profile-page.module.css'
 
@@ -24,6 +26,7 @@ export function ProfileView({ profile, listings }: Props) {
   const { t, i18n } = useTranslation('account')
   const { listings: port, session } = useHostServices()
   const isOwn = useStore(session, ({ user }) => user?.uid === profile.id)
+  const isBlocked = useIsBlocked(profile.id)
   const count = useLoaded(port.countActive, profile.id) ?? 0
   const texts = sellerTexts(i18n.language)
   return (
@@ -76,6 +79,7 @@ export function ProfileView({ profile, listings }: Props) {
             </>
           )}
           <ShareProfile profile={profile} />
+          {!isOwn && <BlockButton sellerId={profile.id} name={profile.name} />}
         </div>
       </header>
       <section className={styles['section']}>
@@ -86,7 +90,11 @@ export function ProfileView({ profile, listings }: Props) {
       </section>
       <section className={styles['section']} aria-labelledby="profile-listings">
         <h2 id="profile-listings">{t('profile.listings')}</h2>
-        <SellerListings userId={profile.id} first={listings} isOwn={isOwn} />
+        {isBlocked ? (
+          <p>{t('profile.blocked')}</p>
+        ) : (
+          <SellerListings userId={profile.id} first={listings} isOwn={isOwn} />
+        )}
       </section>
     </article>
   )

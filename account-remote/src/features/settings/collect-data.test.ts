@@ -12,6 +12,7 @@ import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
+import { blockingStore } from '@adamarket/shared/testing/blocking-store.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { expect, it, vi } from 'vitest'
 
@@ -59,6 +60,7 @@ async function services() {
     listings: createMemoryListings([...own, aListing({ id: 'foreign', userId: 'mehmet' })]),
     savedSearches: createMemorySavedSearches([cars]),
     notices: createMemoryNotices([warning]),
+    blockedSellers: blockingStore('mehmet'),
     favourites: createFavouritesStore({ storage: memoryStorage(), session, port, report: vi.fn() }),
   }
 }
@@ -72,6 +74,7 @@ it('collects everything the site stores about a user, and nothing about others',
       profile: aProfile(),
       favourites: [{ listingId: 'boat' }],
       savedSearches: [cars],
+      blockedSellers: [{ sellerId: 'mehmet' }],
       notices: [warning],
     },
   })

@@ -1,6 +1,7 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { BlockedSeller } from '@adamarket/shared/domain/blocked-seller.ts'
 import type { Favourite } from '@adamarket/shared/domain/favourite.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { Notice } from '@adamarket/shared/domain/moderation.ts'
@@ -20,6 +21,8 @@ export type OwnData = {
   readonly listings: readonly Listing[]
   readonly favourites: readonly Favourite[]
   readonly savedSearches: readonly SavedSearch[]
+  /** The last blocked first. */
+  readonly blockedSellers: readonly BlockedSeller[]
   /** What moderators decided, the last first. */
   readonly notices: readonly Notice[]
 }
@@ -29,25 +32,33 @@ const pageLength = 99
 
 type Services = Pick<
   HostServices,
-  'session' | 'profiles' | 'listings' | 'favourites' | 'savedSearches' | 'notices'
+  | 'session'
+  | 'profiles'
+  | 'listings'
+  | 'favourites'
+  | 'savedSearches'
+  | 'blockedSellers'
+  | 'notices'
 >
 
 /** All of it or an error: a part would be mistaken for everything. */
 export async function collectData(
-  { session, profiles, listings, favourites, savedSearches, notices }: Services,
+  { session, profiles, listings, favourites, savedSearches, blockedSellers, notices }: Services,
   userId: string,
 ): Promise<Result<OwnData, AppError>> {
-  const [profile, own, searches, told] = await Promise.all([
+  const [profile, own, searches, told, blocked] = await Promise.all([
     profiles.byId(userId),
     allListings(listings, userId),
     savedSearches.list(userId),
     notices.list(userId),
+    blockedSellers.getState().refresh(),
     favourites.getState().refresh(),
   ])
   if (!profile.ok) return profile
   if (!own.ok) return own
   if (!searches.ok) return searches
   if (!told.ok) return told
+  if (!blocked.ok) return blocked
   const kept = favourites.getState()
   if (kept.status !== 'ready') {
     return err(appError('unavailable', new Error('The favourites could not be read')))
@@ -59,6 +70,7 @@ export async function collectData(
     listings: own.value,
     favourites: kept.favourites,
     savedSearches: searches.value,
+    blockedSellers: blockedSellers.getState().sellers,
     notices: told.value,
   })
 }

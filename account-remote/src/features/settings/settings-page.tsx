@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { AppearanceSection } from '#features/settings/appearance-section.tsx'
 import { AccountSections } from '#features/settings/account-sections.tsx'
+import { BlockedSection } from '#features/settings/blocked-section.tsx'
 import { DataSection } from '#features/settings/data-section.tsx'
 import { DeleteAccount } from '#features/settings/delete-account.tsx'
 import { ProfileSection } from '#features/settings/profile-section.tsx'
@@ -26,6 +27,7 @@ export function SettingsPage() {
               <ProfileSection userId={user.uid} />
               <AccountSections />
               <AppearanceSection />
+              <BlockedSection />
               <DataSection userId={user.uid} />
               <DeleteAccount />
             </div>

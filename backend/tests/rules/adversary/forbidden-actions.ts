@@ -50,6 +50,7 @@ export const preparedDocuments: Readonly<Record<string, object>> = {
   [`users/${attacker.uid}/alerts/own`]: { searches: ['1'] },
   [`users/${victim.uid}/alertSettings/favourites`]: { isOn: false, language: 'en' },
   'favouriteWatchers/1': { userId: victim.uid, listingId: 'own' },
+  [`users/${victim.uid}/blockedSellers/${attacker.uid}`]: { name: 'A seller' },
   [`reports/other_${attacker.uid}`]: { listingId: 'other', userId: attacker.uid, reason: 'scam' },
   [`reports/own_${victim.uid}`]: { listingId: 'own', userId: victim.uid, reason: 'scam' },
   [`limits/${attacker.uid}`]: { posts: [] },
@@ -87,6 +88,7 @@ export const forbiddenActions: readonly [ForbiddenAction, ...ForbiddenAction[]] 
   ['listing reports', list('reports', 1)],
   ['listing limits', list('limits', 1)],
   ["listing another user's favourites", list(`users/${victim.uid}/favourites`, 1)],
+  ["listing another user's blocked sellers", list(`users/${victim.uid}/blockedSellers`, 1)],
   ['listing too many favourites', list(`users/${attacker.uid}/favourites`, 501)],
   [
     'looking for a listing in all favourites',
@@ -193,6 +195,10 @@ export const forbiddenActions: readonly [ForbiddenAction, ...ForbiddenAction[]] 
   ["deleting another user's profile", remove(`users/${victim.uid}`)],
   ["deleting one's own profile", remove(`users/${attacker.uid}`)],
   ["taking one's name away", change(`users/${attacker.uid}`, { name: deleteField() })],
+  [
+    "unblocking another user's blocked seller",
+    remove(`users/${victim.uid}/blockedSellers/${attacker.uid}`),
+  ],
   ["removing another user's favourite", remove(`users/${victim.uid}/favourites/own`)],
   ['taking a report back', remove(`reports/other_${attacker.uid}`)],
   ['changing a report', change(`reports/other_${attacker.uid}`, { reason: 'other' })],

@@ -25,6 +25,7 @@ const all = {
     'favourites',
     'saved-searches',
     'alert-settings',
+    'blocked-sellers',
     'reports',
     'moderation',
     'search-index',

@@ -15,6 +15,7 @@ import { useStore } from 'zustand'
 
 import type { HomeData, Newest } from '#features/home/home-loader.ts'
 import { isFresh, newestCount } from '#features/home/home-loader.ts'
+import { useNewest } from '#features/home/use-newest.ts'
 import styles from '#features/home/featured-listings.module.css'
 import { ListingSummary } from '#parts/listing-summary.tsx'
 
@@ -91,6 +92,8 @@ function WholeIsland() {
   )
 }
 
+const none: readonly [] = []
+
 type CardsProps = Pick<Props, 'onShown'> & {
   readonly newest: Newest
   readonly onTryAgain: () => void
@@ -99,9 +102,10 @@ type CardsProps = Pick<Props, 'onShown'> & {
 function Cards({ newest, onShown, onTryAgain }: CardsProps) {
   const { t } = useTranslation('browse')
   const found = use(newest)
+  const shown = useNewest(found.ok ? found.value : none)
   useEffect(onShown, [onShown])
   useReported('The newest listings could not be read', found.ok ? undefined : found.error)
-  if (!found.ok || found.value.length === 0) {
+  if (!found.ok || shown.length === 0) {
     return (
       <EmptyState
         level={3}
@@ -114,7 +118,7 @@ function Cards({ newest, onShown, onTryAgain }: CardsProps) {
   return (
     <>
       <ListingGrid>
-        {found.value.map((listing, index) => (
+        {shown.map((listing, index) => (
           <li key={listing.id}>
             <ListingSummary listing={listing} layout="tile" priority={index < firstRow} />
           </li>

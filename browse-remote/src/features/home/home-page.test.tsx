@@ -4,6 +4,7 @@ import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connec
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { blockingStore } from '@adamarket/shared/testing/blocking-store.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -36,6 +37,22 @@ describe('the featured listings', () => {
     expect(titles.map(({ textContent }) => textContent)).toEqual(
       stock.slice(0, 10).map(({ title }) => title),
     )
+  })
+
+  it('leave out blocked sellers, whose places older listings take', async () => {
+    const spam = stock.map((listing) => ({
+      ...listing,
+      id: `spam-${listing.id}`,
+      userId: 'spammer',
+    }))
+    const older = stock.map((listing) => ({ ...listing, timestamp: '2026-01-01T00:00:00.000Z' }))
+    const listings = createMemoryListings([...spam, ...older])
+    const blockedSellers = blockingStore('spammer')
+    await renderRemote(browse, { path: '/', services: { listings, blockedSellers } })
+    const cards = await featured()
+    await waitFor(() => expect(cards.getAllByRole('heading', { level: 3 })).toHaveLength(10))
+    const links = cards.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links.filter((href) => href?.includes('spam'))).toEqual([])
   })
 
   it('end with a link to all listings', async () => {

@@ -51,3 +51,11 @@ it('finds none for an unknown category, and none after a failure', async () => {
   vi.spyOn(port, 'search').mockResolvedValue(err(appError('unavailable', new Error('offline'))))
   expect(await findSimilar(port, civic)).toEqual([])
 })
+
+it('leaves out what is not to be shown, and makes up for it', async () => {
+  const cars = many(8, 'Cars for Sale', 1)
+  const boats = many(9, 'Boats - Watercraft', 5)
+  const port = createMemoryListings([civic, ...cars, ...boats])
+  const found = await findSimilar(port, civic, ({ subCategory }) => subCategory !== 'Cars for Sale')
+  expect(found.map(({ id }) => id)).toEqual(boats.slice(0, 8).map(({ id }) => id))
+})

@@ -8,11 +8,12 @@ const maxSimilarListings = 8
 
 /**
  * The newest listings of the same subcategory, then of the same category. Empty after a failure: the page
- * is about another listing.
+ * is about another listing. Those that are not to be shown are left out, and made up for by the category.
  */
 export async function findSimilar(
   port: Pick<ListingsPort, 'search'>,
   listing: Pick<Listing, 'id' | 'category' | 'subCategory'>,
+  isShown: (other: Listing) => boolean = () => true,
 ): Promise<readonly Listing[]> {
   const category = parseCategory(listing.category)
   if (category === undefined) return []
@@ -24,7 +25,7 @@ export async function findSimilar(
     const page = await port.search(query, { limit: maxSimilarListings + found.size + 1 })
     if (!page.ok) return
     for (const other of page.value.listings) {
-      if (other.id !== listing.id) found.set(other.id, other)
+      if (other.id !== listing.id && isShown(other)) found.set(other.id, other)
     }
   }
   if (subcategory !== undefined) await look({ subcategory })

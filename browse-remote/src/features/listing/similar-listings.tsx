@@ -8,6 +8,7 @@ import { findSimilar } from '#features/listing/find-similar.ts'
 import styles from '#features/listing/similar-listings.module.css'
 import { useStepsToResults } from '#features/listing/steps-to-results.ts'
 import { ListingSummary } from '#parts/listing-summary.tsx'
+import { useUnblocked } from '#parts/use-unblocked.ts'
 
 /** How close the visitor has to scroll before they are loaded. */
 const aheadOfView = '600px'
@@ -15,8 +16,9 @@ const aheadOfView = '600px'
 /** Similar listings, loaded when the visitor scrolls near; nothing without any. */
 export function SimilarListings({ listing }: { readonly listing: Listing }) {
   const { t } = useTranslation('browse')
-  const { listings } = useHostServices()
-  const [similar, setSimilar] = useState<readonly Listing[]>([])
+  const { blockedSellers, listings } = useHostServices()
+  const [found, setFound] = useState<readonly Listing[]>([])
+  const similar = useUnblocked(found)
   const place = useRef<HTMLDivElement>(null)
   const headingId = useId()
   const steps = useStepsToResults()
@@ -28,8 +30,10 @@ export function SimilarListings({ listing }: { readonly listing: Listing }) {
       async (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        const found = await findSimilar(listings, { id, category, subCategory })
-        if (isCurrent) setSimilar(found)
+        const blocked = new Set(blockedSellers.getState().sellers.map(({ sellerId }) => sellerId))
+        const isShown = ({ userId }: Listing) => !blocked.has(userId)
+        const similarOnes = await findSimilar(listings, { id, category, subCategory }, isShown)
+        if (isCurrent) setFound(similarOnes)
       },
       { rootMargin: aheadOfView },
     )
@@ -38,7 +42,7 @@ export function SimilarListings({ listing }: { readonly listing: Listing }) {
       isCurrent = false
       observer.disconnect()
     }
-  }, [listings, id, category, subCategory])
+  }, [blockedSellers, listings, id, category, subCategory])
 
   return (
     <div ref={place} className={styles['place']}>

@@ -16,14 +16,15 @@ type Props = {
   /** Where the list begins; absent: at the first result. */
   readonly after: string | undefined
   readonly list: ResultListState
+  /** How many of the list are shown. */
+  readonly count: number
   readonly onShowMore: () => void
 }
 
 /** The number of results shown, and a link to the next ones, which are added to the list. */
-export function MoreResults({ query, after, list, onShowMore }: Props) {
+export function MoreResults({ query, after, list, count, onShowMore }: Props) {
   const { t, i18n } = useTranslation('browse')
   const { nextCursor, status } = list
-  const count = list.listings.length
   const isReading = status === 'reading'
   const error = status === 'failed' ? list.error : undefined
   useReported('More results could not be read', error)

@@ -13,6 +13,7 @@ import { NoResults } from '#features/search/no-results.tsx'
 import { ResultRow } from '#features/search/result-row.tsx'
 import type { ResultList } from '#features/search/result-list.ts'
 import styles from '#features/search/results.module.css'
+import { useShownResults } from '#features/search/use-shown-results.ts'
 import { useResultList } from '#features/search/use-result-list.ts'
 import type { ResultsLayout } from '#features/search/use-results-layout.ts'
 import { ListingSummary } from '#parts/listing-summary.tsx'
@@ -43,8 +44,9 @@ function Pages({ query, after, results, layout, onApply }: Props) {
   const { t } = useTranslation('browse')
   const list = useResultList(results)
   const rows = useRef<HTMLUListElement>(null)
-  const focusNewRow = useFocusOnNewRow(rows, list.listings.length)
-  if (list.listings.length === 0) {
+  const shown = useShownResults(list)
+  const focusNewRow = useFocusOnNewRow(rows, shown.length)
+  if (shown.length === 0) {
     if (list.status === 'failed' && list.error) {
       const { error, loadMore } = list
       return <Failure title={t('search.failed')} error={error} onTryAgain={() => void loadMore()} />
@@ -55,7 +57,7 @@ function Pages({ query, after, results, layout, onApply }: Props) {
       <Loading layout={layout} />
     )
   }
-  const compared = new Set(list.listings.map(({ currency }) => currency))
+  const compared = new Set(shown.map(({ currency }) => currency))
   if (query.price) compared.add(query.price.currency)
   const isByPrice = query.sort === 'price-up' || query.sort === 'price-down'
   const isConverted = (query.price || isByPrice) && compared.size > 1
@@ -73,7 +75,7 @@ function Pages({ query, after, results, layout, onApply }: Props) {
       )}
       {isConverted && <p className={styles['note']}>{t('search.roughWorth')}</p>}
       <ul ref={rows} role="list" className={styles[layout]}>
-        {list.listings.map((listing, index) => (
+        {shown.map((listing, index) => (
           <li key={listing.id}>
             {layout === 'grid' ? (
               <ListingSummary
@@ -93,8 +95,9 @@ function Pages({ query, after, results, layout, onApply }: Props) {
         query={searched}
         after={after}
         list={list}
+        count={shown.length}
         onShowMore={() => {
-          focusNewRow(list.listings.length)
+          focusNewRow(shown.length)
           void list.loadMore()
         }}
       />

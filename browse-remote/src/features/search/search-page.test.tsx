@@ -3,6 +3,7 @@ import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { ListingsPort } from '@adamarket/shared/domain/ports.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { blockingStore } from '@adamarket/shared/testing/blocking-store.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -29,6 +30,31 @@ function open(path: string, listings: ListingsPort = createMemoryListings(crowd)
 function rowCount() {
   return screen.getAllByRole('heading', { level: 2 }).length
 }
+
+describe('blocked sellers', () => {
+  it('are left out, and a page that has no others is followed by the next one', async () => {
+    // Two pages of the spammer's chairs come before the others.
+    const mixed = crowd.map((chair, at) => ({ ...chair, userId: at < 40 ? 'spammer' : 'ayse' }))
+    const listings = createMemoryListings(mixed)
+    const blockedSellers = blockingStore('spammer')
+    const path = '/search?query=chair&location=All'
+    await renderRemote(browse, { path, services: { listings, blockedSellers } })
+    expect(await screen.findByRole('link', { name: 'Chair 40' })).toBeVisible()
+    expect(rowCount()).toBe(5)
+    expect(screen.getByText('5 listings in total')).toBeVisible()
+    act(() => blockedSellers.setState({ sellers: [] }))
+    expect(rowCount()).toBe(45)
+  })
+
+  it('are all there are: nothing is found', async () => {
+    const services = {
+      listings: createMemoryListings(crowd.map((chair) => ({ ...chair, userId: 'spammer' }))),
+      blockedSellers: blockingStore('spammer'),
+    }
+    await renderRemote(browse, { path: '/search?query=chair&location=All', services })
+    expect(await screen.findByText('No results found for "chair"')).toBeVisible()
+  })
+})
 
 describe('the heading', () => {
   it('names the query', async () => {

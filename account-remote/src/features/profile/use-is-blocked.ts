@@ -1,0 +1,10 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useStore } from 'zustand'
+
+/** Whether the user has blocked a seller. */
+export function useIsBlocked(userId: string): boolean {
+  const { blockedSellers } = useHostServices()
+  return useStore(blockedSellers, ({ sellers }) =>
+    sellers.some(({ sellerId }) => sellerId === userId),
+  )
+}

@@ -1,0 +1,11 @@
+/** A seller whose listings a user does not want to see (specification, section 2.10). */
+export type BlockedSeller = {
+  readonly sellerId: string
+  /** The seller's name when they were blocked. */
+  readonly name: string
+  /** ISO 8601. */
+  readonly blockedAt: string
+}
+
+/** The limit for one user. */
+export const maxBlockedSellers = 200

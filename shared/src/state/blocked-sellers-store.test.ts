@@ -1,0 +1,115 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { appError } from '#domain/app-error.ts'
+import type { BlockedSellersPort } from '#domain/ports.ts'
+import { err, ok } from '#domain/result.ts'
+import type { Account } from '#domain/session.ts'
+import { createMemoryBlockedSellers } from '#memory/memory-blocked-sellers.ts'
+import { createBlockedSellersStore } from '#state/blocked-sellers-store.ts'
+import { createSessionStore } from '#state/session-store.ts'
+import { memoryStorage } from '#testing/memory-storage.ts'
+
+const ayse: Account = {
+  uid: 'ayse',
+  email: 'ayse@example.com',
+  isEmailVerified: true,
+  signInMethods: ['password'],
+}
+const mehmet = { sellerId: 'mehmet', name: 'Mehmet' }
+const blockedAt = '2026-07-04T10:00:00.000Z'
+
+let storage: Storage
+let session: Storage
+let port: BlockedSellersPort
+let tell: (account: Account | undefined) => void
+const report = vi.fn()
+
+beforeEach(() => {
+  report.mockClear()
+  storage = memoryStorage()
+  session = memoryStorage()
+  port = createMemoryBlockedSellers()
+})
+
+function createStore() {
+  const onUserChange = (callback: typeof tell) => {
+    tell = callback
+    return () => undefined
+  }
+  const own = createSessionStore(session, { onUserChange })
+  return createBlockedSellersStore({ storage, session: own, port, report })
+}
+
+type Store = ReturnType<typeof createStore>
+const idsIn = (store: Store) => store.getState().sellers.map(({ sellerId }) => sellerId)
+
+it('has those of the account once the user has signed in, and none after signing out', async () => {
+  await port.block('ayse', { ...mehmet, blockedAt })
+  const store = createStore()
+  expect(idsIn(store)).toEqual([])
+  tell(ayse)
+  await vi.waitFor(() => expect(idsIn(store)).toEqual(['mehmet']))
+  tell(undefined)
+  expect(idsIn(store)).toEqual([])
+})
+
+it('has them from the device on the next visit, but not at first, as a server rendered', async () => {
+  const first = createStore()
+  tell(ayse)
+  await first.getState().block(mehmet)
+  port = { ...port, list: () => new Promise(() => undefined) }
+  const next = createStore()
+  expect(idsIn(next)).toEqual(['mehmet'])
+  expect(next.getInitialState().sellers).toEqual([])
+})
+
+it('keeps those of the device, and reports it, when the account cannot be read', async () => {
+  const first = createStore()
+  tell(ayse)
+  await first.getState().block(mehmet)
+  port = { ...port, list: async () => err(appError('unavailable', undefined)) }
+  const next = createStore()
+  tell(ayse)
+  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce())
+  expect(idsIn(next)).toEqual(['mehmet'])
+})
+
+it('does not lose a seller who is blocked while the list is being read', async () => {
+  let answer = () => {}
+  const listed = new Promise<Awaited<ReturnType<BlockedSellersPort['list']>>>((resolve) => {
+    answer = () => resolve(ok([]))
+  })
+  port = { ...port, list: () => listed }
+  const store = createStore()
+  tell(ayse)
+  await store.getState().block(mehmet)
+  answer()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(idsIn(store)).toEqual(['mehmet'])
+})
+
+it('unblocks a seller, and leaves nothing on the device', async () => {
+  const store = createStore()
+  tell(ayse)
+  await store.getState().block(mehmet)
+  expect(storage).toHaveLength(1)
+  await store.getState().unblock('mehmet')
+  expect(idsIn(store)).toEqual([])
+  expect(storage).toHaveLength(0)
+})
+
+it('changes nothing when the account refuses', async () => {
+  port = { ...port, block: async () => err(appError('unavailable', undefined)) }
+  const store = createStore()
+  tell(ayse)
+  expect(await store.getState().block(mehmet)).toMatchObject({ ok: false })
+  expect(idsIn(store)).toEqual([])
+})
+
+it('blocks no seller without an account', async () => {
+  const store = createStore()
+  expect(await store.getState().block(mehmet)).toMatchObject({
+    error: { kind: 'unauthenticated' },
+  })
+  expect(idsIn(store)).toEqual([])
+})

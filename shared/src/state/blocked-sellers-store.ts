@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+
+import type { AppError } from '#domain/app-error.ts'
+import type { BlockedSeller } from '#domain/blocked-seller.ts'
+import type { BlockedSellersPort } from '#domain/ports.ts'
+import type { Report } from '#domain/report.ts'
+import type { Result } from '#domain/result.ts'
+import { err, ok } from '#domain/result.ts'
+import type { SessionStore } from '#state/session-store.ts'
+import { storedValue } from '#state/stored-value.ts'
+
+export type BlockedSellersState = {
+  /** The last blocked first: what the device remembers until the account's have been read. None while signed out. */
+  readonly sellers: readonly BlockedSeller[]
+  /** Blocks a seller; takes effect once the account has it. */
+  readonly block: (
+    seller: Pick<BlockedSeller, 'sellerId' | 'name'>,
+  ) => Promise<Result<undefined, AppError>>
+  readonly unblock: (sellerId: string) => Promise<Result<undefined, AppError>>
+  /** Reads the account's again. */
+  readonly refresh: () => Promise<Result<undefined, AppError>>
+}
+
+export type BlockedSellersStore = StoreApi<BlockedSellersState>
+
+type Options = {
+  readonly storage: Storage
+  readonly session: SessionStore
+  readonly port: BlockedSellersPort
+  readonly report: Report
+}
+
+const schema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ sellerId: v.string(), name: v.string(), blockedAt: v.string() })),
+)
+
+/**
+ * The sellers that the user has blocked, in the account. The device remembers them, so that their listings are
+ * hidden before the account has been read, and offline.
+ */
+export function createBlockedSellersStore(options: Options): BlockedSellersStore {
+  const { storage, session, port, report } = options
+  const uidNow = () => session.getState().user?.uid
+  const device = (uid: string) => storedValue(storage, `blockedSellers:${uid}`, schema)
+  /** Counts changes, to know whether a list that was being read is outdated. */
+  let changes = 0
+
+  const keep = (uid: string, sellers: readonly BlockedSeller[]) => {
+    if (uidNow() !== uid) return
+    changes += 1
+    device(uid).write(sellers.length === 0 ? undefined : [...sellers])
+    store.setState({ sellers })
+  }
+  const change = async (
+    write: (uid: string) => Promise<Result<undefined, AppError>>,
+    sellerId: string,
+    added: readonly BlockedSeller[],
+  ) => {
+    const uid = uidNow()
+    if (uid === undefined) return err({ kind: 'unauthenticated', cause: undefined } as const)
+    const written = await write(uid)
+    const others = store.getState().sellers.filter((one) => one.sellerId !== sellerId)
+    if (written.ok) keep(uid, [...added, ...others])
+    return written
+  }
+  const store = createStore<BlockedSellersState>()(() => ({
+    sellers: [],
+    block: ({ sellerId, name }) => {
+      const seller = { sellerId, name, blockedAt: new Date().toISOString() }
+      return change((uid) => port.block(uid, seller), sellerId, [seller])
+    },
+    unblock: (sellerId) => change((uid) => port.unblock(uid, sellerId), sellerId, []),
+    refresh: async () => {
+      const uid = uidNow()
+      const before = changes
+      const listed = uid === undefined ? ok([]) : await port.list(uid)
+      if (uid !== undefined && listed.ok && changes === before) keep(uid, listed.value)
+      return listed.ok ? ok(undefined) : listed
+    },
+  }))
+
+  const show = () => {
+    const uid = uidNow()
+    store.setState({ sellers: (uid !== undefined && device(uid).read()) || [] })
+  }
+  // Not initially: a page is hydrated with the initial state, as a server rendered it.
+  show()
+  session.subscribe(({ user, account }, before) => {
+    if (user?.uid !== before.user?.uid) show()
+    if (!account || account.uid === before.account?.uid) return
+    void store
+      .getState()
+      .refresh()
+      .then((read) => {
+        // A user who is signing out gets permission-denied.
+        if (read.ok || read.error.kind === 'permission-denied') return
+        report({ what: 'The blocked sellers could not be read', cause: read.error.cause })
+      })
+  })
+  return store
+}

@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { BlockedSellersPort } from '#domain/ports.ts'
+
+const mehmet = { sellerId: 'mehmet', name: 'Mehmet', blockedAt: '2026-07-04T10:00:00.000Z' }
+const okan = { sellerId: 'okan', name: 'Okan', blockedAt: '2026-07-05T10:00:00.000Z' }
+const done = { ok: true, value: undefined }
+
+/** What every {@link BlockedSellersPort} does. `open` returns a port as `ayse`, who has blocked no seller. */
+export function describeBlockedSellersPort(
+  name: string,
+  open: () => Promise<BlockedSellersPort>,
+): void {
+  describe(`${name}: a BlockedSellersPort`, () => {
+    let port: BlockedSellersPort
+    beforeEach(async () => {
+      port = await open()
+    })
+
+    it('lists the last blocked first', async () => {
+      expect(await port.list('ayse')).toEqual({ ok: true, value: [] })
+      expect(await port.block('ayse', mehmet)).toEqual(done)
+      expect(await port.block('ayse', okan)).toEqual(done)
+      expect(await port.list('ayse')).toEqual({ ok: true, value: [okan, mehmet] })
+    })
+
+    it('blocks a seller once, however often that is asked', async () => {
+      await port.block('ayse', mehmet)
+      expect(await port.block('ayse', { ...mehmet, name: 'Mehmet Kaya' })).toEqual(done)
+      expect(await port.list('ayse')).toEqual({
+        ok: true,
+        value: [{ ...mehmet, name: 'Mehmet Kaya' }],
+      })
+    })
+
+    it('unblocks a seller, also one that is not blocked', async () => {
+      await port.block('ayse', mehmet)
+      expect(await port.unblock('ayse', 'mehmet')).toEqual(done)
+      expect(await port.unblock('ayse', 'mehmet')).toEqual(done)
+      expect(await port.list('ayse')).toEqual({ ok: true, value: [] })
+    })
+  })
+}
