@@ -61,13 +61,17 @@ test('a reported listing is removed, and restored after an objection', async ({
 
   await test.step('it is gone for everyone', async () => {
     const began = Date.now()
+    const annotate = (type: string) => {
+      const description = `${((Date.now() - began) / 1000).toFixed(1)} s`
+      test.info().annotations.push({ type, description })
+    }
     await expect.poll(() => statusOf(visitor, id), byFunction).toBe(404)
+    annotate('its page gone within')
     await expect(async () => {
       await visitor.goto(`/search?query=${encodeURIComponent(title)}`)
       await expect(visitor.getByText(`No results found for "${title}"`)).toBeVisible()
     }).toPass(byFunction)
-    const description = `${((Date.now() - began) / 1000).toFixed(1)} s`
-    test.info().annotations.push({ type: 'gone within', description })
+    annotate('gone from search within')
   })
 
   const own = await openElsewhere(seller)

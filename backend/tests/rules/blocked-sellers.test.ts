@@ -65,7 +65,7 @@ describe('blocked sellers', () => {
     ['a name that is too long', fields({ name: 'x'.repeat(501) })],
     ['a time that is no text', fields({ blockedAt: new Date() })],
     ['a time in the future', fields({ blockedAt: timeFromNow(25 * hour) })],
-  ])('have no %s', async (_what, data) => {
+  ])('are not blocked with %s', async (_what, data) => {
     await assertFails(block(data))
   })
 

@@ -2,6 +2,7 @@ import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { OwnListingsPort } from '@adamarket/shared/domain/ports.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import type { Language } from '@adamarket/shared/i18n/languages.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
@@ -301,6 +302,35 @@ describe('the form', () => {
     expect(within(screen.getByRole('alert')).getByText(words)).toHaveClass(/title/)
     expect(askToSignIn).toHaveBeenCalledOnce()
     expect(screen.getByLabelText('Ad Title*')).toHaveValue('Two cats')
+  })
+
+  it('keeps everything of a seller who is banned while posting', async () => {
+    keepDraft()
+    const askToSignIn = vi.fn()
+    const listings = createMemoryListings([])
+    let answer = () => {}
+    const create = vi.fn<OwnListingsPort['create']>(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(err(appError('permission-denied', 'banned')))
+        }),
+    )
+    const { auth } = await visit(cats, {
+      askToSignIn,
+      ownListings: { ...listings.own, create },
+    })
+    await userEvent.click(await postNow())
+    await screen.findByRole('button', { name: 'Posting...' })
+    // The rules refuse the listing, and the closed account is signed out.
+    answer()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error submitting form.')
+    await auth.signOut()
+    await userEvent.click(await postNow())
+    expect(askToSignIn).toHaveBeenCalledOnce()
+    expect(create).toHaveBeenCalledOnce()
+    expect(tray.commits).toBe(0)
+    expect(screen.getByLabelText('Ad Title*')).toHaveValue('Two cats')
+    expect(createDrafts(localStorage).read('ayse')?.values.title).toBe('Two cats')
   })
 
   it('restores the draft when the visitor returns, until they start over', async () => {
