@@ -1,3 +1,5 @@
+import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import type { AccountError, AuthPort } from '@adamarket/shared/domain/auth-port.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
@@ -47,6 +49,33 @@ describe('the sign-in page', () => {
     await signIn(ayse.email, ayse.password)
     expect(await screen.findByText('Another part of the site')).toBeVisible()
     expect(router.state.location).toMatchObject({ pathname, search })
+  })
+
+  it('does not redirect a user who is on the way to another page', async () => {
+    let arrive = () => {}
+    const slow: RouteObject = {
+      path: '/slow',
+      loader: () =>
+        new Promise((resolve) => {
+          arrive = () => resolve(null)
+        }),
+      element: <h1>{'Slow'}</h1>,
+    }
+    const auth = createMemoryAuth([ayse])
+    const site: RoutesModule = {
+      ...account,
+      createRoutes: (services) => [...account.createRoutes(services), slow],
+    }
+    const { router } = await renderRemote(site, {
+      path: '/login',
+      services: { auth, session: createSessionStore(memoryStorage(), auth) },
+    })
+    await screen.findByLabelText('Email')
+    act(() => void router.navigate('/slow'))
+    await signIn(ayse.email, ayse.password)
+    expect(await screen.findByText(`You are signed in as ${ayse.email}.`)).toBeVisible()
+    await act(async () => arrive())
+    expect(await screen.findByRole('heading', { name: 'Slow' })).toBeVisible()
   })
 
   it('tells a signed-in user so, and offers to sign out', async () => {

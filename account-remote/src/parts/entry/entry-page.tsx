@@ -4,6 +4,7 @@ import {
   Link,
   useLocation,
   useNavigate,
+  useNavigation,
   useSearchParams,
 } from '@adamarket/shared/contract/router.ts'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
@@ -67,12 +68,16 @@ function useRedirect(redirectTo: string | undefined): void {
   const isSignedIn = useStore(session, ({ user }) => user !== undefined)
   const isSignedOut = useStore(session, ({ user, confirmed }) => confirmed && !user)
   const navigate = useNavigate()
+  // A user who is on the way to another page is not brought back from there.
+  const isLeaving = useNavigation().state !== 'idle'
   const [wasSignedOut, setWasSignedOut] = useState(isSignedOut)
   if (isSignedOut && !wasSignedOut) setWasSignedOut(true)
   const leadsTo = redirectTo ?? (wasSignedOut ? paths.home : undefined)
   useEffect(() => {
-    if (isSignedIn && leadsTo !== undefined) void navigate(leadsTo, { replace: true })
-  }, [isSignedIn, leadsTo, navigate])
+    if (isSignedIn && !isLeaving && leadsTo !== undefined) {
+      void navigate(leadsTo, { replace: true })
+    }
+  }, [isSignedIn, isLeaving, leadsTo, navigate])
 }
 
 /** The email typed on the previous page. */
