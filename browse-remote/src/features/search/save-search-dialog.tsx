@@ -7,7 +7,7 @@ import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
@@ -33,7 +33,9 @@ export function SaveSearchDialog({ query, onClose }: SaveSearchProps) {
       ) : userId === undefined ? (
         <SignInFirst query={query} onClose={onClose} />
       ) : (
-        <SaveSearchForm query={query} userId={userId} onClose={onClose} onDone={setOutcome} />
+        <Suspense>
+          <SaveSearchForm query={query} userId={userId} onClose={onClose} onDone={setOutcome} />
+        </Suspense>
       )}
     </Dialog>
   )

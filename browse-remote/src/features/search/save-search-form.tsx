@@ -6,7 +6,11 @@ import {
   alertChoices,
   savedSearchLimits,
 } from '@adamarket/shared/domain/saved-search.ts'
-import { activeFilters, searchFilters } from '@adamarket/shared/domain/search-filters.ts'
+import {
+  activeAttributes,
+  activeFilters,
+  searchFilters,
+} from '@adamarket/shared/domain/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { parseLanguage } from '@adamarket/shared/i18n/languages.ts'
@@ -23,6 +27,7 @@ import { useStore } from 'zustand'
 
 import styles from '#features/search/save-search-form.module.css'
 import { saveSearchTexts } from '#features/search/save-search-texts.ts'
+import { useAttributeFilterName } from '#features/search/use-attribute-filter-name.ts'
 import { useFilterName } from '#features/search/use-filter-name.ts'
 import { useQueryName } from '#parts/use-query-name.ts'
 
@@ -111,9 +116,13 @@ function useSuggestedName(query: SearchQuery): string {
   const { t } = useTranslation('browse')
   const queryName = useQueryName()
   const filterName = useFilterName(query)
-  const active = activeFilters(query)
-  const filters = searchFilters.filter((filter) => active.includes(filter))
-  const parts = [query.text === '' ? '' : queryName(query.text), ...filters.map(filterName)]
+  const attributeName = useAttributeFilterName(query)
+  const filters = activeFilters(query)
+  const parts = [
+    query.text === '' ? '' : queryName(query.text),
+    ...searchFilters.filter((filter) => filters.includes(filter)).map(filterName),
+    ...activeAttributes(query).map((key) => attributeName?.(key)),
+  ]
   const name = parts.filter(Boolean).join(', ') || t('search.headingAll')
   return name.slice(0, savedSearchLimits.nameLength)
 }

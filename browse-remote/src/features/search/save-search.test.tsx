@@ -35,7 +35,7 @@ async function open({ uid = 'ayse', at = path, failing = {}, isEmailVerified = t
 
 it('saves the whole search but its order, under a name that can be changed', async () => {
   const { save, dialog } = await open()
-  const name = dialog.getByLabelText('Name')
+  const name = await dialog.findByLabelText('Name')
   expect(name).toHaveValue('civic, Girne, Used')
   await userEvent.clear(name)
   await userEvent.click(dialog.getByRole('button', { name: 'Save search' }))
@@ -54,6 +54,15 @@ it('saves the whole search but its order, under a name that can be changed', asy
     notify: 'daily',
     language: 'en',
   })
+})
+
+it('suggests a name with the attributes that are filtered by', async () => {
+  const { dialog } = await open({
+    at: '/search?category=Real+Estate&subcategory=Apartments&dealType=rent&rooms=3%2B1&area-min=100',
+  })
+  expect(await dialog.findByLabelText('Name')).toHaveValue(
+    'Real Estate, Apartments, To rent, Rooms: 3+1, Floor area: From 100 m²',
+  )
 })
 
 it('saves the text that was searched for instead of one with a slip', async () => {

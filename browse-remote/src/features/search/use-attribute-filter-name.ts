@@ -1,0 +1,37 @@
+import type { FilterKey } from '@adamarket/shared/domain/attributes/filter-kinds.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
+import { cardCodes } from '@adamarket/shared/i18n/attributes/card-codes.ts'
+import { formatAttribute } from '@adamarket/shared/i18n/attributes/format-attribute.ts'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/**
+ * The name of a filter by an attribute, with its value. What cards show by itself, such as `To rent`, needs no name
+ * here. Suspends until the names have loaded; undefined when they do not.
+ */
+export function useAttributeFilterName({
+  attributes,
+}: SearchQuery): ((key: FilterKey) => string) | undefined {
+  const { t, i18n } = useTranslation('browse')
+  const texts = use(loadAttributeTexts(i18n.language))
+  if (!texts) return undefined
+
+  return (key) => {
+    const name = texts.names[key]
+    const filter = attributes?.[key]
+    const shown = (value: string | number) => formatAttribute({ key, value }, texts)
+    if (filter === undefined || filter === true) return name
+    if (typeof filter === 'string') {
+      const isClear = Object.hasOwn(cardCodes[texts.language], filter)
+      return isClear ? shown(filter) : `${name}: ${shown(filter)}`
+    }
+    const { min, max } = filter
+    if (min !== undefined && max !== undefined) return `${name}: ${shown(min)} – ${shown(max)}`
+    const bound =
+      min === undefined
+        ? t('search.upTo', { price: shown(max ?? 0) })
+        : t('search.from', { price: shown(min) })
+    return `${name}: ${bound}`
+  }
+}
