@@ -2,10 +2,11 @@ declare module 'contract-2.5.0/contract/host-services.ts' {
   import type { i18n } from 'i18next';
   import type { AuthPort } from 'contract-2.5.0/domain/auth-port.ts';
   import type { ConnectivityPort } from 'contract-2.5.0/domain/connectivity.ts';
-  import type { ExchangeRatesPort, ListingsPort, ListingStatsPort, ModerationPort, NoticesPort, OwnListingsPort, PicturesPort, ProfilesPort, ReportsPort } from 'contract-2.5.0/domain/ports.ts';
+  import type { ExchangeRatesPort, FavouriteAlertsPort, ListingsPort, ListingStatsPort, ModerationPort, NoticesPort, OwnListingsPort, PicturesPort, ProfilesPort, ReportsPort, SavedSearchesPort } from 'contract-2.5.0/domain/ports.ts';
   import type { Report } from 'contract-2.5.0/domain/report.ts';
   import type { AppStore } from 'contract-2.5.0/domain/store-for-device.ts';
   import type { Language } from 'contract-2.5.0/i18n/languages.ts';
+  import type { BlockedSellersStore } from 'contract-2.5.0/state/blocked-sellers-store.ts';
   import type { FavouritesStore } from 'contract-2.5.0/state/favourites-store.ts';
   import type { LocationStore } from 'contract-2.5.0/state/location-store.ts';
   import type { SessionStore } from 'contract-2.5.0/state/session-store.ts';
@@ -19,6 +20,9 @@ declare module 'contract-2.5.0/contract/host-services.ts' {
       readonly notices: NoticesPort;
       readonly moderation: ModerationPort;
       readonly favourites: FavouritesStore;
+      readonly favouriteAlerts: FavouriteAlertsPort;
+      readonly savedSearches: SavedSearchesPort;
+      readonly blockedSellers: BlockedSellersStore;
       readonly profiles: ProfilesPort;
       readonly exchangeRates: ExchangeRatesPort;
       readonly selectedLocation: LocationStore;
@@ -58,8 +62,7 @@ declare module 'contract-2.5.0/contract/remote-modules.ts' {
   import type { RouteObject } from 'contract-2.5.0/contract/router.ts';
   import type { SessionUser } from 'contract-2.5.0/domain/session.ts';
   import type { TextLoaders } from 'contract-2.5.0/i18n/create-i18n.ts';
-  export const remoteNames: readonly ['browse', 'post', 'account', 'static-pages'];
-  export type RemoteName = (typeof remoteNames)[number];
+  export type RemoteName = string;
   export interface RoutesModule {
       readonly contractVersion: string;
       readonly texts: {
@@ -81,7 +84,7 @@ declare module 'contract-2.5.0/contract/remote-modules.ts' {
       readonly onClose: () => void;
   }
   export type RemoteModules = {
-      readonly [Name in RemoteName as `${Name}/routes`]: RoutesModule;
+      readonly [Id in `${RemoteName}/routes`]: RoutesModule;
   } & {
       readonly 'account/menu': AccountMenuModule;
   };
@@ -366,6 +369,15 @@ declare module 'contract-2.5.0/domain/auth-port.ts' {
   export {};
 }
 
+declare module 'contract-2.5.0/domain/blocked-seller.ts' {
+  export type BlockedSeller = {
+      readonly sellerId: string;
+      readonly name: string;
+      readonly blockedAt: string;
+  };
+  export const maxBlockedSellers = 200;
+}
+
 declare module 'contract-2.5.0/domain/category-tree.ts' {
   export const categoryTree: readonly [{
       readonly name: 'Vehicles';
@@ -464,6 +476,13 @@ declare module 'contract-2.5.0/domain/exchange-rates.ts' {
   export function latestRates(fields: StoredFields | undefined): ExchangeRates;
   export function toRatesDocument({ asOf, dollarsPerUnit }: ExchangeRates): StoredFields;
   export const convertedCurrencies: ("EUR" | "GBP" | "TRY")[];
+}
+
+declare module 'contract-2.5.0/domain/favourite-alerts.ts' {
+  export type FavouriteAlerts = {
+      readonly isOn: boolean;
+      readonly language: 'en' | 'tr';
+  };
 }
 
 declare module 'contract-2.5.0/domain/favourite.ts' {
@@ -695,12 +714,15 @@ declare module 'contract-2.5.0/domain/payment-options.ts' {
 declare module 'contract-2.5.0/domain/ports.ts' {
   import type { AppError } from 'contract-2.5.0/domain/app-error.ts';
   import type { ExchangeRates } from 'contract-2.5.0/domain/exchange-rates.ts';
+  import type { FavouriteAlerts } from 'contract-2.5.0/domain/favourite-alerts.ts';
+  import type { BlockedSeller } from 'contract-2.5.0/domain/blocked-seller.ts';
   import type { Favourite } from 'contract-2.5.0/domain/favourite.ts';
   import type { ListingReport } from 'contract-2.5.0/domain/listing-report.ts';
   import type { Listing, ListingChanges, ListingStatus, NewListing } from 'contract-2.5.0/domain/listing.ts';
   import type { AuditEntry, CaseReport, Decision, ModerationCase, Notice, Refusal, SellerStanding } from 'contract-2.5.0/domain/moderation.ts';
   import type { Profile } from 'contract-2.5.0/domain/profile.ts';
   import type { Result } from 'contract-2.5.0/domain/result.ts';
+  import type { NewSavedSearch, SavedSearch, SavedSearchChanges, SaveOutcome } from 'contract-2.5.0/domain/saved-search.ts';
   import type { SearchQuery } from 'contract-2.5.0/domain/search-query.ts';
   export type ListingPage = {
       readonly listings: readonly Listing[];
@@ -748,6 +770,22 @@ declare module 'contract-2.5.0/domain/ports.ts' {
       list(userId: string): Promise<Result<readonly Favourite[], AppError>>;
       add(userId: string, favourite: Favourite): Promise<Result<undefined, AppError>>;
       remove(userId: string, listingId: string): Promise<Result<undefined, AppError>>;
+  };
+  export type FavouriteAlertsPort = {
+      isOn(userId: string): Promise<Result<boolean, AppError>>;
+      set(userId: string, alerts: FavouriteAlerts): Promise<Result<undefined, AppError>>;
+  };
+  export type SavedSearchesPort = {
+      list(userId: string): Promise<Result<readonly SavedSearch[], AppError>>;
+      save(userId: string, search: NewSavedSearch): Promise<Result<SaveOutcome, AppError>>;
+      update(userId: string, id: string, changes: SavedSearchChanges): Promise<Result<undefined, AppError>>;
+      markSeen(userId: string, id: string): Promise<Result<undefined, AppError>>;
+      remove(userId: string, id: string): Promise<Result<undefined, AppError>>;
+  };
+  export type BlockedSellersPort = {
+      list(userId: string): Promise<Result<readonly BlockedSeller[], AppError>>;
+      block(userId: string, seller: BlockedSeller): Promise<Result<undefined, AppError>>;
+      unblock(userId: string, sellerId: string): Promise<Result<undefined, AppError>>;
   };
   export type ExchangeRatesPort = {
       latest(): Promise<Result<ExchangeRates, AppError>>;
@@ -834,6 +872,31 @@ declare module 'contract-2.5.0/domain/result.ts' {
       readonly ok: false;
       readonly error: Failure;
   };
+}
+
+declare module 'contract-2.5.0/domain/saved-search.ts' {
+  import type { SearchQuery } from 'contract-2.5.0/domain/search-query.ts';
+  export const alertChoices: readonly ['immediately', 'daily', 'never'];
+  export type AlertChoice = (typeof alertChoices)[number];
+  export type SavedSearch = {
+      readonly id: string;
+      readonly name: string;
+      readonly search: string;
+      readonly notify: AlertChoice;
+      readonly createdAt: string;
+      readonly newCount: number;
+  };
+  export type NewSavedSearch = Pick<SavedSearch, 'name' | 'search' | 'notify'> & {
+      readonly language: 'en' | 'tr';
+  };
+  export type SavedSearchChanges = Partial<Pick<SavedSearch, 'name' | 'notify'>>;
+  export type SaveOutcome = 'saved' | 'already-saved' | 'full';
+  export const savedSearchLimits: {
+      readonly count: 20;
+      readonly nameLength: 100;
+      readonly searchLength: 2000;
+  };
+  export function addressToSave(query: SearchQuery): string;
 }
 
 declare module 'contract-2.5.0/domain/search-query.ts' {
@@ -926,6 +989,31 @@ declare module 'contract-2.5.0/i18n/languages.ts' {
   export function parseLanguage(tag: string | null | undefined): Language | undefined;
 }
 
+declare module 'contract-2.5.0/state/blocked-sellers-store.ts' {
+  import type { StoreApi } from 'zustand/vanilla';
+  import type { AppError } from 'contract-2.5.0/domain/app-error.ts';
+  import type { BlockedSeller } from 'contract-2.5.0/domain/blocked-seller.ts';
+  import type { BlockedSellersPort } from 'contract-2.5.0/domain/ports.ts';
+  import type { Report } from 'contract-2.5.0/domain/report.ts';
+  import type { Result } from 'contract-2.5.0/domain/result.ts';
+  import type { SessionStore } from 'contract-2.5.0/state/session-store.ts';
+  export type BlockedSellersState = {
+      readonly sellers: readonly BlockedSeller[];
+      readonly block: (seller: Pick<BlockedSeller, 'sellerId' | 'name'>) => Promise<Result<undefined, AppError>>;
+      readonly unblock: (sellerId: string) => Promise<Result<undefined, AppError>>;
+      readonly refresh: () => Promise<Result<undefined, AppError>>;
+  };
+  export type BlockedSellersStore = StoreApi<BlockedSellersState>;
+  type Options = {
+      readonly storage: Storage;
+      readonly session: SessionStore;
+      readonly port: BlockedSellersPort;
+      readonly report: Report;
+  };
+  export function createBlockedSellersStore(options: Options): BlockedSellersStore;
+  export {};
+}
+
 declare module 'contract-2.5.0/state/browser-storage.ts' {
   type Name = 'localStorage' | 'sessionStorage';
   export function browserStorage(name: Name): Storage;
@@ -961,7 +1049,7 @@ declare module 'contract-2.5.0/state/favourites-store.ts' {
 }
 
 declare module 'contract-2.5.0/state/kept-on-device.ts' {
-  export const storedKeys: readonly ['contactDraft.*', 'comparedCurrency', 'contactSentAt', 'countedViews', 'draft:*', 'favourites', 'favourites-*', 'forgetDevice', 'language', 'last-choices:*', 'leftForGoogle', 'loggedInUser', 'recentlyViewed', 'recentSearches', 'releaseOverrides', 'resultsLayout', 'selectedLocation', 'signInRequest', 'telemetryConsent', 'theme', 'visitorId'];
+  export const storedKeys: readonly ['blockedSellers:*', 'contactDraft.*', 'comparedCurrency', 'contactSentAt', 'countedViews', 'deskKeys', 'draft:*', 'favourites', 'favourites-*', 'forgetDevice', 'language', 'last-choices:*', 'leftForGoogle', 'loggedInUser', 'recentlyViewed', 'recentSearches', 'releaseOverrides', 'resultsLayout', 'selectedLocation', 'signInRequest', 'telemetryConsent', 'theme', 'visitorId'];
   type Matching<Pattern> = Pattern extends `${infer Start}*` ? `${Start}${string}` : Pattern;
   export type StoredKey = Matching<(typeof storedKeys)[number]>;
   export const otherStores: readonly ['__session', 'adamarket-photos', 'arriving', 'current', 'files', 'pictures', 'firebaseLocalStorageDb', 'firebase:*', 'firestore*', 'firebase-heartbeat-database', 'firebase-app-check-database', '_GRECAPTCHA', '_grecaptcha', 'react-router-scroll-positions'];
