@@ -66,7 +66,7 @@ export function parseSearchQuery(params: ReadableParams): SearchQuery {
   const subcategory = category && parseSubcategory(category, params.get('subcategory'))
   const attributes = category && parseAttributeFilters(params)
   const price = parsePriceRange(params)
-  const text = params.get('query')?.trim() ?? ''
+  const text = parseSearchText(params)
   const sort = parseSort(params.get('sort'), text)
   return {
     text,
@@ -78,6 +78,11 @@ export function parseSearchQuery(params: ReadableParams): SearchQuery {
     ...(attributes && { attributes }),
     ...(sort && { sort }),
   }
+}
+
+/** The text alone, for those who need no more: reading all of it takes much more code. */
+export function parseSearchText(params: ReadableParams): string {
+  return params.get('query')?.trim() ?? ''
 }
 
 /**

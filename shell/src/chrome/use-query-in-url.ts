@@ -2,7 +2,7 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import { matchPath, useLocation } from '@adamarket/shared/contract/router.ts'
 import { foldText } from '@adamarket/shared/domain/fold-text.ts'
 import { knownQueries } from '@adamarket/shared/domain/known-queries.ts'
-import { parseSearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { parseSearchText } from '@adamarket/shared/domain/search-query.ts'
 import { useTranslation } from 'react-i18next'
 
 /**
@@ -13,6 +13,6 @@ export function useQueryInUrl(): string | undefined {
   const { pathname, search } = useLocation()
   const { i18n } = useTranslation()
   if (!matchPath(paths.search, pathname)) return undefined
-  const { text } = parseSearchQuery(new URLSearchParams(search))
+  const text = parseSearchText(new URLSearchParams(search))
   return i18n.language !== 'en' && knownQueries.includes(foldText(text)) ? '' : text
 }
