@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+
+import { pageAfter, pageToAsk } from './unsubscribe-page.ts'
+
+it('asks in the language of the search, with a form that sends the same address', () => {
+  const page = pageToAsk({ name: 'Arabalar', language: 'tr' })
+  expect(page).toContain('<html lang="tr">')
+  expect(page).toContain('“Arabalar” için e-posta almayı bırakmak istiyor musunuz?')
+  expect(page).toContain('<form method="post"><button>')
+})
+
+it('shows a hostile name as text', () => {
+  const page = pageAfter({ name: '<img src=x>&', language: 'en' })
+  expect(page).toContain('about “&lt;img src=x&gt;&amp;” any more')
+})
+
+it('names the favourites, and leads to no saved search then', () => {
+  expect(pageToAsk({ language: 'en' })).toContain('Stop emails about your favourites?')
+  expect(pageAfter({ language: 'en' })).not.toContain('/saved-searches')
+})
