@@ -130,6 +130,15 @@ describe('a new listing', () => {
     expect(await saved()).toMatchObject({ newCount: 0 })
   })
 
+  it('is not told to a user who has blocked its seller', async () => {
+    await firestore.doc(`users/${reader}/blockedSellers/seller`).set({ name: 'Seller' })
+    await save(`query=${word}`)
+    await post()
+    await tell()
+    expect(await mails()).toEqual([])
+    expect(await saved()).toMatchObject({ newCount: 0 })
+  })
+
   it('is told when it is active again, unless it was told before', async () => {
     await save(`query=${word}`)
     await post({ status: 'held' })

@@ -23,9 +23,9 @@ export type AlertServices = {
 const usersAtATime = 20
 
 /**
- * Tells the users whose saved searches find a listing about it, unless it is not active. Each user is told once about
- * a listing, however many of their searches find it and however often this runs: `users/{uid}/alerts/{listingId}` is
- * written in the transaction that counts it and writes the email.
+ * Tells the users whose saved searches find a listing about it, unless it is not active or they have blocked its
+ * seller. Each user is told once about a listing, however many of their searches find it and however often this
+ * runs: `users/{uid}/alerts/{listingId}` is written in the transaction that counts it and writes the email.
  */
 export async function alertAbout(services: AlertServices, postId: string): Promise<void> {
   const { firestore } = services
@@ -55,11 +55,12 @@ async function alertUser(
   const address = await confirmedAddress(auth, uid)
   const alert = firestore.doc(`users/${uid}/alerts/${listing.id}`)
   await firestore.runTransaction(async (transaction) => {
-    const [known, ...stored] = await transaction.getAll(
+    const [known, blocked, ...stored] = await transaction.getAll(
       alert,
+      firestore.doc(`users/${uid}/blockedSellers/${listing.userId}`),
       ...found.map((indexed) => savedSearchRef(firestore, indexed)),
     )
-    if (known?.exists) return
+    if (known?.exists || blocked?.exists) return
     const searches = found.flatMap((indexed, at): readonly Told[] => {
       const saved = readSavedSearch(stored[at]?.data())
       return isAbout(indexed, saved) ? [{ indexed, saved }] : []
