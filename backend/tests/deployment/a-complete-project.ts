@@ -1,4 +1,5 @@
-import { projectVariables } from '#tests/project-variables.ts'
+import { apps } from '#platform/apps.ts'
+import { projectVariables, siteNameOf } from '#tests/project-variables.ts'
 
 import type { FakeProject } from './fake-google.ts'
 import { emptyProject } from './fake-google.ts'
@@ -60,8 +61,6 @@ export function aCompleteProject(): FakeProject {
     },
   }
   for (const [address, answer] of Object.entries(answers)) project.settings.set(address, answer)
-  for (const site of ['market', 'market-browse', 'market-post', 'market-account', 'market-pages']) {
-    project.settings.set(`${sites}/${site}`, {})
-  }
+  for (const name of apps.map(siteNameOf)) project.settings.set(`${sites}/${name}`, {})
   return project
 }

@@ -25,9 +25,6 @@ export function missingIndex(
   if (isOneList(query)) return undefined
   const equal = new Set<string>()
   const ranges = new Set<string>()
-  // The members of every list have an index of their own, which is in the order of ids.
-  const [only] = query.filters
-  if (only?.op === 'ARRAY_CONTAINS_ANY' && query.filters.length === 1) return undefined
   for (const { field, op } of query.filters) {
     if (op === 'EQUAL' || op === 'IN') equal.add(field)
     else if (op.startsWith('LESS_THAN') || op.startsWith('GREATER_THAN')) ranges.add(field)
