@@ -93,6 +93,7 @@ describe('a favourite', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['do not want to hear it', () => choose({ isOn: false, language: 'en' })],
     ['chose nothing', () => firestore.doc(`users/${reader}/alertSettings/favourites`).delete()],
+    ['sell it themselves', () => post({ price: 9000, userId: reader })],
     ['have no confirmed address', () => auth.updateUser(reader, { emailVerified: false })],
     [
       'no longer have it',

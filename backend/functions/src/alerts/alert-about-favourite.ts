@@ -76,6 +76,7 @@ async function alertWatcher(
   change: FavouriteChange,
 ): Promise<void> {
   const { userId } = watcher
+  if (userId === listing.userId) return
   const address = await confirmedAddress(auth, userId)
   if (address === undefined) return
   const about = change.kind === 'sold' ? 'sold' : `${listing.price} ${listing.currency}`
