@@ -151,6 +151,15 @@ describe('a new listing', () => {
     expect(await mails()).toHaveLength(1)
   })
 
+  it('is told again when it is active again after half a year', async () => {
+    await save(`query=${word}`)
+    await post()
+    await tell()
+    await forgetOldAlerts(firestore, Date.now() + 181 * 24 * 60 * 60_000)
+    await tell()
+    expect(await mails()).toHaveLength(2)
+  })
+
   it('is not told to its seller', async () => {
     await save(`query=${word}`)
     await post({ userId: reader })

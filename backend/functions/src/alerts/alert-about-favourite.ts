@@ -87,7 +87,7 @@ async function alertWatcher(
     const wanted = v.safeParse(settings, chosen?.data())
     if (known?.exists || !wanted.success) return
     transaction.create(alert, { at: FieldValue.serverTimestamp() })
-    const mail = firestore.doc(`mail/alert-${shortHash(alert.path)}`)
+    const mail = firestore.collection('mail').doc()
     const link = unsubscribeLink(site, watcher)
     const { language } = wanted.output
     transaction.create(

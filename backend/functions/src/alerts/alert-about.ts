@@ -5,8 +5,6 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
-import { shortHash } from '#functions/record-action.ts'
-
 import { findSearches } from './find-searches.ts'
 import { mailAboutListings } from './mail-texts.ts'
 import type { IndexedSearch, StoredSearch, WaitingAlert } from './stored-search.ts'
@@ -77,7 +75,7 @@ async function alertUser(
       ...(later && waitingFor(later.indexed)),
     })
     if (!now || address === undefined) return
-    const mail = firestore.doc(`mail/alert-${shortHash(`${uid} ${listing.id}`)}`)
+    const mail = firestore.collection('mail').doc()
     const link = unsubscribeLink(site, now.indexed)
     transaction.create(mail, mailAboutListings(uid, address, now.saved, [listing], link, site))
   })
