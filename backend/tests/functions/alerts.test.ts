@@ -160,6 +160,13 @@ describe('a new listing', () => {
     expect(await mails()).toHaveLength(2)
   })
 
+  it('is not told when it has no seller, as listings from before the rules', async () => {
+    await save(`query=${word}`)
+    await post({ userId: '' })
+    await tell()
+    expect(await saved()).toMatchObject({ newCount: 0 })
+  })
+
   it('is not told to its seller', async () => {
     await save(`query=${word}`)
     await post({ userId: reader })

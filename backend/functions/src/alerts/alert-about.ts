@@ -34,6 +34,8 @@ export async function alertAbout(services: AlertServices, postId: string): Promi
   const decoded = decodeListing(postId, post?.data() ?? {})
   if (!decoded.ok || decoded.value.status !== 'active') return
   const listing = decoded.value
+  // A listing without a seller is from before the rules, and not new.
+  if (listing.userId === '') return
   const byUser = await findSearches(firestore, listing, latestRates(rates?.data()))
   const told = [...byUser].filter(([uid]) => uid !== listing.userId)
   for (let start = 0; start < told.length; start += usersAtATime) {
