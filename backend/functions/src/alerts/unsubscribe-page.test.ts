@@ -5,7 +5,9 @@ import { pageAfter, pageToAsk } from './unsubscribe-page.ts'
 it('asks in the language of the search, with a form that sends the same address', () => {
   const page = pageToAsk({ name: 'Arabalar', language: 'tr' })
   expect(page).toContain('<html lang="tr">')
-  expect(page).toContain('“Arabalar” için e-posta almayı bırakmak istiyor musunuz?')
+  const question = '“Arabalar” için e-posta almayı bırakmak istiyor musunuz?'
+  expect(page).toContain(`<title>${question} · AdaMarket</title>`)
+  expect(page).toContain(`<h1>${question}</h1>`)
   expect(page).toContain('<form method="post"><button>')
 })
 

@@ -25,14 +25,13 @@ const texts = {
 export function pageToAsk(about: Subscription): string {
   const { ask, stop } = texts[about.language]
   const form = `<form method="post"><button>${stop}</button></form>`
-  return pageOf(about.language, `<h1>${escape(ask(whatOf(about)))}</h1>\n    ${form}`)
+  return pageOf(about.language, escape(ask(whatOf(about))), form)
 }
 
 export function pageAfter(about: Subscription): string {
   const { done, searches } = texts[about.language]
   const link = `<p><a href="/saved-searches">${searches}</a></p>`
-  const body = `<h1>${escape(done(whatOf(about)))}</h1>\n    ${about.name === undefined ? '' : link}`
-  return pageOf(about.language, body)
+  return pageOf(about.language, escape(done(whatOf(about))), about.name === undefined ? '' : link)
 }
 
 function whatOf({ name, language }: Subscription): string {
@@ -41,12 +40,9 @@ function whatOf({ name, language }: Subscription): string {
 }
 
 /** In both languages: the one of the search is gone with it. */
-export const pageWithoutSearch = pageOf(
-  'en',
-  `<h1>${texts.en.gone}</h1>\n    <p lang="tr">${texts.tr.gone}</p>`,
-)
+export const pageWithoutSearch = pageOf('en', texts.en.gone, `<p lang="tr">${texts.tr.gone}</p>`)
 
-function pageOf(language: Subscription['language'], body: string): string {
+function pageOf(language: Subscription['language'], title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}">
   <head>
@@ -54,10 +50,11 @@ function pageOf(language: Subscription['language'], body: string): string {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <meta name="robots" content="noindex" />
-    <title>AdaMarket</title>
+    <title>${title} · AdaMarket</title>
   </head>
   <body>
     <p><a href="/">AdaMarket</a></p>
+    <h1>${title}</h1>
     ${body}
   </body>
 </html>
