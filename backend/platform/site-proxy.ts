@@ -45,7 +45,7 @@ export async function startSiteProxy(options: SiteProxyOptions): Promise<void> {
     if (typeof policy === 'string') headers['content-security-policy'] = policyWith(policy, origin)
   })
   proxy.on('error', (error, _request, response) => {
-    if ('writeHead' in response) response.writeHead(502)
+    if ('writeHead' in response && !response.headersSent) response.writeHead(502)
     response.end(`${site} did not answer: ${error.message}`)
   })
   const server = createServer((request, response) => {
