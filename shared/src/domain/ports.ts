@@ -1,7 +1,7 @@
 import type { AppError } from './app-error.ts'
+import type { BlockedSeller } from './blocked-seller.ts'
 import type { ExchangeRates } from './exchange-rates.ts'
 import type { FavouriteAlerts } from './favourite-alerts.ts'
-import type { BlockedSeller } from './blocked-seller.ts'
 import type { Favourite } from './favourite.ts'
 import type { ListingReport } from './listing-report.ts'
 import type { Listing, ListingChanges, ListingStatus, NewListing } from './listing.ts'

@@ -19,7 +19,7 @@ export function decodeProfile(id: string, fields: StoredFields): Profile {
   }
 }
 
-/** A favourite from a document of `users/{uid}/favourites`. Missing fields are empty. */
+/** A blocked seller from a document of `users/{uid}/blockedSellers`. Missing fields are empty. */
 export function decodeBlockedSeller(sellerId: string, fields: StoredFields): BlockedSeller {
   return {
     sellerId,
@@ -28,6 +28,7 @@ export function decodeBlockedSeller(sellerId: string, fields: StoredFields): Blo
   }
 }
 
+/** A favourite from a document of `users/{uid}/favourites`. Missing fields are empty. */
 export function decodeFavourite(listingId: string, fields: StoredFields): Favourite {
   return {
     listingId,
