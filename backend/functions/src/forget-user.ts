@@ -7,9 +7,9 @@ import type { Bucket } from './unused-pictures.ts'
 const atATime = 500
 
 /**
- * Deletes a user's data: listings, reports, cases, mails, favourites, saved searches, notices, limits, role, profile and pictures.
- * Functions that follow listings and favourites delete what was counted of them. The audit log stays. It is
- * idempotent and can start over after a crash.
+ * Deletes a user's data: listings, reports, cases, mails, favourites, saved searches, blocked sellers, notices, limits,
+ * role, profile and pictures. Functions that follow listings and favourites delete what was counted of them. The audit
+ * log stays. It is idempotent and can start over after a crash.
  * The listings go first, since the functions that follow a listing read the author's other data; the profile
  * is the last document, since without it the rules deny posts from a device that is still signed in as this
  * user.
@@ -23,7 +23,7 @@ export async function forgetUser(firestore: Firestore, bucket: Bucket, uid: stri
   await deleteAll(firestore, firestore.collection('favouriteWatchers').where('userId', '==', uid))
   await firestore.collection('moderators').doc(uid).delete()
   await firestore.recursiveDelete(firestore.collection('users').doc(uid))
-  // Alerts are written with the emails about them, and need a saved search.
+  // No more are written now: alerts and the emails about them need a saved search or a setting.
   await deleteAll(firestore, firestore.collection('mail').where('userId', '==', uid))
   await firestore.collection('limits').doc(uid).delete()
   const [pictures] = await bucket.getFiles({ prefix: `images/${uid}/` })
