@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 
 import { expect } from '@playwright/test'
 
+import { byFunction } from '#fixtures/by-function.ts'
 import { MailCatcher } from '#fixtures/mail-catcher.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 import { test } from '#fixtures/test.ts'
 import { expectNoViolations } from '#fixtures/violations.ts'
-
-/** Functions of the emulator may start cold. */
-const soon = { timeout: 60_000 }
 
 test('a saved search sends one email for a new listing, until its reader ends that', async ({
   page,
@@ -35,12 +33,12 @@ test('a saved search sends one email for a new listing, until its reader ends th
     await dialog.getByRole('link', { name: 'Saved searches' }).click()
     await expect(page.getByRole('link', { name: word })).toBeVisible()
     await expectNoViolations(page, 'a saved search')
-    await expect.poll(() => members.hasIndexedSearch(reader), soon).toBe(true)
+    await expect.poll(() => members.hasIndexedSearch(reader), byFunction).toBe(true)
   })
 
   await test.step('a listing that fits is told once', async () => {
     await members.create({ listings: [`Copper zurna ${word}`] })
-    await expect.poll(subjects, soon).toEqual([`New for “${word}”: Copper zurna ${word}`])
+    await expect.poll(subjects, byFunction).toEqual([`New for “${word}”: Copper zurna ${word}`])
   })
 
   await test.step('the link in the email ends them, without signing in', async () => {
@@ -61,7 +59,7 @@ test('a saved search sends one email for a new listing, until its reader ends th
     await expect(async () => {
       await page.reload()
       await expect(page.getByText('2 new')).toBeVisible()
-    }).toPass(soon)
+    }).toPass(byFunction)
     await expect(page.getByRole('combobox', { name: `Emails: ${word}` })).toHaveValue('never')
     expect(await subjects()).toHaveLength(1)
   })
