@@ -51,6 +51,11 @@ describe('ReleasePanel', () => {
     expect(screen.getByText('Only in this tab: post x')).toBeVisible()
   })
 
+  it('says so of a remote that no registry can have', async () => {
+    await show({ constructor: 'x' })
+    expect(screen.getByText(/Not available.*: constructor x$/)).toBeVisible()
+  })
+
   it('has nothing to return to while nothing is on trial', async () => {
     await show({})
     expect(screen.getByRole('button', { name: 'Choose releases' })).toBeVisible()

@@ -23,7 +23,10 @@ export function ReleasePanel({ remotes, overrides, open }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const asked = Object.entries(overrides).map(([name, version]) => ({
     text: `${name} ${version}`,
-    isKnown: versionsOf(remotes[name]).some((one) => one.version === version),
+    // An address may ask for any name, also that of a method of every object.
+    isKnown:
+      Object.hasOwn(remotes, name) &&
+      versionsOf(remotes[name]).some((one) => one.version === version),
   }))
   const listOf = (isKnown: boolean) =>
     asked.flatMap((one) => (one.isKnown === isKnown ? [one.text] : [])).join(', ')
