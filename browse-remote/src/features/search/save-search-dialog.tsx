@@ -7,7 +7,7 @@ import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
@@ -72,6 +72,9 @@ function Outcome({ result, onClose }: OutcomeProps) {
   const { i18n } = useTranslation()
   const texts = saveSearchTexts(i18n.language)
   const { title, text } = texts[result]
+  const close = useRef<HTMLButtonElement>(null)
+  // The button that saved it is gone.
+  useEffect(() => close.current?.focus(), [])
   return (
     <div className={styles['form']}>
       <Notice tone={result === 'saved' ? 'success' : 'info'} title={title}>
@@ -83,7 +86,7 @@ function Outcome({ result, onClose }: OutcomeProps) {
             {texts.searches}
           </Link>
         )}
-        <Button variant="primary" data-autofocus onClick={onClose}>
+        <Button ref={close} variant="primary" onClick={onClose}>
           {texts.close}
         </Button>
       </div>

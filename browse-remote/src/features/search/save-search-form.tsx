@@ -21,7 +21,7 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import type { FormEvent } from 'react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
@@ -50,6 +50,9 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
   const [isChecked, setIsChecked] = useState(false)
   const [error, setError] = useState<AppError>()
   const { isBusy, attempt } = useAttempt()
+  const nameInput = useRef<HTMLInputElement>(null)
+  // The names of attributes may come after the dialog has opened.
+  useEffect(() => nameInput.current?.focus(), [])
 
   const save = () =>
     attempt(async () => {
@@ -80,7 +83,7 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
         error={isChecked && name.trim() === '' ? texts.nameMissing : undefined}
       >
         <TextInput
-          data-autofocus=""
+          ref={nameInput}
           maxLength={savedSearchLimits.nameLength}
           value={name}
           onChange={({ target }) => setName(target.value)}

@@ -37,6 +37,7 @@ it('saves the whole search but its order, under a name that can be changed', asy
   const { save, dialog } = await open()
   const name = await dialog.findByLabelText('Name')
   expect(name).toHaveValue('civic, Girne, Used')
+  expect(name).toHaveFocus()
   await userEvent.clear(name)
   await userEvent.click(dialog.getByRole('button', { name: 'Save search' }))
   expect(dialog.getByText('Please enter a name.')).toBeVisible()
@@ -44,6 +45,7 @@ it('saves the whole search but its order, under a name that can be changed', asy
   await userEvent.click(dialog.getByRole('radio', { name: 'Once a day' }))
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Save search' }))
   expect(await dialog.findByText('Search saved')).toBeVisible()
+  expect(dialog.getAllByRole('button', { name: 'Close' }).at(-1)).toHaveFocus()
   expect(dialog.getByRole('link', { name: 'Saved searches' })).toHaveAttribute(
     'href',
     '/saved-searches',
