@@ -1,4 +1,5 @@
 import type { AlertChoice } from '@adamarket/shared/domain/saved-search.ts'
+import { savedSearchLimits } from '@adamarket/shared/domain/saved-search.ts'
 import type { Language } from '@adamarket/shared/i18n/languages.ts'
 import { parseLanguage } from '@adamarket/shared/i18n/languages.ts'
 
@@ -29,7 +30,7 @@ const english = {
   },
   full: {
     title: 'You can’t save more searches',
-    text: 'You have 20 saved searches. Delete one to save another.',
+    text: `You have ${savedSearchLimits.count} saved searches. Delete one to save another.`,
   },
   'too-long': {
     title: 'This search is too long to save',
@@ -62,7 +63,7 @@ const turkish: typeof english = {
   },
   full: {
     title: 'Daha fazla arama kaydedemezsiniz',
-    text: '20 kayıtlı aramanız var. Yenisini kaydetmek için birini silin.',
+    text: `${savedSearchLimits.count} kayıtlı aramanız var. Yenisini kaydetmek için birini silin.`,
   },
   'too-long': {
     title: 'Bu arama kaydedilemeyecek kadar uzun',
