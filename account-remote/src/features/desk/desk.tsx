@@ -71,7 +71,7 @@ export function Desk({ userId }: { readonly userId: string }) {
           {caseId === undefined && cases.length > 0 && (
             <EmptyState
               title={texts.choose}
-              text={hasKeys ? texts.keys : ''}
+              text={hasKeys ? texts.keys : undefined}
               illustration={<SuccessIcon size="2.5rem" />}
             />
           )}

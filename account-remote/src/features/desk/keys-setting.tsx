@@ -1,11 +1,10 @@
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
+import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 
 import { deskTexts } from '#features/desk/desk-texts.ts'
-
-import styles from './desk.module.css'
 
 const stored = storedValue('localStorage', 'deskKeys', v.picklist(['on', 'off']))
 
@@ -27,14 +26,5 @@ type Props = { readonly isOn: boolean; readonly onChange: (isOn: boolean) => voi
 export function KeysSetting({ isOn, onChange }: Props) {
   const { i18n } = useTranslation()
   const texts = deskTexts(i18n.language)
-  return (
-    <label className={styles['setting']}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-      {texts.useKeys}
-    </label>
-  )
+  return <Checkbox label={texts.useKeys} checked={isOn} onChange={onChange} />
 }
