@@ -14,11 +14,10 @@ import { VerifyNotice } from '#parts/verify-notice.tsx'
 
 /** Whether the user is told about favourites by email; nothing while signed out, or until it is known. */
 export function FavouriteAlertsChoice() {
-  const { session, favourites, favouriteAlerts } = useHostServices()
+  const { session, favouriteAlerts } = useHostServices()
   const userId = useStore(session, ({ user }) => user?.uid) ?? ''
-  const hasAny = useStore(favourites, (state) => state.favourites.length > 0)
   const isOn = useLoaded(favouriteAlerts.isOn, userId)
-  if (isOn === undefined || !hasAny) return null
+  if (isOn === undefined) return null
   return <Choice key={userId} userId={userId} initially={isOn} />
 }
 
@@ -27,7 +26,8 @@ type Props = { readonly userId: string; readonly initially: boolean }
 function Choice({ userId, initially }: Props) {
   const { i18n } = useTranslation()
   const texts = favouriteAlertsTexts(i18n.language)
-  const { favouriteAlerts, report } = useHostServices()
+  const { favourites, favouriteAlerts, report } = useHostServices()
+  const hasAny = useStore(favourites, (state) => state.favourites.length > 0)
   const { attempt } = useAttempt()
   const [isOn, setIsOn] = useState(initially)
   const [problem, setProblem] = useState<string>()
@@ -42,6 +42,7 @@ function Choice({ userId, initially }: Props) {
       setProblem(`${texts.notChanged} ${failureAdvice(outcome.error, i18n.language)}`)
       report({ what: 'Emails about favourites could not be changed', cause: outcome.error })
     })
+  if (!hasAny) return null
   return (
     <>
       <Checkbox label={texts.choice} checked={isOn} onChange={(chosen) => void choose(chosen)} />
