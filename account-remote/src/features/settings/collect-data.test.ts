@@ -3,6 +3,7 @@ import type { Notice } from '@adamarket/shared/domain/moderation.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import type { SavedSearch } from '@adamarket/shared/domain/saved-search.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryFavouriteAlerts } from '@adamarket/shared/memory/memory-favourite-alerts.ts'
 import { createMemoryFavourites } from '@adamarket/shared/memory/memory-favourites.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryNotices } from '@adamarket/shared/memory/memory-notices.ts'
@@ -53,11 +54,14 @@ async function services() {
     currency: 'GBP',
   })
   await auth.signIn('ayse@example.com', 'secret')
+  const favouriteAlerts = createMemoryFavouriteAlerts()
+  await favouriteAlerts.set('ayse', { isOn: true, language: 'en' })
   return {
     session,
     port,
     profiles: createMemoryProfiles([aProfile()]),
     listings: createMemoryListings([...own, aListing({ id: 'foreign', userId: 'mehmet' })]),
+    favouriteAlerts,
     savedSearches: createMemorySavedSearches([cars]),
     notices: createMemoryNotices([warning]),
     blockedSellers: blockingStore('mehmet'),
@@ -73,6 +77,7 @@ it('collects everything the site stores about a user, and nothing about others',
       account: { uid: 'ayse', email: 'ayse@example.com', signInMethods: ['password'] },
       profile: aProfile(),
       favourites: [{ listingId: 'boat' }],
+      favouriteAlerts: true,
       savedSearches: [cars],
       blockedSellers: [{ sellerId: 'mehmet' }],
       notices: [warning],

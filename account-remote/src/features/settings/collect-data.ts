@@ -20,6 +20,8 @@ export type OwnData = {
   /** Newest first; their pictures are the links in them. */
   readonly listings: readonly Listing[]
   readonly favourites: readonly Favourite[]
+  /** Emails about favourites are on. */
+  readonly favouriteAlerts: boolean
   readonly savedSearches: readonly SavedSearch[]
   /** The last blocked first. */
   readonly blockedSellers: readonly BlockedSeller[]
@@ -36,6 +38,7 @@ type Services = Pick<
   | 'profiles'
   | 'listings'
   | 'favourites'
+  | 'favouriteAlerts'
   | 'savedSearches'
   | 'blockedSellers'
   | 'notices'
@@ -43,12 +46,15 @@ type Services = Pick<
 
 /** All of it or an error: a part would be mistaken for everything. */
 export async function collectData(
-  { session, profiles, listings, favourites, savedSearches, blockedSellers, notices }: Services,
+  services: Services,
   userId: string,
 ): Promise<Result<OwnData, AppError>> {
-  const [profile, own, searches, told, blocked] = await Promise.all([
+  const { session, profiles, listings, favourites, favouriteAlerts } = services
+  const { savedSearches, blockedSellers, notices } = services
+  const [profile, own, alerts, searches, told, blocked] = await Promise.all([
     profiles.byId(userId),
     allListings(listings, userId),
+    favouriteAlerts.isOn(userId),
     savedSearches.list(userId),
     notices.list(userId),
     blockedSellers.getState().refresh(),
@@ -56,6 +62,7 @@ export async function collectData(
   ])
   if (!profile.ok) return profile
   if (!own.ok) return own
+  if (!alerts.ok) return alerts
   if (!searches.ok) return searches
   if (!told.ok) return told
   if (!blocked.ok) return blocked
@@ -69,6 +76,7 @@ export async function collectData(
     profile: profile.value,
     listings: own.value,
     favourites: kept.favourites,
+    favouriteAlerts: alerts.value,
     savedSearches: searches.value,
     blockedSellers: blockedSellers.getState().sellers,
     notices: told.value,
