@@ -38,9 +38,9 @@ export const texts = {
     block: 'Block seller',
     unblock: 'Unblock',
     blocked: 'You’ve blocked this seller, so you don’t see their listings.',
-    nowBlocked: 'You won’t see listings of {{name}} any more.',
+    nowBlocked: 'You won’t see {{name}}’s listings any more.',
     notBlocked: 'Couldn’t block this seller. Please try again.',
-    tooManyBlocked: 'You can block {{most}} sellers. Unblock others in your settings first.',
+    tooManyBlocked: 'You can block up to {{most}} sellers. Unblock one in Settings first.',
   },
   blocked: {
     title: 'Blocked sellers',
@@ -156,7 +156,7 @@ export const texts = {
     },
     data: {
       title: 'Your data',
-      text: 'Your account, your profile, your listings, your favourites and whom you have blocked, as a file (JSON).',
+      text: 'Your account, profile, listings, favourites, saved searches and blocked sellers, as a file (JSON).',
       download: 'Download my data',
       failed: 'Couldn’t collect your data',
     },

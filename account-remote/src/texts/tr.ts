@@ -38,7 +38,7 @@ export const texts: typeof english = {
     block: 'Satıcıyı engelle',
     unblock: 'Engeli kaldır',
     blocked: 'Bu satıcıyı engellediniz; ilanlarını görmüyorsunuz.',
-    nowBlocked: 'Artık görmeyeceğiniz ilanların satıcısı: {{name}}.',
+    nowBlocked: 'Satıcı engellendi: {{name}}. İlanlarını artık görmeyeceksiniz.',
     notBlocked: 'Satıcı engellenemedi. Lütfen tekrar deneyin.',
     tooManyBlocked:
       'En fazla {{most}} satıcı engelleyebilirsiniz. Önce ayarlarınızdan başka bir engeli kaldırın.',
@@ -158,7 +158,7 @@ export const texts: typeof english = {
     },
     data: {
       title: 'Verileriniz',
-      text: 'Hesabınız, profiliniz, ilanlarınız, favorileriniz ve engelledikleriniz bir dosya olarak (JSON).',
+      text: 'Hesabınız, profiliniz, ilanlarınız, favorileriniz, kayıtlı aramalarınız ve engellediğiniz satıcılar bir dosya olarak (JSON).',
       download: 'Verilerimi indir',
       failed: 'Verileriniz toplanamadı',
     },

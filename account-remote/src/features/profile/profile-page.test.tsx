@@ -43,7 +43,7 @@ describe('a seller', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Block seller' }))
     expect(await screen.findByText(/^You’ve blocked this seller/)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Lamp' })).toBeNull()
-    expect(notify.success).toHaveBeenCalledWith('You won’t see listings of Mehmet any more.')
+    expect(notify.success).toHaveBeenCalledWith('You won’t see Mehmet’s listings any more.')
     expect(await port.list('ayse')).toMatchObject({
       value: [{ sellerId: 'mehmet', name: 'Mehmet' }],
     })
