@@ -3,7 +3,7 @@ import type { BlockedSeller } from '@adamarket/shared/domain/blocked-seller.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Unblocks a seller, and says how that went. */
+/** Unblocks a seller, and says how that went; resolves to whether it succeeded. */
 export function useUnblock() {
   const { t } = useTranslation('account')
   const { blockedSellers, notify } = useHostServices()
@@ -14,6 +14,7 @@ export function useUnblock() {
     setBusyWith(undefined)
     if (unblocked.ok) notify.success(t('blocked.unblocked', { name }))
     else notify.error(t('blocked.notUnblocked', { name }))
+    return unblocked.ok
   }
   return { busyWith, unblock }
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { Section } from '#features/settings/section.tsx'
+import { useRemovals } from '#parts/use-removals.ts'
 import { useUnblock } from '#parts/use-unblock.ts'
 
 import styles from './settings.module.css'
@@ -16,8 +17,10 @@ export function BlockedSection() {
   const { blockedSellers } = useHostServices()
   const sellers = useStore(blockedSellers, (state) => state.sellers)
   const { busyWith, unblock } = useUnblock()
+  const { place, onRemoved } = useRemovals()
   return (
     <Section
+      ref={place}
       title={t('blocked.title')}
       text={sellers.length === 0 ? t('blocked.none') : t('blocked.text')}
     >
@@ -30,7 +33,9 @@ export function BlockedSection() {
                 size="sm"
                 aria-label={t('blocked.unblockName', { name: seller.name })}
                 loading={busyWith === seller.sellerId}
-                onClick={() => void unblock(seller)}
+                onClick={async () => {
+                  if (await unblock(seller)) onRemoved()
+                }}
               >
                 {t('profile.unblock')}
               </Button>

@@ -1,5 +1,5 @@
 import { Card } from '@adamarket/shared/ui/card.tsx'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useId } from 'react'
 
 import styles from './settings.module.css'
@@ -8,13 +8,15 @@ type Props = {
   readonly title: string
   readonly text?: string | undefined
   readonly children: ReactNode
+  /** Makes it focusable, for when the focused element in it is gone. */
+  readonly ref?: Ref<HTMLElement>
 }
 
 /** A card of the settings. */
-export function Section({ title, text, children }: Props) {
+export function Section({ title, text, children, ref }: Props) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section ref={ref} tabIndex={ref ? -1 : undefined} aria-labelledby={id}>
       <Card padding="lg" className={styles['section']}>
         <h2 id={id}>{title}</h2>
         {text !== undefined && <p className={styles['hint']}>{text}</p>}

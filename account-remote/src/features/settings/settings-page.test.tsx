@@ -4,12 +4,14 @@ import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { MemoryAccount } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryBlockedSellers } from '@adamarket/shared/memory/memory-blocked-sellers.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
+import { createBlockedSellersStore } from '@adamarket/shared/state/blocked-sellers-store.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -31,18 +33,26 @@ async function open({ user = ayse, auth: own, stored = [aProfile()], save }: Opt
   const profiles = createMemoryProfiles(stored)
   const notify = { success: vi.fn(), error: vi.fn(), info: vi.fn() }
   const forgetDevice = vi.fn()
+  const session = createSessionStore(memoryStorage(), memory)
+  const blockedSellers = createBlockedSellersStore({
+    storage: memoryStorage(),
+    session,
+    port: createMemoryBlockedSellers(),
+    report: vi.fn(),
+  })
   const rendered = await renderRemote(account, {
     path: '/settings',
     services: {
       auth,
-      session: createSessionStore(memoryStorage(), memory),
+      session,
+      blockedSellers,
       profiles: { ...profiles, ...(save && { save }) },
       notify,
       forgetDevice,
     },
   })
   await screen.findByLabelText('Name')
-  return { ...rendered, auth, profiles, notify, forgetDevice }
+  return { ...rendered, auth, profiles, blockedSellers, notify, forgetDevice }
 }
 
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -51,6 +61,20 @@ async function retype(label: string, text: string) {
   await userEvent.type(screen.getByLabelText(label), text)
 }
 const part = (name: string) => within(screen.getByRole('region', { name }))
+
+it('the blocked sellers are unblocked, and the focus stays among them', async () => {
+  const { blockedSellers, notify } = await open()
+  const blocked = screen.getByRole('region', { name: 'Blocked sellers' })
+  expect(within(blocked).queryByRole('list')).toBeNull()
+  await act(async () => {
+    await blockedSellers.getState().block({ sellerId: 'mehmet', name: 'Mehmet' })
+  })
+  expect(within(blocked).getByRole('link', { name: 'Mehmet' })).toBeVisible()
+  await click('Unblock Mehmet')
+  await waitFor(() => expect(blocked).toHaveFocus())
+  expect(within(blocked).queryByRole('list')).toBeNull()
+  expect(notify.success).toHaveBeenCalledExactlyOnceWith('Mehmet is no longer blocked.')
+})
 
 describe('the profile', () => {
   it('is saved as it was typed', async () => {
