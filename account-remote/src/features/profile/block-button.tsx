@@ -2,7 +2,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { maxBlockedSellers } from '@adamarket/shared/domain/blocked-seller.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
-import { useState } from 'react'
+import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
@@ -18,7 +18,7 @@ export function BlockButton({ sellerId, name }: Props) {
   const uid = useStore(session, ({ user }) => user?.uid)
   const isBlocked = useIsBlocked(sellerId)
   const { busyWith, unblock } = useUnblock()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
   if (isBlocked) {
     return (
       <Button loading={busyWith === sellerId} onClick={() => void unblock({ sellerId, name })}>
@@ -30,9 +30,7 @@ export function BlockButton({ sellerId, name }: Props) {
     if (blockedSellers.getState().sellers.length >= maxBlockedSellers) {
       return notify.error(t('profile.tooManyBlocked', { most: maxBlockedSellers }))
     }
-    setIsBusy(true)
     const blocked = await blockedSellers.getState().block({ sellerId, name })
-    setIsBusy(false)
     if (blocked.ok) notify.success(t('profile.nowBlocked', { name }))
     else notify.error(t('profile.notBlocked'))
   }
@@ -42,7 +40,7 @@ export function BlockButton({ sellerId, name }: Props) {
       loading={isBusy}
       onClick={() => {
         if (uid === undefined) askToSignIn(hrefs.profile(sellerId))
-        else void block()
+        else void attempt(block)
       }}
     >
       {t('profile.block')}
