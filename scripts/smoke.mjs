@@ -14,7 +14,7 @@ const { values, tokens } = parseArgs({
   tokens: true,
 })
 const { site } = values
-if (typeof site !== 'string' || !URL.canParse(site)) {
+if (typeof site !== 'string' || !/^https?:\/\//.test(site) || !URL.canParse(site)) {
   stop('Say which site: npm run e2e:smoke -- --site https://adamarket.example')
 }
 const at = tokens.find(({ name }) => name === 'site')
