@@ -42,6 +42,7 @@ describe('blocked sellers', () => {
     expect(await screen.findByRole('link', { name: 'Chair 40' })).toBeVisible()
     expect(rowCount()).toBe(5)
     expect(screen.getByText('5 listings in total')).toBeVisible()
+    expect(screen.getByText('5 listings')).toBeVisible()
     act(() => blockedSellers.setState({ sellers: [] }))
     expect(rowCount()).toBe(45)
   })
@@ -53,6 +54,7 @@ describe('blocked sellers', () => {
     }
     await renderRemote(browse, { path: '/search?query=chair&location=All', services })
     expect(await screen.findByText('No results found for "chair"')).toBeVisible()
+    expect(screen.queryByText(/^\d+ listings$/)).toBeNull()
   })
 })
 

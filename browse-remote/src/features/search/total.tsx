@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { ResultList } from '#features/search/result-list.ts'
 import styles from '#features/search/search-page.module.css'
 import { useResultList } from '#features/search/use-result-list.ts'
+import { useUnblocked } from '#parts/use-unblocked.ts'
 
 type Props = {
   readonly results: ResultList
@@ -25,7 +26,7 @@ export function Total(props: Props) {
 function Found({ results, isFromStart }: Props) {
   const { t } = useTranslation('browse')
   const { listings, status } = useResultList(results)
-  const shown = listings.length
+  const shown = useUnblocked(listings).length
   const isAll = status === 'complete' && isFromStart
   const counted = useLoaded(results.count, isAll || shown === 0 ? '' : 'all')
   if (shown === 0) return null
