@@ -20,10 +20,10 @@ export async function forgetUser(firestore: Firestore, bucket: Bucket, uid: stri
   await deleteAll(firestore, firestore.collection('reports').where('userId', '==', uid))
   await deleteAll(firestore, firestore.collection('cases').where('sellerId', '==', uid))
   await deleteAll(firestore, firestore.collection('savedSearchIndex').where('userId', '==', uid))
-  await deleteAll(firestore, firestore.collection('favouriteWatchers').where('userId', '==', uid))
   await firestore.collection('moderators').doc(uid).delete()
   await firestore.recursiveDelete(firestore.collection('users').doc(uid))
-  // No more are written now: alerts and the emails about them need a saved search or a setting.
+  // No more are written now: these need a favourite, a saved search or a setting.
+  await deleteAll(firestore, firestore.collection('favouriteWatchers').where('userId', '==', uid))
   await deleteAll(firestore, firestore.collection('mail').where('userId', '==', uid))
   await firestore.collection('limits').doc(uid).delete()
   const [pictures] = await bucket.getFiles({ prefix: `images/${uid}/` })

@@ -36,6 +36,10 @@ async function addFavourite() {
   await firestore.doc(`users/${reader}/favourites/${listing}`).set({ title: 'Civic' })
   await watchFavourite(firestore, reader, listing)
 }
+async function removeFavourite() {
+  await firestore.doc(`users/${reader}/favourites/${listing}`).delete()
+  await watchFavourite(firestore, reader, listing)
+}
 const choose = (alerts: object) =>
   firestore.doc(`users/${reader}/alertSettings/favourites`).set(alerts)
 const post = (fields: object) =>
@@ -48,6 +52,10 @@ const tell = (change: FavouriteChange) =>
 async function mails() {
   const { docs } = await firestore.collection('mail').where('userId', '==', reader).get()
   return docs.map((mail) => mail.data())
+}
+async function links() {
+  const ofMail = (mail: unknown) => /link=([\w-]+)/.exec(JSON.stringify(mail))?.[1] ?? ''
+  return (await mails()).map(ofMail)
 }
 const subjects = async () => (await mails()).map((mail) => mail['message'].subject)
 
@@ -95,13 +103,7 @@ describe('a favourite', () => {
     ['chose nothing', () => firestore.doc(`users/${reader}/alertSettings/favourites`).delete()],
     ['sell it themselves', () => post({ price: 9000, userId: reader })],
     ['have no confirmed address', () => auth.updateUser(reader, { emailVerified: false })],
-    [
-      'no longer have it',
-      async () => {
-        await firestore.doc(`users/${reader}/favourites/${listing}`).delete()
-        await watchFavourite(firestore, reader, listing)
-      },
-    ],
+    ['no longer have it', removeFavourite],
   ])('is not told to users who %s', async (_who, change) => {
     await change()
     await tell(cheaper)
@@ -110,21 +112,59 @@ describe('a favourite', () => {
 
   it('is told no more once the link of an email was followed', async () => {
     await tell(cheaper)
-    const link = /link=([\w-]+)/.exec(JSON.stringify(await mails()))?.[1] ?? ''
+    const [link = ''] = await links()
     expect(await followUnsubscribeLink(firestore, link, false)).toEqual({ language: 'en' })
     expect(await followUnsubscribeLink(firestore, link, true)).toEqual({ language: 'en' })
     await post({ status: 'sold' })
     await tell({ kind: 'sold' })
     expect(await mails()).toHaveLength(1)
   })
+
+  it('leads to a link that goes on to work without it', async () => {
+    await tell(cheaper)
+    await removeFavourite()
+    const [link = ''] = await links()
+    await choose({ isOn: true, language: 'tr' })
+    expect(await followUnsubscribeLink(firestore, link, true)).toEqual({ language: 'tr' })
+    const settings = await firestore.doc(`users/${reader}/alertSettings/favourites`).get()
+    expect(settings.data()).toEqual({ isOn: false, language: 'tr' })
+  })
+
+  it('shares its link with all favourites of the user', async () => {
+    await tell(cheaper)
+    await removeFavourite()
+    listing = `other-${listing}`
+    await addFavourite()
+    await post({ price: 9000 })
+    await tell(cheaper)
+    const [first, second] = await links()
+    expect(first).toMatch(/^[\w-]{32}$/)
+    expect(second).toBe(first)
+  })
+
+  it('has a link that works without settings, and writes none', async () => {
+    await tell(cheaper)
+    const [link = ''] = await links()
+    const settings = firestore.doc(`users/${reader}/alertSettings/favourites`)
+    await settings.delete()
+    expect(await followUnsubscribeLink(firestore, link, false)).toEqual({ language: 'en' })
+    expect(await followUnsubscribeLink(firestore, link, true)).toEqual({ language: 'en' })
+    expect((await settings.get()).exists).toBe(false)
+  })
 })
 
 it('nothing of it is left of a deleted account', async () => {
   await tell(cheaper)
+  const [link = ''] = await links()
+  const watchers = firestore.collection('favouriteWatchers').where('userId', '==', reader)
+  expect((await watchers.get()).docs.map(({ id }) => id).toSorted()).toEqual([
+    reader,
+    `${reader}_${listing}`,
+  ])
   await forgetUser(firestore, quiet.bucket, reader)
   expect(await mails()).toEqual([])
-  const watchers = firestore.collection('favouriteWatchers').where('userId', '==', reader)
   expect((await watchers.get()).size).toBe(0)
+  expect(await followUnsubscribeLink(firestore, link, true)).toBeUndefined()
 })
 
 it('the functions follow favourites and listings by themselves', async () => {

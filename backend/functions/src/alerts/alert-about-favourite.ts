@@ -1,6 +1,6 @@
 import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
@@ -8,6 +8,7 @@ import { shortHash } from '#functions/record-action.ts'
 
 import type { AlertServices } from './alert-about.ts'
 import { confirmedAddress, unsubscribeLink } from './alert-about.ts'
+import { emailLinkRef, newEmailLink, readEmailLink, settingsRef } from './favourite-emails.ts'
 import { mailAboutFavourite } from './mail-texts.ts'
 import type { Watcher } from './watch-favourite.ts'
 import { readWatcher } from './watch-favourite.ts'
@@ -71,33 +72,34 @@ export async function alertAboutFavourite(
 
 async function alertWatcher(
   { firestore, auth, site }: AlertServices,
-  watcher: Watcher,
+  { userId }: Watcher,
   listing: Listing,
   change: FavouriteChange,
 ): Promise<void> {
-  const { userId } = watcher
   if (userId === listing.userId) return
   const address = await confirmedAddress(auth, userId)
   if (address === undefined) return
   const about = change.kind === 'sold' ? 'sold' : `${listing.price} ${listing.currency}`
   // No id of a listing has this character.
   const alert = firestore.doc(`users/${userId}/alerts/${listing.id}~${shortHash(about)}`)
+  const linkRef = emailLinkRef(firestore, userId)
   await firestore.runTransaction(async (transaction) => {
-    const [known, chosen] = await transaction.getAll(alert, settingsRef(firestore, userId))
+    const [known, chosen, stored] = await transaction.getAll(
+      alert,
+      settingsRef(firestore, userId),
+      linkRef,
+    )
     const wanted = v.safeParse(settings, chosen?.data())
     if (known?.exists || !wanted.success) return
     transaction.create(alert, { at: FieldValue.serverTimestamp() })
     const mail = firestore.collection('mail').doc()
-    const link = unsubscribeLink(site, watcher)
+    const emailLink = stored?.exists ? readEmailLink(stored.data()) : newEmailLink(userId)
+    if (!stored?.exists) transaction.create(linkRef, emailLink)
+    const link = unsubscribeLink(site, emailLink)
     const { language } = wanted.output
     transaction.create(
       mail,
       mailAboutFavourite(userId, address, language, listing, change, link, site),
     )
   })
-}
-
-/** What a user chose about emails on favourites. */
-export function settingsRef(firestore: Firestore, userId: string): DocumentReference {
-  return firestore.doc(`users/${userId}/alertSettings/favourites`)
 }

@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { settingsRef } from './alert-about-favourite.ts'
+import { readEmailLink, settingsRef } from './favourite-emails.ts'
 import type { StoredSearch } from './stored-search.ts'
 import { isAbout, readIndexedSearch, readSavedSearch, savedSearchRef } from './stored-search.ts'
-import { readWatcher } from './watch-favourite.ts'
 
 const settings = v.object({ language: v.picklist(['en', 'tr']) })
+const defaultLanguage = 'en'
 
 /** What a link in an email leads to: emails about the saved search of a name, or else about favourites. */
 export type Subscription = Pick<StoredSearch, 'language'> & Partial<Pick<StoredSearch, 'name'>>
@@ -14,7 +14,7 @@ export type Subscription = Pick<StoredSearch, 'language'> & Partial<Pick<StoredS
 /**
  * Finds what a link in an email is about, and ends the emails about it if `isToEnd`. Repeating it changes nothing.
  *
- * @returns undefined when the saved search, or the favourite, is gone
+ * @returns undefined when the saved search is gone, or the account
  */
 export async function followUnsubscribeLink(
   firestore: Firestore,
@@ -42,11 +42,12 @@ async function aboutFavourites(
   const watchers = firestore.collection('favouriteWatchers')
   const [found] = (await watchers.where('unsubscribe', '==', link).limit(1).get()).docs
   if (!found) return undefined
-  const ref = settingsRef(firestore, readWatcher(found.data()).userId)
+  const ref = settingsRef(firestore, readEmailLink(found.data()).userId)
   return await firestore.runTransaction(async (transaction) => {
-    const chosen = v.safeParse(settings, (await transaction.get(ref)).data())
-    if (!chosen.success) return undefined
-    if (isToEnd) transaction.update(ref, { isOn: false })
-    return { language: chosen.output.language }
+    const stored = await transaction.get(ref)
+    const chosen = v.safeParse(settings, stored.data())
+    // Without settings there are no emails to end.
+    if (isToEnd && stored.exists) transaction.update(ref, { isOn: false })
+    return { language: chosen.success ? chosen.output.language : defaultLanguage }
   })
 }

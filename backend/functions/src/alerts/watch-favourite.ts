@@ -1,14 +1,10 @@
-import { randomBytes } from 'node:crypto'
-
 import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-/** A document of `favouriteWatchers`, which only functions write. */
+/** A document of `favouriteWatchers` about a listing. Only functions write it. */
 const watcher = v.object({
   userId: v.string(),
   listingId: v.string(),
-  /** A secret in the link of each email, by which a reader ends them without signing in. */
-  unsubscribe: v.string(),
 })
 
 export type Watcher = v.InferOutput<typeof watcher>
@@ -35,11 +31,7 @@ export async function watchFavourite(
     )
     if (favourite?.exists === known?.exists) return
     if (!favourite?.exists) return void transaction.delete(ref)
-    const noted: Watcher = {
-      userId,
-      listingId,
-      unsubscribe: randomBytes(24).toString('base64url'),
-    }
+    const noted: Watcher = { userId, listingId }
     transaction.set(ref, noted)
   })
 }
