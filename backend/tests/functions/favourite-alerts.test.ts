@@ -47,8 +47,9 @@ const post = (fields: object) =>
     .doc(`posts/${listing}`)
     .set({ title: 'Honda Civic', price: 9500, currency: 'GBP', userId: 'seller', ...fields })
 const cheaper: FavouriteChange = { kind: 'cheaper', was: 9500 }
-const tell = (change: FavouriteChange) =>
-  alertAboutFavourite({ firestore, auth, site: 'https://site.example' }, listing, change)
+const site = 'https://site.example'
+const tell = (change: FavouriteChange, at = '2026-01-05T00:00:00.000Z') =>
+  alertAboutFavourite({ firestore, auth, site }, listing, change, new Date(at))
 async function mails() {
   const { docs } = await firestore.collection('mail').where('userId', '==', reader).get()
   return docs.map((mail) => mail.data())
@@ -76,19 +77,25 @@ it('nothing is told about a listing that was not active, or is gone', () => {
 })
 
 describe('a favourite', () => {
-  it('that is cheaper is told once for a price, and again for the next', async () => {
+  it('that is cheaper is told once a day, whatever its prices', async () => {
     await Promise.all([tell(cheaper), tell(cheaper)])
     expect(await subjects()).toEqual(['“Honda Civic” is now £9,000'])
     await post({ price: 8000 })
-    await tell({ kind: 'cheaper', was: 9000 })
+    await tell({ kind: 'cheaper', was: 9000 }, '2026-01-05T23:59:59.999Z')
+    expect(await subjects()).toHaveLength(1)
+    await post({ price: 7000 })
+    await tell({ kind: 'cheaper', was: 8000 }, '2026-01-06T00:00:00.000Z')
+    expect(await subjects()).toContain('“Honda Civic” is now £7,000')
     expect(await subjects()).toHaveLength(2)
   })
 
-  it('that is sold is told once', async () => {
+  it('that is sold is told once, also on a day when it was cheaper', async () => {
+    await tell(cheaper)
     await post({ status: 'sold' })
     await tell({ kind: 'sold' })
-    await tell({ kind: 'sold' })
-    expect(await subjects()).toEqual(['“Honda Civic” has been sold'])
+    await tell({ kind: 'sold' }, '2026-01-06T00:00:00.000Z')
+    expect(await subjects()).toHaveLength(2)
+    expect(await subjects()).toContain('“Honda Civic” has been sold')
   })
 
   it('is not told when it has changed since', async () => {

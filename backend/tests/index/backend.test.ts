@@ -55,7 +55,10 @@ it.each<[string, number, () => Promise<unknown>]>([
   [
     'finding who has a favourite',
     1,
-    () => alertAboutFavourite({ firestore, auth, site: '' }, 'active', { kind: 'cheaper', was: 1 }),
+    () => {
+      const change = { kind: 'cheaper', was: 1 } as const
+      return alertAboutFavourite({ firestore, auth, site: '' }, 'active', change, new Date())
+    },
   ],
   ['following a link of an email', 2, () => followUnsubscribeLink(firestore, 'link', true)],
   ['indexing a listing', 1, () => indexListings(firestore, ['held'])],

@@ -4,8 +4,6 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { shortHash } from '#functions/record-action.ts'
-
 import type { AlertServices } from './alert-about.ts'
 import { confirmedAddress, unsubscribeLink } from './alert-about.ts'
 import { emailLinkRef, newEmailLink, readEmailLink, settingsRef } from './favourite-emails.ts'
@@ -38,13 +36,16 @@ export function changeOf(
 }
 
 /**
- * Tells the users who have a listing among their favourites, and want to hear it, that it is sold or cheaper: once for
- * each price, by what is stored now.
+ * Tells the users who have a listing among their favourites, and want to hear it, that it is sold or cheaper, by what is
+ * stored now: of a sale once, of lower prices once a day.
+ *
+ * @param now when the listing changed, so that an event that comes twice is about the same day
  */
 export async function alertAboutFavourite(
   services: AlertServices,
   postId: string,
   change: FavouriteChange,
+  now: Date,
 ): Promise<void> {
   const { firestore } = services
   const stored = await firestore.doc(`posts/${postId}`).get()
@@ -64,7 +65,7 @@ export async function alertAboutFavourite(
   do {
     const { docs } = await (last ? watchers.startAfter(last) : watchers).get()
     await Promise.all(
-      docs.map((one) => alertWatcher(services, readWatcher(one.data()), listing, change)),
+      docs.map((one) => alertWatcher(services, readWatcher(one.data()), listing, change, now)),
     )
     last = docs.length === atATime ? docs.at(-1) : undefined
   } while (last)
@@ -75,13 +76,14 @@ async function alertWatcher(
   { userId }: Watcher,
   listing: Listing,
   change: FavouriteChange,
+  now: Date,
 ): Promise<void> {
   if (userId === listing.userId) return
   const address = await confirmedAddress(auth, userId)
   if (address === undefined) return
-  const about = change.kind === 'sold' ? 'sold' : `${listing.price} ${listing.currency}`
+  const about = change.kind === 'sold' ? 'sold' : now.toISOString().slice(0, 10)
   // No id of a listing has this character.
-  const alert = firestore.doc(`users/${userId}/alerts/${listing.id}~${shortHash(about)}`)
+  const alert = firestore.doc(`users/${userId}/alerts/${listing.id}~${about}`)
   const linkRef = emailLinkRef(firestore, userId)
   await firestore.runTransaction(async (transaction) => {
     const [known, chosen, stored] = await transaction.getAll(

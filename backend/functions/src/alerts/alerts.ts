@@ -53,9 +53,9 @@ export const watchFavourites = onDocumentWritten(
 /** Tells users about favourites that are cheaper or sold. */
 export const alertAboutFavourites = onDocumentUpdated(
   { document: 'posts/{postId}', retry: true, timeoutSeconds: 540 },
-  async ({ params: { postId }, data }) => {
+  async ({ params: { postId }, time, data }) => {
     const change = changeOf(listingIn(data?.before), listingIn(data?.after))
-    if (change) await alertAboutFavourite(services(), postId, change)
+    if (change) await alertAboutFavourite(services(), postId, change, new Date(time))
   },
 )
 
