@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { FavouriteChange } from '#functions/alerts/alert-about-favourite.ts'
 import { alertAboutFavourite, changeOf } from '#functions/alerts/alert-about-favourite.ts'
@@ -16,6 +16,7 @@ vi.setConfig({ testTimeout: 2 * functionLimitMs })
 // A project whose functions do not run by themselves: the tests decide when they do.
 const quiet = openBackend('demo-favourite-alerts')
 const watched = openBackend()
+afterEach(() => vi.restoreAllMocks())
 afterAll(() => Promise.all([quiet.close(), watched.close()]))
 
 const { firestore, auth } = quiet
@@ -115,6 +116,19 @@ describe('a favourite', () => {
     await change()
     await tell(cheaper)
     expect(await mails()).toEqual([])
+  })
+
+  it('causes no look-up of users whose emails are off', async () => {
+    const lookUp = vi.spyOn(auth, 'getUsers')
+    const transaction = vi.spyOn(firestore, 'runTransaction')
+    await choose({ isOn: false, language: 'en' })
+    await tell(cheaper)
+    expect(lookUp).not.toHaveBeenCalled()
+    expect(transaction).not.toHaveBeenCalled()
+    await choose({ isOn: true, language: 'en' })
+    await tell(cheaper)
+    expect(lookUp).toHaveBeenCalledOnce()
+    expect(transaction).toHaveBeenCalledOnce()
   })
 
   it('is told no more once the link of an email was followed', async () => {

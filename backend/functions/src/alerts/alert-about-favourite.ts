@@ -1,6 +1,6 @@
 import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
@@ -64,11 +64,25 @@ export async function alertAboutFavourite(
   let last: QueryDocumentSnapshot | undefined
   do {
     const { docs } = await (last ? watchers.startAfter(last) : watchers).get()
-    await Promise.all(
-      docs.map((one) => alertWatcher(services, readWatcher(one.data()), listing, change, now)),
-    )
+    const others = docs
+      .map((one) => readWatcher(one.data()))
+      .filter(({ userId }) => userId !== listing.userId)
+    const wanted = await withEmailsOn(firestore, others)
+    await Promise.all(wanted.map((one) => alertWatcher(services, one, listing, change, now)))
     last = docs.length === atATime ? docs.at(-1) : undefined
   } while (last)
+}
+
+/** Those whose emails are on: for the others no account is looked up, and no transaction begins. */
+async function withEmailsOn(
+  firestore: Firestore,
+  watchers: readonly Watcher[],
+): Promise<readonly Watcher[]> {
+  if (watchers.length === 0) return []
+  const chosen = await firestore.getAll(
+    ...watchers.map(({ userId }) => settingsRef(firestore, userId)),
+  )
+  return watchers.filter((_, at) => v.is(settings, chosen[at]?.data()))
 }
 
 async function alertWatcher(
@@ -78,7 +92,6 @@ async function alertWatcher(
   change: FavouriteChange,
   now: Date,
 ): Promise<void> {
-  if (userId === listing.userId) return
   const address = await confirmedAddress(auth, userId)
   if (address === undefined) return
   const about = change.kind === 'sold' ? 'sold' : now.toISOString().slice(0, 10)
