@@ -86,6 +86,13 @@ describe('favourites', () => {
     await assertFails(deleteDoc(doc(client, path)))
   })
 
+  it.each(['x', 'ş'])('have ids of up to 200 characters like %s', async (character) => {
+    const withId = (length: number) =>
+      doc(ayse, `users/ayse/favourites/${character.repeat(length)}`)
+    await assertSucceeds(setDoc(withId(200), favourite()))
+    await assertFails(setDoc(withId(201), favourite()))
+  })
+
   it.each([
     ['one from long ago', { addedAt: '2025-07-04T10:00:00.000Z' }],
     ['one of a device with a fast clock', { addedAt: timeFromNow(23 * hour) }],

@@ -257,6 +257,7 @@ const onProfiles: readonly [Attack, ...Attack[]] = [
 const onFavourites: readonly [Attack, ...Attack[]] = [
   without(['addedAt', 'title', 'price', 'currency']),
   ["another user's", (write) => ({ ...write, path: write.path.replace(attacker.uid, victim.uid) })],
+  ['a long id', (write) => ({ ...write, path: `${write.path}${'x'.repeat(200)}` })],
   changed('a time', 'addedAt', times),
   soon('addedAt', 24 * 60 * 60_000),
   changed('a title', 'title', ['x'.repeat(501), 7, ['x']]),
