@@ -17,6 +17,13 @@ it.each([
   expect(contactInText(text)).toBe(found)
 })
 
+it('keeps 200 characters of a long link, and no half of one', () => {
+  const link = 'https://cheap.example/'
+  const rest = '😀'.repeat(200 - link.length)
+  expect(contactInText(`See ${link}${rest}`)).toBe(link + rest)
+  expect(contactInText(`See ${link}${rest}😀${'x'.repeat(20_000)}`)).toBe(link + rest)
+})
+
 it.each([
   '84,000 km, £9.750, 2016',
   '1.250.000 TL, pazarlık olur',
