@@ -36,15 +36,17 @@ export function CaseFacts({ of: { objection, flags }, reports }: Props) {
       {flags.length > 0 && (
         <section aria-labelledby="flags">
           <h3 id="flags">{texts.flagsTitle}</h3>
-          <ul className={styles['part']}>
+          <ul role="list" className={styles['part']}>
             {flags.map(({ kind, detail }) => (
               <li key={kind + detail}>
-                {texts.flag[kind]}:{' '}
-                {comparesListings.has(kind) ? (
-                  <Link to={hrefs.listing(detail)}>{texts.otherListing}</Link>
-                ) : (
-                  <span className={styles['name']}>{detail}</span>
-                )}
+                <Card>
+                  {texts.flag[kind]}:{' '}
+                  {comparesListings.has(kind) ? (
+                    <Link to={hrefs.listing(detail)}>{texts.otherListing}</Link>
+                  ) : (
+                    <span className={styles['name']}>{detail}</span>
+                  )}
+                </Card>
               </li>
             ))}
           </ul>

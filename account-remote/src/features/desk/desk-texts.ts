@@ -81,9 +81,9 @@ const english = {
   flag: {
     'same-picture': 'The same picture is in a listing of another account',
     'same-text': 'The same text is in a listing of another account',
-    'low-price': 'Far cheaper than others of its category, which usually cost about',
+    'low-price': 'Far cheaper than others of its category; the usual price',
     'contact-in-text': 'A link, email address or phone number in the text',
-    'many-new': 'A new account with many listings, created on',
+    'many-new': 'A new account with many listings; created',
   } satisfies Record<CaseFlag['kind'], string>,
   seller: 'The seller',
   profile: 'Profile',
@@ -216,9 +216,9 @@ const turkish: typeof english = {
   flag: {
     'same-picture': 'Aynı görsel başka bir hesabın ilanında var',
     'same-text': 'Aynı metin başka bir hesabın ilanında var',
-    'low-price': 'Kategorisindeki ilanların olağan fiyatından çok daha ucuz; olağan fiyat yaklaşık',
+    'low-price': 'Kategorisindeki ilanlardan çok daha ucuz; olağan fiyat',
     'contact-in-text': 'Metinde bağlantı, e-posta adresi veya telefon numarası var',
-    'many-new': 'Yeni bir hesabın çok sayıda ilanı var; hesabın açıldığı gün',
+    'many-new': 'Yeni bir hesabın çok sayıda ilanı var; açıldığı gün',
   },
   seller: 'Satıcı',
   profile: 'Profil',
