@@ -38,8 +38,8 @@ export const assumptions: Assumptions = {
   members: 0.2,
   memberReads: 15,
   posted: 0.02,
-  writesOfPosting: 6,
-  readsOfPosting: 20,
+  writesOfPosting: 7,
+  readsOfPosting: 90,
   functionSeconds: 0.3,
 }
 
