@@ -112,6 +112,7 @@ export const boundaries = [
       '@adamarket/shared/contract/host-services.ts',
       '@adamarket/shared/contract/router.ts',
       '#i18n/',
+      '#domain/languages.ts',
       '#domain/stored-picture.ts',
     ],
     tests: [...testTools, '#testing/'],
@@ -130,7 +131,7 @@ export const boundaries = [
       'react/',
       'react-dom',
     ],
-    tests: [...testTools, '#testing/', '#memory/', '#contract/', '#i18n/'],
+    tests: [...testTools, '#testing/', '#memory/', '#contract/', '#domain/languages.ts', '#i18n/'],
     never: each(sdk, useThePort),
     rightWay:
       'The kit uses React, formatting (#domain/money.ts, #domain/added-on.ts), the sizes of pictures (#domain/stored-picture.ts) and the state of the connection (#contract/use-connectivity.ts). Take data, texts and links as props.',

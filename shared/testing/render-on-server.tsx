@@ -8,8 +8,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { HostServices } from '#contract/host-services.ts'
 import { HostServicesContext } from '#contract/host-services.ts'
 import type { RoutesModule } from '#contract/remote-modules.ts'
+import type { Language } from '#domain/languages.ts'
 import { createTexts } from '#i18n/create-i18n.ts'
-import type { Language } from '#i18n/languages.ts'
 import { createMemoryServices } from '#testing/memory-services.ts'
 
 type Options = {

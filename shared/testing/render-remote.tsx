@@ -7,8 +7,8 @@ import type { HostServices } from '#contract/host-services.ts'
 import { HostServicesContext } from '#contract/host-services.ts'
 import type { RoutesModule } from '#contract/remote-modules.ts'
 import { RouterProvider } from '#contract/router.ts'
+import type { Language } from '#domain/languages.ts'
 import { createTexts } from '#i18n/create-i18n.ts'
-import type { Language } from '#i18n/languages.ts'
 import { createMemoryServices } from '#testing/memory-services.ts'
 
 type Options = {

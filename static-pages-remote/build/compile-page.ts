@@ -1,5 +1,5 @@
 import { foldText } from '@adamarket/shared/domain/fold-text.ts'
-import type { Language } from '@adamarket/shared/i18n/languages.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { Marked } from 'marked'
 
 import { readFrontMatter } from '#build/read-front-matter.ts'

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 
-import { parseLanguage } from '@adamarket/shared/i18n/languages.ts'
+import { parseLanguage } from '@adamarket/shared/domain/languages.ts'
 import type { RsbuildPlugin } from '@rsbuild/core'
 
 import { compilePage } from '#build/compile-page.ts'

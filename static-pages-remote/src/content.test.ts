@@ -1,5 +1,5 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
-import { languages } from '@adamarket/shared/i18n/languages.ts'
+import { languages } from '@adamarket/shared/domain/languages.ts'
 import { describe, expect, test } from 'vitest'
 
 import { page as aboutInEnglish } from '#content/en/about.md'

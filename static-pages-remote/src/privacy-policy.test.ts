@@ -1,10 +1,10 @@
 import type { BlockedSeller } from '@adamarket/shared/domain/blocked-seller.ts'
 import type { Favourite } from '@adamarket/shared/domain/favourite.ts'
+import { languages } from '@adamarket/shared/domain/languages.ts'
 import type { ListingReport } from '@adamarket/shared/domain/listing-report.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import type { Account } from '@adamarket/shared/domain/session.ts'
-import { languages } from '@adamarket/shared/i18n/languages.ts'
 import { otherStores, storedKeys } from '@adamarket/shared/state/kept-on-device.ts'
 import { describe, expect, test } from 'vitest'
 

@@ -1,4 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { isBlocked } from '@adamarket/shared/domain/blocked-seller.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { useStore } from 'zustand'
 
@@ -7,5 +8,5 @@ export function useUnblocked(listings: readonly Listing[]): readonly Listing[] {
   const { blockedSellers } = useHostServices()
   const blocked = useStore(blockedSellers, ({ sellers }) => sellers)
   if (blocked.length === 0) return listings
-  return listings.filter(({ userId }) => !blocked.some(({ sellerId }) => sellerId === userId))
+  return listings.filter(({ userId }) => !isBlocked(blocked, userId))
 }

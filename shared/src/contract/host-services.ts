@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 
 import type { AuthPort } from '#domain/auth-port.ts'
 import type { ConnectivityPort } from '#domain/connectivity.ts'
+import type { Language } from '#domain/languages.ts'
 import type {
   ExchangeRatesPort,
   FavouriteAlertsPort,
@@ -18,7 +19,6 @@ import type {
 } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
 import type { AppStore } from '#domain/store-for-device.ts'
-import type { Language } from '#i18n/languages.ts'
 import type { BlockedSellersStore } from '#state/blocked-sellers-store.ts'
 import type { FavouritesStore } from '#state/favourites-store.ts'
 import type { LocationStore } from '#state/location-store.ts'

@@ -7,5 +7,10 @@ export type BlockedSeller = {
   readonly blockedAt: string
 }
 
+/** Whether a user is one of the sellers whose listings are not shown. */
+export function isBlocked(blocked: readonly BlockedSeller[], userId: string): boolean {
+  return blocked.some(({ sellerId }) => sellerId === userId)
+}
+
 /** The limit for one user. */
 export const maxBlockedSellers = 200

@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts'
 import type { SearchQuery } from './search-query.ts'
 import { formatSearchQuery } from './search-query.ts'
 
@@ -22,7 +23,7 @@ export type SavedSearch = {
 
 export type NewSavedSearch = Pick<SavedSearch, 'name' | 'search' | 'notify'> & {
   /** The one that emails about it are in. */
-  readonly language: 'en' | 'tr'
+  readonly language: Language
 }
 
 /** What its owner can change. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { activeFilters, searchFilters, withoutFilters } from './search-filters.ts'
+import { activeFilters, searchFields, withoutFilters } from './search-filters.ts'
 import type { SearchQuery } from './search-query.ts'
 
 const narrow: SearchQuery = {
@@ -17,7 +17,7 @@ const wide: SearchQuery = { text: 'civic', location: 'All', sort: 'price-up' }
 
 describe('activeFilters', () => {
   it('are all that narrow down the search', () => {
-    expect(activeFilters(narrow)).toEqual([...searchFilters, 'mileage', 'gearbox'])
+    expect(activeFilters(narrow)).toEqual([...searchFields, 'mileage', 'gearbox'])
     expect(activeFilters(wide)).toEqual([])
   })
 })
@@ -25,7 +25,7 @@ describe('activeFilters', () => {
 describe('withoutFilters', () => {
   it('keeps text and order', () => {
     expect(withoutFilters(narrow, activeFilters(narrow))).toEqual(wide)
-    expect(withoutFilters(wide, searchFilters)).toEqual(wide)
+    expect(withoutFilters(wide, searchFields)).toEqual(wide)
   })
 
   it('keeps attributes as long as the category', () => {
@@ -34,10 +34,10 @@ describe('withoutFilters', () => {
     expect(withoutFilters(narrow, ['mileage']).attributes).toEqual({ gearbox: 'manual' })
   })
 
-  it.each(searchFilters)('keeps the other filters without %s', (name) => {
+  it.each(searchFields)('keeps the other filters without %s', (name) => {
     const gone = name === 'category' ? ['category', 'subcategory'] : [name]
     expect(activeFilters(withoutFilters({ ...narrow, attributes: {} }, [name]))).toEqual(
-      searchFilters.filter((other) => !gone.includes(other)),
+      searchFields.filter((other) => !gone.includes(other)),
     )
   })
 })

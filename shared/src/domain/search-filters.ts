@@ -3,16 +3,22 @@ import type { FilterKey } from './attributes/filter-kinds.ts'
 import type { SearchQuery } from './search-query.ts'
 
 /** What narrows down a search besides attributes, in the order of display. Text and order do not. */
-export const searchFilters = ['category', 'subcategory', 'location', 'condition', 'price'] as const
+export const searchFields = ['category', 'subcategory', 'location', 'condition', 'price'] as const
 
-export type SearchFilter = (typeof searchFilters)[number] | FilterKey
+export type SearchField = (typeof searchFields)[number]
+
+export type SearchFilter = SearchField | FilterKey
 
 /** The filters that a search has. */
 export function activeFilters(query: SearchQuery): readonly SearchFilter[] {
-  const active = searchFilters.filter((name) =>
+  return [...activeFields(query), ...activeAttributes(query)]
+}
+
+/** The filters that a search has besides attributes. */
+export function activeFields(query: SearchQuery): readonly SearchField[] {
+  return searchFields.filter((name) =>
     name === 'location' ? query.location !== 'All' : query[name] !== undefined,
   )
-  return [...active, ...activeAttributes(query)]
 }
 
 /** The attributes that a search filters by. */

@@ -1,7 +1,7 @@
 import type { i18n, ResourceKey } from 'i18next'
 import { createInstance } from 'i18next'
 
-import type { Language } from '#i18n/languages.ts'
+import type { Language } from '#domain/languages.ts'
 
 /** The texts of one namespace, one chunk for each language. */
 export type TextLoaders = Readonly<Record<Language, () => Promise<{ readonly texts: ResourceKey }>>>

@@ -1,6 +1,6 @@
 import type { AppError } from '#domain/app-error.ts'
-import type { Language } from '#i18n/languages.ts'
-import { parseLanguage } from '#i18n/languages.ts'
+import type { Language } from '#domain/languages.ts'
+import { languageOf } from '#domain/languages.ts'
 
 const english = {
   tryAgain: 'Try again',
@@ -40,5 +40,5 @@ export function tryAgainLabel(language: string): string {
 }
 
 function textsOf(language: string): typeof english {
-  return texts[parseLanguage(language) ?? 'en']
+  return texts[languageOf(language)]
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/languages.ts'
+import type { Language } from '#domain/languages.ts'
 
 /** The address of a page in one language, which search engines can ask for. */
 export function inLanguage(path: string, language: Language): string {

@@ -1,6 +1,6 @@
+import type { Language } from '#domain/languages.ts'
+import { languageOf } from '#domain/languages.ts'
 import type { ListingStats } from '#domain/ports.ts'
-import type { Language } from '#i18n/languages.ts'
-import { parseLanguage } from '#i18n/languages.ts'
 
 const english = {
   edit: 'Edit',
@@ -63,5 +63,5 @@ const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: tur
 
 /** What sellers can do with a listing of their own: on My listings, and on the listing's page. */
 export function ownListingTexts(language: string): typeof english {
-  return texts[parseLanguage(language) ?? 'en']
+  return texts[languageOf(language)]
 }

@@ -1,7 +1,7 @@
+import type { Language } from '#domain/languages.ts'
+import { languageOf } from '#domain/languages.ts'
 import { timeZone } from '#domain/locale.ts'
 import { mostCounted } from '#domain/ports.ts'
-import type { Language } from '#i18n/languages.ts'
-import { parseLanguage } from '#i18n/languages.ts'
 
 const english = {
   memberSince: (date: string) => `Member since ${monthOf(date, 'en')}`,
@@ -29,5 +29,5 @@ const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: tur
 
 /** What tells buyers whom they deal with: on the profile, and on the listing's page. */
 export function sellerTexts(language: string): typeof english {
-  return texts[parseLanguage(language) ?? 'en']
+  return texts[languageOf(language)]
 }

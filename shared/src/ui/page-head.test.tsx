@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Language } from '#i18n/languages.ts'
+import type { Language } from '#domain/languages.ts'
 import { renderRemote } from '#testing/render-remote.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 

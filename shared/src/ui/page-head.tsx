@@ -2,7 +2,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLocation } from '@adamarket/shared/contract/router.ts'
 import { inLanguage } from '#i18n/in-language.ts'
-import { languages, parseLanguage } from '#i18n/languages.ts'
+import { languageOf, languages, parseLanguage } from '#domain/languages.ts'
 import { PreviewTags } from '#ui/preview-tags.tsx'
 
 const siteName = 'AdaMarket'
@@ -66,7 +66,7 @@ export function PageHead({
           url={canonical}
           image={image}
           origin={origin}
-          language={parseLanguage(i18n.language) ?? languages[0]}
+          language={languageOf(i18n.language)}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { languages } from '@adamarket/shared/i18n/languages.ts'
+import { languages } from '@adamarket/shared/domain/languages.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { GlobeIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { useTranslation } from 'react-i18next'

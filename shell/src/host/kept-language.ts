@@ -1,5 +1,5 @@
-import type { Language } from '@adamarket/shared/i18n/languages.ts'
-import { languages, parseLanguage } from '@adamarket/shared/i18n/languages.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
+import { languages, parseLanguage } from '@adamarket/shared/domain/languages.ts'
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import * as v from 'valibot'
 

@@ -1,5 +1,5 @@
 import { listingSchema } from '@adamarket/shared/contract/parse-listing-link-state.ts'
-import { languages } from '@adamarket/shared/i18n/languages.ts'
+import { languages } from '@adamarket/shared/domain/languages.ts'
 import * as v from 'valibot'
 
 const key = v.string()

@@ -1,7 +1,7 @@
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { parseCategory } from '@adamarket/shared/domain/category-tree.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
-import type { Language } from '@adamarket/shared/i18n/languages.ts'
 import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
 
 import type { ServerReads } from '#host/connect-on-server.ts'

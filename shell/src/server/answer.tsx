@@ -8,9 +8,9 @@ import {
   StaticRouterProvider,
 } from '@adamarket/shared/contract/static-router.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
+import { languages, parseLanguage } from '@adamarket/shared/domain/languages.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
-import type { Language } from '@adamarket/shared/i18n/languages.ts'
-import { languages, parseLanguage } from '@adamarket/shared/i18n/languages.ts'
 import { StrictMode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 

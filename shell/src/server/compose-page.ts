@@ -1,4 +1,4 @@
-import type { Language } from '@adamarket/shared/i18n/languages.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
 
 import { releaseKey } from '#host/page-data.ts'
 import type { Owner } from '#remotes/owner-of.ts'

@@ -1,4 +1,4 @@
-import { languages } from '@adamarket/shared/i18n/languages.ts'
+import { languages } from '@adamarket/shared/domain/languages.ts'
 import { expectServable } from '@adamarket/shared/testing/expect-servable.ts'
 import { renderOnServer } from '@adamarket/shared/testing/render-on-server.tsx'
 import { describe, expect, it } from 'vitest'

@@ -3,7 +3,7 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { contractVersion as version } from '@adamarket/shared/contract/version.ts'
-import { languages, parseLanguage } from '@adamarket/shared/i18n/languages.ts'
+import { languageOf } from '@adamarket/shared/domain/languages.ts'
 
 import type { PageSource } from '#features/reading/page-source.ts'
 import { pageSource } from '#features/reading/page-source.ts'
@@ -51,7 +51,7 @@ export const createRoutes: RoutesModule['createRoutes'] = (services): RouteObjec
 function readingRoute(path: string, source: PageSource, { i18n }: HostServices): RouteObject {
   return {
     path,
-    loader: () => source(parseLanguage(i18n.language) ?? languages[0]),
+    loader: () => source(languageOf(i18n.language)),
     lazy: {
       Component: async () => {
         const { ReadingPage } = await import(

@@ -1,4 +1,6 @@
 import type { Condition } from '@adamarket/shared/domain/condition.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
+import { languageOf } from '@adamarket/shared/domain/languages.ts'
 import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
 import type {
   AuditEntry,
@@ -7,8 +9,6 @@ import type {
   ModerationCase,
   Refusal,
 } from '@adamarket/shared/domain/moderation.ts'
-import type { Language } from '@adamarket/shared/i18n/languages.ts'
-import { parseLanguage } from '@adamarket/shared/i18n/languages.ts'
 
 /** What the queue can be narrowed to. */
 export const queueFilters = ['all', 'reported', 'noticed', 'held', 'objections'] as const
@@ -288,5 +288,5 @@ const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: tur
 
 /** The texts of the desk, apart from those of the account, which every member loads. */
 export function deskTexts(language: string): typeof english {
-  return texts[parseLanguage(language) ?? 'en']
+  return texts[languageOf(language)]
 }

@@ -1,7 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
+import { languageOf } from '@adamarket/shared/domain/languages.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
-import { parseLanguage } from '@adamarket/shared/i18n/languages.ts'
 import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
@@ -35,7 +35,7 @@ function Choice({ userId, initially }: Props) {
     attempt(async () => {
       setProblem(undefined)
       setIsOn(chosen)
-      const language = parseLanguage(i18n.language) ?? 'en'
+      const language = languageOf(i18n.language)
       const outcome = await favouriteAlerts.set(userId, { isOn: chosen, language })
       if (outcome.ok) return
       setIsOn(!chosen)

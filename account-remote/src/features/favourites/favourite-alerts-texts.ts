@@ -1,5 +1,5 @@
-import type { Language } from '@adamarket/shared/i18n/languages.ts'
-import { parseLanguage } from '@adamarket/shared/i18n/languages.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
+import { languageOf } from '@adamarket/shared/domain/languages.ts'
 
 const english = {
   choice: 'Email me when a favourite gets cheaper or is sold',
@@ -14,5 +14,5 @@ const turkish: typeof english = {
 const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
 
 export function favouriteAlertsTexts(language: string): typeof english {
-  return texts[parseLanguage(language) ?? 'en']
+  return texts[languageOf(language)]
 }

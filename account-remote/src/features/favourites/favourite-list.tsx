@@ -65,7 +65,7 @@ type CardsProps = {
   readonly onFailed: (text: string) => void
 }
 
-function Cards({ shown, current, ...ways }: CardsProps) {
+function Cards({ shown, current, ...removals }: CardsProps) {
   return (
     <ListingGrid>
       {shown.map((favourite) => (
@@ -73,7 +73,7 @@ function Cards({ shown, current, ...ways }: CardsProps) {
           <FavouriteCard
             favourite={favourite}
             current={current.get(favourite.listingId)}
-            {...ways}
+            {...removals}
           />
         </li>
       ))}

@@ -1,7 +1,7 @@
+import type { Language } from '@adamarket/shared/domain/languages.ts'
+import { languageOf } from '@adamarket/shared/domain/languages.ts'
 import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
 import type { CaseAction, ObjectionOutcome } from '@adamarket/shared/domain/moderation.ts'
-import type { Language } from '@adamarket/shared/i18n/languages.ts'
-import { parseLanguage } from '@adamarket/shared/i18n/languages.ts'
 
 const english = {
   title: 'Messages from our moderators',
@@ -97,5 +97,5 @@ const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: tur
 
 /** What moderators' decisions are called to the seller. */
 export function noticeTexts(language: string): typeof english {
-  return texts[parseLanguage(language) ?? 'en']
+  return texts[languageOf(language)]
 }

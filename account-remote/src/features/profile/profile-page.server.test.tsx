@@ -1,4 +1,4 @@
-import { languages } from '@adamarket/shared/i18n/languages.ts'
+import { languages } from '@adamarket/shared/domain/languages.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'

@@ -4,6 +4,7 @@ import { Link } from '@adamarket/shared/contract/router.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { SavedSearch, SavedSearchChanges } from '@adamarket/shared/domain/saved-search.ts'
 import { alertChoices } from '@adamarket/shared/domain/saved-search.ts'
+import { alertChoiceTexts } from '@adamarket/shared/i18n/alert-choice-texts.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { Card } from '@adamarket/shared/ui/card.tsx'
@@ -34,6 +35,7 @@ type Props = SavedSearchActions & {
 export function SavedSearchRow({ search, update, remove, markSeen, onRemoved, onFailed }: Props) {
   const { i18n } = useTranslation()
   const texts = savedSearchesTexts(i18n.language)
+  const choices = alertChoiceTexts(i18n.language)
   const { report } = useHostServices()
   const { isBusy, attempt } = useAttempt()
   const [asking, setAsking] = useState<'rename' | 'delete'>()
@@ -75,7 +77,7 @@ export function SavedSearchRow({ search, update, remove, markSeen, onRemoved, on
           >
             {alertChoices.map((choice) => (
               <option key={choice} value={choice}>
-                {`${texts.notify}: ${texts.choices[choice]}`}
+                {`${texts.notify}: ${choices[choice]}`}
               </option>
             ))}
           </Select>

@@ -1,6 +1,5 @@
-import type { AlertChoice } from '@adamarket/shared/domain/saved-search.ts'
-import type { Language } from '@adamarket/shared/i18n/languages.ts'
-import { parseLanguage } from '@adamarket/shared/i18n/languages.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
+import { languageOf } from '@adamarket/shared/domain/languages.ts'
 
 const english = {
   title: 'Saved searches',
@@ -12,11 +11,6 @@ const english = {
   browse: 'Search listings',
   fresh: (count: number) => `${count} new`,
   notify: 'Emails',
-  choices: {
-    immediately: 'Immediately',
-    daily: 'Once a day',
-    never: 'Never',
-  } satisfies Record<AlertChoice, string>,
   about: (action: string, name: string) => `${action}: ${name}`,
   rename: 'Rename',
   delete: 'Delete',
@@ -46,7 +40,6 @@ const turkish: typeof english = {
   browse: 'İlanlarda ara',
   fresh: (count) => `${count} yeni`,
   notify: 'E-postalar',
-  choices: { immediately: 'Hemen', daily: 'Günde bir kez', never: 'Hiçbir zaman' },
   about: (action, name) => `${action}: ${name}`,
   rename: 'Yeniden adlandır',
   delete: 'Sil',
@@ -69,5 +62,5 @@ const turkish: typeof english = {
 const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
 
 export function savedSearchesTexts(language: string): typeof english {
-  return texts[parseLanguage(language) ?? 'en']
+  return texts[languageOf(language)]
 }

@@ -1,6 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import type { Language } from '@adamarket/shared/i18n/languages.ts'
-import { languages, parseLanguage } from '@adamarket/shared/i18n/languages.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
+import { languages, parseLanguage } from '@adamarket/shared/domain/languages.ts'
 import { parseTheme, themes } from '@adamarket/shared/state/theme-store.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'

@@ -6,7 +6,7 @@ import { newestCount } from '#features/home/home-loader.ts'
 import { useUnblocked } from '#parts/use-unblocked.ts'
 
 /** The most that are read to make up for listings of blocked sellers. */
-const most = 60
+const mostRead = 60
 
 /** The newest listings without those of blocked sellers, for which older ones are read. */
 export function useNewest(found: readonly Listing[]): readonly Listing[] {
@@ -14,7 +14,7 @@ export function useNewest(found: readonly Listing[]): readonly Listing[] {
   const [more, setMore] = useState<{ readonly than: unknown; readonly read: readonly Listing[] }>()
   const all = more?.than === found ? more.read : found
   const shown = useUnblocked(all)
-  const wanted = Math.min(all.length + newestCount - shown.length, most)
+  const wanted = Math.min(all.length + newestCount - shown.length, mostRead)
   const isShort = shown.length < all.length && shown.length < newestCount && all.length < wanted
   useEffect(() => {
     if (!isShort) return undefined

@@ -1,4 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { isBlocked } from '@adamarket/shared/domain/blocked-seller.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -18,7 +19,7 @@ export function SimilarListings({ listing }: { readonly listing: Listing }) {
   const { t } = useTranslation('browse')
   const { blockedSellers, listings } = useHostServices()
   const [found, setFound] = useState<readonly Listing[]>([])
-  const similar = useUnblocked(found)
+  const shown = useUnblocked(found)
   const place = useRef<HTMLDivElement>(null)
   const headingId = useId()
   const steps = useStepsToResults()
@@ -30,10 +31,10 @@ export function SimilarListings({ listing }: { readonly listing: Listing }) {
       async (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        const blocked = new Set(blockedSellers.getState().sellers.map(({ sellerId }) => sellerId))
-        const isShown = ({ userId }: Listing) => !blocked.has(userId)
-        const similarOnes = await findSimilar(listings, { id, category, subCategory }, isShown)
-        if (isCurrent) setFound(similarOnes)
+        const { sellers } = blockedSellers.getState()
+        const isShown = ({ userId }: Listing) => !isBlocked(sellers, userId)
+        const similar = await findSimilar(listings, { id, category, subCategory }, isShown)
+        if (isCurrent) setFound(similar)
       },
       { rootMargin: aheadOfView },
     )
@@ -46,13 +47,13 @@ export function SimilarListings({ listing }: { readonly listing: Listing }) {
 
   return (
     <div ref={place} className={styles['place']}>
-      {similar.length > 0 && (
+      {shown.length > 0 && (
         <section aria-labelledby={headingId}>
           <h2 id={headingId} className={styles['heading']}>
             {t('listing.similar')}
           </h2>
           <ListingGrid>
-            {similar.map((other) => (
+            {shown.map((other) => (
               <li key={other.id} className={styles['item']}>
                 <ListingSummary
                   listing={other}

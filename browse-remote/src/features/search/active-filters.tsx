@@ -1,7 +1,7 @@
 import type { SearchFilter } from '@adamarket/shared/domain/search-filters.ts'
 import {
+  activeFields,
   activeFilters,
-  searchFilters,
   withoutFilters,
 } from '@adamarket/shared/domain/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
@@ -42,11 +42,9 @@ export function ActiveFilters({ query, onApply, heading }: Props) {
   }
   return (
     <ul role="list" aria-label={t('search.active')} className={styles['filters']}>
-      {searchFilters
-        .filter((filter) => filters.includes(filter))
-        .map((filter) => (
-          <FilterChip key={filter} name={filterName(filter)} onRemove={() => remove([filter])} />
-        ))}
+      {activeFields(query).map((filter) => (
+        <FilterChip key={filter} name={filterName(filter)} onRemove={() => remove([filter])} />
+      ))}
       {query.attributes && (
         <Suspense>
           <AttributeChips query={query} onRemove={(key) => remove([key])} />

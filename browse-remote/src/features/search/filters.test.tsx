@@ -1,5 +1,5 @@
 import type { Attributes } from '@adamarket/shared/domain/attributes/stored-attributes.ts'
-import type { Language } from '@adamarket/shared/i18n/languages.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'

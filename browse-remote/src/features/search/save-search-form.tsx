@@ -1,19 +1,16 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import { languageOf } from '@adamarket/shared/domain/languages.ts'
 import type { AlertChoice, SaveOutcome } from '@adamarket/shared/domain/saved-search.ts'
 import {
   addressToSave,
   alertChoices,
   savedSearchLimits,
 } from '@adamarket/shared/domain/saved-search.ts'
-import {
-  activeAttributes,
-  activeFilters,
-  searchFilters,
-} from '@adamarket/shared/domain/search-filters.ts'
+import { activeAttributes, activeFields } from '@adamarket/shared/domain/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { alertChoiceTexts } from '@adamarket/shared/i18n/alert-choice-texts.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
-import { parseLanguage } from '@adamarket/shared/i18n/languages.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
@@ -42,6 +39,7 @@ type Props = {
 export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
   const { i18n } = useTranslation()
   const texts = saveSearchTexts(i18n.language)
+  const choices = alertChoiceTexts(i18n.language)
   const { savedSearches, session, report } = useHostServices()
   const account = useStore(session, (state) => state.account)
   const suggestion = useSuggestedName(query)
@@ -63,7 +61,7 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
         name: name.trim(),
         search: addressToSave(query),
         notify,
-        language: parseLanguage(i18n.language) ?? 'en',
+        language: languageOf(i18n.language),
       })
       if (outcome.ok) return onDone(outcome.value)
       setError(outcome.error)
@@ -92,7 +90,7 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
       <RadioGroup
         legend={texts.notify}
         name="notify"
-        choices={alertChoices.map((value) => ({ value, label: texts.choices[value] }))}
+        choices={alertChoices.map((value) => ({ value, label: choices[value] }))}
         value={notify}
         onChange={setNotify}
       />
@@ -120,10 +118,9 @@ function useSuggestedName(query: SearchQuery): string {
   const queryName = useQueryName()
   const filterName = useFilterName(query)
   const attributeName = useAttributeFilterName(query)
-  const filters = activeFilters(query)
   const parts = [
     query.text === '' ? '' : queryName(query.text),
-    ...searchFilters.filter((filter) => filters.includes(filter)).map(filterName),
+    ...activeFields(query).map(filterName),
     ...activeAttributes(query).map((key) => attributeName?.(key)),
   ]
   const name = parts.filter(Boolean).join(', ') || t('search.headingAll')

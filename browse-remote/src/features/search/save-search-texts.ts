@@ -1,7 +1,6 @@
-import type { AlertChoice } from '@adamarket/shared/domain/saved-search.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
+import { languageOf } from '@adamarket/shared/domain/languages.ts'
 import { savedSearchLimits } from '@adamarket/shared/domain/saved-search.ts'
-import type { Language } from '@adamarket/shared/i18n/languages.ts'
-import { parseLanguage } from '@adamarket/shared/i18n/languages.ts'
 
 const english = {
   title: 'Save search',
@@ -10,11 +9,6 @@ const english = {
   name: 'Name',
   nameMissing: 'Please enter a name.',
   notify: 'Email me about new listings',
-  choices: {
-    immediately: 'Immediately',
-    daily: 'Once a day',
-    never: 'Never',
-  } satisfies Record<AlertChoice, string>,
   unconfirmed: (email: string) => `We’ll email you once you’ve confirmed ${email} in Settings.`,
   save: 'Save search',
   cancel: 'Cancel',
@@ -46,7 +40,6 @@ const turkish: typeof english = {
   name: 'Ad',
   nameMissing: 'Lütfen bir ad girin.',
   notify: 'Yeni ilanları bana e-postayla bildir',
-  choices: { immediately: 'Hemen', daily: 'Günde bir kez', never: 'Hiçbir zaman' },
   unconfirmed: (email) =>
     `E-posta göndermemiz için Ayarlar sayfasından adresinizi doğrulayın: ${email}`,
   save: 'Aramayı kaydet',
@@ -75,5 +68,5 @@ const turkish: typeof english = {
 const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
 
 export function saveSearchTexts(language: string): typeof english {
-  return texts[parseLanguage(language) ?? 'en']
+  return texts[languageOf(language)]
 }

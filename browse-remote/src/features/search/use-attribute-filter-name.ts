@@ -6,6 +6,8 @@ import { formatAttribute } from '@adamarket/shared/i18n/attributes/format-attrib
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useRangeName } from '#features/search/use-range-name.ts'
+
 /**
  * The name of a filter by an attribute, with its value. What cards show by itself, such as `To rent`, needs no name
  * here. Suspends until the names have loaded; undefined when they do not.
@@ -13,7 +15,8 @@ import { useTranslation } from 'react-i18next'
 export function useAttributeFilterName({
   attributes,
 }: SearchQuery): ((key: FilterKey) => string) | undefined {
-  const { t, i18n } = useTranslation('browse')
+  const { i18n } = useTranslation()
+  const rangeName = useRangeName()
   const texts = use(loadAttributeTexts(i18n.language))
   if (!texts) return undefined
 
@@ -26,12 +29,6 @@ export function useAttributeFilterName({
       const isClear = Object.hasOwn(cardCodes[texts.language], filter)
       return isClear ? shown(filter) : `${name}: ${shown(filter)}`
     }
-    const { min, max } = filter
-    if (min !== undefined && max !== undefined) return `${name}: ${shown(min)} – ${shown(max)}`
-    const bound =
-      min === undefined
-        ? t('search.upTo', { price: shown(max ?? 0) })
-        : t('search.from', { price: shown(min) })
-    return `${name}: ${bound}`
+    return `${name}: ${rangeName(filter, shown)}`
   }
 }

@@ -1,25 +1,20 @@
+import type { Currency } from '@adamarket/shared/domain/money.ts'
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
-import type { searchFilters } from '@adamarket/shared/domain/search-filters.ts'
-import type { PriceRange, SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import type { SearchField } from '@adamarket/shared/domain/search-filters.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { useTranslation } from 'react-i18next'
 
+import { useRangeName } from '#features/search/use-range-name.ts'
 import { useCategoryName } from '#parts/use-category-name.ts'
 
 /** The value of a filter in the visitor's language. */
-export function useFilterName(
-  query: SearchQuery,
-): (filter: (typeof searchFilters)[number]) => string {
+export function useFilterName(query: SearchQuery): (filter: SearchField) => string {
   const { t, i18n } = useTranslation('browse')
   const categoryName = useCategoryName()
-
-  const rangeName = ({ currency, min, max }: PriceRange): string => {
-    const money = (amount: number) => formatMoney({ amount, currency }, i18n.language)
-    if (min !== undefined && max !== undefined) return `${money(min)} – ${money(max)}`
-    if (min !== undefined) return t('search.from', { price: money(min) })
-    return t('search.upTo', { price: money(max ?? 0) })
-  }
-
+  const rangeName = useRangeName()
+  const money = (currency: Currency) => (amount: number) =>
+    formatMoney({ amount, currency }, i18n.language)
   const { category, subcategory, location, condition, price } = query
   return (filter) => {
     switch (filter) {
@@ -32,7 +27,7 @@ export function useFilterName(
       case 'condition':
         return condition ? t(`conditions.${condition}`) : ''
       case 'price':
-        return price ? rangeName(price) : ''
+        return price ? rangeName(price, money(price.currency)) : ''
     }
   }
 }

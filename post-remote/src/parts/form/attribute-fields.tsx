@@ -13,7 +13,7 @@ import styles from '#parts/form/listing-form.module.css'
 import { askedAttributes, readAttributes } from '#parts/values/typed-attributes.ts'
 
 /** How many are in view at first. */
-const most = 3
+const shownAtFirst = 3
 
 type Props = FieldsProps & {
   readonly subcategory: Subcategory
@@ -33,7 +33,7 @@ export function AttributeFields({
   const texts = use(loadingTexts)
   const typed = values.attributes
   const keys = askedAttributes(typed, subcategory)
-  const rest = keys.slice(most)
+  const rest = keys.slice(shownAtFirst)
   const [isOpen] = useState(() => rest.some((key) => typed[key] !== undefined))
   const { invalid } = readAttributes(typed, subcategory)
   if (!texts) return null
@@ -55,7 +55,7 @@ export function AttributeFields({
   )
   return (
     <>
-      <Fields keys={keys.slice(0, most)} field={field} />
+      <Fields keys={keys.slice(0, shownAtFirst)} field={field} />
       {rest.length > 0 && (
         <details open={isOpen} className={styles['more']}>
           <summary>{t('form.moreDetails')}</summary>

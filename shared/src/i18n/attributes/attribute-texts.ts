@@ -1,6 +1,6 @@
 import type { AttributeKey } from '#domain/attributes/definitions.ts'
-import type { Language } from '#i18n/languages.ts'
-import { parseLanguage } from '#i18n/languages.ts'
+import type { Language } from '#domain/languages.ts'
+import { languageOf } from '#domain/languages.ts'
 
 /** The names of attributes and of their codes; a code without one is shown as it is. */
 export type AttributeTexts = {
@@ -22,7 +22,7 @@ const loaded = new Map<Language, Promise<AttributeTexts | undefined>>()
  * promise each time, for React's `use`.
  */
 export function loadAttributeTexts(language: string): Promise<AttributeTexts | undefined> {
-  const wanted = parseLanguage(language) ?? 'en'
+  const wanted = languageOf(language)
   const known = loaded.get(wanted)
   if (known) return known
   const loading = loaders[wanted]().then(

@@ -1,6 +1,7 @@
 import { unitOf } from '#domain/attributes/units.ts'
+import type { Language } from '#domain/languages.ts'
+import { languageOf } from '#domain/languages.ts'
 import type { Listing } from '#domain/listing.ts'
-import { parseLanguage } from '#i18n/languages.ts'
 
 import { cardCodes } from './card-codes.ts'
 import { formatQuantity } from './format-quantity.ts'
@@ -45,7 +46,7 @@ export function cardFacts(
   { year, attributes = {} }: Pick<Listing, 'year' | 'attributes'>,
   language: string,
 ): readonly string[] {
-  const known = parseLanguage(language) ?? 'en'
+  const known = languageOf(language)
   const facts = cardKeys.flatMap((key) => {
     const value = Object.hasOwn(attributes, key) ? attributes[key] : undefined
     if (typeof value === 'number') return [formatQuantity(value, unitOf(key), known)]
@@ -55,7 +56,7 @@ export function cardFacts(
 }
 
 /** Codes without a name, such as `2+1` and `128GB`, are shown as they are. */
-function nameOf(code: string, language: 'en' | 'tr'): string {
+function nameOf(code: string, language: Language): string {
   const names = cardCodes[language]
   return (Object.hasOwn(names, code) && names[code]) || code.replace(/^(\d+)([GT]B)$/, '$1 $2')
 }

@@ -1,6 +1,6 @@
 import type { Unit } from '#domain/attributes/units.ts'
+import type { Language } from '#domain/languages.ts'
 import { localeOf } from '#domain/locale.ts'
-import type { Language } from '#i18n/languages.ts'
 
 /** Units that are written differently in the two languages, or not as they are stored. */
 const written: Readonly<Record<Language, Partial<Record<Unit, string>>>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '@adamarket/shared/i18n/languages.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
 
 import type { StaticPage } from '#features/reading/static-page.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@adamarket/shared/i18n/languages.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
 
 /** A compiled Markdown file of `content`. */
 export type StaticPage = {

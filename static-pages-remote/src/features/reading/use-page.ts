@@ -1,6 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLoaderData } from '@adamarket/shared/contract/router.ts'
-import { parseLanguage } from '@adamarket/shared/i18n/languages.ts'
+import { parseLanguage } from '@adamarket/shared/domain/languages.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

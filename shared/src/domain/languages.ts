@@ -8,3 +8,8 @@ export function parseLanguage(tag: string | null | undefined): Language | undefi
   const primary = tag?.toLowerCase().split('-')[0]
   return languages.find((language) => language === primary)
 }
+
+/** The language of a tag; the default when the site does not have it. */
+export function languageOf(tag: string | undefined): Language {
+  return parseLanguage(tag) ?? languages[0]
+}
