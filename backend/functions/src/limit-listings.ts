@@ -7,14 +7,15 @@ import type {
 import { FieldValue } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 
+import { pagesOf } from './pages-of.ts'
 import { rateLimits, checkRateLimit, readLimits } from './rate-limits.ts'
 import { recordAction } from './record-action.ts'
 
 /** Held listings that are read at a time. */
 const pageSize = 500
 
-/** Pages that one run reads: the next one begins again, when some of the first have been released. */
-const mostPages = 20
+/** The most that one run reads: the next one begins again, when some of the first have been released. */
+const mostRead = 20 * pageSize
 
 /** A seller with as many held listings is refused more, for as long as the limit of new ones looks back. */
 const mostHeld = 20
@@ -82,15 +83,11 @@ function byAuthor(held: readonly QueryDocumentSnapshot[]) {
 }
 
 async function readHeld(firestore: Firestore): Promise<readonly QueryDocumentSnapshot[]> {
-  const query = heldByLimit(firestore).select('timestamp', 'userId').limit(pageSize)
+  const query = heldByLimit(firestore).select('timestamp', 'userId')
   const held: QueryDocumentSnapshot[] = []
-  let isOver = false
-  for (let page = 0; page < mostPages && !isOver; page += 1) {
-    const last = held.at(-1)
-    // Each page begins where the one before it ended.
-    const { docs } = await (last ? query.startAfter(last) : query).get()
-    held.push(...docs)
-    isOver = docs.length < pageSize
+  for await (const page of pagesOf(query, pageSize)) {
+    held.push(...page)
+    if (held.length >= mostRead) break
   }
   return held
 }

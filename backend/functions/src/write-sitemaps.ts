@@ -1,10 +1,12 @@
 import type { SitemapEntry } from '@adamarket/shared/domain/sitemap.ts'
 import { formatSitemapFiles } from '@adamarket/shared/domain/sitemap.ts'
 import { entriesPath } from '@adamarket/shared/domain/search-index/entry-path.ts'
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
+
+import { pagesOf } from './pages-of.ts'
 
 /** Entries to read at a time. */
-const chunkSize = 1_000
+const pageSize = 1_000
 
 /**
  * Writes which listings the sitemap has: those that search finds, so neither held nor sold nor removed ones, from the
@@ -25,16 +27,13 @@ export async function writeSitemaps(firestore: Firestore): Promise<void> {
 
 /** The ids of the entries ascend from the newest listing. An entry is only written when what it shows has changed. */
 async function activeListings(firestore: Firestore): Promise<readonly SitemapEntry[]> {
-  const entries = firestore.collection(entriesPath('newest')).select('postId').limit(chunkSize)
-  const found: QueryDocumentSnapshot[] = []
-  let chunk: readonly QueryDocumentSnapshot[]
-  do {
-    const last = found.at(-1)
-    chunk = (await (last ? entries.startAfter(last) : entries).get()).docs
-    found.push(...chunk)
-  } while (chunk.length === chunkSize)
-  return found.map((entry) => ({
-    id: String(entry.get('postId')),
-    changedOn: entry.updateTime.toDate().toISOString().slice(0, 10),
-  }))
+  const entries = firestore.collection(entriesPath('newest')).select('postId')
+  const found: SitemapEntry[] = []
+  for await (const page of pagesOf(entries, pageSize)) {
+    for (const entry of page) {
+      const changedOn = entry.updateTime.toDate().toISOString().slice(0, 10)
+      found.push({ id: String(entry.get('postId')), changedOn })
+    }
+  }
+  return found
 }

@@ -1,13 +1,21 @@
 import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
-import * as v from 'valibot'
+
+import { pagesOf } from '#functions/pages-of.ts'
 
 import type { AlertServices } from './alert-about.ts'
-import { confirmedAddress, unsubscribeLink } from './alert-about.ts'
-import { emailLinkRef, newEmailLink, readEmailLink, settingsRef } from './favourite-emails.ts'
+import { confirmedAddress } from './confirmed-address.ts'
+import {
+  emailLinkRef,
+  newEmailLink,
+  readEmailLink,
+  readSettings,
+  settingsRef,
+} from './favourite-emails.ts'
 import { mailAboutFavourite } from './mail-texts.ts'
+import { unsubscribeLink } from './unsubscribe-link.ts'
 import type { Watcher } from './watch-favourite.ts'
 import { readWatcher } from './watch-favourite.ts'
 
@@ -16,8 +24,6 @@ export type FavouriteChange =
   | { readonly kind: 'sold' }
   /** `was` is the price before, in the currency of the listing. */
   | { readonly kind: 'cheaper'; readonly was: number }
-
-const settings = v.object({ isOn: v.literal(true), language: v.picklist(['en', 'tr']) })
 
 /** Watchers that are read and told at a time. */
 const atATime = 20
@@ -57,20 +63,16 @@ export async function alertAboutFavourite(
       ? listing.status === 'sold'
       : listing.status === 'active' && listing.price < change.was
   if (!isStill) return
-  const watchers = firestore
-    .collection('favouriteWatchers')
-    .where('listingId', '==', postId)
-    .limit(atATime)
-  let last: QueryDocumentSnapshot | undefined
-  do {
-    const { docs } = await (last ? watchers.startAfter(last) : watchers).get()
-    const others = docs
-      .map((one) => readWatcher(one.data()))
+  const watchers = firestore.collection('favouriteWatchers').where('listingId', '==', postId)
+  for await (const page of pagesOf(watchers, atATime)) {
+    const others = page
+      .map((watcher) => readWatcher(watcher.data()))
       .filter(({ userId }) => userId !== listing.userId)
     const wanted = await withEmailsOn(firestore, others)
-    await Promise.all(wanted.map((one) => alertWatcher(services, one, listing, change, now)))
-    last = docs.length === atATime ? docs.at(-1) : undefined
-  } while (last)
+    await Promise.all(
+      wanted.map((watcher) => alertWatcher(services, watcher, listing, change, now)),
+    )
+  }
 }
 
 /** Those whose emails are on: for the others no account is looked up, and no transaction begins. */
@@ -82,7 +84,7 @@ async function withEmailsOn(
   const chosen = await firestore.getAll(
     ...watchers.map(({ userId }) => settingsRef(firestore, userId)),
   )
-  return watchers.filter((_, at) => v.is(settings, chosen[at]?.data()))
+  return watchers.filter((_, at) => readSettings(chosen[at]?.data())?.isOn)
 }
 
 async function alertWatcher(
@@ -104,17 +106,16 @@ async function alertWatcher(
       settingsRef(firestore, userId),
       linkRef,
     )
-    const wanted = v.safeParse(settings, chosen?.data())
-    if (known?.exists || !wanted.success) return
+    const settings = readSettings(chosen?.data())
+    if (known?.exists || !settings?.isOn) return
     transaction.create(alert, { at: FieldValue.serverTimestamp() })
     const mail = firestore.collection('mail').doc()
     const emailLink = stored?.exists ? readEmailLink(stored.data()) : newEmailLink(userId)
     if (!stored?.exists) transaction.create(linkRef, emailLink)
     const link = unsubscribeLink(site, emailLink)
-    const { language } = wanted.output
     transaction.create(
       mail,
-      mailAboutFavourite(userId, address, language, listing, change, link, site),
+      mailAboutFavourite(userId, address, settings.language, listing, change, link, site),
     )
   })
 }

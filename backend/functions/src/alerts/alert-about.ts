@@ -5,10 +5,12 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
+import { confirmedAddress } from './confirmed-address.ts'
 import { findSearches } from './find-searches.ts'
 import { mailAboutListings } from './mail-texts.ts'
 import type { IndexedSearch, StoredSearch, WaitingAlert } from './stored-search.ts'
 import { isAbout, readSavedSearch, savedSearchRef } from './stored-search.ts'
+import { unsubscribeLink } from './unsubscribe-link.ts'
 
 export type AlertServices = {
   readonly firestore: Firestore
@@ -86,18 +88,4 @@ async function alertUser(
 /** What an alert says while it waits for the daily email. */
 function waitingFor({ searchId, createdAt }: IndexedSearch): WaitingAlert {
   return { isPending: true, searchId, createdAt }
-}
-
-/** Where emails about a saved search, or about favourites, are ended, without signing in. */
-export function unsubscribeLink(
-  site: string,
-  { unsubscribe }: { readonly unsubscribe: string },
-): string {
-  return `${site}/unsubscribe.html?link=${unsubscribe}`
-}
-
-/** The address that an account has confirmed; undefined without one, and for a closed account. */
-export async function confirmedAddress(auth: Auth, uid: string): Promise<string | undefined> {
-  const { users } = await auth.getUsers([{ uid }])
-  return users.find(({ emailVerified, disabled }) => emailVerified && !disabled)?.email
 }

@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto'
-
+import { languages } from '@adamarket/shared/domain/languages.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
+
+import { newUnsubscribeSecret } from './unsubscribe-link.ts'
 
 /**
  * How a user's emails about favourites are ended: a document beside those of `favouriteWatchers`, which has no listing.
@@ -21,14 +22,21 @@ export function readEmailLink(fields: unknown): EmailLink {
 }
 
 export function newEmailLink(userId: string): EmailLink {
-  return { userId, unsubscribe: randomBytes(24).toString('base64url') }
+  return { userId, unsubscribe: newUnsubscribeSecret() }
 }
 
 export function emailLinkRef(firestore: Firestore, userId: string): DocumentReference {
   return firestore.doc(`favouriteWatchers/${userId}`)
 }
 
-/** What a user chose about emails on favourites. */
+const settings = v.object({ isOn: v.boolean(), language: v.picklist(languages) })
+
+/** What a user chose about emails on favourites. Undefined for a document that is missing or no such choice. */
+export function readSettings(fields: unknown): v.InferOutput<typeof settings> | undefined {
+  const parsed = v.safeParse(settings, fields)
+  return parsed.success ? parsed.output : undefined
+}
+
 export function settingsRef(firestore: Firestore, userId: string): DocumentReference {
   return firestore.doc(`users/${userId}/alertSettings/favourites`)
 }

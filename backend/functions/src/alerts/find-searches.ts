@@ -2,9 +2,10 @@ import type { ExchangeRates } from '@adamarket/shared/domain/exchange-rates.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { isFoundBy, keysOfListing } from '@adamarket/shared/domain/search-keys.ts'
 import { parseSearchQuery } from '@adamarket/shared/domain/search-query.ts'
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 
 import { groupBy } from '#functions/group-by.ts'
+import { pagesOf } from '#functions/pages-of.ts'
 
 import type { IndexedSearch } from './stored-search.ts'
 import { readIndexedSearch } from './stored-search.ts'
@@ -27,8 +28,11 @@ export async function findSearches(
   const keys = keysOfListing(listing)
   const found = new Map<string, IndexedSearch>()
   for (let start = 0; start < keys.length; start += keysAtATime) {
+    const withKeys = firestore
+      .collection('savedSearchIndex')
+      .where('keys', 'array-contains-any', keys.slice(start, start + keysAtATime))
     // In sequence: it is not urgent, and a busy index would be read all at once.
-    for await (const entries of pagesOf(firestore, keys.slice(start, start + keysAtATime))) {
+    for await (const entries of pagesOf(withKeys, pageSize)) {
       for (const entry of entries.filter(({ id }) => !found.has(id))) {
         const indexed = readIndexedSearch(entry.data())
         const query = parseSearchQuery(new URLSearchParams(indexed.search))
@@ -37,20 +41,4 @@ export async function findSearches(
     }
   }
   return groupBy([...found.values()], ({ userId }) => userId)
-}
-
-async function* pagesOf(
-  firestore: Firestore,
-  keys: readonly string[],
-): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
-  const page = firestore
-    .collection('savedSearchIndex')
-    .where('keys', 'array-contains-any', keys)
-    .limit(pageSize)
-  let last: QueryDocumentSnapshot | undefined
-  do {
-    const { docs } = await (last ? page.startAfter(last) : page).get()
-    yield docs
-    last = docs.length === pageSize ? docs.at(-1) : undefined
-  } while (last)
 }

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-
 import { keysOfSearch } from '@adamarket/shared/domain/search-keys.ts'
 import { parseSearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -12,6 +10,7 @@ import {
   readSavedSearch,
   savedSearchRef,
 } from './stored-search.ts'
+import { newUnsubscribeSecret } from './unsubscribe-link.ts'
 
 /**
  * Makes the entry of a saved search in the index what the search says now, or deletes it. Idempotent, so events may
@@ -35,7 +34,7 @@ export async function indexSavedSearch(
     // The link in earlier emails goes on to work for the same search.
     const before = entry?.exists ? readIndexedSearch(entry.data()) : undefined
     const unsubscribe =
-      before && isAbout(before, saved) ? before.unsubscribe : randomBytes(24).toString('base64url')
+      before && isAbout(before, saved) ? before.unsubscribe : newUnsubscribeSecret()
     const keys = keysOfSearch(parseSearchQuery(new URLSearchParams(search)))
     const indexed: IndexedSearch = { ...named, createdAt, search, keys: [...keys], unsubscribe }
     transaction.set(ref, indexed)

@@ -5,7 +5,7 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { groupBy } from '#functions/group-by.ts'
 
 import type { AlertServices } from './alert-about.ts'
-import { confirmedAddress, unsubscribeLink } from './alert-about.ts'
+import { confirmedAddress } from './confirmed-address.ts'
 import { mailAboutListings } from './mail-texts.ts'
 import {
   indexedSearchRef,
@@ -15,6 +15,7 @@ import {
   readWaitingAlert,
   savedSearchRef,
 } from './stored-search.ts'
+import { unsubscribeLink } from './unsubscribe-link.ts'
 
 /** Alerts in one batch, whose limit is 500 writes. */
 const atATime = 400

@@ -1,3 +1,4 @@
+import { languages } from '@adamarket/shared/domain/languages.ts'
 import { alertChoices } from '@adamarket/shared/domain/saved-search.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
@@ -8,7 +9,7 @@ const savedSearch = v.object({
   name: v.string(),
   search: v.string(),
   notify: v.picklist(alertChoices),
-  language: v.picklist(['en', 'tr']),
+  language: v.picklist(languages),
   createdAt: v.instance(Timestamp),
 })
 

@@ -1,12 +1,9 @@
+import { languages } from '@adamarket/shared/domain/languages.ts'
 import type { Firestore } from 'firebase-admin/firestore'
-import * as v from 'valibot'
 
-import { readEmailLink, settingsRef } from './favourite-emails.ts'
+import { readEmailLink, readSettings, settingsRef } from './favourite-emails.ts'
 import type { StoredSearch } from './stored-search.ts'
 import { isAbout, readIndexedSearch, readSavedSearch, savedSearchRef } from './stored-search.ts'
-
-const settings = v.object({ language: v.picklist(['en', 'tr']) })
-const defaultLanguage = 'en'
 
 /** What a link in an email leads to: emails about the saved search of a name, or else about favourites. */
 export type Subscription = Pick<StoredSearch, 'language'> & Partial<Pick<StoredSearch, 'name'>>
@@ -45,9 +42,8 @@ async function aboutFavourites(
   const ref = settingsRef(firestore, readEmailLink(found.data()).userId)
   return await firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(ref)
-    const chosen = v.safeParse(settings, stored.data())
     // Without settings there are no emails to end.
     if (isToEnd && stored.exists) transaction.update(ref, { isOn: false })
-    return { language: chosen.success ? chosen.output.language : defaultLanguage }
+    return { language: readSettings(stored.data())?.language ?? languages[0] }
   })
 }

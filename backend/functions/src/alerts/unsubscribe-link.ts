@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+
+/** A new secret for the links of emails, by which a reader ends them without signing in. */
+export function newUnsubscribeSecret(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/** Where emails about a saved search, or about favourites, are ended, without signing in. */
+export function unsubscribeLink(
+  site: string,
+  { unsubscribe }: { readonly unsubscribe: string },
+): string {
+  return `${site}/unsubscribe.html?link=${unsubscribe}`
+}
