@@ -62,6 +62,14 @@ it('passes pages on, whose policy then allows the development server and nothing
   )
 })
 
+it.each(['//', '//remotes.json', '//other.example/remotes.json', '/?at=//'])(
+  'passes %s on, like any other path',
+  async (path) => {
+    const response = await fetch(`${await start()}${path}`)
+    expect(await response.text()).toBe(`page ${path}`)
+  },
+)
+
 it('keeps redirects on its own address', async () => {
   const origin = await start()
   const { headers } = await fetch(`${origin}/moved`, { redirect: 'manual' })

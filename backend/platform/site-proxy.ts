@@ -49,7 +49,8 @@ export async function startSiteProxy(options: SiteProxyOptions): Promise<void> {
     response.end(`${site} did not answer: ${error.message}`)
   })
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', site)
+    // Not by URL: to it, what follows two slashes is a host.
+    const [pathname] = (request.url ?? '/').split('?')
     if (pathname === worker) response.writeHead(204).end()
     else if (pathname === '/remotes.json') void answerRegistry(options, request, response)
     else proxy.web(request, response)
