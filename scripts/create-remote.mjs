@@ -21,7 +21,7 @@ if (problem) {
 
 const remote = { name, title: titleOf(name) }
 if (values.to === undefined) {
-  await createHere(remote)
+  await createHere(remote).catch(nothingCreated)
   console.log(`${name}-remote is there, with a page at /${name}. Now:
 
   npm start, or npm run dev: it is at http://localhost:3000/${name}
@@ -31,7 +31,11 @@ if (values.to === undefined) {
 CONTRIBUTING.md, "Add a remote", says what its team does next.`)
 } else {
   const folder = resolve(process.env.INIT_CWD ?? '.', values.to)
-  await createOwnRepository(folder, remote)
+  await createOwnRepository(folder, remote).catch(nothingCreated)
   console.log(`The remote ${name} is in ${folder}. There: npm install, npm test, npm run build.
 CONTRIBUTING.md, "A remote in a repository of its own", says how it gets a site.`)
+}
+
+function nothingCreated(error) {
+  stop(`No remote was created, and no file was changed: ${error.message}`)
 }

@@ -12,6 +12,7 @@ import { runPnpm } from '#bootstrap/packages.mjs'
 import { repository } from '#bootstrap/repository.mjs'
 import { stop } from '#bootstrap/stop.mjs'
 
+import { allOrNothing } from './all-or-nothing.mjs'
 import { fillTemplate } from './template.mjs'
 
 /** What the packages of this repository get from its root. */
@@ -34,21 +35,23 @@ const tools = [
  */
 export async function createOwnRepository(folder, values) {
   if (existsSync(folder) && readdirSync(folder).length > 0) stop(`${folder} is not empty.`)
-  mkdirSync(folder, { recursive: true })
-  const packing = ['--filter', '@adamarket/shared', 'pack', '--pack-destination', folder]
-  const { code, output } = await runPnpm(packing)
-  if (code !== 0) stop('The package could not be packed.', output)
-  const packed = readdirSync(folder).find((file) => file.endsWith('.tgz'))
-  fillTemplate(join(repository, 'shared', 'template'), folder, values)
-  copyFileSync(join(repository, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
-  change(join(folder, 'tsconfig.json'), (config) => ({
-    ...config,
-    extends: './tsconfig.base.json',
-    // Plain JavaScript of the package, which has no types there.
-    include: config.include.filter((file) => file !== 'vitest.config.ts'),
-  }))
-  change(join(folder, 'package.json'), (manifest) => withVersions(manifest, `file:${packed}`))
-  writeFileSync(join(folder, '.gitignore'), 'node_modules/\ndist/\n')
+  await allOrNothing([], [folder], async () => {
+    mkdirSync(folder, { recursive: true })
+    const packing = ['--filter', '@adamarket/shared', 'pack', '--pack-destination', folder]
+    const { code, output } = await runPnpm(packing)
+    if (code !== 0) throw new Error(`The package could not be packed.\n\n${output}`)
+    const packed = readdirSync(folder).find((file) => file.endsWith('.tgz'))
+    fillTemplate(join(repository, 'shared', 'template'), folder, values)
+    copyFileSync(join(repository, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
+    change(join(folder, 'tsconfig.json'), (config) => ({
+      ...config,
+      extends: './tsconfig.base.json',
+      // Plain JavaScript of the package, which has no types there.
+      include: config.include.filter((file) => file !== 'vitest.config.ts'),
+    }))
+    change(join(folder, 'package.json'), (manifest) => withVersions(manifest, `file:${packed}`))
+    writeFileSync(join(folder, '.gitignore'), 'node_modules/\ndist/\n')
+  })
 }
 
 /** The manifest with the versions of this repository, whose catalog only its own packages know. */
