@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process'
-import { cpSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { run } from '#bootstrap/command.mjs'
 import { repository } from '#bootstrap/repository.mjs'
 
-/** Copies the files that git knows, or would: no builds, no packages. */
-export async function copyCheckout(place) {
+/** Copies the files that git knows, or would, and that are there: no builds, no packages. */
+export async function copyCheckout(place, checkout = repository) {
   const known = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const { output } = await run('git', known, { cwd: repository })
+  const { output } = await run('git', known, { cwd: checkout })
   for (const file of output.split('\0').filter(Boolean)) {
-    cpSync(join(repository, file), join(place, file))
+    // Git lists a file that was deleted until the deletion is staged.
+    if (existsSync(join(checkout, file))) cpSync(join(checkout, file), join(place, file))
   }
 }
 
