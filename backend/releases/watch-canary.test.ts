@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { failsMore } from '#releases/canary-rule.ts'
+import type { Stages } from '#releases/watch-canary.ts'
 import { watchCanary } from '#releases/watch-canary.ts'
 
 const tally = (loads: number, failures: number) => ({ loads, failures })
@@ -30,7 +31,14 @@ describe('failsMore', () => {
 })
 
 describe('watchCanary', () => {
-  const watched = { name: 'browse', canary: 'c', live: 'b' }
+  const watched = { revision: 7, canary: 'c', live: 'b' }
+
+  /** Watches browse while its stages change from one to the next whenever they are read. */
+  const watch = (lines: AsyncIterable<string>, ...stages: readonly [Stages, ...Stages[]]) => {
+    const read = vi.fn<() => Promise<Stages>>()
+    for (const one of stages) read.mockResolvedValueOnce(one)
+    return { read, verdict: watchCanary('browse', lines, read) }
+  }
 
   const loads = (version: string, outcome: string, changes = {}) => ({
     type: 'remote-load',
@@ -41,7 +49,9 @@ describe('watchCanary', () => {
     outcome,
     ...changes,
   })
-  const batch = (...events: readonly object[]) => JSON.stringify({ context: {}, events })
+  const batch = (...events: readonly object[]) => batchOf(7, ...events)
+  const batchOf = (revision: number, ...events: readonly object[]) =>
+    JSON.stringify({ context: { revision }, events })
 
   /** A stream of telemetry that counts how much of it was read. */
   function stream(lines: readonly string[]) {
@@ -63,15 +73,16 @@ describe('watchCanary', () => {
       ...Array.from({ length: 50 }, () => healthy),
       ...Array.from({ length: 100 }, () => failing),
     ])
-    const verdict = await watchCanary(watched, lines)
-    expect(verdict?.live).toEqual({ loads: read.count, failures: 0 })
+    const verdict = await watch(lines, watched).verdict
+    expect(verdict?.outcome).toBe('fails')
+    expect(verdict?.live).toEqual({ version: 'b', loads: read.count, failures: 0 })
     expect(verdict?.canary.failures).toBe(read.count - 50)
     expect(read.count).toBeLessThan(80)
   })
 
   it('says nothing about a canary that is as good as what is live', async () => {
     const { lines } = stream(Array.from({ length: 500 }, () => healthy))
-    expect(await watchCanary(watched, lines)).toBeUndefined()
+    expect(await watch(lines, watched).verdict).toMatchObject({ outcome: 'passes' })
   })
 
   it.each([
@@ -84,7 +95,7 @@ describe('watchCanary', () => {
       ...Array.from({ length: 100 }, () => healthy),
       ...Array.from({ length: 500 }, () => batch(event)),
     ])
-    expect(await watchCanary(watched, lines)).toBeUndefined()
+    expect(await watch(lines, watched).verdict).toMatchObject({ outcome: 'passes' })
   })
 
   it('ignores what is no telemetry, and goes on', async () => {
@@ -95,6 +106,56 @@ describe('watchCanary', () => {
       batch({ type: 'remote-load', version: 7 }),
       ...Array.from({ length: 60 }, () => failing),
     ])
-    expect(await watchCanary(watched, lines)).toBeDefined()
+    expect(await watch(lines, watched).verdict).toMatchObject({ outcome: 'fails' })
+  })
+
+  const many = (count: number, line: string) => Array.from({ length: count }, () => line)
+
+  it('begins anew when another release is live, and compares with that one', async () => {
+    const { lines } = stream([
+      ...many(45, failing),
+      ...many(45, batchOf(8, loads('d', 'loaded'), loads('c', 'failed'))),
+    ])
+    const begunAnew = { revision: 8, canary: 'c', live: 'd' }
+    expect(await watch(lines, watched, begunAnew).verdict).toEqual({
+      outcome: 'passes',
+      canary: { version: 'c', loads: 45, failures: 45 },
+      live: { version: 'd', loads: 45, failures: 0 },
+    })
+  })
+
+  it('watches the canary that replaces another one', async () => {
+    const { lines } = stream([
+      ...many(45, healthy),
+      ...many(60, batchOf(8, loads('b', 'loaded'), loads('d', 'failed'))),
+    ])
+    const replaced = { revision: 8, canary: 'd', live: 'b' }
+    expect(await watch(lines, watched, replaced).verdict).toMatchObject({
+      outcome: 'fails',
+      canary: { version: 'd' },
+    })
+  })
+
+  it('ends when there is no canary any more', async () => {
+    const { read, lines } = stream([...many(3, healthy), ...many(100, batchOf(8))])
+    const promoted = { revision: 8, live: 'c' }
+    expect(await watch(lines, watched, promoted).verdict).toMatchObject({ outcome: 'ended' })
+    expect(read.count).toBe(4)
+  })
+
+  it('keeps counting when the registry changed elsewhere, and reads it once for each revision', async () => {
+    const { lines } = stream([
+      ...many(45, failing),
+      ...many(5, batchOf(8, loads('b', 'loaded'), loads('c', 'failed'))),
+    ])
+    const { read, verdict } = watch(lines, watched, { ...watched, revision: 8 })
+    expect(await verdict).toMatchObject({ outcome: 'fails', canary: { loads: 50 } })
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  it('has nothing to do without a canary', async () => {
+    const { read, lines } = stream([failing])
+    expect(await watch(lines, { revision: 7, live: 'b' }).verdict).toBeUndefined()
+    expect(read.count).toBe(0)
   })
 })

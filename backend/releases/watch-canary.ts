@@ -12,51 +12,85 @@ const load = v.object({
   outcome: v.picklist(['loaded', 'failed']),
 })
 
-const batch = v.object({ events: v.array(v.fallback(v.optional(load), undefined)) })
+const batch = v.object({
+  context: v.fallback(v.object({ revision: v.fallback(v.number(), 0) }), { revision: 0 }),
+  events: v.array(v.fallback(v.optional(load), undefined)),
+})
 
 type Load = v.InferOutput<typeof load>
 
-type Watched = {
-  readonly name: string
-  readonly canary: string
+/** What visitors get of a remote, by a revision of the registry. */
+export type Stages = {
+  readonly revision: number
   readonly live: string
+  /** Absent when no visitor gets one. */
+  readonly canary?: string | undefined
 }
 
-/** Both releases, as counted until the canary was found to fail. */
-export type Verdict = { readonly canary: Tally; readonly live: Tally }
+/** How often a release has loaded while it was compared. */
+type Counted = Tally & { readonly version: string }
+
+type Comparison = { readonly canary: Counted; readonly live: Counted }
+
+/** The canary fails more than what is live; there is no canary any more; or the telemetry ended before. */
+export type Verdict = Comparison & { readonly outcome: 'fails' | 'ended' | 'passes' }
 
 /**
- * Counts how often two releases of a remote load, and resolves as soon as the canary fails more than the live
- * one; to undefined if the telemetry ends before. Lines that are no telemetry are ignored: anyone can send some.
+ * Counts how often the canary and the live release of a remote load, and resolves as soon as the canary fails more;
+ * to undefined if there is no canary to begin with. When a batch comes from a visitor who has seen a newer registry,
+ * the stages are read again, and counting begins anew if other releases are live or a canary. Lines that are no
+ * telemetry are ignored: anyone can send some.
  *
+ * @param name the remote
  * @param lines the batches, each as JSON in one line
+ * @param readStages reads the stages of the remote
  */
 export async function watchCanary(
-  { name, canary, live }: Watched,
+  name: string,
   lines: AsyncIterable<string>,
+  readStages: () => Promise<Stages>,
 ): Promise<Verdict | undefined> {
-  let verdict: Verdict = { canary: nothing, live: nothing }
+  let stages = await readStages()
+  let compared = beginWith(stages)
+  if (!compared) return undefined
   for await (const line of lines) {
-    for (const one of loadsIn(line)) {
-      if (one.remote !== name) continue
-      if (one.version === canary) verdict = { ...verdict, canary: counted(verdict.canary, one) }
-      if (one.version === live) verdict = { ...verdict, live: counted(verdict.live, one) }
+    const { context, events } = batchIn(line)
+    if (context.revision > stages.revision) {
+      stages = await readStages()
+      const next = beginWith(stages)
+      if (!next) return { outcome: 'ended', ...compared }
+      if (!areSame(next, compared)) compared = next
     }
-    if (failsMore(verdict.canary, verdict.live)) return verdict
+    for (const event of events) {
+      if (event?.remote !== name) continue
+      compared = { canary: counted(compared.canary, event), live: counted(compared.live, event) }
+    }
+    if (failsMore(compared.canary, compared.live)) return { outcome: 'fails', ...compared }
   }
-  return undefined
+  return { outcome: 'passes', ...compared }
 }
 
 const nothing: Tally = { loads: 0, failures: 0 }
 
-function counted({ loads, failures }: Tally, { outcome }: Load): Tally {
-  return { loads: loads + 1, failures: failures + (outcome === 'failed' ? 1 : 0) }
+function beginWith({ canary, live }: Stages): Comparison | undefined {
+  if (canary === undefined) return undefined
+  return { canary: { version: canary, ...nothing }, live: { version: live, ...nothing } }
 }
 
-function loadsIn(line: string): readonly Load[] {
+function areSame(one: Comparison, other: Comparison): boolean {
+  return one.canary.version === other.canary.version && one.live.version === other.live.version
+}
+
+function counted(release: Counted, { version, outcome }: Load): Counted {
+  if (version !== release.version) return release
+  const { loads, failures } = release
+  return { version, loads: loads + 1, failures: failures + (outcome === 'failed' ? 1 : 0) }
+}
+
+function batchIn(line: string): v.InferOutput<typeof batch> {
   try {
-    return v.parse(batch, JSON.parse(line)).events.flatMap((event) => event ?? [])
+    return v.parse(batch, JSON.parse(line))
   } catch {
-    return []
+    return { context: { revision: 0 }, events: [] }
   }
 }

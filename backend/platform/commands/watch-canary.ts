@@ -23,18 +23,23 @@ export async function watch(parameters: readonly string[]): Promise<number> {
     throw new CannotStart(`Usage: watch-canary <remote>, one of ${names.join(', ')}.`)
   }
   return await withSites(project, async ({ registry }) => {
-    const { canary, current = '' } = (await registry.read()).remotes[name] ?? {}
-    if (!canary) throw new CannotStart(`${name} has no canary.`)
+    const verdict = await watchCanary(name, createInterface({ input: process.stdin }), async () => {
+      const { revision, remotes } = await registry.read()
+      const { canary, current = '' } = remotes[name] ?? {}
+      return { revision, live: current, canary: canary?.version }
+    })
+    if (!verdict) throw new CannotStart(`${name} has no canary.`)
+    const { outcome, canary, live } = verdict
     const { version } = canary
-    const verdict = await watchCanary(
-      { name, canary: version, live: current },
-      createInterface({ input: process.stdin }),
-    )
-    if (!verdict) {
-      console.log(`${name} ${version} does not fail more than ${current}.`)
+    if (outcome === 'ended') {
+      console.log(`${name} ${version} is no canary any more: another command has ended it.`)
       return 0
     }
-    const why = `${shareOf(verdict.canary)} failed, of ${current} ${shareOf(verdict.live)}`
+    if (outcome === 'passes') {
+      console.log(`${name} ${version} does not fail more than ${live.version}.`)
+      return 0
+    }
+    const why = `${shareOf(canary)} failed, of ${live.version} ${shareOf(live)}`
     const { revision } = await registry.change(
       (before) => withoutFailedCanary(before, { name, version, at: new Date().toISOString() }),
       { action: 'watch-canary', by: await operatorName(), why },
