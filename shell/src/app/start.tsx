@@ -26,6 +26,7 @@ import type { Composition } from '#remotes/composition.ts'
 import { createComposition } from '#remotes/composition.ts'
 import { readOverrides } from '#remotes/overrides.ts'
 import type { Deployment } from '#remotes/registry.ts'
+import { reportUncaught } from '#remotes/report-uncaught.ts'
 import { remoteSource } from '#app/remote-source.ts'
 import { shellTexts } from '#texts/loaders.ts'
 
@@ -38,6 +39,7 @@ export async function start(): Promise<void> {
   const connectivity = createConnectivity(probeSite)
   const { record, report, begin: beginTelemetry } = prepareTelemetry()
   reportViolations(report)
+  reportUncaught(report, remoteSource.registered)
   const message = await finishForgetting().catch((cause: unknown) => {
     report({ what: 'This device could not be cleared', cause })
     return undefined
