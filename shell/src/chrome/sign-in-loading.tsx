@@ -1,4 +1,4 @@
-import { useBackOnline } from '@adamarket/shared/contract/use-connectivity.ts'
+import { useBackOnline, useIsOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
@@ -23,6 +23,7 @@ type Props = {
 export function SignInLoading({ hasFailed, onTryAgain, onClose }: Props) {
   const { t } = useTranslation('shell')
   const isNoticeable = useElapsed(dialogDelayMs)
+  const isOnline = useIsOnline()
   const [attempt, setAttempt] = useState(0)
   const tryAgain = () => {
     setAttempt(attempt + 1)
@@ -44,7 +45,7 @@ export function SignInLoading({ hasFailed, onTryAgain, onClose }: Props) {
           title={t('account.signInFailed')}
           actions={<Button onClick={tryAgain}>{t('boundary.tryAgain')}</Button>}
         >
-          {t('boundary.failedText')}
+          {t(isOnline ? 'boundary.ourSide' : 'boundary.yourConnection')}
         </Notice>
       ) : (
         <StillLoading key={attempt} onTryAgain={tryAgain} />

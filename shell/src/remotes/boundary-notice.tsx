@@ -1,25 +1,28 @@
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { useBackOnline } from '@adamarket/shared/contract/use-connectivity.ts'
+import { useBackOnline, useIsOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from './boundary-notice.module.css'
 
 type Props = {
-  /** The page was loaded, and crashed: not the fault of the visitor's connection. */
+  /** The page was loaded, and crashed. */
   readonly isLoaded?: boolean
   readonly onTryAgain: () => void
 }
 
-/** Says that a part of the site could not be loaded, or crashed. Retries after reconnecting. */
+/**
+ * Says that a part of the site could not be loaded, or crashed, and whose fault it is. Retries after reconnecting.
+ */
 export function BoundaryFailed({ isLoaded = false, onTryAgain }: Props) {
   const { t } = useTranslation('shell')
+  const isOnline = useIsOnline()
   useBackOnline(onTryAgain)
   return (
     <section className={styles.notice} role="alert">
       <h1>{t(isLoaded ? 'boundary.crashedTitle' : 'boundary.failedTitle')}</h1>
-      <p>{t(isLoaded ? 'boundary.crashedText' : 'boundary.failedText')}</p>
+      <p>{t(isLoaded || isOnline ? 'boundary.ourSide' : 'boundary.yourConnection')}</p>
       <Button onClick={onTryAgain}>{t('boundary.tryAgain')}</Button>
     </section>
   )

@@ -120,6 +120,15 @@ test('a page whose code fails to load says so, even without a loader', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this page')
 })
 
+test('a page that fails to load blames the connection only while there is none', async () => {
+  const connectivity = createMemoryConnectivity()
+  await renderRemote(site, { path: '/lost', services: { connectivity } })
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Something went wrong on our side.')
+  act(() => connectivity.set(false))
+  expect(alert).toHaveTextContent('Check your connection and try again.')
+})
+
 test.each([
   [100_000, 'is shown', 'Late'],
   [130_000, 'has failed', 'Couldn’t load this page'],

@@ -136,9 +136,9 @@ export const texts = {
     slowTitle: 'Still loading',
     slowText: 'This is taking longer than usual. You can wait or try again.',
     failedTitle: 'Couldn’t load this page',
-    failedText: 'Check your connection and try again. The rest of AdaMarket still works.',
+    yourConnection: 'Check your connection and try again. The rest of AdaMarket still works.',
     crashedTitle: 'Couldn’t show this page',
-    crashedText:
+    ourSide:
       'Something went wrong on our side. Try again, or come back later. The rest of AdaMarket still works.',
     tryAgain: 'Try again',
   },

@@ -138,9 +138,9 @@ export const texts: typeof english = {
     slowTitle: 'Hâlâ yükleniyor',
     slowText: 'Yükleme uzun sürüyor. Bekleyebilir veya tekrar deneyebilirsiniz.',
     failedTitle: 'Bu sayfa yüklenemedi',
-    failedText: 'Bağlantınızı kontrol edip tekrar deneyin. AdaMarket’in geri kalanı çalışıyor.',
+    yourConnection: 'Bağlantınızı kontrol edip tekrar deneyin. AdaMarket’in geri kalanı çalışıyor.',
     crashedTitle: 'Sayfa gösterilemedi',
-    crashedText:
+    ourSide:
       'Bizden kaynaklanan bir sorun oluştu. Tekrar deneyin veya daha sonra gelin. AdaMarket’in geri kalanı çalışıyor.',
     tryAgain: 'Tekrar dene',
   },
