@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import { untilItAnswers } from '#fixtures/answering-pages.ts'
 import type { Failure } from '#resilience/matrix/failures.ts'
 import { failures } from '#resilience/matrix/failures.ts'
 import { Part } from '#resilience/matrix/part.ts'
@@ -20,12 +21,13 @@ for (const failure of failures) {
         cell('a remote …', failure.name, target.name),
         async ({ page, visitor, problems }, { annotations }) => {
           // The browser logs requests without an answer, and the site parts that failed.
-          problems.expect(/^console: /, /^request: /, /^(404|500): /)
+          problems.expect(/^console: /, /^request: /, /^(404|500): /, /^exception: Broken in a /)
           const part = await Part.of(page, target.remote)
           await failure.breakIt(part)
           // Not until "load": a hanging file may have been requested before it.
           await page.goto(target.from.address, { waitUntil: 'commit' })
           await expect(page.getByRole('heading', { name: target.from.heading })).toBeVisible()
+          await untilItAnswers(page, 15_000)
           await visitor.typeAndChoose()
 
           await target.open(page)
@@ -49,10 +51,10 @@ for (const failure of failures) {
 /** Expects a message, and the same again when retrying fails. */
 async function expectWords(page: Page, target: Target, { shows }: Failure): Promise<void> {
   if (shows === 'page') await expect(target.shown(page)).toBeVisible()
-  if (shows === 'failed') {
-    await expect(target.failed(page)).toBeVisible()
+  if (shows === 'failed' || shows === 'crashed') {
+    await expect(target[shows](page)).toBeVisible()
     await target.tryAgain(page)
-    await expect(target.failed(page)).toBeVisible()
+    await expect(target[shows](page)).toBeVisible()
   }
   if (shows === 'slow') await untilSlow(target.slow(page))
 }

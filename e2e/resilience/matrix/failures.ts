@@ -1,12 +1,12 @@
 import { persistent } from '#fixtures/persistent.ts'
-import type { Answer, Part } from '#resilience/matrix/part.ts'
+import type { Answer, Change, Part } from '#resilience/matrix/part.ts'
 import { asItIs } from '#resilience/matrix/part.ts'
 
 /** A way in which a remote fails, and how it recovers. */
 export type Failure = {
   readonly name: string
-  /** What the visitor sees: a page that could not be loaded, one that is still loading, or the page itself. */
-  readonly shows: 'failed' | 'slow' | 'page'
+  /** What the visitor sees: a page that could not be loaded, that crashed, that is still loading, or the page itself. */
+  readonly shows: 'failed' | 'crashed' | 'slow' | 'page'
   /** Whether the page is shown without an action of the visitor, once the remote has recovered. */
   readonly recoversAlone?: boolean
   /** Only pages have files that can fail separately. */
@@ -43,31 +43,67 @@ const styles = /\.css$/
 const ofThePage = /\/(?!routes)[\w-]{3,}\.\w+\.(js|css)$/
 
 const asBefore = (part: Part) => part.answerFiles(asItIs)
-const another = (part: Part) => part.releaseAnother()
 
 const answers = (answer: Answer) => ({
   breakIt: (part: Part) => part.answerFiles(answer),
   healIt: asBefore,
 })
 
-/** Makes a module throw after the statement of its exports. */
-const throwInModule = (script: string) =>
-  script.replaceAll(
-    /[\w$]+\.d\([\w$]+,\{(?:contractVersion|AccountMenu):[^}]*\}\);/g,
-    '$&throw new Error("Broken while loading");',
-  )
+/** Adds a statement to a module, after that of its exports. */
+const inModule =
+  (statement: string): Change =>
+  (script) =>
+    script.replaceAll(
+      /[\w$]+\.d\([\w$]+,\{(?:contractVersion|AccountMenu):[^}]*\}\);/g,
+      `$&${statement}`,
+    )
 
-const throwInRoutes = (script: string) =>
-  script.replaceAll(
-    /\bcreateRoutes:\(\)=>[\w$]+/g,
-    'createRoutes:()=>()=>{throw new Error("Broken while creating its routes")}',
-  )
+/** Replaces a function that creates routes, `create`, by another one. */
+const inRoutes =
+  (replacement: string): Change =>
+  (script) =>
+    script.replaceAll(
+      /\bcreateRoutes:\(\)=>([\w$]+)/g,
+      `createRoutes:()=>{const create=$1;return ${replacement}}`,
+    )
 
-const throwInComponent = (script: string) =>
-  script.replaceAll(
-    /\b([A-Z]\w+Page|AccountMenu|SignInDialog):\(\)=>[\w$]+/g,
-    '$1:()=>()=>{throw new Error("Broken while rendering")}',
-  )
+/** Replaces the component of a page or a part of the frame. */
+const inComponent =
+  (component: string): Change =>
+  (script) =>
+    script.replaceAll(
+      /\b([A-Z]\w+Page|AccountMenu|SignInDialog):\(\)=>[\w$]+/g,
+      `$1:()=>${component}`,
+    )
+
+const throwInModule = inModule('throw new Error("Broken while loading");')
+const throwInTimer = inModule('setTimeout(()=>{throw new Error("Broken in a timer")});')
+const reject = inModule('Promise.reject(new Error("Broken in a promise"));')
+const throwInRoutes = inRoutes('()=>{throw new Error("Broken while creating its routes")}')
+const throwInLoader = inRoutes(
+  '(...given)=>create(...given).map(route=>({...route,loader(){throw new Error("Broken in a loader")}}))',
+)
+const throwInComponent = inComponent('()=>{throw new Error("Broken while rendering")}')
+/** As a class: its effect needs no import of React. */
+const throwInEffect = inComponent(
+  `{
+    const Broken=class{componentDidMount(){throw new Error("Broken in an effect")}render(){return null}};
+    Broken.prototype.isReactComponent={};
+    return Broken
+  }`,
+)
+
+/** A first release that is broken, which a sound one replaces. */
+const releases = (change: Change) => ({
+  breakIt: (part: Part) => part.releaseAlone(change),
+  healIt: (part: Part) => part.releaseAnother(),
+})
+
+/** A release that is broken, after one that works. */
+const fallsBackFrom = (change: Change) => ({
+  breakIt: (part: Part) => part.releaseChanged(change),
+  healIt: () => undefined,
+})
 
 export const failures: readonly Failure[] = [
   { name: 'down', shows: 'failed', ...answers((route) => route.abort('connectionrefused')) },
@@ -121,29 +157,29 @@ export const failures: readonly Failure[] = [
     breakIt: (part) => part.releaseCorrupted(),
     healIt: () => undefined,
   },
-  {
-    name: 'throws while loading',
-    shows: 'failed',
-    breakIt: (part) => part.answerFiles(forFiles(scripts, changed(throwInModule))),
-    healIt: another,
-  },
+  { name: 'throws while loading', shows: 'failed', ...releases(throwInModule) },
+  { name: 'its new release throws while loading', shows: 'page', ...fallsBackFrom(throwInModule) },
   {
     name: 'throws while creating its routes',
     shows: 'failed',
     isOfPages: true,
-    breakIt: (part) => part.answerFiles(forFiles(scripts, changed(throwInRoutes))),
-    healIt: another,
+    ...releases(throwInRoutes),
   },
   {
-    name: 'throws while rendering',
-    shows: 'failed',
-    breakIt: (part) => part.answerFiles(forFiles(scripts, changed(throwInComponent))),
-    healIt: another,
+    name: 'its new release throws while creating its routes',
+    shows: 'page',
+    isOfPages: true,
+    ...fallsBackFrom(throwInRoutes),
   },
+  { name: 'throws in a loader', shows: 'crashed', isOfPages: true, ...releases(throwInLoader) },
+  { name: 'throws while rendering', shows: 'crashed', ...releases(throwInComponent) },
+  { name: 'throws in an effect', shows: 'crashed', ...releases(throwInEffect) },
+  { name: 'throws in a timer', shows: 'page', ...releases(throwInTimer) },
+  { name: 'rejects a promise', shows: 'page', ...releases(reject) },
   {
     name: 'its files are gone after a release',
     shows: 'failed',
     breakIt: (part) => part.answerFiles(forFiles(ofThePage, says(404))),
-    healIt: another,
+    healIt: (part) => part.releaseAnother(),
   },
 ]

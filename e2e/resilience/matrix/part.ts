@@ -22,10 +22,21 @@ type Registry = { readonly remotes: Readonly<Record<string, Registered>> }
 /** Answers a request to a remote's site; without an answer the request hangs. */
 export type Answer = (route: Route, file: string) => Promise<void> | undefined
 
+/** Changes the text of a script. */
+export type Change = (script: string) => string
+
 /** The answer to a request for the registry. */
 type RegistryAnswer = (route: Route) => Promise<void> | undefined
 
 export const asItIs: Answer = (route) => route.continue()
+
+/** A release that only one browser gets: the live one under another version, with changed scripts. */
+type Build = {
+  readonly version: string
+  readonly release: Release
+  readonly container: string
+  readonly scriptOf: Change
+}
 
 /** A remote as one browser sees it: its files, and its entry in the registry. */
 export class Part {
@@ -35,7 +46,7 @@ export class Part {
   #answer: Answer = asItIs
   #answerRegistry: RegistryAnswer = (route) => route.continue()
   readonly #goAhead = signal()
-  #next: { readonly version: string; readonly container: string } | undefined
+  readonly #builds: Build[] = []
 
   private constructor(name: RemoteName, live: Registered, origin: string) {
     this.name = name
@@ -89,47 +100,57 @@ export class Part {
 
   /** Registers a release with a corrupt container, and the live one as its fallback. */
   async releaseCorrupted(): Promise<void> {
-    const tampered = await this.#anotherRelease()
-    this.register({
-      current: tampered.version,
-      releases: {
-        ...this.#live.releases,
-        [tampered.version]: { ...tampered.release, integrity: `sha256-${'A'.repeat(43)}=` },
-      },
-    })
+    const { version, release } = await this.#build(unchanged)
+    const corrupt = { ...release, integrity: `sha256-${'A'.repeat(43)}=` }
+    this.register({ current: version, releases: { ...this.#live.releases, [version]: corrupt } })
   }
 
   /** Replaces the live release by a sound one; the files of the live one do not change. */
   async releaseAnother(): Promise<void> {
-    const { version, release } = await this.#anotherRelease()
+    await this.releaseChanged(unchanged)
+  }
+
+  /** Replaces the live release by one with changed scripts and their hashes, and the live one as its fallback. */
+  async releaseChanged(change: Change): Promise<void> {
+    const { version, release } = await this.#build(change)
     this.register({ current: version, releases: { ...this.#live.releases, [version]: release } })
   }
 
-  async #anotherRelease(): Promise<{ version: string; release: Release }> {
+  /** The same without a fallback, as for the first release of a remote. */
+  async releaseAlone(change: Change): Promise<void> {
+    const { version, release } = await this.#build(change)
+    this.register({ current: version, releases: { [version]: release } })
+  }
+
+  async #build(change: Change): Promise<Build> {
     const { current, releases } = this.#live
     const release = releases[current]
     if (!release) throw new Error(`The registry does not know what is live of ${this.name}`)
-    const version = `${current.slice(0, -8)}${idOfNext(current)}`
+    const id = idOf(`${current} ${this.#builds.length}`)
+    const version = `${current.slice(0, -8)}${id}`
+    // The builds of a remote differ in a global name.
+    const scriptOf: Change = (script) => change(script.replaceAll(current.slice(-8), id))
     const toNext = (url: string) => url.replace(current, version)
     const read = async (path: string) => await (await fetch(new URL(path, release.entry))).text()
     const { hashes: before }: { readonly hashes: Hashes } = JSON.parse(await read('release.json'))
     const after = Object.fromEntries(
       await Promise.all(
         Object.keys(before).map(
-          async (path) => [path, hashOf(this.#ofNext(await read(path)))] as const,
+          async (path) => [path, hashOf(scriptOf(await read(path)))] as const,
         ),
       ),
     )
-    const container = requiring(this.#ofNext(await read(release.entry)), before, after)
-    this.#next = { version, container }
+    const container = requiring(scriptOf(await read(release.entry)), before, after)
     const hashesOfNext = Object.entries(after).map(([path, hash]) => [
       toNext(new URL(path, release.entry).href),
       hash,
     ])
     const filesOfNext = (lists: Release['preload']) =>
       Object.fromEntries(Object.entries(lists).map(([key, files]) => [key, files.map(toNext)]))
-    return {
+    const build = {
       version,
+      container,
+      scriptOf,
       release: {
         ...release,
         entry: toNext(release.entry),
@@ -139,32 +160,32 @@ export class Part {
         texts: filesOfNext(release.texts),
       },
     }
-  }
-
-  /** A script of another build: the builds of a remote differ in a global name. */
-  #ofNext(script: string): string {
-    return script.replaceAll(this.#live.current.slice(-8), idOfNext(this.#live.current))
+    this.#builds.push(build)
+    return build
   }
 
   async #answerFile(route: Route): Promise<void> {
     const url = route.request().url()
-    const next = this.#next
-    if (!next || !url.includes(`/${next.version}/`)) {
+    const build = this.#builds.find(({ version }) => url.includes(`/${version}/`))
+    if (!build) {
       await this.#answer(route, new URL(url).pathname)
       return
     }
+    const { version, container, scriptOf } = build
     const response = await route.fetch({
       ...persistent,
-      url: url.replace(next.version, this.#live.current),
+      url: url.replace(version, this.#live.current),
     })
     const isContainer = url.includes('/remoteEntry.js')
-    const body = isContainer ? next.container : this.#ofNext(await response.text())
+    const body = isContainer ? container : scriptOf(await response.text())
     await route.fulfill({ response, body })
   }
 }
 
-function idOfNext(version: string): string {
-  return createHash('sha256').update(version).digest('hex').slice(0, 8)
+const unchanged: Change = (script) => script
+
+function idOf(build: string): string {
+  return createHash('sha256').update(build).digest('hex').slice(0, 8)
 }
 
 function signal(): { readonly promise: Promise<void>; readonly resolve: () => void } {

@@ -20,8 +20,9 @@ export type Target = {
   readonly open: (page: Page) => Promise<void>
   /** What is visible once it works. */
   readonly shown: (page: Page) => Locator
-  /** The messages when it failed, and when it is slow to load. */
+  /** The messages when it could not be loaded, when it crashed, and when it is slow to load. */
   readonly failed: (page: Page) => Locator
+  readonly crashed: (page: Page) => Locator
   readonly slow: (page: Page) => Locator
   readonly tryAgain: (page: Page) => Promise<void>
 }
@@ -33,6 +34,7 @@ const ofPages = {
   isPage: true,
   isForMembers: true,
   failed: (page: Page) => new RemoteBoundary(page).failed,
+  crashed: (page: Page) => new RemoteBoundary(page).crashed,
   slow: (page: Page) => page.getByText('Still loading', { exact: true }),
   // The previous page may have one as well.
   tryAgain: (page: Page) =>
@@ -45,6 +47,9 @@ const ofPages = {
 }
 
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
+const menuFailed = (page: Page) =>
+  new SiteFrame(page).toast.getByText('Couldn’t load the menu.').last()
+const signInFailed = (page: Page) => signInDialog(page).getByText('You can’t sign in right now')
 
 /** The pages first: they also show that one remote works while another does not. */
 export const pages: readonly Target[] = [
@@ -96,7 +101,8 @@ const fragments: readonly Target[] = [
     from: aboutUs,
     open: (page) => new AccountMenu(page).button.click(),
     shown: (page) => new AccountMenu(page).item('Post an ad'),
-    failed: (page) => new SiteFrame(page).toast.getByText('Couldn’t load the menu.').last(),
+    failed: menuFailed,
+    crashed: menuFailed,
     slow: (page) =>
       new SiteFrame(page).toast.getByText('The menu is taking longer than usual.').last(),
     tryAgain: async (page) => {
@@ -114,7 +120,8 @@ const fragments: readonly Target[] = [
     from: aboutUs,
     open: (page) => new SiteFrame(page).signIn.click(),
     shown: (page) => new SignInForm(signInDialog(page)).email,
-    failed: (page) => signInDialog(page).getByText('You can’t sign in right now'),
+    failed: signInFailed,
+    crashed: signInFailed,
     slow: (page) => signInDialog(page).getByText('Still loading'),
     tryAgain: (page) => signInDialog(page).getByRole('button', { name: 'Try again' }).click(),
   },
