@@ -5,8 +5,11 @@ import { asItIs } from '#resilience/matrix/part.ts'
 /** A way in which a remote fails, and how it recovers. */
 export type Failure = {
   readonly name: string
-  /** What the visitor sees: a page that could not be loaded, that crashed, that is still loading, or the page itself. */
-  readonly shows: 'failed' | 'crashed' | 'slow' | 'page'
+  /**
+   * What the visitor sees: a page that could not be loaded, that crashed, that crashed until the visitor tries again,
+   * that is still loading, or the page itself.
+   */
+  readonly shows: 'failed' | 'crashed' | 'crashed once' | 'slow' | 'page'
   /** Whether the page is shown without an action of the visitor, once the remote has recovered. */
   readonly recoversAlone?: boolean
   /** Only pages have files that can fail separately. */
@@ -173,6 +176,12 @@ export const failures: readonly Failure[] = [
   },
   { name: 'throws in a loader', shows: 'crashed', isOfPages: true, ...releases(throwInLoader) },
   { name: 'throws while rendering', shows: 'crashed', ...releases(throwInComponent) },
+  {
+    name: 'its new release throws while rendering',
+    shows: 'crashed once',
+    isOfPages: true,
+    ...fallsBackFrom(throwInComponent),
+  },
   { name: 'throws in an effect', shows: 'crashed', ...releases(throwInEffect) },
   { name: 'throws in a timer', shows: 'page', ...releases(throwInTimer) },
   { name: 'rejects a promise', shows: 'page', ...releases(reject) },

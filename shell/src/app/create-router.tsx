@@ -77,6 +77,7 @@ export function createRouter({ services, links, texts, composition, account, rec
       remote,
       loadTexts: () => texts.add(namespace, loaders),
       record,
+      onCrash: () => composition.noteCrash(name, remote.version),
       retry: composition.retry,
     })
   }

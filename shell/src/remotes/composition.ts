@@ -50,6 +50,8 @@ export type Composition = {
    * loading, failed, or loaded but broken. Resolves like `prepare`.
    */
   readonly retry: (pathname: string) => Promise<PageState>
+  /** Remembers that a release crashed: a retry, and what is read of the registry later, uses its fallback. */
+  readonly noteCrash: (name: RemoteName, version: string) => void
   /**
    * Reads the latest deployment. The new release of a loaded remote replaces it once it is loaded; when that
    * fails, the loaded one stays. Never rejects.
@@ -198,8 +200,10 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     return await prepare(pathname)
   }
 
+  const noteCrash: Composition['noteCrash'] = (name, version) => loaderOf(name).noteCrash(version)
+
   startDeployment(0)
-  return { store, stateOf, prepare, deployment, latestDeployment, retry, refresh }
+  return { store, stateOf, prepare, deployment, latestDeployment, retry, noteCrash, refresh }
 }
 
 /** The remotes in the registry of which this shell has no release to show. */

@@ -117,6 +117,41 @@ describe('an attempt', () => {
   })
 })
 
+describe('a release that crashed', () => {
+  it('is replaced by its fallback with the next attempt', async () => {
+    const loader = await aReadyLoader()
+    loader.noteCrash('1')
+    expect(shownBy(loader)).toBe('first')
+    void loader.start(aRelease('1', aRelease('0')))
+    loads[1]?.answer('the one before')
+    await settled()
+    expect(versionsLoaded()).toEqual(['1', '0'])
+    expect(shownBy(loader)).toBe('the one before')
+  })
+
+  it('does not return while it is followed, and the next release does', async () => {
+    const loader = await aReadyLoader()
+    loader.noteCrash('1')
+    const followed = loader.follow(aRelease('1', aRelease('0')))
+    loads[1]?.answer('the one before')
+    await followed
+    loader.applyPending()
+    expect(shownBy(loader)).toBe('the one before')
+    const next = loader.follow(aRelease('2', aRelease('1', aRelease('0'))))
+    loads[2]?.answer('second')
+    await next
+    loader.applyPending()
+    expect(shownBy(loader)).toBe('second')
+  })
+
+  it('is tried again when there is no other that did not crash', async () => {
+    const loader = await aReadyLoader()
+    for (const version of ['1', '0']) loader.noteCrash(version)
+    void loader.start(aRelease('1', aRelease('0')))
+    expect(versionsLoaded()).toEqual(['1', '1'])
+  })
+})
+
 describe('following releases', () => {
   it('promotes a release when told to, and the previous one after a rollback', async () => {
     const loader = await aReadyLoader()

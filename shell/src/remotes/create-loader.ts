@@ -29,7 +29,9 @@ export type Loader<Module> = {
   readonly restart: (find: () => Promise<ChosenRelease | undefined>) => Promise<boolean>
   /** Once no attempt is pending, resolves to whether the module is ready. */
   readonly settled: () => Promise<boolean>
-  /** Marks the ready module as failed, because it crashed. */
+  /** Remembers that a release crashed: from the next attempt on, its fallback takes its place, if there is one. */
+  readonly noteCrash: (version: string) => void
+  /** The same for the ready module, which is then failed. */
   readonly markFailed: () => void
   /**
    * Loads another release beside the ready one, for {@link applyPending} to promote. A failed module is
@@ -56,6 +58,7 @@ export function createLoader<Module>({ load, report, failure }: Options<Module>)
   const { getState } = store
   /** Keeps loaded modules for a rollback. */
   const loaded = new Map<string, Module>()
+  const crashed = new Set<string>()
   /** The version that was requested last. */
   let wanted: string | undefined
   let pending: LoadedModule<Module> | undefined
@@ -93,6 +96,9 @@ export function createLoader<Module>({ load, report, failure }: Options<Module>)
     }
   }
 
+  const withoutCrashed = (release: ChosenRelease | undefined): ChosenRelease | undefined =>
+    release && crashed.has(release.version) ? withoutCrashed(release.fallback) : release
+
   const begin = () => {
     const attempt = nextAttempt()
     pending = undefined
@@ -100,7 +106,8 @@ export function createLoader<Module>({ load, report, failure }: Options<Module>)
     return attempt
   }
 
-  const finish = async (release: ChosenRelease | undefined, attempt: number) => {
+  const finish = async (chosen: ChosenRelease | undefined, attempt: number) => {
+    const release = withoutCrashed(chosen) ?? chosen
     if (release && isLatest(attempt)) {
       wanted = release.version
       loaded.delete(release.version)
@@ -114,7 +121,8 @@ export function createLoader<Module>({ load, report, failure }: Options<Module>)
 
   const start = (release: ChosenRelease | undefined) => finish(release, begin())
 
-  const follow = async (release: ChosenRelease) => {
+  const follow = async (chosen: ChosenRelease) => {
+    const release = withoutCrashed(chosen) ?? chosen
     const { name, version } = release
     const before = getState()
     if (before.status === 'failed' && wanted !== version) await start(release)
@@ -147,9 +155,11 @@ export function createLoader<Module>({ load, report, failure }: Options<Module>)
       return await finish(await find().catch(() => undefined), attempt)
     },
     settled,
+    noteCrash: (version) => void crashed.add(version),
     markFailed: () => {
       const state = getState()
       if (state.status !== 'ready') return
+      crashed.add(state.value.version)
       loaded.delete(state.value.version)
       set({ status: 'failed', attempt: state.attempt })
     },

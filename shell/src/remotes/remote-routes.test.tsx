@@ -15,6 +15,7 @@ let isBroken: boolean
 let arrive: () => void
 let later: Promise<() => ReactNode>
 const record = vi.fn<TelemetrySink>()
+const onCrash = vi.fn<() => void>()
 const retry = vi.fn<(pathname: string) => Promise<void>>()
 
 const module = {
@@ -36,6 +37,7 @@ const site: RoutesModule = {
       remote: { version: '1', module },
       loadTexts: () => Promise.resolve(),
       record,
+      onCrash,
       retry,
     }),
   ],
@@ -50,6 +52,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   isBroken = true
   record.mockReset()
+  onCrash.mockReset()
   retry.mockReset().mockImplementation(
     () =>
       new Promise((resolve) => {
@@ -173,9 +176,10 @@ test('a crash of a page is recorded with its release', async () => {
     ])
 })
 
-test('a failure to load the code of a page is recorded', async () => {
+test('a failure to load the code of a page is recorded, and is no crash', async () => {
   await renderRemote(site, { path: '/lost' })
   expect(await screen.findByRole('alert')).toBeInTheDocument()
+  expect(onCrash).not.toHaveBeenCalled()
   expect(record).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ phase: 'route', outcome: 'failed' }),
   )

@@ -17,6 +17,7 @@ type Options = {
   readonly remote: LoadedRemote
   readonly loadTexts: () => Promise<void>
   readonly record: TelemetrySink
+  readonly onCrash: () => void
   /** Loads the page of a path again. */
   readonly retry: (pathname: string) => Promise<unknown>
 }
@@ -27,6 +28,7 @@ export function remoteRoutes({
   remote: { version, insteadOf, module },
   loadTexts,
   record,
+  onCrash,
   retry,
 }: Options): RouteObject {
   return {
@@ -39,7 +41,10 @@ export function remoteRoutes({
     errorElement: (
       <RemoteCrashed
         retry={retry}
-        onCrash={() => startTimer(record, { phase: 'render', remote: name, version })('failed')}
+        onCrash={() => {
+          startTimer(record, { phase: 'render', remote: name, version })('failed')
+          onCrash()
+        }}
       />
     ),
     children: module.routes.map((route) =>

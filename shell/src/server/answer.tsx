@@ -85,6 +85,7 @@ export async function answer(
             remote: { version: owner.release.version, module: routes },
             loadTexts: () => texts.add(routes.texts.namespace, routes.texts.loaders),
             record: () => undefined,
+            onCrash: () => undefined,
             retry: never,
           }),
         ]
