@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { run } from '#bootstrap/command.mjs'
 import { repository } from '#bootstrap/repository.mjs'
 
-/** Copies the files that git knows, or would, and that are there: no builds, no packages. */
+/** Copies the files that git knows, or would, and that are there, as a repository: no builds, no packages. */
 export async function copyCheckout(place, checkout = repository) {
   const known = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const { output } = await run('git', known, { cwd: checkout })
@@ -13,6 +13,9 @@ export async function copyCheckout(place, checkout = repository) {
     // Git lists a file that was deleted until the deletion is staged.
     if (existsSync(join(checkout, file))) cpSync(join(checkout, file), join(place, file))
   }
+  // Some tests ask Git for the files.
+  await run('git', ['init'], { cwd: place })
+  await run('git', ['add', '.'], { cwd: place })
 }
 
 /** Runs commands one after another, with their output, until one fails. Resolves to whether none did. */

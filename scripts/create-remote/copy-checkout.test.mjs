@@ -19,7 +19,7 @@ afterEach(() => {
   for (const folder of [checkout, place]) rmSync(folder, { recursive: true })
 })
 
-it('copies tracked and new files, and none that is ignored or was deleted', async () => {
+it('copies tracked and new files into a repository, and none that is ignored or was deleted', async () => {
   const files = { '.gitignore': 'dist', tracked: '', deleted: '' }
   for (const [file, text] of Object.entries(files)) writeFileSync(join(checkout, file), text)
   await run('git', ['init'], { cwd: checkout })
@@ -28,5 +28,8 @@ it('copies tracked and new files, and none that is ignored or was deleted', asyn
   writeFileSync(join(checkout, 'new'), '')
   writeFileSync(join(checkout, 'dist'), '')
   await copyCheckout(place, checkout)
-  expect(readdirSync(place)).toEqual(['.gitignore', 'new', 'tracked'])
+  const copied = ['.gitignore', 'new', 'tracked']
+  expect(readdirSync(place)).toEqual(['.git', ...copied])
+  const { output } = await run('git', ['ls-files'], { cwd: place })
+  expect(output.trim().split('\n')).toEqual(copied)
 })
