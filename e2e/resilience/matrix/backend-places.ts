@@ -81,6 +81,14 @@ export const places: readonly Place[] = [
     shown: (page) => page.getByRole('heading', { level: 1, name: 'Ayşe Demirağ' }),
   },
   {
+    ...reading,
+    name: 'saved searches',
+    isForMembers: true,
+    act: async (page) => void (await page.goto('/saved-searches')),
+    failed: failure('Couldn’t load your saved searches'),
+    shown: (page) => page.getByText('No saved searches yet'),
+  },
+  {
     name: 'posting',
     service: 'firestore',
     isForMembers: true,
