@@ -369,7 +369,6 @@ describe('changing a listing', () => {
     { year: 2014 },
     { negotiable: true },
     { attributes: { mileage: 84_000, gearbox: 'automatic' } },
-    { attributes: deleteField() },
   ])('allows its owner to write %j', async (fields) => {
     await assertSucceeds(change(fields))
   })
@@ -406,6 +405,11 @@ describe('changing a listing', () => {
     await assertSucceeds(
       change({ year: deleteField(), negotiable: deleteField(), status: deleteField() }),
     )
+  })
+
+  it('allows its owner to remove its attributes', async () => {
+    await store('posts/civic', post({ attributes: { gearbox: 'automatic' } }))
+    await assertSucceeds(change({ attributes: deleteField() }))
   })
 
   it('denies any other user', async () => {
@@ -452,6 +456,7 @@ describe('changing a listing', () => {
       timestamp: Timestamp.now(),
       year: '2015',
       negotiable: 'maybe',
+      attributes: { colour: 'red' },
       status: 'hidden',
       views: 3,
     })
