@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { maxBlockedSellers } from '#domain/blocked-seller.ts'
 import type { BlockedSellersPort } from '#domain/ports.ts'
 
 const mehmet = { sellerId: 'mehmet', name: 'Mehmet', blockedAt: '2026-07-04T10:00:00.000Z' }
@@ -29,8 +30,22 @@ export function describeBlockedSellersPort(
       expect(await port.block('ayse', { ...mehmet, name: 'Mehmet Kaya' })).toEqual(done)
       expect(await port.list('ayse')).toEqual({
         ok: true,
-        value: [{ ...mehmet, name: 'Mehmet Kaya' }],
+        value: [mehmet],
       })
+    })
+
+    it('blocks no more than one user may, and another one when one is unblocked', async () => {
+      for (let blocked = 1; blocked < maxBlockedSellers; blocked += 1) {
+        await port.block('ayse', { ...mehmet, sellerId: `seller-${blocked}` })
+      }
+      expect(await port.block('ayse', mehmet)).toEqual(done)
+      expect(await port.block('ayse', okan)).toMatchObject({
+        ok: false,
+        error: { kind: 'invalid' },
+      })
+      expect(await port.block('ayse', mehmet)).toEqual(done)
+      await port.unblock('ayse', 'mehmet')
+      expect(await port.block('ayse', okan)).toEqual(done)
     })
 
     it('unblocks a seller, also one that is not blocked', async () => {

@@ -131,7 +131,7 @@ describe('a new listing', () => {
   })
 
   it('is not told to a user who has blocked its seller', async () => {
-    await firestore.doc(`users/${reader}/blockedSellers/seller`).set({ name: 'Seller' })
+    await firestore.doc(`users/${reader}/blockedSellers/1`).set({ sellerId: 'seller' })
     await save(`query=${word}`)
     await post()
     await tell()

@@ -8,6 +8,7 @@ import { readData } from '#data-check/read-data.ts'
 import { openBackend } from '#tests/functions/backend.ts'
 import { alertAboutFavourite } from '#functions/alerts/alert-about-favourite.ts'
 import { alertAbout } from '#functions/alerts/alert-about.ts'
+import { indexSavedSearch } from '#functions/alerts/index-saved-search.ts'
 import { forgetOldAlerts, sendDigests } from '#functions/alerts/send-digests.ts'
 import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
 import { checkListing } from '#functions/flags/check-listing.ts'
@@ -49,7 +50,7 @@ afterAll(() => backend.close())
 
 it.each<[string, number, () => Promise<unknown>]>([
   ['forgetting a user', 7, () => forgetUser(firestore, bucket, 'ayse')],
-  ['finding saved searches', 1, () => alertAbout({ firestore, auth, site: '' }, 'active')],
+  ['telling about a listing', 2, alertReader],
   ['daily emails', 3, () => sendDigests({ firestore, auth, site: '' })],
   ['forgetting old alerts', 1, () => forgetOldAlerts(firestore, Date.now())],
   [
@@ -83,6 +84,19 @@ it.each<[string, number, () => Promise<unknown>]>([
   expect(queries).toHaveLength(queryCount)
   expect(queries.map(missing).filter(Boolean)).toEqual([])
 })
+
+/** A user who has saved a search that finds the listing, and has blocked its seller. */
+async function alertReader(): Promise<void> {
+  const saved = firestore.doc('users/mehmet/savedSearches/1')
+  const blocked = firestore.doc('users/mehmet/blockedSellers/1')
+  const createdAt = new Date()
+  await saved.set({ name: 'x', search: 'query=x', notify: 'never', language: 'en', createdAt })
+  await blocked.set({ sellerId: 'ayse' })
+  await indexSavedSearch(firestore, 'mehmet', '1')
+  await alertAbout({ firestore, auth, site: '' }, 'active')
+  await Promise.all([saved.delete(), blocked.delete()])
+  await indexSavedSearch(firestore, 'mehmet', '1')
+}
 
 /** One of a new account, with a text and a price that can be compared. */
 async function checkNewListing(): Promise<void> {

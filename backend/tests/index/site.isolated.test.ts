@@ -126,7 +126,11 @@ it('there is an index for favourites', () =>
   expectIndexes(() => createFirestoreFavourites(getFirestore(app)).list('ayse')))
 
 it('there is an index for blocked sellers', () =>
-  expectIndexes(() => createFirestoreBlockedSellers(getFirestore(app)).list('ayse')))
+  expectIndexes(async () => {
+    const port = createFirestoreBlockedSellers(getFirestore(app))
+    await port.list('ayse')
+    await port.unblock('ayse', 'mehmet')
+  }))
 
 describe('at the desk there is an index for', () => {
   const call: CallFunction = async () => ok({})

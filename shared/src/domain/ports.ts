@@ -150,7 +150,10 @@ export type SavedSearchesPort = {
 export type BlockedSellersPort = {
   /** All of them, the last blocked first. */
   list(userId: string): Promise<Result<readonly BlockedSeller[], AppError>>
-  /** Blocks a seller; one who is blocked already gets the new name and time. */
+  /**
+   * Blocks a seller; one who is blocked already stays so. With `maxBlockedSellers` others the error is `invalid`
+   * (specification, section 2.10).
+   */
   block(userId: string, seller: BlockedSeller): Promise<Result<undefined, AppError>>
   /** Succeeds when the seller is not blocked. */
   unblock(userId: string, sellerId: string): Promise<Result<undefined, AppError>>

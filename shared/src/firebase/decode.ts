@@ -20,9 +20,9 @@ export function decodeProfile(id: string, fields: StoredFields): Profile {
 }
 
 /** A blocked seller from a document of `users/{uid}/blockedSellers`. Missing fields are empty. */
-export function decodeBlockedSeller(sellerId: string, fields: StoredFields): BlockedSeller {
+export function decodeBlockedSeller(fields: StoredFields): BlockedSeller {
   return {
-    sellerId,
+    sellerId: text(fields, 'sellerId', most.line),
     name: text(fields, 'name', most.line),
     blockedAt: isoTime(own(fields, 'blockedAt')) ?? new Date(0).toISOString(),
   }

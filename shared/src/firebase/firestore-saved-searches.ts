@@ -15,6 +15,7 @@ import type { SavedSearchesPort } from '#domain/ports.ts'
 import { savedSearchLimits } from '#domain/saved-search.ts'
 
 import { ask, write } from './access.ts'
+import { createUnderFreeId } from './create-under-free-id.ts'
 import { decodeSavedSearch } from './decode-saved-search.ts'
 
 /** The only ids that the security rules allow, so that no user has more. */
@@ -42,17 +43,8 @@ export function createFirestoreSavedSearches(firestore: Firestore): SavedSearche
         const saved = await read(userId)
         if (saved.some((one) => one.search === search.search)) return 'already-saved'
         const free = ids.filter((id) => !saved.some((one) => one.id === id))
-        // Another tab may take an id at the same moment.
-        for (const id of free) {
-          const isSaved = await runTransaction(firestore, async (transaction) => {
-            const stored = await transaction.get(doc(of(userId), id))
-            if (stored.exists()) return false
-            transaction.set(stored.ref, { ...search, createdAt: serverTimestamp(), newCount: 0 })
-            return true
-          })
-          if (isSaved) return 'saved'
-        }
-        return 'full'
+        const fields = { ...search, createdAt: serverTimestamp(), newCount: 0 }
+        return (await createUnderFreeId(of(userId), free, fields)) ? 'saved' : 'full'
       }),
     update: change,
     markSeen: (userId, id) => change(userId, id, { newCount: 0 }),

@@ -56,13 +56,14 @@ async function alertUser(
 ): Promise<void> {
   const address = await confirmedAddress(auth, uid)
   const alert = firestore.doc(`users/${uid}/alerts/${listing.id}`)
+  const blockedSellers = firestore.collection(`users/${uid}/blockedSellers`)
   await firestore.runTransaction(async (transaction) => {
-    const [known, blocked, ...stored] = await transaction.getAll(
+    const [known, ...stored] = await transaction.getAll(
       alert,
-      firestore.doc(`users/${uid}/blockedSellers/${listing.userId}`),
       ...found.map((indexed) => savedSearchRef(firestore, indexed)),
     )
-    if (known?.exists || blocked?.exists) return
+    const ofSeller = blockedSellers.where('sellerId', '==', listing.userId).limit(1)
+    if (known?.exists || !(await transaction.get(ofSeller)).empty) return
     const searches = found.flatMap((indexed, at): readonly Told[] => {
       const saved = readSavedSearch(stored[at]?.data())
       return isAbout(indexed, saved) ? [{ indexed, saved }] : []

@@ -47,10 +47,10 @@ export const preparedDocuments: Readonly<Record<string, object>> = {
   [`users/${attacker.uid}/savedSearches/1`]: { name: 'Own', newCount: 3 },
   [`users/${victim.uid}/savedSearches/1`]: { name: 'Own', newCount: 3 },
   [`savedSearchIndex/${attacker.uid}_1`]: { userId: attacker.uid, keys: [] },
-  [`users/${attacker.uid}/alerts/own`]: { searches: ['1'] },
+  [`users/${attacker.uid}/alerts/own`]: { isPending: true, searchId: '1' },
   [`users/${victim.uid}/alertSettings/favourites`]: { isOn: false, language: 'en' },
   'favouriteWatchers/1': { userId: victim.uid, listingId: 'own' },
-  [`users/${victim.uid}/blockedSellers/${attacker.uid}`]: { name: 'A seller' },
+  [`users/${victim.uid}/blockedSellers/1`]: { sellerId: attacker.uid, name: 'A seller' },
   [`reports/other_${attacker.uid}`]: { listingId: 'other', userId: attacker.uid, reason: 'scam' },
   [`reports/own_${victim.uid}`]: { listingId: 'own', userId: victim.uid, reason: 'scam' },
   [`limits/${attacker.uid}`]: { posts: [] },
@@ -89,6 +89,15 @@ export const forbiddenActions: readonly [ForbiddenAction, ...ForbiddenAction[]] 
   ['listing limits', list('limits', 1)],
   ["listing another user's favourites", list(`users/${victim.uid}/favourites`, 1)],
   ["listing another user's blocked sellers", list(`users/${victim.uid}/blockedSellers`, 1)],
+  [
+    'blocking more sellers than allowed',
+    (client) =>
+      setDoc(doc(client, `users/${attacker.uid}/blockedSellers/201`), {
+        sellerId: victim.uid,
+        name: '',
+        blockedAt: new Date().toISOString(),
+      }),
+  ],
   ['listing too many favourites', list(`users/${attacker.uid}/favourites`, 501)],
   [
     'looking for a listing in all favourites',
@@ -195,10 +204,7 @@ export const forbiddenActions: readonly [ForbiddenAction, ...ForbiddenAction[]] 
   ["deleting another user's profile", remove(`users/${victim.uid}`)],
   ["deleting one's own profile", remove(`users/${attacker.uid}`)],
   ["taking one's name away", change(`users/${attacker.uid}`, { name: deleteField() })],
-  [
-    "unblocking another user's blocked seller",
-    remove(`users/${victim.uid}/blockedSellers/${attacker.uid}`),
-  ],
+  ["unblocking another user's blocked seller", remove(`users/${victim.uid}/blockedSellers/1`)],
   ["removing another user's favourite", remove(`users/${victim.uid}/favourites/own`)],
   ['taking a report back', remove(`reports/other_${attacker.uid}`)],
   ['changing a report', change(`reports/other_${attacker.uid}`, { reason: 'other' })],
