@@ -105,6 +105,18 @@ export const boundaries = [
     rightWay:
       'This is what every page shows when a read fails: it has its texts and reports the error. Take anything else as props.',
   },
+  ...['block-button.tsx', 'use-is-blocked.ts'].map((file) => ({
+    in: `shared/src/ui/${file}`,
+    may: [
+      '#ui/',
+      '@adamarket/shared/contract/host-services.ts',
+      '#domain/blocked-seller.ts',
+      '#i18n/blocking-texts.ts',
+      'zustand',
+    ],
+    rightWay:
+      'This is how a page blocks a seller: it has its texts and changes the blocked sellers. Take anything else as props.',
+  })),
   ...['page-head.tsx', 'preview-tags.tsx'].map((file) => ({
     in: `shared/src/ui/${file}`,
     may: [

@@ -43,6 +43,12 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
   ...imports('shared/src/ui/failure.tsx', 'shared/src/ui/failure.tsx', {
     '#state/session-store.ts': 'Take anything else as props',
   }),
+  ...imports('shared/src/ui/block-button.tsx', 'shared/src/ui/block-button.tsx', {
+    '#domain/ports.ts': 'how a page blocks a seller',
+  }),
+  ...imports('shared/src/ui/use-is-blocked.ts', 'shared/src/ui/use-is-blocked.ts', {
+    '#state/session-store.ts': 'how a page blocks a seller',
+  }),
   ...imports('shared/src/ui/page-head.tsx', 'shared/src/ui/page-head.tsx', {
     '#contract/paths.ts': 'the head of every page',
   }),
@@ -256,6 +262,10 @@ const allowed: readonly Import[] = [
   ...imports('shared/src/ui/failure.tsx', 'shared/src/ui/failure.tsx', {
     '#i18n/failure-texts.ts': '',
   }),
+  ...imports('shared/src/ui/block-button.tsx', 'shared/src/ui/block-button.tsx', {
+    '#i18n/blocking-texts.ts': '',
+  }),
+  ...imports('shared/src/ui/use-is-blocked.ts', 'shared/src/ui/use-is-blocked.ts', { zustand: '' }),
   ...imports('shared/src/ui/page-head.tsx', 'shared/src/ui/page-head.tsx', {
     '@adamarket/shared/contract/router.ts': '',
   }),

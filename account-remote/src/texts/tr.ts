@@ -35,21 +35,12 @@ export const texts: typeof english = {
     share: 'Paylaş',
     copied: 'Bağlantı kopyalandı.',
     notShared: 'Bağlantı paylaşılamadı. Bağlantı: {{url}}',
-    block: 'Satıcıyı engelle',
-    unblock: 'Engeli kaldır',
     blocked: 'Bu satıcıyı engellediniz; ilanlarını görmüyorsunuz.',
-    nowBlocked: 'Satıcı engellendi: {{name}}. İlanlarını artık görmeyeceksiniz.',
-    notBlocked: 'Satıcı engellenemedi. Lütfen tekrar deneyin.',
-    tooManyBlocked:
-      'En fazla {{most}} satıcı engelleyebilirsiniz. Önce ayarlarınızdan başka bir engeli kaldırın.',
   },
   blocked: {
     title: 'Engellenen satıcılar',
     text: 'Bu satıcıların ilanlarını görmezsiniz.',
-    none: 'Engellediğiniz satıcı yok. Bir satıcıyı profilinden engelleyebilirsiniz.',
-    unblockName: 'Engeli kaldır: {{name}}',
-    unblocked: 'Engel kaldırıldı: {{name}}.',
-    notUnblocked: 'Engel kaldırılamadı: {{name}}. Lütfen tekrar deneyin.',
+    none: 'Engellediğiniz satıcı yok. Bir satıcıyı profilinden veya ilanından engelleyebilirsiniz.',
   },
   members: {
     waiting: 'Bir saniye',

@@ -152,6 +152,7 @@ export const texts = {
     soldTitle: 'Sold',
     soldText: 'You can no longer contact the seller from here.',
     soldMore: 'See similar listings',
+    blockedSeller: 'You’ve blocked this seller. Their other listings are hidden.',
     sellerListings: 'All listings by this seller',
     similar: 'Similar listings',
     noContact: 'This seller hasn’t added a way to contact them. Their profile may say more.',

@@ -150,6 +150,7 @@ export const texts: typeof english = {
     soldTitle: 'Satıldı',
     soldText: 'Satıcıya artık buradan ulaşılamaz.',
     soldMore: 'Benzer ilanları gör',
+    blockedSeller: 'Bu satıcıyı engellediniz. Diğer ilanları gizleniyor.',
     sellerListings: 'Satıcının tüm ilanları',
     similar: 'Benzer ilanlar',
     noContact: 'Satıcı iletişim bilgisi eklememiş. Profiline göz atabilirsiniz.',

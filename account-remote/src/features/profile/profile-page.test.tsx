@@ -47,7 +47,7 @@ describe('a seller', () => {
     expect(await port.list('ayse')).toMatchObject({
       value: [{ sellerId: 'mehmet', name: 'Mehmet' }],
     })
-    await userEvent.click(screen.getByRole('button', { name: 'Unblock' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Unblock Mehmet' }))
     expect(await screen.findByRole('link', { name: 'Lamp' })).toBeVisible()
     expect(await port.list('ayse')).toEqual(ok([]))
   })

@@ -5,18 +5,18 @@ import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import { sellerTexts } from '@adamarket/shared/i18n/seller-texts.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
+import { BlockButton } from '@adamarket/shared/ui/block-button.tsx'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { CheckIcon, EditIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { CalendarIcon, TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { useIsBlocked } from '@adamarket/shared/ui/use-is-blocked.ts'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { BlockButton } from '#features/profile/block-button.tsx'
 import type { ProfileListings } from '#features/profile/profile-data.ts'
 import { SellerListings } from '#features/profile/seller-listings.tsx'
 import { ShareProfile } from '#features/profile/share-profile.tsx'
-import { useIsBlocked } from '#features/profile/use-is-blocked.ts'
 
 import styles from './profile-page.module.css'
 
@@ -79,7 +79,13 @@ export function ProfileView({ profile, listings }: Props) {
             </>
           )}
           <ShareProfile profile={profile} />
-          {!isOwn && <BlockButton sellerId={profile.id} name={profile.name} />}
+          {!isOwn && (
+            <BlockButton
+              sellerId={profile.id}
+              name={profile.name}
+              returnTo={hrefs.profile(profile.id)}
+            />
+          )}
         </div>
       </header>
       <section className={styles['section']}>

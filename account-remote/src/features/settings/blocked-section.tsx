@@ -1,13 +1,12 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
-import { Button } from '@adamarket/shared/ui/button.tsx'
+import { BlockButton } from '@adamarket/shared/ui/block-button.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { Section } from '#features/settings/section.tsx'
 import { useRemovals } from '#parts/use-removals.ts'
-import { useUnblock } from '#parts/use-unblock.ts'
 
 import styles from './settings.module.css'
 
@@ -16,7 +15,6 @@ export function BlockedSection() {
   const { t } = useTranslation('account')
   const { blockedSellers } = useHostServices()
   const sellers = useStore(blockedSellers, (state) => state.sellers)
-  const { busyWith, unblock } = useUnblock()
   const { place, onRemoved } = useRemovals()
   return (
     <Section
@@ -29,16 +27,13 @@ export function BlockedSection() {
           {sellers.map((seller) => (
             <li key={seller.sellerId} className={styles['blockedSeller']}>
               <Link to={hrefs.profile(seller.sellerId)}>{seller.name}</Link>
-              <Button
+              <BlockButton
+                sellerId={seller.sellerId}
+                name={seller.name}
+                returnTo={paths.settings}
                 size="sm"
-                aria-label={t('blocked.unblockName', { name: seller.name })}
-                loading={busyWith === seller.sellerId}
-                onClick={async () => {
-                  if (await unblock(seller)) onRemoved()
-                }}
-              >
-                {t('profile.unblock')}
-              </Button>
+                onUnblocked={onRemoved}
+              />
             </li>
           ))}
         </ul>

@@ -75,7 +75,7 @@ export function ListingView({ listing: read }: { readonly listing: Listing }) {
         )}
         <ListingActions listing={listing} isOwn={isOwn} />
         <div className={styles['seller']}>
-          <SellerCard userId={listing.userId} name={listing.sellerName} />
+          <SellerCard listing={listing} isOwn={isOwn} />
           <SafetyAdvice />
           <ReportButton listing={listing} />
         </div>

@@ -2,29 +2,44 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { sellerTexts } from '@adamarket/shared/i18n/seller-texts.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { CheckIcon } from '@adamarket/shared/ui/icons/actions.tsx'
-import { useId } from 'react'
+import { whenIdle } from '@adamarket/shared/ui/when-idle.ts'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import type { BlockSeller as BlockSellerPart } from '#features/listing/block-seller.tsx'
 import styles from '#features/listing/seller-card.module.css'
 
+/** Few visitors need it: it is loaded after the first view. Without it, they can block the seller on the profile. */
+const BlockSeller = lazy<typeof BlockSellerPart>(() =>
+  import(/* webpackChunkName: "block-seller" */ '#features/listing/block-seller.tsx').then(
+    (module) => ({ default: module.BlockSeller }),
+    () => ({ default: () => null }),
+  ),
+)
+
 type Props = {
-  /** Empty in older listings, which then do not link to a profile. */
-  readonly userId: string
-  readonly name: string
+  readonly listing: Listing
+  /** The user's own one. */
+  readonly isOwn: boolean
 }
 
 /** The seller: since when, with a confirmed email or not, and with how many listings, to which it links. */
-export function SellerCard({ userId, name }: Props) {
+export function SellerCard({ listing, isOwn }: Props) {
+  // Older listings have no user, and do not link to a profile.
+  const { userId, sellerName: name } = listing
   const { t, i18n } = useTranslation('browse')
   const { listings, profiles } = useHostServices()
   const texts = sellerTexts(i18n.language)
   const profile = useLoaded(profiles.byId, userId)
   const count = useLoaded(listings.countActive, userId) ?? 0
   const headingId = useId()
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIsIdle(true)), [])
   const shownName = name === '' ? t('listing.unnamedSeller') : name
   return (
     <Card>
@@ -57,6 +72,15 @@ export function SellerCard({ userId, name }: Props) {
             <Link to={hrefs.profile(userId)}>{t('listing.sellerListings')}</Link>
             {count > 0 && <span className={styles['fact']}>{texts.active(count)}</span>}
           </p>
+        )}
+        {userId !== '' && !isOwn && (
+          <div className={styles['block']}>
+            {isIdle && (
+              <Suspense>
+                <BlockSeller listing={listing} sellerName={shownName} />
+              </Suspense>
+            )}
+          </div>
         )}
       </section>
     </Card>

@@ -1,0 +1,68 @@
+import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
+import { createMemoryBlockedSellers } from '@adamarket/shared/memory/memory-blocked-sellers.ts'
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createBlockedSellersStore } from '@adamarket/shared/state/blocked-sellers-store.ts'
+import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+
+import * as browse from '#expose/routes.tsx'
+
+const account = { uid: 'ayse', email: 'ayse@example.com', password: 'secret' }
+
+async function openAsMember(language: 'en' | 'tr') {
+  const auth = createMemoryAuth([account])
+  const session = createSessionStore(memoryStorage(), auth)
+  const port = createMemoryBlockedSellers()
+  const storage = memoryStorage()
+  const blockedSellers = createBlockedSellersStore({ storage, session, port, report: vi.fn() })
+  await auth.signIn(account.email, account.password)
+  const listings = createMemoryListings([aListing({ userId: 'mehmet', sellerName: 'Mehmet' })])
+  const services = { auth, session, blockedSellers, listings }
+  await renderRemote(browse, { path: '/listing/civic', services, language })
+  return port
+}
+
+const button = (name: string) => screen.findByRole('button', { name })
+
+it.each([
+  ['en', 'Block seller', 'Seller', /^You’ve blocked this seller/, 'Unblock Mehmet'],
+  ['tr', 'Satıcıyı engelle', 'Satıcı', /^Bu satıcıyı engellediniz/, 'Engeli kaldır: Mehmet'],
+] as const)(
+  'a listing says (%s) that its seller is blocked, and the user can undo it',
+  async (language, block, seller, blocked, unblock) => {
+    const port = await openAsMember(language)
+    await userEvent.click(await button(block))
+    const card = await screen.findByRole('region', { name: seller })
+    expect(await within(card).findByText(blocked)).toBeVisible()
+    expect(await port.list('ayse')).toMatchObject({
+      value: [{ sellerId: 'mehmet', name: 'Mehmet' }],
+    })
+    await userEvent.click(await button(unblock))
+    expect(await button(block)).toHaveFocus()
+    expect(within(card).queryByText(blocked)).toBeNull()
+    expect(await port.list('ayse')).toMatchObject({ value: [] })
+  },
+)
+
+it('a visitor signs in first, and comes back to the listing', async () => {
+  const askToSignIn = vi.fn()
+  const listings = createMemoryListings([aListing({ userId: 'mehmet' })])
+  await renderRemote(browse, { path: '/listing/civic', services: { askToSignIn, listings } })
+  await userEvent.click(await button('Block seller'))
+  expect(askToSignIn).toHaveBeenCalledWith('/listing/civic')
+})
+
+it('a user cannot block themselves', async () => {
+  const auth = createMemoryAuth([account])
+  const session = createSessionStore(memoryStorage(), auth)
+  const listings = createMemoryListings([aListing({ userId: 'ayse' })])
+  await renderRemote(browse, { path: '/listing/civic', services: { auth, session, listings } })
+  const block = await button('Block seller')
+  await act(() => auth.signIn(account.email, account.password))
+  expect(block).not.toBeInTheDocument()
+})

@@ -1,0 +1,32 @@
+import type { Language } from '#i18n/languages.ts'
+import { parseLanguage } from '#i18n/languages.ts'
+
+const english = {
+  block: 'Block seller',
+  unblock: 'Unblock',
+  unblockName: (name: string) => `Unblock ${name}`,
+  blocked: (name: string) => `You won’t see ${name}’s listings any more.`,
+  notBlocked: 'Couldn’t block this seller. Please try again.',
+  tooMany: (most: number) => `You can block up to ${most} sellers. Unblock one in Settings first.`,
+  unblocked: (name: string) => `${name} is no longer blocked.`,
+  notUnblocked: (name: string) => `Couldn’t unblock ${name}. Please try again.`,
+}
+
+const turkish: typeof english = {
+  block: 'Satıcıyı engelle',
+  unblock: 'Engeli kaldır',
+  unblockName: (name) => `Engeli kaldır: ${name}`,
+  blocked: (name) => `Satıcı engellendi: ${name}. İlanlarını artık görmeyeceksiniz.`,
+  notBlocked: 'Satıcı engellenemedi. Lütfen tekrar deneyin.',
+  tooMany: (most) =>
+    `En fazla ${most} satıcı engelleyebilirsiniz. Önce ayarlarınızdan başka bir engeli kaldırın.`,
+  unblocked: (name) => `Engel kaldırıldı: ${name}.`,
+  notUnblocked: (name) => `Engel kaldırılamadı: ${name}. Lütfen tekrar deneyin.`,
+}
+
+const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
+
+/** What the button that blocks a seller says, on whatever page it is. */
+export function blockingTexts(language: string): typeof english {
+  return texts[parseLanguage(language) ?? 'en']
+}

@@ -1,0 +1,52 @@
+// Imported by its full name, which is the key of the shared module.
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { maxBlockedSellers } from '#domain/blocked-seller.ts'
+import { blockingTexts } from '#i18n/blocking-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useAttempt } from '#ui/use-attempt.ts'
+import { useIsBlocked } from '#ui/use-is-blocked.ts'
+import { useStore } from 'zustand'
+
+type Props = {
+  readonly sellerId: string
+  readonly name: string
+  /** Where a visitor continues, who has to sign in first. */
+  readonly returnTo: string
+  readonly size?: 'sm' | 'md'
+  readonly onUnblocked?: () => void
+}
+
+/** Blocks a seller, or unblocks one, and says how that went; a visitor has to sign in first. */
+export function BlockButton({ sellerId, name, returnTo, size, onUnblocked }: Props) {
+  const { askToSignIn, blockedSellers, i18n, notify, session } = useHostServices()
+  const isSignedIn = useStore(session, ({ user }) => user !== undefined)
+  const isBlocked = useIsBlocked(sellerId)
+  const { isBusy, attempt } = useAttempt()
+  const texts = blockingTexts(i18n.language)
+  const block = async () => {
+    const blocked = await blockedSellers.getState().block({ sellerId, name })
+    if (blocked.ok) notify.success(texts.blocked(name))
+    else if (blocked.error.kind === 'invalid') notify.error(texts.tooMany(maxBlockedSellers))
+    else notify.error(texts.notBlocked)
+  }
+  const unblock = async () => {
+    const unblocked = await blockedSellers.getState().unblock(sellerId)
+    if (!unblocked.ok) return notify.error(texts.notUnblocked(name))
+    notify.success(texts.unblocked(name))
+    onUnblocked?.()
+  }
+  return (
+    <Button
+      variant={isBlocked ? 'secondary' : 'ghost'}
+      size={size}
+      loading={isBusy}
+      aria-label={isBlocked ? texts.unblockName(name) : undefined}
+      onClick={() => {
+        if (isSignedIn) void attempt(isBlocked ? unblock : block)
+        else askToSignIn(returnTo)
+      }}
+    >
+      {isBlocked ? texts.unblock : texts.block}
+    </Button>
+  )
+}
