@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 
-import { assumptions, monthlyPrice, priceOf, usageOfVisit } from '#cost/estimate.ts'
+import {
+  assumptions,
+  monthlyPrice,
+  priceOf,
+  usageOfRendering,
+  usageOfVisit,
+} from '#cost/estimate.ts'
 import { measure } from '#cost/measure.ts'
 
 const nothing = {
@@ -42,6 +48,14 @@ it('a visit uses what its pages were measured to need', () => {
   expect(usage.hostingGb * 1e9).toBeCloseTo(85_000)
   expect(usage.picturesGb * 1e9).toBeCloseTo(180_000)
   expect(usage.documentsGb * 1e9).toBeCloseTo(72_000)
+})
+
+it('a rendering uses its reads, and the function for its time', () => {
+  const price = priceOf(usageOfRendering(10, { ...assumptions, renderSeconds: 1 }), 100_000)
+  expect(price.get('reads')).toBeCloseTo(0.6)
+  expect(price.get('invocations')).toBeCloseTo(0.04)
+  expect(price.get('cpuSeconds')).toBeCloseTo(2.4)
+  expect(price.get('memorySeconds')).toBeCloseTo(0.125)
 })
 
 it('measures the demo data, the budgets and the functions of this repository', async () => {

@@ -77,6 +77,20 @@ export function usageOfVisit(measured: Measured, given = assumptions): Usage {
   }
 }
 
+/** What one page rendered by the page function uses, without sending it. */
+export function usageOfRendering(reads: number, { renderSeconds } = assumptions): Usage {
+  return {
+    reads,
+    writes: 0,
+    invocations: 1,
+    cpuSeconds: renderSeconds,
+    memorySeconds: renderSeconds / 2,
+    hostingGb: 0,
+    picturesGb: 0,
+    documentsGb: 0,
+  }
+}
+
 /** The price of some visits, without what is free, by what is counted; in US dollars. */
 export function priceOf(usage: Usage, visits: number): ReadonlyMap<keyof Usage, number> {
   return new Map(

@@ -1,4 +1,11 @@
-import { assumptions, countedKeys, monthlyPrice, priceOf, usageOfVisit } from '#cost/estimate.ts'
+import {
+  assumptions,
+  countedKeys,
+  monthlyPrice,
+  priceOf,
+  usageOfRendering,
+  usageOfVisit,
+} from '#cost/estimate.ts'
 import type { Measured } from '#cost/measure.ts'
 import { prices, pricesOf, sources } from '#cost/prices.ts'
 
@@ -8,7 +15,6 @@ const visitors = [1_000, 10_000, 100_000] as const
 export function report(measured: Measured): string {
   const usage = usageOfVisit(measured)
   const price = priceOf(usage, 1000)
-  const total = [...price.values()].reduce((sum, one) => sum + one, 0)
   const rows = countedKeys.map((key) => {
     const { name, unit, price: listed, per } = prices[key]
     const cost = dollars(price.get(key) ?? 0)
@@ -16,8 +22,13 @@ export function report(measured: Measured): string {
   })
   const months = visitors.map(
     (count) =>
-      `| ${whole(count)} | ${dollars(total * 30 * (count / 1000))} | ${dollars(monthlyPrice(usage, count))} |`,
+      `| ${whole(count)} | ${dollars(total(price) * 30 * (count / 1000))} | ${dollars(monthlyPrice(usage, count))} |`,
   )
+  const kept = [10, 60].map((seconds) => {
+    const renderings = (30 * 24 * 60 * 60) / seconds
+    const cost = total(priceOf(usageOfRendering(measured.reads.home), renderings))
+    return `| ${seconds} s | ${whole(renderings)} | ${dollars(cost)} |`
+  })
   const { reads, entryBytes, codeBytes, pictureBytes, functionsOfListing } = measured
   const { pages } = assumptions
   return `# Cost
@@ -31,7 +42,7 @@ an invoice. The current ones: ${sources.map((source) => `<${source}>`).join(', '
 | | Used | Price | Cost |
 |---|---|---|---|
 ${rows.join('\n')}
-| **all** | | | **${dollars(total)}** |
+| **all** | | | **${dollars(total(price))}** |
 
 ## A month
 
@@ -40,7 +51,16 @@ ${rows.join('\n')}
 ${months.join('\n')}
 
 Accounts, e-mails, stored data (a gigabyte of pictures is $0.026 a month), logs and taxes come on top; point-in-time recovery
-and backups are billed by what is stored. Nothing here comes from Hosting's caches, which keep a page for a minute.
+and backups are billed by what is stored. Nothing here comes from Hosting's caches.
+
+## Caches
+
+However many visitors ask for a page, it is rendered at most once for each interval in which Hosting's caches keep it, and for
+each language. Home, asked for all the time, then costs in a month:
+
+| Kept for | Renderings | At list prices |
+|---|---|---|
+${kept.join('\n')}
 
 ## Measured
 
@@ -61,6 +81,10 @@ and backups are billed by what is stored. Nothing here comes from Hosting's cach
 
 They are in \`backend/cost/estimate.ts\`.
 `
+}
+
+function total(price: ReadonlyMap<unknown, number>): number {
+  return [...price.values()].reduce((sum, one) => sum + one, 0)
 }
 
 function dollars(value: number): string {

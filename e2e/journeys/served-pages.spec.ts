@@ -53,7 +53,7 @@ test('public pages are rendered on a server, in both languages', async ({ reques
       expect.soft(page.status, path).toBe(status)
       expect.soft(page.html, `${path} in ${language}`).toContain(words)
       expect.soft(page.headers['vary'], path).toContain('Accept-Language')
-      expect.soft(page.headers['cache-control'], path).toContain('s-maxage=60')
+      expect.soft(page.headers['cache-control'], path).toContain('s-maxage=10')
       expect.soft(page.headers['content-security-policy'], path).toContain("script-src 'self'")
       // The policy allows no inline script or style.
       expect.soft(page.html, path).not.toMatch(/\sstyle="|<script>(?!\s*<)/)

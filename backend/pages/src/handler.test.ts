@@ -80,13 +80,13 @@ async function expectEmptyPage(path: string): Promise<void> {
 }
 
 describe('a rendered page', () => {
-  it('is what the shell answers, in caches for a minute in each language', async () => {
+  it('is what the shell answers, in caches for seconds in each language', async () => {
     const { status, headers, text } = await get('/gone', 'GET', { cookie: '__session=tr' })
     expect([status, text]).toEqual([404, `${origin}/gone tr`])
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-language': 'tr',
-      'cache-control': 'public, max-age=0, s-maxage=60',
+      'cache-control': 'public, max-age=0, s-maxage=10',
       vary: 'Accept-Encoding, Accept-Language, Cookie',
     })
     expect(report).not.toHaveBeenCalled()

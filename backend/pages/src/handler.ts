@@ -15,9 +15,9 @@ const renderTimeoutMs = 1_500
 /** Crawlers and feed readers wait longer: nothing else can write their files. */
 const fileTimeoutMs = 8_000
 
-/** Browsers always ask; Hosting's caches answer for a minute, for each language. */
+/** Browsers always ask. Hosting's caches answer for each language, and for seconds only: a listing may be removed. */
 const sharedHeaders = {
-  'Cache-Control': 'public, max-age=0, s-maxage=60',
+  'Cache-Control': 'public, max-age=0, s-maxage=10',
   Vary: 'Accept-Encoding, Accept-Language, Cookie',
 }
 

@@ -13,8 +13,11 @@ import { shellTexts } from '#texts/loaders.ts'
 /** Listings in a feed. */
 const feedLength = 50
 
-/** How long Hosting's caches answer, in seconds: crawlers and feed readers ask often, and data is read once. */
-const cachedSeconds = { sitemap: 3_600, feed: 600 }
+/**
+ * How long Hosting's caches answer, in seconds: crawlers and feed readers ask often, and data is read once. A feed has
+ * the titles of listings, which may be removed.
+ */
+const cachedSeconds = { sitemap: 3_600, feed: 60 }
 
 const listingsFile = /^\/sitemap-([1-9]\d{0,3})\.xml$/
 
