@@ -19,6 +19,7 @@ const usage = `Usage:
     with --why <text>                       these say in the history why
   cli.ts releases                           list live and available versions, and the last changes
   cli.ts rebuild-search-index               bring the search index up to date
+  cli.ts fingerprint-listings               write what copies of older listings are found by
   cli.ts check-data [--fix]                 list problems in the data; --fix: repairs them
   cli.ts backup <folder>                    copy documents and pictures into a folder
   cli.ts restore <folder> [--yes]           write them back, over what is there
@@ -73,6 +74,10 @@ async function runCommand(): Promise<number> {
       return await (
         await import('#platform/commands/rebuild-search-index.ts')
       ).rebuild(parameters, signal)
+    case 'fingerprint-listings':
+      return await (
+        await import('#platform/commands/fingerprint-listings.ts')
+      ).fingerprint(parameters, signal)
     case 'check-data':
       return await (await import('#platform/commands/check-data.ts')).check(parameters)
     case 'grant':

@@ -84,6 +84,10 @@ export const groups = {
       on: 'platform',
     },
     'rebuild-search-index': { help: 'bring the search index up to date', on: 'platform' },
+    'fingerprint-listings': {
+      help: 'write what copies of older listings are found by',
+      on: 'platform',
+    },
   },
   'Security and licences': {
     attack: {

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { checkListing } from '#functions/flags/check-listing.ts'
 import { decide } from '#functions/moderation/decide.ts'
 import { followCase } from '#functions/moderation/follow-case.ts'
+import { writeMissingFingerprints } from '#platform/commands/fingerprint-listings.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 import { allListings, toDocument } from '#seed/all-listings.ts'
 import { filesOf, pixels } from '#seed/pictures.ts'
@@ -120,6 +121,20 @@ describe('a copied listing', () => {
   it('is before the desk, and with buyers as before', async () => {
     expect(await caseOf(copy)).toMatchObject({ flags: flags(), dueAt: expect.any(String) })
     expect(await read(`posts/${copy}`)).not.toHaveProperty('status')
+  })
+
+  it('is noticed also if the original is older than the check, once it has its fingerprint', async () => {
+    const forget = (id: string) => backend.firestore.doc(`fingerprints/${id}`).delete()
+    await backend.firestore.doc(`cases/${copy}`).delete()
+    await Promise.all([forget(original), forget(copy)])
+    await check(copy, later)
+    expect(await flagsOf(copy)).toEqual([])
+    expect(await writeMissingFingerprints(backend, () => {})).toBeGreaterThanOrEqual(1)
+    expect(await writeMissingFingerprints(backend, () => {})).toBe(0)
+    expect(await caseOf(original)).toBeUndefined()
+    await backend.firestore.doc(`posts/${copy}`).update({ price: 400 })
+    await check(copy, later)
+    expect(await flagsOf(copy)).toEqual(flags())
   })
 
   it('is no case against the original, also once that is changed', async () => {

@@ -13,7 +13,7 @@ const mostPictures = 5
 
 const fingerprintSchema = v.object({
   sellerId: v.string(),
-  /** When it was first written, ISO 8601, by the server's clock: a copy is newer. */
+  /** When the listing was created, ISO 8601, by the server's clock: a copy is newer. */
   since: v.string(),
   pictures: v.array(v.object({ file: v.string(), hash: v.string() })),
   text: v.array(v.string()),
@@ -28,12 +28,15 @@ export function readFingerprint(snapshot: DocumentSnapshot): Fingerprint | undef
   return snapshot.exists ? v.parse(fingerprintSchema, snapshot.data()) : undefined
 }
 
-/** @param stored the one before a change: its pictures are not read again */
+/**
+ * @param stored the one before a change: its pictures are not read again
+ * @param created when the listing was created, by the server's clock
+ */
 export async function fingerprintOf(
   { userId, title, description, imageUrl }: Listing,
   stored: Fingerprint | undefined,
   bucket: Bucket,
-  now: Date,
+  created: Date,
 ): Promise<Fingerprint> {
   const files = imageUrl.map((link) => pictureFiles(link, userId)).slice(0, mostPictures)
   const found = await Promise.all(
@@ -49,7 +52,7 @@ export async function fingerprintOf(
   const keys = [...pictures.flatMap(({ hash }) => keysOfPicture(hash)), ...keysOfText(text)]
   return {
     sellerId: userId,
-    since: stored?.since ?? now.toISOString(),
+    since: stored?.since ?? created.toISOString(),
     pictures,
     text,
     keys: [...new Set(keys)],

@@ -1,0 +1,51 @@
+import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Firestore } from 'firebase-admin/firestore'
+
+import { contentHash } from '#functions/moderation/stored-case.ts'
+import type { Bucket } from '#functions/unused-pictures.ts'
+
+import type { Fingerprint } from './fingerprint.ts'
+import { fingerprintOf, readFingerprint } from './fingerprint.ts'
+
+type Services = { readonly firestore: Firestore; readonly bucket: Bucket }
+
+type Fingerprinted = {
+  readonly listing: Listing
+  readonly fingerprint: Fingerprint
+  /** The listing's content hash. */
+  readonly content: string
+}
+
+/**
+ * Writes the fingerprint of a listing, or deletes that of a listing that is gone or has no seller. Idempotent: what has
+ * changed meanwhile is left to the event of that change.
+ *
+ * @param listingId of a listing that exists or not
+ * @returns undefined when none was written
+ */
+export async function writeFingerprint(
+  { firestore, bucket }: Services,
+  listingId: string,
+): Promise<Fingerprinted | undefined> {
+  const post = firestore.collection('posts').doc(listingId)
+  const ref = firestore.collection('fingerprints').doc(listingId)
+  const [read, stored] = await firestore.getAll(post, ref)
+  const fields = read?.data() ?? {}
+  const decoded = decodeListing(listingId, fields)
+  if (!decoded.ok || decoded.value.userId === '' || !read?.createTime) {
+    await ref.delete()
+    return undefined
+  }
+  const listing = decoded.value
+  const known = stored && readFingerprint(stored)
+  const fingerprint = await fingerprintOf(listing, known, bucket, read.createTime.toDate())
+  const content = contentHash(fields)
+  const isWritten = await firestore.runTransaction(async (transaction) => {
+    const current = (await transaction.get(post)).data()
+    const isCurrent = current !== undefined && contentHash(current) === content
+    if (isCurrent) transaction.set(ref, fingerprint)
+    return isCurrent
+  })
+  return isWritten ? { listing, fingerprint, content } : undefined
+}
