@@ -3,7 +3,7 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { savedSearchesTexts } from '#features/saved-searches/saved-searches-texts.ts'
@@ -19,6 +19,7 @@ export function RenameDialog({ name, onClose, onRename }: Props) {
   const { i18n } = useTranslation()
   const texts = savedSearchesTexts(i18n.language)
   const formId = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(name)
   const [isChecked, setIsChecked] = useState(false)
   const chosen = typed.trim()
@@ -44,7 +45,8 @@ export function RenameDialog({ name, onClose, onRename }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           setIsChecked(true)
-          if (chosen !== '') onRename(chosen)
+          if (chosen === '') input.current?.focus()
+          else onRename(chosen)
         }}
       >
         <Field
@@ -52,6 +54,7 @@ export function RenameDialog({ name, onClose, onRename }: Props) {
           error={isChecked && chosen === '' ? texts.nameMissing : undefined}
         >
           <TextInput
+            ref={input}
             data-autofocus=""
             maxLength={savedSearchLimits.nameLength}
             value={typed}

@@ -37,7 +37,7 @@ export function SavedSearchRow({ search, update, remove, markSeen, onRemoved, on
   const texts = savedSearchesTexts(i18n.language)
   const choices = alertChoiceTexts(i18n.language)
   const { report } = useHostServices()
-  const { isBusy, attempt } = useAttempt()
+  const { attempt } = useAttempt()
   const [asking, setAsking] = useState<'rename' | 'delete'>()
   const { name, notify, newCount } = search
 
@@ -45,12 +45,12 @@ export function SavedSearchRow({ search, update, remove, markSeen, onRemoved, on
     onFailed(`${text} ${failureAdvice(error, i18n.language)}`)
     report({ what: 'A saved search could not be changed', cause: error })
   }
-  const change = (changes: SavedSearchChanges) =>
-    attempt(async () => {
-      onFailed(undefined)
-      const outcome = await update(search, changes)
-      if (!outcome.ok) fail(texts.notChanged(name), outcome.error)
-    })
+  // No control is disabled meanwhile, which would take its focus.
+  const change = async (changes: SavedSearchChanges) => {
+    onFailed(undefined)
+    const outcome = await update(search, changes)
+    if (!outcome.ok) fail(texts.notChanged(name), outcome.error)
+  }
   const removeIt = () =>
     attempt(async () => {
       const outcome = await remove(search)
@@ -69,7 +69,6 @@ export function SavedSearchRow({ search, update, remove, markSeen, onRemoved, on
         <Field label={texts.about(texts.notify, name)} labelHidden className={styles['field']}>
           <Select
             value={notify}
-            disabled={isBusy}
             onChange={({ currentTarget }) => {
               const chosen = alertChoices.find((choice) => choice === currentTarget.value)
               if (chosen) void change({ notify: chosen })
@@ -85,14 +84,12 @@ export function SavedSearchRow({ search, update, remove, markSeen, onRemoved, on
         <IconButton
           icon={<EditIcon />}
           label={texts.about(texts.rename, name)}
-          disabled={isBusy}
           onClick={() => setAsking('rename')}
         />
         <IconButton
           className={styles['delete']}
           icon={<TrashIcon />}
           label={texts.about(texts.delete, name)}
-          disabled={isBusy}
           onClick={() => setAsking('delete')}
         />
       </div>

@@ -73,6 +73,28 @@ describe('the saved searches', () => {
     await expect.poll(() => listed(port)).toMatchObject([{}, { notify: 'daily' }])
   })
 
+  it('keep the focus on the choice, and save the last one', async () => {
+    const port = createMemorySavedSearches([cars])
+    let release = () => {}
+    const delay = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const update: typeof port.update = async (...change) => {
+      await delay
+      return await port.update(...change)
+    }
+    await open([cars], { failing: { ...port, update } })
+    const choice = await screen.findByRole('combobox', { name: 'Emails: Cars in Girne' })
+    choice.focus()
+    await userEvent.selectOptions(choice, 'Emails: Once a day')
+    await userEvent.selectOptions(choice, 'Emails: Never')
+    expect(choice).toHaveFocus()
+    expect(choice).toHaveValue('never')
+    release()
+    await expect.poll(() => listed(port)).toMatchObject([{ notify: 'never' }])
+    expect(choice).toHaveValue('never')
+  })
+
   it('are renamed, and not to nothing', async () => {
     const { port } = await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Rename: Sofas' }))
@@ -80,6 +102,7 @@ describe('the saved searches', () => {
     await userEvent.clear(dialog.getByLabelText('Name'))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByText('Please enter a name.')).toBeVisible()
+    expect(dialog.getByLabelText('Name')).toHaveFocus()
     await userEvent.type(dialog.getByLabelText('Name'), ' Couches ')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await screen.findByRole('link', { name: 'Couches' })).toBeVisible()
