@@ -13,6 +13,8 @@ const viewedListing = v.object({
   location: v.string(),
   timestamp: v.exactOptional(v.string()),
   picture: v.exactOptional(v.string()),
+  /** Absent in what earlier releases kept. */
+  userId: v.exactOptional(v.string()),
 })
 
 /** What a card shows of a listing, as it was when the visitor opened it. */
@@ -31,7 +33,7 @@ export function recentlyViewed(): readonly ViewedListing[] {
 
 /** Puts a listing first. One that is sold leaves the list. */
 export function rememberViewed(listing: Listing): void {
-  const { id, title, price, currency, location, timestamp, imageUrl, status } = listing
+  const { id, title, price, currency, location, timestamp, imageUrl, status, userId } = listing
   const others = recentlyViewed().filter((other) => other.id !== id)
   const [picture] = imageUrl
   const viewed = {
@@ -40,6 +42,7 @@ export function rememberViewed(listing: Listing): void {
     price,
     currency,
     location,
+    userId,
     ...(timestamp !== undefined && { timestamp }),
     ...(picture !== undefined && { picture }),
   }

@@ -8,7 +8,10 @@ export type BlockedSeller = {
 }
 
 /** Whether a user is one of the sellers whose listings are not shown. */
-export function isBlocked(blocked: readonly BlockedSeller[], userId: string): boolean {
+export function isBlocked(
+  blocked: readonly BlockedSeller[],
+  userId: string | undefined,
+): boolean {
   return blocked.some(({ sellerId }) => sellerId === userId)
 }
 

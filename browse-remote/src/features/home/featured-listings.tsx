@@ -62,10 +62,7 @@ export function FeaturedListings({ home, onShown }: Props) {
         {t('home.featured')}
       </h2>
       <WholeIsland />
-      <Suspense
-        key={isAgain && again.isRetry ? 'again' : 'first'}
-        fallback={<ListingCardsLoading label={t('home.loading')} count={newestCount} />}
-      >
+      <Suspense key={isAgain && again.isRetry ? 'again' : 'first'} fallback={<Loading />}>
         <Cards
           newest={reading}
           onShown={onShown}
@@ -74,6 +71,11 @@ export function FeaturedListings({ home, onShown }: Props) {
       </Suspense>
     </section>
   )
+}
+
+function Loading() {
+  const { t } = useTranslation('browse')
+  return <ListingCardsLoading label={t('home.loading')} count={newestCount} />
 }
 
 /** Says that these listings do not follow the selected location, and leads to those that do. */
@@ -102,9 +104,10 @@ type CardsProps = Pick<Props, 'onShown'> & {
 function Cards({ newest, onShown, onTryAgain }: CardsProps) {
   const { t } = useTranslation('browse')
   const found = use(newest)
-  const shown = useNewest(found.ok ? found.value : none)
+  const { shown, isReading } = useNewest(found.ok ? found.value : none)
   useEffect(onShown, [onShown])
   useReported('The newest listings could not be read', found.ok ? undefined : found.error)
+  if (isReading && shown.length === 0) return <Loading />
   if (!found.ok || shown.length === 0) {
     return (
       <EmptyState

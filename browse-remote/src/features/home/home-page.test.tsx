@@ -55,6 +55,40 @@ describe('the featured listings', () => {
     expect(links.filter((href) => href?.includes('spam'))).toEqual([])
   })
 
+  it('never look empty while older ones are read', async () => {
+    const spam = stock.map((listing) => ({ ...listing, userId: 'spammer' }))
+    const listings = createMemoryListings([
+      ...spam,
+      aListing({ timestamp: '2026-01-01T00:00:00Z' }),
+    ])
+    let release = () => {}
+    const delay = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const newest: typeof listings.newest = async (limit) => {
+      if (limit > 10) await delay
+      return await listings.newest(limit)
+    }
+    const blockedSellers = blockingStore('spammer')
+    await renderRemote(browse, {
+      path: '/',
+      services: { listings: { ...listings, newest }, blockedSellers },
+    })
+    expect(await screen.findByText('Loading the newest listings')).toBeInTheDocument()
+    expect(screen.queryByText('No listings found.')).toBeNull()
+    release()
+    expect(await screen.findByRole('link', { name: 'Honda Civic 1.6 automatic' })).toBeVisible()
+  })
+
+  it('are none when all are of blocked sellers', async () => {
+    const blockedSellers = blockingStore('ayse')
+    await renderRemote(browse, {
+      path: '/',
+      services: { listings: createMemoryListings(stock), blockedSellers },
+    })
+    expect(await screen.findByText('No listings found.')).toBeVisible()
+  })
+
   it('end with a link to all listings', async () => {
     await openHome()
     await screen.findByRole('link', { name: 'Listing 0' })

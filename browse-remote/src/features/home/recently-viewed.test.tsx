@@ -1,5 +1,6 @@
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { blockingStore } from '@adamarket/shared/testing/blocking-store.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -12,13 +13,17 @@ const listings = createMemoryListings([
 ])
 
 async function visit(...ids: readonly string[]) {
-  const { router } = await renderRemote(browse, { path: '/AboutUs', services: { listings } })
+  const { router, services } = await renderRemote(browse, {
+    path: '/AboutUs',
+    services: { listings, blockedSellers: blockingStore() },
+  })
   for (const id of ids) {
     await act(() => router.navigate(`/listing/${id}`))
     expect(await screen.findByRole('heading', { level: 1, name: `Civic ${id}` })).toBeVisible()
   }
   await act(() => router.navigate('/'))
   expect(await screen.findByRole('heading', { name: 'Featured Listings' })).toBeVisible()
+  return services
 }
 
 it('home shows the last four listings that were opened, the latest first', async () => {
@@ -27,6 +32,13 @@ it('home shows the last four listings that were opened, the latest first', async
   const titles = section.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
   expect(titles).toEqual(['Civic c', 'Civic e', 'Civic d', 'Civic b'])
   expect(section.getByRole('link', { name: 'Civic c' })).toHaveAttribute('href', '/listing/c')
+})
+
+it('home leaves out sellers who were blocked since', async () => {
+  const { blockedSellers } = await visit('a')
+  expect(screen.getByRole('region', { name: 'Recently viewed' })).toBeVisible()
+  act(() => blockedSellers.setState(blockingStore('ayse').getState()))
+  expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull()
 })
 
 it('home has no such section without any, or when what is stored is malformed', async () => {

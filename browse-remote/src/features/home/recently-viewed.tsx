@@ -12,11 +12,12 @@ import { useTranslation } from 'react-i18next'
 import styles from '#features/home/featured-listings.module.css'
 import { FavouriteButton } from '#parts/favourite-button.tsx'
 import { recentlyViewed } from '#parts/recently-viewed.ts'
+import { useUnblocked } from '#parts/use-unblocked.ts'
 
-/** The listings last opened on this device; nothing without any. Their pages read them again. */
+/** The listings last opened on this device, without those of blocked sellers; nothing without any. Their pages read them again. */
 export function RecentlyViewed() {
   const { t, i18n } = useTranslation('browse')
-  const listings = useOnDevice(recentlyViewed, [])
+  const listings = useUnblocked(useOnDevice(recentlyViewed, []))
   const headingId = useId()
   if (listings.length === 0) return null
   return (

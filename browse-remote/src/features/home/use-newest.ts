@@ -8,25 +8,40 @@ import { useUnblocked } from '#parts/use-unblocked.ts'
 /** The most that are read to make up for listings of blocked sellers. */
 const mostRead = 60
 
+type Older = {
+  readonly than: readonly Listing[]
+  readonly read: readonly Listing[]
+  /** There are no more, or they could not be read. */
+  readonly isLast: boolean
+}
+
+type NewestShown = {
+  readonly shown: readonly Listing[]
+  /** Others are being read in place of those of blocked sellers. */
+  readonly isReading: boolean
+}
+
 /** The newest listings without those of blocked sellers, for which older ones are read. */
-export function useNewest(found: readonly Listing[]): readonly Listing[] {
+export function useNewest(found: readonly Listing[]): NewestShown {
   const { listings } = useHostServices()
-  const [more, setMore] = useState<{ readonly than: unknown; readonly read: readonly Listing[] }>()
-  const all = more?.than === found ? more.read : found
+  const [older, setOlder] = useState<Older>()
+  const known = older?.than === found ? older : { read: found, isLast: false }
+  const all = known.read
   const shown = useUnblocked(all)
   const wanted = Math.min(all.length + newestCount - shown.length, mostRead)
-  const isShort = shown.length < all.length && shown.length < newestCount && all.length < wanted
+  const isShort = shown.length < all.length && shown.length < newestCount
+  const isReading = isShort && all.length < wanted && !known.isLast
   useEffect(() => {
-    if (!isShort) return undefined
+    if (!isReading) return undefined
     let isCurrent = true
     void listings.newest(wanted).then((read) => {
-      if (isCurrent && read.ok && read.value.length > all.length) {
-        setMore({ than: found, read: read.value })
-      }
+      if (!isCurrent) return
+      const isLast = !read.ok || read.value.length < wanted
+      setOlder({ than: found, read: read.ok ? read.value : all, isLast })
     })
     return () => {
       isCurrent = false
     }
-  }, [listings, found, isShort, wanted, all.length])
-  return shown.slice(0, newestCount)
+  }, [listings, found, isReading, wanted, all])
+  return { shown: shown.slice(0, newestCount), isReading }
 }

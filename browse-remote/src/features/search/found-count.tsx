@@ -8,6 +8,7 @@ import type { EditedFilters } from '#features/search/edited-filters.ts'
 import styles from '#features/search/found-count.module.css'
 import type { SearchData } from '#features/search/kept-results.ts'
 import type { ResultList } from '#features/search/result-list.ts'
+import { useUnblocked } from '#parts/use-unblocked.ts'
 
 /** Time without a change after which changed filters are tried, in milliseconds. */
 const pause = 400
@@ -40,7 +41,7 @@ export function FoundCount({ edited }: { readonly edited: EditedFilters }) {
 function Count({ results }: { readonly results: ResultList }) {
   const { t } = useTranslation('browse')
   const { listings, status } = useStore(results)
-  const count = listings.length
+  const count = useUnblocked(listings).length
   if (status === 'complete') return t('search.found', { count })
   return status === 'waiting' && count > 0 ? t('search.foundMore', { count }) : null
 }

@@ -47,6 +47,19 @@ describe('blocked sellers', () => {
     expect(rowCount()).toBe(45)
   })
 
+  it('are not counted among what other filters would show', async () => {
+    const own = { ...crowd[0], id: 'own', title: 'Chair of Ayşe', condition: 'new' as const }
+    const spam = { ...own, id: 'spam', userId: 'spammer' }
+    const services = {
+      listings: createMemoryListings([aListing(own), aListing(spam)]),
+      blockedSellers: blockingStore('spammer'),
+    }
+    await renderRemote(browse, { path: '/search?query=chair&location=All', services })
+    const rail = within(await screen.findByRole('complementary', { name: 'Filters' }))
+    await userEvent.click(rail.getByLabelText('New'))
+    await waitFor(() => expect(rail.getByRole('status')).toHaveTextContent('1 listing matches'))
+  })
+
   it('are all there are: nothing is found', async () => {
     const services = {
       listings: createMemoryListings(crowd.map((chair) => ({ ...chair, userId: 'spammer' }))),
