@@ -56,7 +56,7 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
     attempt(async () => {
       setIsChecked(true)
       setError(undefined)
-      if (name.trim() === '') return
+      if (name.trim() === '') return nameInput.current?.focus()
       const outcome = await savedSearches.save(userId, {
         name: name.trim(),
         search: addressToSave(query),

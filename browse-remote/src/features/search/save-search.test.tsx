@@ -41,6 +41,7 @@ it('saves the whole search but its order, under a name that can be changed', asy
   await userEvent.clear(name)
   await userEvent.click(dialog.getByRole('button', { name: 'Save search' }))
   expect(dialog.getByText('Please enter a name.')).toBeVisible()
+  expect(name).toHaveFocus()
   await userEvent.type(name, 'My civic')
   await userEvent.click(dialog.getByRole('radio', { name: 'Once a day' }))
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Save search' }))
