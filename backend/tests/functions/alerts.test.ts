@@ -69,7 +69,7 @@ const post = (fields: object = {}, id = listing) =>
     ...fields,
   })
 
-const tell = (id = listing) => alertAbout(services, id)
+const tell = (id = listing, since = new Date()) => alertAbout(services, id, since)
 
 async function mails(uid = reader) {
   const { docs } = await firestore.collection('mail').where('userId', '==', uid).get()
@@ -158,6 +158,14 @@ describe('a new listing', () => {
     await forgetOldAlerts(firestore, Date.now() + 181 * 24 * 60 * 60_000)
     await tell()
     expect(await mails()).toHaveLength(2)
+  })
+
+  it('is not told for a search that was saved after it, which has shown it', async () => {
+    await save(`query=${word}`)
+    await post()
+    await tell(listing, new Date(Date.now() - 60_000))
+    expect(await mails()).toEqual([])
+    expect(await saved()).toMatchObject({ newCount: 0 })
   })
 
   it('is not told when it has no seller, as listings from before the rules', async () => {

@@ -93,7 +93,7 @@ async function alertReader(): Promise<void> {
   await saved.set({ name: 'x', search: 'query=x', notify: 'never', language: 'en', createdAt })
   await blocked.set({ sellerId: 'ayse' })
   await indexSavedSearch(firestore, 'mehmet', '1')
-  await alertAbout({ firestore, auth, site: '' }, 'active')
+  await alertAbout({ firestore, auth, site: '' }, 'active', new Date())
   await Promise.all([saved.delete(), blocked.delete()])
   await indexSavedSearch(firestore, 'mehmet', '1')
 }

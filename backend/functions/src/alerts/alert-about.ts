@@ -5,6 +5,8 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
+import { groupBy } from '#functions/group-by.ts'
+
 import { confirmedAddress } from './confirmed-address.ts'
 import { findSearches } from './find-searches.ts'
 import { mailAboutListings } from './mail-texts.ts'
@@ -26,8 +28,14 @@ const usersAtATime = 20
  * Tells the users whose saved searches find a listing about it, unless it is not active or they have blocked its
  * seller. Each user is told once about a listing, however many of their searches find it and however often this
  * runs: `users/{uid}/alerts/{listingId}` is written in the transaction that counts it and writes the email.
+ *
+ * @param since when the listing became active. Events come late: a search that was saved after that has shown it
  */
-export async function alertAbout(services: AlertServices, postId: string): Promise<void> {
+export async function alertAbout(
+  services: AlertServices,
+  postId: string,
+  since: Date,
+): Promise<void> {
   const { firestore } = services
   const [post, rates] = await firestore.getAll(
     firestore.doc(`posts/${postId}`),
@@ -38,7 +46,9 @@ export async function alertAbout(services: AlertServices, postId: string): Promi
   const listing = decoded.value
   // A listing without a seller is from before the rules, and not new.
   if (listing.userId === '') return
-  const byUser = await findSearches(firestore, listing, latestRates(rates?.data()))
+  const searches = await findSearches(firestore, listing, latestRates(rates?.data()))
+  const earlier = searches.filter(({ createdAt }) => createdAt.toMillis() <= since.getTime())
+  const byUser = groupBy(earlier, ({ userId }) => userId)
   const told = [...byUser].filter(([uid]) => uid !== listing.userId)
   for (let start = 0; start < told.length; start += usersAtATime) {
     const group = told.slice(start, start + usersAtATime)

@@ -37,10 +37,10 @@ export const indexSavedSearches = onDocumentWritten(
 /** Tells users about a listing that is new, or active again. */
 export const alertAboutListings = onDocumentWritten(
   { document: 'posts/{postId}', retry: true, timeoutSeconds: 540 },
-  async ({ params: { postId }, data }) => {
+  async ({ params: { postId }, time, data }) => {
     const isActive = (post?: DocumentSnapshot) => listingIn(post)?.status === 'active'
     if (isActive(data?.before) || !isActive(data?.after)) return
-    await alertAbout(services(), postId)
+    await alertAbout(services(), postId, new Date(time))
   },
 )
 

@@ -4,7 +4,6 @@ import { isFoundBy, keysOfListing } from '@adamarket/shared/domain/search-keys.t
 import { parseSearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
-import { groupBy } from '#functions/group-by.ts'
 import { pagesOf } from '#functions/pages-of.ts'
 
 import type { IndexedSearch } from './stored-search.ts'
@@ -17,14 +16,14 @@ export const keysAtATime = 30
 const pageSize = 500
 
 /**
- * The saved searches that find a listing, by user. The index preselects by the listing's keys, and the rule of search
+ * The saved searches that find a listing. The index preselects by the listing's keys, and the rule of search
  * decides.
  */
 export async function findSearches(
   firestore: Firestore,
   listing: Listing,
   rates: ExchangeRates,
-): Promise<ReadonlyMap<string, readonly IndexedSearch[]>> {
+): Promise<readonly IndexedSearch[]> {
   const keys = keysOfListing(listing)
   const found = new Map<string, IndexedSearch>()
   for (let start = 0; start < keys.length; start += keysAtATime) {
@@ -40,5 +39,5 @@ export async function findSearches(
       }
     }
   }
-  return groupBy([...found.values()], ({ userId }) => userId)
+  return [...found.values()]
 }
