@@ -85,17 +85,6 @@ test.describe('on a phone', () => {
     await expect(home.cards.getByRole('link', { name: title, exact: true })).toBeVisible(arrival)
     await page.goto('/post')
     await expect(form.unfinished).toBeHidden()
-
-    await page.goto('/search?lang=tr&query=velvet&category=Furniture&subcategory=Sofas')
-    await page.getByRole('button', { name: /^Filtreler/ }).click()
-    const filters = page.getByRole('dialog', { name: 'Filtreler' })
-    const seats = filters.getByRole('group', { name: 'Kişilik' })
-    await seats.getByLabel('En az').selectOption('3 kişilik')
-    await filters.getByRole('checkbox', { name: 'Yataklı' }).check()
-    await filters.getByRole('button', { name: 'Filtreleri uygula' }).click()
-    await expect(page).toHaveURL(/&sofaBed=yes&sofaSeats-min=3$/)
-    await expect(page.getByRole('button', { name: 'Filtreyi kaldır: Yataklı' })).toBeVisible()
-    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
   })
 })
 
