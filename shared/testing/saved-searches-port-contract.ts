@@ -48,6 +48,13 @@ export function describeSavedSearchesPort(
       expect(await list()).toEqual([cars])
     })
 
+    it('saves the same search once when two tabs do at the same time', async () => {
+      const outcomes = await Promise.all([port.save('ayse', sofas), port.save('ayse', sofas)])
+      const kinds = outcomes.map((outcome) => outcome.ok && outcome.value)
+      expect(kinds.toSorted()).toEqual(['already-saved', 'saved'])
+      expect(await list()).toHaveLength(2)
+    })
+
     it('saves no more than one user may have, and another one when one is removed', async () => {
       for (let saved = 1; saved < savedSearchLimits.count; saved += 1) {
         expect(await port.save('ayse', { ...sofas, search: `query=${saved}` })).toEqual({

@@ -41,7 +41,7 @@ export function createFirestoreBlockedSellers(
       return true
     }
     const free = ids.filter((id) => !stored.some((one) => one.id === id))
-    return createUnderFreeId(of(userId), free, seller)
+    return (await createUnderFreeId(of(userId), free, 'sellerId', seller)) !== 'full'
   }
   return {
     async list(userId) {

@@ -44,7 +44,8 @@ export function createFirestoreSavedSearches(firestore: Firestore): SavedSearche
         if (saved.some((one) => one.search === search.search)) return 'already-saved'
         const free = ids.filter((id) => !saved.some((one) => one.id === id))
         const fields = { ...search, createdAt: serverTimestamp(), newCount: 0 }
-        return (await createUnderFreeId(of(userId), free, fields)) ? 'saved' : 'full'
+        const outcome = await createUnderFreeId(of(userId), free, 'search', fields)
+        return ({ created: 'saved', known: 'already-saved', full: 'full' } as const)[outcome]
       }),
     update: change,
     markSeen: (userId, id) => change(userId, id, { newCount: 0 }),
