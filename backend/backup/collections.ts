@@ -7,6 +7,7 @@ export const backedUp = [
   'savedSearchIndex',
   'alerts',
   'alertSettings',
+  'pushSubscriptions',
   'favouriteWatchers',
   'blockedSellers',
   'reports',
@@ -24,5 +25,12 @@ export const backedUp = [
   'registryHistory',
 ] as const
 
-/** Collections that restoring writes again, and emails, which would be sent again. */
-export const leftOut = ['searchIndex', 'searchEntries', 'sitemaps', 'fingerprints', 'mail'] as const
+/** Collections that restoring writes again, and emails and notifications, which would be sent again. */
+export const leftOut = [
+  'searchIndex',
+  'searchEntries',
+  'sitemaps',
+  'fingerprints',
+  'mail',
+  'pushMessages',
+] as const

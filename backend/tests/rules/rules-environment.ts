@@ -50,7 +50,13 @@ export function firestoreProject(projectId: string) {
     ) => connect({ ...token, sub: uid }),
     /** The database without rules, as the backend sees it. */
     pastTheRules: () => connect('owner'),
-    async listFrom(path: string, offset: number, uid?: string, claims = {}): Promise<void> {
+    async listFrom(
+      path: string,
+      offset: number,
+      uid?: string,
+      claims = {},
+      limit = 10,
+    ): Promise<void> {
       const parts = path.split('/')
       const collectionId = parts.pop()
       const documents = `projects/${projectId}/databases/(default)/documents`
@@ -63,7 +69,7 @@ export function firestoreProject(projectId: string) {
       }
       const structuredQuery = {
         from: [{ collectionId }],
-        limit: 10,
+        limit,
         offset,
         ...(uid !== undefined && path === 'posts' && { where }),
       }

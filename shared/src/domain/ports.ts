@@ -1,5 +1,6 @@
 import type { AppError } from './app-error.ts'
 import type { BlockedSeller } from './blocked-seller.ts'
+import type { DeviceAlerts, DeviceSubscription } from './device-alerts.ts'
 import type { ExchangeRates } from './exchange-rates.ts'
 import type { FavouriteAlerts } from './favourite-alerts.ts'
 import type { Favourite } from './favourite.ts'
@@ -144,6 +145,36 @@ export type SavedSearchesPort = {
   markSeen(userId: string, id: string): Promise<Result<undefined, AppError>>
   /** Succeeds when it is already gone. */
   remove(userId: string, id: string): Promise<Result<undefined, AppError>>
+}
+
+/** The devices on which a user is told about saved searches (specification, section 2.15); no other user reads them. */
+export type PushSubscriptionsPort = {
+  /** What is chosen on the device with this endpoint, by `searchKey`; nothing for an unknown one. */
+  chosen(userId: string, endpoint: string): Promise<Result<readonly string[], AppError>>
+  /**
+   * Replaces what is chosen on a device: at least one search. A device more than `deviceLimit` replaces the one that was
+   * changed longest ago.
+   */
+  choose(
+    userId: string,
+    subscription: DeviceSubscription,
+    searches: readonly string[],
+  ): Promise<Result<undefined, AppError>>
+  /** Succeeds when the device is unknown. */
+  remove(userId: string, endpoint: string): Promise<Result<undefined, AppError>>
+}
+
+/** Notifications on this device about saved searches (specification, section 2.15). */
+export type DeviceAlertsPort = {
+  read(userId: string): Promise<Result<DeviceAlerts, AppError>>
+  /**
+   * Replaces what this device is told about, by `searchKey`. The first choice asks the user for permission, so it has to
+   * follow a press. `blocked`: the user does not give it.
+   */
+  choose(
+    userId: string,
+    searches: readonly string[],
+  ): Promise<Result<'chosen' | 'blocked', AppError>>
 }
 
 /** The sellers that the user has blocked; no other user can read them. */

@@ -25,6 +25,7 @@ const all = {
     'favourites',
     'saved-searches',
     'alert-settings',
+    'push-subscriptions',
     'blocked-sellers',
     'reports',
     'moderation',
