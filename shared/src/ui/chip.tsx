@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import styles from '#ui/chip.module.css'
 import { CloseIcon } from '#ui/icons/navigation.tsx'
@@ -28,29 +28,6 @@ type ChipLook = { readonly selected?: boolean | undefined; readonly className?: 
 /** The class of a selectable chip, for links. */
 export function chipClass({ selected = false, className }: ChipLook = {}) {
   return joinClasses(styles['chip'], styles['choice'], selected && styles['selected'], className)
-}
-
-type ChipButtonProps = ComponentProps<'button'> & ChipLook & { readonly icon?: ReactNode }
-
-/** A chip that toggles. */
-export function ChipButton({
-  selected = false,
-  icon,
-  className,
-  children,
-  ...rest
-}: ChipButtonProps) {
-  return (
-    <button
-      {...rest}
-      type="button"
-      aria-pressed={selected}
-      className={chipClass({ selected, className })}
-    >
-      {icon}
-      <span className={styles['text']}>{children}</span>
-    </button>
-  )
 }
 
 type RemovableChipProps = {

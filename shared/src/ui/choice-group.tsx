@@ -20,7 +20,6 @@ type GroupProps<Value extends string> = {
   readonly error?: string | undefined
   /** `inline` puts short choices in rows, `columns` in two columns. */
   readonly layout?: 'stack' | 'inline' | 'columns' | undefined
-  readonly disabled?: boolean | undefined
 }
 
 type CheckboxGroupProps<Value extends string> = GroupProps<Value> & {
@@ -109,7 +108,6 @@ function ChoiceGroup<Value extends string>({
   hint,
   error,
   layout = 'stack',
-  disabled,
   type,
   isChosen,
   onChoose,
@@ -117,11 +115,7 @@ function ChoiceGroup<Value extends string>({
   const id = useId()
   const described = joinClasses(error && `${id}-error`, hint !== undefined && `${id}-hint`)
   return (
-    <fieldset
-      className={styles['group']}
-      disabled={disabled}
-      aria-describedby={described || undefined}
-    >
+    <fieldset className={styles['group']} aria-describedby={described || undefined}>
       <legend className={styles['legend']}>{legend}</legend>
       <div className={joinClasses(styles['choices'], styles[layout])}>
         {choices.map((choice) => (

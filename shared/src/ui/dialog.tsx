@@ -13,8 +13,7 @@ type DialogProps = {
   readonly onClose: () => void
   readonly title: string
   readonly closeLabel: string
-  /** `screen` covers the window, for pictures. */
-  readonly size?: 'sm' | 'md' | 'lg' | 'screen' | undefined
+  readonly size?: 'sm' | 'md' | 'lg' | undefined
   /** Buttons that stay visible below the scrolling content. */
   readonly footer?: ReactNode
   readonly children: ReactNode
@@ -25,17 +24,14 @@ export function Dialog({ size = 'md', ...rest }: DialogProps) {
   return <Modal {...rest} className={joinClasses(styles['dialog'], styles[size])} />
 }
 
-type DrawerProps = Omit<DialogProps, 'size'> & {
-  /** `bottom` is a sheet for phones, `start` a panel at the side. */
-  readonly side?: 'bottom' | 'start' | undefined
+type DrawerProps = Omit<DialogProps, 'size'>
+
+/** A dialog that slides in from the lower edge of the window: filters on a phone. */
+export function Drawer(props: DrawerProps) {
+  return <Modal {...props} className={joinClasses(styles['drawer'])} />
 }
 
-/** A dialog that slides in from an edge of the window: menus and filters on a phone. */
-export function Drawer({ side = 'bottom', ...rest }: DrawerProps) {
-  return <Modal {...rest} className={joinClasses(styles['drawer'], styles[side])} />
-}
-
-type ModalProps = Omit<DialogProps, 'size'> & { readonly className: string }
+type ModalProps = DrawerProps & { readonly className: string | undefined }
 
 function Modal({ open, onClose, title, closeLabel, footer, children, className }: ModalProps) {
   const dialogRef = useModal(open, onClose)

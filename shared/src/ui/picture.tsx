@@ -12,8 +12,7 @@ type PictureProps = {
   /** Shown when there is no picture or it fails to load. */
   readonly fallback: string
   /** Aspect ratio; `photo` is 4 : 3. */
-  readonly ratio?: 'photo' | 'wide' | 'square' | undefined
-  readonly fit?: 'cover' | 'contain' | undefined
+  readonly ratio?: 'photo' | 'wide' | undefined
   /** Visible when the page opens: loaded at once, and before others. */
   readonly priority?: boolean | undefined
   readonly className?: string | undefined
@@ -26,7 +25,6 @@ export function Picture({
   alt,
   fallback,
   ratio = 'photo',
-  fit = 'cover',
   priority = false,
   className,
 }: PictureProps) {
@@ -43,7 +41,7 @@ export function Picture({
       {source ? (
         // In this order: a browser that reads `src` first loads that, and then another one.
         <img
-          className={joinClasses(styles['image'], styles[fit])}
+          className={styles['image']}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}

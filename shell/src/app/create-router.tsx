@@ -11,7 +11,6 @@ import type { SessionStore } from '@adamarket/shared/state/session-store.ts'
 import { CrashPage } from '#app/crash-page.tsx'
 import { Frame } from '#app/frame.tsx'
 import { GetAppPage } from '#app/get-app-page.tsx'
-import { kitRoutes } from '#app/kit-routes.ts'
 import { nameHistoryEntry } from '#app/name-history-entry.ts'
 import { NotFoundPage } from '#app/not-found-page.tsx'
 import { replaceRoutes } from '#app/replace-routes.ts'
@@ -63,7 +62,6 @@ export function createRouter({ services, links, texts, composition, account, rec
     element: <Frame links={links} account={account} retry={composition.retry} />,
     errorElement: <CrashPage />,
     children: [
-      ...kitRoutes,
       { path: paths.app, element: <GetAppPage links={links} /> },
       ...pages,
       { path: '*', element: remotePage, hydrateFallbackElement: remotePage },

@@ -30,24 +30,10 @@ export const ShareIcon = (props: IconProps) => (
   />
 )
 
-export const LinkIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M10 14a4 4 0 0 0 5.9.25l2.85-2.85a4 4 0 0 0-5.65-5.65L11.75 7.1M14 10a4 4 0 0 0-5.9-.25L5.25 12.6a4 4 0 0 0 5.65 5.65l1.35-1.35"
-  />
-)
-
 export const DownloadIcon = (props: IconProps) => (
   <Icon
     {...props}
     d="M12 4v10.5M7.5 10.25l4.5 4.5 4.5-4.5M4.5 16v2.25a1.75 1.75 0 0 0 1.75 1.75h11.5a1.75 1.75 0 0 0 1.75-1.75V16"
-  />
-)
-
-export const UploadIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M12 15V4.25M7.5 8.5l4.5-4.5 4.5 4.5M4.5 16v2.25A1.75 1.75 0 0 0 6.25 20h11.5a1.75 1.75 0 0 0 1.75-1.75V16"
   />
 )
 
@@ -56,10 +42,6 @@ export const FilterIcon = (props: IconProps) => (
     <circle cx="15.75" cy="7" r="2.25" />
     <circle cx="8.25" cy="17" r="2.25" />
   </Icon>
-)
-
-export const SortIcon = (props: IconProps) => (
-  <Icon {...props} d="M7.25 5v14M3.75 15.5l3.5 3.5 3.5-3.5M13.5 6.5H20.5M13.5 12h5M13.5 17.5h3" />
 )
 
 export const EditIcon = (props: IconProps) => (

@@ -17,8 +17,6 @@ export const PinIcon = (props: IconProps) => (
 
 export const ChevronDownIcon = (props: IconProps) => <Icon {...props} d="M6 9.25l6 6 6-6" />
 
-export const ChevronUpIcon = (props: IconProps) => <Icon {...props} d="M6 14.75l6-6 6 6" />
-
 export const ChevronLeftIcon = (props: IconProps) => <Icon {...props} d="M14.75 6l-6 6 6 6" />
 
 export const ChevronRightIcon = (props: IconProps) => <Icon {...props} d="M9.25 6l6 6-6 6" />
@@ -29,13 +27,6 @@ export const ArrowLeftIcon = (props: IconProps) => (
 
 export const ArrowRightIcon = (props: IconProps) => (
   <Icon {...props} d="M4 12h15.5M13 5.25l6.75 6.75L13 18.75" />
-)
-
-export const ExternalLinkIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M13.5 4.5h6v6M19.5 4.5l-9 9M18 14v3.5a2 2 0 0 1-2 2H6.5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2H10"
-  />
 )
 
 export const CloseIcon = (props: IconProps) => <Icon {...props} d="M6 6l12 12M18 6 6 18" />

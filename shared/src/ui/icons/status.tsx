@@ -60,19 +60,6 @@ export const TagIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const SunIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.65 5.65l1.05 1.05M17.3 17.3l1.05 1.05M5.65 18.35l1.05-1.05M17.3 6.7l1.05-1.05"
-  >
-    <circle cx="12" cy="12" r="3.75" />
-  </Icon>
-)
-
-export const MoonIcon = (props: IconProps) => (
-  <Icon {...props} d="M20 14.25A8.25 8.25 0 0 1 9.75 4a8.25 8.25 0 1 0 10.25 10.25Z" />
-)
-
 export const OfflineIcon = (props: IconProps) => (
   <Icon
     {...props}
