@@ -1,9 +1,7 @@
-import { useAbsoluteUrl } from '@adamarket/shared/contract/use-absolute-url.ts'
+import { useShare } from '@adamarket/shared/contract/use-share.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { ShareIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { useTranslation } from 'react-i18next'
-
-import { useCopy } from '#parts/use-copy.ts'
 
 type Props = {
   readonly title: string
@@ -11,23 +9,15 @@ type Props = {
   readonly path: string
 }
 
-/** Opens the device's share dialog for a page, or else copies its link. */
+/** Shares a page. */
 export function ShareButton({ title, path }: Props) {
   const { t } = useTranslation('browse')
-  const copy = useCopy()
-  const url = useAbsoluteUrl()(path)
-  const share = async () => {
-    if (!('share' in navigator)) return await copy(url, t('share.copied'))
-    try {
-      await navigator.share({ title, url })
-    } catch (error) {
-      // The visitor closed the dialog.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      await copy(url, t('share.copied'))
-    }
-  }
+  const share = useShare({
+    copied: t('share.copied'),
+    failed: (text) => t('copyFailed', { text }),
+  })
   return (
-    <Button icon={<ShareIcon />} onClick={() => void share()}>
+    <Button icon={<ShareIcon />} onClick={() => void share({ title, path })}>
       {t('share.share')}
     </Button>
   )
