@@ -55,7 +55,10 @@ const pageNever = [
   ...each(['@module-federation/'], federationInOnePlace),
 ]
 
-const kitOfAPage = shared('domain', 'contract', 'state', 'ui', 'i18n', 'observability')
+const kitOfAPage = [
+  ...shared('domain', 'contract', 'state', 'ui', 'i18n', 'observability'),
+  '@adamarket/shared/connectivity/with-timeout.ts',
+]
 
 /** @type {readonly Boundary[]} */
 export const boundaries = [

@@ -3,6 +3,7 @@ import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { DownloadIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { PartFailure } from '@adamarket/shared/ui/failure.tsx'
+import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -13,13 +14,11 @@ import { Section } from '#features/settings/section.tsx'
 export function DataSection({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('account')
   const services = useHostServices()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
   const [failure, setFailure] = useState<AppError>()
   const download = async () => {
-    setIsBusy(true)
     setFailure(undefined)
     const collected = await collectData(services, userId)
-    setIsBusy(false)
     if (!collected.ok) return setFailure(collected.error)
     save(
       `adamarket-${collected.value.collectedAt.slice(0, 10)}.json`,
@@ -32,12 +31,12 @@ export function DataSection({ userId }: { readonly userId: string }) {
         <PartFailure
           title={t('settings.data.failed')}
           error={failure}
-          onTryAgain={() => void download()}
+          onTryAgain={() => void attempt(download)}
         />
       )}
       {!failure && (
         <div>
-          <Button icon={<DownloadIcon />} loading={isBusy} onClick={() => void download()}>
+          <Button icon={<DownloadIcon />} loading={isBusy} onClick={() => void attempt(download)}>
             {t('settings.data.download')}
           </Button>
         </div>

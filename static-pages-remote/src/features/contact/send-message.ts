@@ -1,3 +1,4 @@
+import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import type { ContactMail } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
@@ -9,7 +10,7 @@ import type { Message } from '#features/contact/message.ts'
 import { messageFields } from '#features/contact/message.ts'
 
 /** How long the email service may take to answer, in milliseconds. */
-const timeLimit = 20_000
+const timeoutMs = 20_000
 
 /**
  * Sends a contact message (specification, section 7.1): the three fields of the message; the library adds
@@ -22,14 +23,13 @@ export async function sendMessage(
   message: Message,
 ): Promise<Result<void, AppError>> {
   init({ publicKey, origin })
-  const { promise: late, cancel } = failAfter(timeLimit)
   try {
-    await Promise.race([sendForm(serviceId, templateId, formOf(message)), late])
+    await withTimeout(sendForm(serviceId, templateId, formOf(message)), timeoutMs, () => {
+      throw new TimedOut()
+    })
     return ok(undefined)
   } catch (cause) {
     return err(appError(kindOf(cause), cause))
-  } finally {
-    cancel()
   }
 }
 
@@ -46,17 +46,9 @@ function formOf(message: Message): HTMLFormElement {
   return form
 }
 
-function failAfter(milliseconds: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const promise = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimedOut()), milliseconds)
-  })
-  return { promise, cancel: () => clearTimeout(timer) }
-}
-
 class TimedOut extends Error {
   override readonly name = 'TimedOut'
-  override readonly message = `The email service did not answer within ${timeLimit} ms`
+  override readonly message = `The email service did not answer within ${timeoutMs} ms`
 }
 
 function kindOf(cause: unknown): AppError['kind'] {
