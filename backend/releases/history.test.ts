@@ -4,10 +4,10 @@ import { aRelease } from '#releases/a-release.ts'
 import { changesBetween, formatEntry, historyEntry, parseEntry } from '#releases/history.ts'
 import { emptyRegistry } from '#releases/registry.ts'
 import type { Registry } from '#releases/registry.ts'
+import { withOrigin } from '#releases/registered-release.ts'
 import {
   withCanary,
   withoutFailedCanary,
-  withOrigin,
   withPreview,
   withPromotion,
   withRelease,

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { aRelease } from '#releases/a-release.ts'
 import { emptyRegistry, formatRegistry, parseRegistry } from '#releases/registry.ts'
 import type { Registry } from '#releases/registry.ts'
+import { withOrigin } from '#releases/registered-release.ts'
+import { droppedVersions } from '#releases/registered-remote.ts'
 import {
-  droppedVersions,
   withCanary,
-  withOrigin,
   withoutFailedCanary,
   withPreview,
   withPromotion,

@@ -1,24 +1,22 @@
 import { CannotStart } from '#platform/cannot-start.ts'
+import type { Published } from '#releases/registered-release.ts'
+import { registered } from '#releases/registered-release.ts'
+import {
+  earlierVersions,
+  lastSeen,
+  newestPreview,
+  refuseUnknown,
+  refuseWithdrawn,
+  releasesLeft,
+  remoteOf,
+  trusted,
+  withRemote,
+} from '#releases/registered-remote.ts'
 import { refuseBreak, shellsWithout } from '#releases/registry-shells.ts'
-import type { RegisteredRelease, RegisteredRemote, Registry, Source } from '#releases/registry.ts'
-import type { Release } from '#releases/release.ts'
+import type { Registry } from '#releases/registry.ts'
 
-/** The number of versions of a remote that stay available: an open page must not lose its files. */
-const keptReleases = 5
-
-/** The number of previews beside them. */
+/** The number of previews that stay available beside the releases. */
 const keptPreviews = 5
-
-/** A release as it is about to be registered. */
-export type Published = {
-  readonly name: string
-  readonly release: Release
-  /** The origin of the remote's site. */
-  readonly origin: string
-  readonly source?: Source | undefined
-  /** ISO 8601. */
-  readonly at: string
-}
 
 /**
  * Registers a release and gives it to every visitor; this ends a canary. Beyond the limit, the version
@@ -32,7 +30,7 @@ export function withRelease(registry: Registry, published: Published): Registry 
   if (before?.current === version && !before.canary) return registry
   const { [version]: known, ...others } = before ? releasesLeft(before, at) : {}
   const releases = {
-    ...lastSeen(others, keptReleases - 1),
+    ...lastSeen(others),
     [version]: known ? trusted(known) : registered(published),
   }
   const { canary: _canary, ...kept } = before ?? {}
@@ -77,7 +75,7 @@ export function withPromotion(
   if (!promoted) return registry
   refuseBreak(registry, name, promoted)
   const releases = {
-    ...lastSeen(others, keptReleases - 1),
+    ...lastSeen(others),
     [wanted]: trusted(promoted),
   }
   return withRemote(registry, name, { ...kept, current: wanted, since: at, releases })
@@ -138,18 +136,6 @@ export function withWithdrawal(
   return withRemote(registry, name, { ...kept, current: previous, since: at })
 }
 
-export function isWithdrawn({ remotes }: Registry, name: string, version: string): boolean {
-  return remotes[name]?.withdrawn?.includes(version) ?? false
-}
-
-/** Refuses a version that was withdrawn. */
-export function refuseWithdrawn(registry: Registry, name: string, version: string): void {
-  if (!isWithdrawn(registry, name, version)) return
-  throw new CannotStart(
-    `${name} ${version} was withdrawn. Change its sources: another build has another version.`,
-  )
-}
-
 /** Gives a registered version to some visitors, in whole percent; 0 ends that. */
 export function withCanary(
   registry: Registry,
@@ -176,127 +162,4 @@ export function withoutFailedCanary(
   if (canary?.version !== version || !failed) return registry
   const releases = { ...remote.releases, [version]: { ...failed, liveUntil: at, rolledBack: true } }
   return withRemote(registry, name, { ...remote, releases })
-}
-
-/** Moves the releases to another origin, for a local site whose port has changed. */
-export function withOrigin(registry: Registry, name: string, origin: string): Registry {
-  const remote = registry.remotes[name]
-  const entries = Object.entries(remote?.releases ?? {})
-  if (!remote || entries.every(([, { entry }]) => new URL(entry).origin === origin)) return registry
-  const move = (address: string) => `${origin}${new URL(address).pathname}`
-  const moved = entries.map(([version, { texts, hashes = {}, server, ...release }]) => [
-    version,
-    {
-      ...release,
-      hashes: Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [move(file), hash])),
-      entry: move(release.entry),
-      preload: filesAt(release.preload, move),
-      texts: filesAt(texts, move),
-      ...(server && { server: { ...server, file: move(server.file) } }),
-    },
-  ])
-  return withRemote(registry, name, { ...remote, releases: Object.fromEntries(moved) })
-}
-
-/** The versions of a remote that a change removed from the registry. */
-export function droppedVersions(before: Registry, after: Registry, name: string): string[] {
-  const left = new Set(Object.keys(after.remotes[name]?.releases ?? {}))
-  return Object.keys(before.remotes[name]?.releases ?? {}).filter((version) => !left.has(version))
-}
-
-function withRemote(registry: Registry, name: string, remote: RegisteredRemote): Registry {
-  return { ...registry, remotes: { ...registry.remotes, [name]: remote } }
-}
-
-function remoteOf(registry: Registry, name: string): RegisteredRemote {
-  const remote = registry.remotes[name]
-  if (!remote) throw new CannotStart(`Nothing of ${name} is registered.`)
-  return remote
-}
-
-function refuseUnknown({ releases }: RegisteredRemote, name: string, version: string): void {
-  if (Object.hasOwn(releases, version)) return
-  const known = Object.keys(releases).join(', ')
-  throw new CannotStart(`${name} has no version ${version}; there are: ${known}.`)
-}
-
-/** The versions that visitors had before the current one, the last one last, without those rolled back. */
-function earlierVersions({ current, releases }: RegisteredRemote): readonly string[] {
-  return Object.entries(releases)
-    .filter(
-      ([version, { liveUntil, rolledBack, isPreview }]) =>
-        version !== current && liveUntil && !rolledBack && !isPreview,
-    )
-    .toSorted(([, { liveUntil: a = '' }], [, { liveUntil: b = '' }]) => a.localeCompare(b))
-    .map(([version]) => version)
-}
-
-function trusted({
-  rolledBack: _rolledBack,
-  isPreview: _isPreview,
-  ...release
-}: RegisteredRelease): RegisteredRelease {
-  return release
-}
-
-function newestPreview({ releases }: RegisteredRemote): string | undefined {
-  return Object.keys(releases).findLast(
-    (version) => releases[version]?.isPreview && !releases[version].rolledBack,
-  )
-}
-
-/** The releases after visitors stop getting the current ones. */
-function releasesLeft(
-  { current, canary, releases }: RegisteredRemote,
-  at: string,
-): RegisteredRemote['releases'] {
-  return Object.fromEntries(
-    Object.entries(releases).map(([version, release]) => {
-      const wasLive = version === current || version === canary?.version
-      return [version, wasLive ? { ...release, liveUntil: at } : release]
-    }),
-  )
-}
-
-/** The releases that pages may have loaded most recently, and all previews, in their original order. */
-function lastSeen(releases: RegisteredRemote['releases'], count: number): typeof releases {
-  const seen = ({ liveUntil, releasedAt = '' }: RegisteredRelease) => liveUntil ?? releasedAt
-  const entries = Object.entries(releases)
-  const dropped = entries
-    .filter(([, { isPreview }]) => !isPreview)
-    .toSorted(([, a], [, b]) => seen(a).localeCompare(seen(b)))
-    .slice(0, -count)
-  return Object.fromEntries(entries.filter((entry) => !dropped.includes(entry)))
-}
-
-function registered({ release, origin, source, at }: Published): RegisteredRelease {
-  const { version, contract, entry, integrity, hashes, paths, preload, texts, server } = release
-  const address = (file: string) => `${origin}/${version}/${file}`
-  const early = new Set([...Object.values(preload), ...Object.values(texts)].flat())
-  return {
-    entry: address(entry),
-    integrity,
-    hashes: Object.fromEntries(
-      Object.entries(hashes)
-        .filter(([file]) => early.has(file))
-        .map(([file, hash]) => [address(file), hash]),
-    ),
-    contract,
-    paths,
-    preload: filesAt(preload, address),
-    texts: filesAt(texts, address),
-    ...(server && { server: { ...server, file: address(server.file) } }),
-    releasedAt: at,
-    ...(source && { source }),
-  }
-}
-
-/** Maps lists of files to their addresses. */
-function filesAt(
-  lists: Readonly<Record<string, readonly string[]>>,
-  address: (file: string) => string,
-): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries(lists).map(([key, files]) => [key, files.map((file) => address(file))]),
-  )
 }

@@ -7,11 +7,9 @@ import { repository } from '#platform/folders.ts'
 import { assertComplete } from '#releases/assert-compatible.ts'
 import type { Note } from '#releases/history.ts'
 import type { Registry, Source } from '#releases/registry.ts'
+import { withOrigin } from '#releases/registered-release.ts'
+import { droppedVersions, isWithdrawn, refuseWithdrawn } from '#releases/registered-remote.ts'
 import {
-  droppedVersions,
-  isWithdrawn,
-  refuseWithdrawn,
-  withOrigin,
   withPreview,
   withPromotion,
   withRelease,
