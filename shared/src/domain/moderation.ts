@@ -30,26 +30,6 @@ export const caseActions = [
 
 export type CaseAction = (typeof caseActions)[number]
 
-const actionsWithReason: ReadonlySet<CaseAction> = new Set([
-  'remove',
-  'hold',
-  'warn',
-  'suspend',
-  'ban',
-])
-
-/** Whether the seller has to be told why. */
-export function needsReason(action: CaseAction): boolean {
-  return actionsWithReason.has(action)
-}
-
-const objectionable: ReadonlySet<CaseAction> = new Set(['remove', 'hold', 'suspend', 'ban'])
-
-/** Whether the seller can object to it. */
-export function allowsObjection(action: CaseAction): boolean {
-  return objectionable.has(action)
-}
-
 /** What the seller reads besides the reason, and what the seller writes in an objection, in characters. */
 export const maxNoteLength = 1000
 
@@ -188,73 +168,3 @@ export type Refusal =
   | 'not-possible'
   /** The user's role has ended, or never was. */
   | 'no-moderator'
-
-const hour = 60 * 60_000
-
-/** How long an open case may take that nothing makes urgent. */
-const longestMs = 72 * hour
-
-const hoursByReason: Readonly<Record<ReportReason, number>> = {
-  scam: 16,
-  prohibited: 16,
-  offensive: 12,
-  'wrong-category': 4,
-  duplicate: 4,
-  unavailable: 4,
-  other: 6,
-}
-const hoursByFlag = 6
-const hoursByObjection = 24
-
-/**
- * By when a case should be decided, ISO 8601: three days after it was opened, and earlier the more reports
- * there are and the worse their reasons. So the most urgent case is the first one by this time, now and later.
- */
-export function dueTime({
-  openedAt,
-  reasons,
-  flags,
-  objection,
-}: Pick<ModerationCase, 'openedAt' | 'reasons' | 'flags' | 'objection'>): string {
-  const hours =
-    reasons.reduce((sum, reason) => sum + hoursByReason[reason], 0) +
-    flags.length * hoursByFlag +
-    (objection ? hoursByObjection : 0)
-  return new Date(Date.parse(openedAt) + longestMs - hours * hour).toISOString()
-}
-
-/** Whether there is something left to decide. A ban holds listings, and a limit releases them by itself. */
-export function isToDecide({
-  status,
-  heldBy,
-  reasons,
-  flags,
-  objection,
-}: Pick<ModerationCase, 'status' | 'heldBy' | 'reasons' | 'flags' | 'objection'>): boolean {
-  if (objection) return true
-  if (status === 'deleted' || status === 'removed') return false
-  return reasons.length + flags.length > 0 || (status === 'held' && heldBy !== 'ban')
-}
-
-/** What a moderator can do about a case now. */
-export function possibleActions(
-  { status, heldBy, reasons, flags, objection }: ModerationCase,
-  { isTrusted, isBanned, blockedUntil }: SellerStanding,
-): readonly CaseAction[] {
-  const isShown = status === 'active' || status === 'sold'
-  const isWithheld = status === 'held' || status === 'removed'
-  const isBlocked = isBanned || blockedUntil !== undefined
-  const isPossible: Readonly<Record<CaseAction, boolean>> = {
-    dismiss: reasons.length + flags.length > 0 || objection !== undefined,
-    remove: isShown || status === 'held',
-    hold: isShown || (status === 'held' && heldBy === 'rate-limit'),
-    restore: isWithheld && heldBy !== 'ban',
-    warn: true,
-    suspend: !isBanned,
-    ban: !isBanned,
-    lift: isBlocked,
-    trust: !isTrusted && !isBlocked,
-    distrust: isTrusted,
-  }
-  return caseActions.filter((action) => isPossible[action])
-}

@@ -1,5 +1,5 @@
 import type { ReportReason } from '#domain/listing-report.ts'
-import { dueTime } from '#domain/moderation.ts'
+import { dueTime } from '#domain/moderation-rules.ts'
 import { aListing } from '#testing/a-listing.ts'
 import { describeModerationPort } from '#testing/moderation-port-contract.ts'
 

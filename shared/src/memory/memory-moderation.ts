@@ -1,7 +1,7 @@
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
 import type { AuditEntry, CaseAction, ModerationCase, ReportOutcome } from '#domain/moderation.ts'
-import { isToDecide, possibleActions } from '#domain/moderation.ts'
+import { isToDecide, possibleActions } from '#domain/moderation-rules.ts'
 import type { CaseDetails, ModerationPort } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'

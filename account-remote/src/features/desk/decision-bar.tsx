@@ -4,7 +4,7 @@ import type {
   ModerationCase,
   SellerStanding,
 } from '@adamarket/shared/domain/moderation.ts'
-import { needsReason, possibleActions } from '@adamarket/shared/domain/moderation.ts'
+import { needsReason, possibleActions } from '@adamarket/shared/domain/moderation-rules.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useState } from 'react'

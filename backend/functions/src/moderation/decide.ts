@@ -7,12 +7,11 @@ import type {
   Refusal,
   SellerStanding,
 } from '@adamarket/shared/domain/moderation.ts'
+import { needsReason, possibleActions } from '@adamarket/shared/domain/moderation-rules.ts'
 import {
   caseActions,
   maxNoteLength,
   maxSuspensionDays,
-  needsReason,
-  possibleActions,
 } from '@adamarket/shared/domain/moderation.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'

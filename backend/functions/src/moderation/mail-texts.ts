@@ -1,6 +1,6 @@
 import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
 import type { AuditEntry, CaseAction, ReportOutcome } from '@adamarket/shared/domain/moderation.ts'
-import { allowsObjection } from '@adamarket/shared/domain/moderation.ts'
+import { allowsObjection } from '@adamarket/shared/domain/moderation-rules.ts'
 
 export type Mail = { readonly subject: string; readonly text: string }
 

@@ -1,5 +1,6 @@
 import type { AuditEntry, Objection } from '@adamarket/shared/domain/moderation.ts'
-import { allowsObjection, caseActions, maxNoteLength } from '@adamarket/shared/domain/moderation.ts'
+import { allowsObjection } from '@adamarket/shared/domain/moderation-rules.ts'
+import { caseActions, maxNoteLength } from '@adamarket/shared/domain/moderation.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 

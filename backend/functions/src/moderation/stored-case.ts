@@ -1,4 +1,5 @@
-import { caseActions, dueTime, isToDecide } from '@adamarket/shared/domain/moderation.ts'
+import { dueTime, isToDecide } from '@adamarket/shared/domain/moderation-rules.ts'
+import { caseActions } from '@adamarket/shared/domain/moderation.ts'
 import type { CaseFlag, SellerStanding } from '@adamarket/shared/domain/moderation.ts'
 import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
