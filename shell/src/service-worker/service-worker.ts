@@ -1,33 +1,22 @@
 import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import * as v from 'valibot'
 
+import {
+  ask,
+  cacheNames,
+  inUse,
+  isWhole,
+  keepFilesOf,
+  keepOnce,
+  prune,
+  put,
+} from './cached-files.ts'
 import type { KeptParts } from './kept-parts.ts'
 import { keptParts } from './kept-parts.ts'
 import { isFileOf, withdrawnVersions } from './withdrawn.ts'
-import {
-  currentKeys,
-  emptyPage,
-  filesNamedBy,
-  needsProof,
-  cacheNameFor,
-  strategyFor,
-} from './cache-strategy.ts'
+import { currentKeys, emptyPage, needsProof, cacheNameFor, strategyFor } from './cache-strategy.ts'
 
 declare const self: ServiceWorkerGlobalScope
-
-/**
- * The names of the caches. A new page waits in `arriving` until the files it loads are cached as well:
- * offline, a release opens completely, or the previous one does.
- */
-const cacheNames = {
-  current: 'current',
-  arriving: 'arriving',
-  files: 'files',
-  pictures: 'pictures',
-}
-
-/** The size limits of the caches: several releases, and the latest pictures. */
-const limits = { files: 300, pictures: 200 }
 
 /** How long to wait for the network when there is a cached answer: a bad connection may hang for minutes. */
 const networkTimeoutMs = 4_000
@@ -36,9 +25,6 @@ const registryKey = '/remotes.json'
 
 /** Firefox drops a visit whose preload fails, whatever the worker answers (GoogleChrome/workbox#3134). */
 const canPreload = !navigator.userAgent.includes('Firefox/')
-
-/** What was requested since the worker started: never pruned, however old. */
-const inUse = new Set<string>()
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
@@ -131,17 +117,6 @@ async function kept(event: FetchEvent, cacheName: 'files' | 'pictures'): Promise
   }
 }
 
-/**
- * Requests a file with CORS, so that its answer can be read. An opaque answer might be an error, and is
- * counted as several megabytes of the site's storage quota. A file with a wrong hash may be in the browser's
- * own cache, where it would stay for a year, so it is requested from its site again.
- */
-async function ask(url: string, integrity = ''): Promise<Response> {
-  const options = { mode: 'cors', credentials: 'same-origin', integrity } as const
-  if (integrity === '') return await fetch(url, options)
-  return await fetch(url, options).catch(() => fetch(url, { ...options, cache: 'reload' }))
-}
-
 async function keepAll({ files, isComplete }: KeptParts): Promise<void> {
   await Promise.all(
     files.map(async ({ url, integrity }) => {
@@ -175,43 +150,4 @@ async function promote(): Promise<void> {
   )
   await put(cacheNames.current, emptyPage, page)
   await caches.delete(cacheNames.arriving)
-}
-
-/** Caches the site's own files in a page's HTML; resolves to whether all are cached. */
-async function keepFilesOf(page: Response): Promise<boolean> {
-  const paths = filesNamedBy(await page.clone().text())
-  const areThere = await Promise.all(
-    paths.map((path) => keepOnce(cacheNames.files, new URL(path, self.location.origin).href)),
-  )
-  return !areThere.includes(false)
-}
-
-/** Caches a file unless it is already cached; resolves to whether it is. A file with a wrong hash is not cached. */
-async function keepOnce(name: string, url: string, integrity?: string): Promise<boolean> {
-  const cache = await caches.open(name)
-  if (await cache.match(url, { ignoreVary: true })) return true
-  const response = await ask(url, integrity).catch(() => undefined)
-  return response !== undefined && isWhole(response) && (await put(name, url, response))
-}
-
-/** Resolves to whether there was room in storage; the worker continues without it. */
-async function put(name: string, key: string, response: Response): Promise<boolean> {
-  const cache = await caches.open(name)
-  return await cache.put(key, response).then(
-    () => true,
-    () => false,
-  )
-}
-
-function isWhole({ status }: Response): boolean {
-  return status === 200
-}
-
-/** Removes the oldest entries; a cache lists its entries in the order of insertion. */
-async function prune(cacheName: 'files' | 'pictures'): Promise<void> {
-  const cache = await caches.open(cacheNames[cacheName])
-  const requests = await cache.keys()
-  const surplus = Math.max(0, requests.length - limits[cacheName])
-  const unused = requests.filter(({ url }) => !inUse.has(url))
-  await Promise.all(unused.slice(0, surplus).map((request) => cache.delete(request)))
 }

@@ -1,0 +1,68 @@
+import { filesNamedBy } from './cache-strategy.ts'
+
+/**
+ * The names of the caches. A new page waits in `arriving` until the files it loads are cached as well:
+ * offline, a release opens completely, or the previous one does.
+ */
+export const cacheNames = {
+  current: 'current',
+  arriving: 'arriving',
+  files: 'files',
+  pictures: 'pictures',
+}
+
+/** The size limits of the caches: several releases, and the latest pictures. */
+const limits = { files: 300, pictures: 200 }
+
+/** What was requested since the worker started: never pruned, however old. */
+export const inUse = new Set<string>()
+
+/**
+ * Requests a file with CORS, so that its answer can be read. An opaque answer might be an error, and is
+ * counted as several megabytes of the site's storage quota. A file with a wrong hash may be in the browser's
+ * own cache, where it would stay for a year, so it is requested from its site again.
+ */
+export async function ask(url: string, integrity = ''): Promise<Response> {
+  const options = { mode: 'cors', credentials: 'same-origin', integrity } as const
+  if (integrity === '') return await fetch(url, options)
+  return await fetch(url, options).catch(() => fetch(url, { ...options, cache: 'reload' }))
+}
+
+/** Caches the site's own files in a page's HTML; resolves to whether all are cached. */
+export async function keepFilesOf(page: Response): Promise<boolean> {
+  const paths = filesNamedBy(await page.clone().text())
+  const areThere = await Promise.all(
+    paths.map((path) => keepOnce(cacheNames.files, new URL(path, location.origin).href)),
+  )
+  return !areThere.includes(false)
+}
+
+/** Caches a file unless it is already cached; resolves to whether it is. A file with a wrong hash is not cached. */
+export async function keepOnce(name: string, url: string, integrity?: string): Promise<boolean> {
+  const cache = await caches.open(name)
+  if (await cache.match(url, { ignoreVary: true })) return true
+  const response = await ask(url, integrity).catch(() => undefined)
+  return response !== undefined && isWhole(response) && (await put(name, url, response))
+}
+
+/** Resolves to whether there was room in storage; the worker continues without it. */
+export async function put(name: string, key: string, response: Response): Promise<boolean> {
+  const cache = await caches.open(name)
+  return await cache.put(key, response).then(
+    () => true,
+    () => false,
+  )
+}
+
+export function isWhole({ status }: Response): boolean {
+  return status === 200
+}
+
+/** Removes the oldest entries; a cache lists its entries in the order of insertion. */
+export async function prune(cacheName: 'files' | 'pictures'): Promise<void> {
+  const cache = await caches.open(cacheNames[cacheName])
+  const requests = await cache.keys()
+  const surplus = Math.max(0, requests.length - limits[cacheName])
+  const unused = requests.filter(({ url }) => !inUse.has(url))
+  await Promise.all(unused.slice(0, surplus).map((request) => cache.delete(request)))
+}
