@@ -60,12 +60,13 @@ async function runCommand(): Promise<number> {
     case 'build':
       return await (await import('#platform/commands/build.ts')).build(signal)
     case 'release':
+      return await (await import('#platform/commands/release.ts')).release(parameters, signal)
     case 'rollback':
     case 'withdraw':
     case 'canary':
     case 'promote':
     case 'releases':
-      return await (await import('#platform/commands/releases.ts'))[name](parameters, signal)
+      return await (await import('#platform/commands/releases.ts'))[name](parameters)
     case 'watch-canary':
       return await (await import('#platform/commands/watch-canary.ts')).watch(parameters)
     case 'record-contract':

@@ -1,104 +1,20 @@
-import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-
-import type { App, RemoteApp } from '#platform/apps.ts'
-import { remoteApps, remoteNameOf } from '#platform/apps.ts'
-import { buildApps } from '#platform/build-apps.ts'
+import { remoteNameOf } from '#platform/apps.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
-import type { CheckoutState } from '#platform/checkout.ts'
-import { operatorName } from '#platform/checkout.ts'
-import { committedState, refuseForeign, runOwnTests } from '#platform/commands/check-sources.ts'
+import {
+  noteOf,
+  print,
+  readApp,
+  readOptions,
+  readRemote,
+} from '#platform/commands/release-options.ts'
 import { takeProject } from '#platform/commands/take-project.ts'
 import { withSites } from '#platform/commands/with-sites.ts'
-import { repository } from '#platform/folders.ts'
-import { createProgress, seconds } from '#platform/progress.ts'
-import { assertCompatible } from '#releases/assert-compatible.ts'
-import type { Note } from '#releases/history.ts'
 import { listHistory, listReleases } from '#releases/list-releases.ts'
 import { withCanary, withRollback } from '#releases/registry-changes.ts'
-import { readRelease, readShellRelease } from '#releases/release.ts'
-import type { Registry } from '#releases/registry.ts'
-import {
-  promoteRelease,
-  releaseBuild,
-  releaseShell,
-  rollbackShell,
-  withdrawRelease,
-} from '#releases/release-build.ts'
-import type { Sites } from '#releases/sites.ts'
+import { promoteRelease, rollbackShell, withdrawRelease } from '#releases/release-build.ts'
 
 /** The number of changes that `releases` prints. */
 const shownChanges = 20
-
-const releaseUsage =
-  'release <app> [folder] [--preview] [--dirty] [--no-tests] [--unchecked] [--why <text>]'
-
-/**
- * Builds one app, or uses the build in a folder, and gives it to visitors: `release browse`. Before that come
- * the contracts of the last shells and the app's own tests. `--preview` only registers it, with an address to
- * look at it.
- */
-export async function release(parameters: readonly string[], signal: AbortSignal): Promise<number> {
-  const { project, rest, values } = readOptions(parameters, releaseUsage)
-  const app = readApp(rest, 2, releaseUsage)
-  const dist = folderOf(app, rest[1])
-  const note = await noteOf('release', values)
-  if (app === 'shell' && values.preview) {
-    throw new CannotStart('A site has one shell: try another one with `npm start`.')
-  }
-  return await withSites(project, async (sites) => {
-    const built = await prepare({ app, folder: rest[1], dist, values, sites, signal })
-    if (app === 'shell') {
-      const { version, registry } = await releaseShell(dist, sites, note)
-      print(`shell ${version} is live`, registry)
-      return 0
-    }
-    const isPreview = values.preview
-    const { version, registry } = await releaseBuild({ app, dist, isPreview, built, note }, sites)
-    const name = remoteNameOf(app)
-    const { current, releases: known = {} } = registry.remotes[name] ?? {}
-    if (current === version) {
-      print(`${name} ${version} is live`, registry)
-      return 0
-    }
-    print(`${name} ${version} is registered`, registry)
-    const path = known[version]?.paths.find((one) => !one.includes(':')) ?? '/'
-    console.log(`Look at it: ${sites.origins.shell}${path}?remote=${name}@${version}`)
-    return 0
-  })
-}
-
-type Preparation = {
-  readonly app: App
-  /** The folder as it was typed; undefined to build the app. */
-  readonly folder: string | undefined
-  /** The folder of the build. */
-  readonly dist: string
-  readonly values: ReturnType<typeof readOptions>['values']
-  readonly sites: Sites
-  readonly signal: AbortSignal
-}
-
-/** Checks the sources of a release as far as its options ask for it, and builds them. Returns where they come from. */
-async function prepare({
-  app,
-  folder,
-  dist,
-  values,
-  sites,
-  signal,
-}: Preparation): Promise<CheckoutState> {
-  if (folder !== undefined) {
-    if (values.unchecked) return {}
-    refuseForeign(app, dist, await versionIn(app, dist))
-  }
-  const built = await committedState(app, values.dirty)
-  if (app !== 'shell') await assertCompatible(await sites.registry.read(), remoteNameOf(app))
-  const progress = createProgress(console.log)
-  if (!values['no-tests']) await runOwnTests(app, progress, signal)
-  if (folder === undefined) await buildApps([app], progress, signal)
-  return built
-}
 
 /**
  * Gives visitors the version that was live before, or the named one: `rollback browse [version]`.
@@ -185,60 +101,4 @@ export async function releases(parameters: readonly string[]): Promise<number> {
     console.log(`\n${listHistory(await registry.history(shownChanges))}`)
   })
   return 0
-}
-
-function readOptions(parameters: readonly string[], usage: string) {
-  const { project, rest } = takeProject(parameters)
-  const flag = { type: 'boolean', default: false } as const
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...rest],
-      allowPositionals: true,
-      options: {
-        preview: flag,
-        dirty: flag,
-        'no-tests': flag,
-        unchecked: flag,
-        why: { type: 'string' },
-      },
-    })
-    return { project, rest: positionals, values }
-  } catch (cause) {
-    throw new CannotStart(`Usage: ${usage}`, { cause })
-  }
-}
-
-async function noteOf(
-  action: string,
-  { why }: { readonly why?: string | undefined },
-): Promise<Note> {
-  return { action, by: await operatorName(), ...(why !== undefined && { why }) }
-}
-
-/** The folder of a build: a named one as seen from where the command was typed. */
-function folderOf(app: App, folder: string | undefined): string {
-  if (folder === undefined) return join(repository, app, 'dist')
-  return resolve(process.env['INIT_CWD'] ?? process.cwd(), folder)
-}
-
-async function versionIn(app: App, dist: string): Promise<string> {
-  return (await (app === 'shell' ? readShellRelease(dist) : readRelease(dist))).version
-}
-
-/** Prints what is now so, and how long the whole command took. */
-function print(what: string, { revision }: Registry): void {
-  console.log(`${what} (revision ${revision}, ${seconds(performance.now())}).`)
-}
-
-function readApp(parameters: readonly string[], most: number, usage: string): App {
-  return parameters[0] === 'shell' && parameters.length <= most
-    ? 'shell'
-    : readRemote(parameters, most, usage)
-}
-
-function readRemote(parameters: readonly string[], most: number, usage: string): RemoteApp {
-  const app = remoteApps.find((one) => remoteNameOf(one) === parameters[0])
-  if (app && parameters.length <= most) return app
-  const names = remoteApps.map(remoteNameOf).join(', ')
-  throw new CannotStart(`Usage: ${usage}, where the remote is one of ${names}.`)
 }
