@@ -5,8 +5,8 @@ const toleranceMs = 60_000
 const limitMs = 4_000
 
 /**
- * The current time by the site's clock, where the device's own is wrong by more than a minute: the backend
- * refuses what claims to be from the future. Never rejects: without an answer it is the device's time.
+ * The current time: by the site's clock if the device's own is wrong by more than a minute, since the backend
+ * refuses times in the future. Never rejects: without an answer it is the device's time.
  */
 export async function readSiteTime(): Promise<Date> {
   const now = new Date()

@@ -25,7 +25,7 @@ import type { LocationStore } from '#state/location-store.ts'
 import type { SessionStore } from '#state/session-store.ts'
 import type { ThemeStore } from '#state/theme-store.ts'
 
-/** What the shell lends to every remote. Remotes reach the outside world only through it. */
+/** The shell's services for every remote. Remotes reach the outside world only through them. */
 export interface HostServices {
   /** Reading listings. */
   readonly listings: ListingsPort
@@ -37,15 +37,15 @@ export interface HostServices {
   readonly pictures: PicturesPort
   /** Reporting listings. */
   readonly reports: ReportsPort
-  /** What the user is told about moderators' decisions. */
+  /** Notices about moderators' decisions, for the user. */
   readonly notices: NoticesPort
   /** The moderators' desk. */
   readonly moderation: ModerationPort
   /** The listings the visitor has saved, signed in or not. */
   readonly favourites: FavouritesStore
-  /** Whether the user is told by email about favourites. */
+  /** Whether the user gets emails about favourites. */
   readonly favouriteAlerts: FavouriteAlertsPort
-  /** Searches that the user wants to hear about. */
+  /** Searches that the user gets emails about. */
   readonly savedSearches: SavedSearchesPort
   /** The sellers whose listings the user does not want to see. */
   readonly blockedSellers: BlockedSellersStore
@@ -77,7 +77,7 @@ export interface HostServices {
   readonly origin: string
   /** Whether the site can be reached. Pages use the hooks of `use-connectivity.ts`. */
   readonly connectivity: ConnectivityPort
-  /** The current time, also where the device's clock is wrong. Never rejects. */
+  /** The current time, even if the device's clock is wrong. Never rejects. */
   readonly siteTime: () => Promise<Date>
   /** Deletes what the site stores on this device about its user, and opens the home page with a message. */
   readonly forgetDevice: (message: string) => void

@@ -3,7 +3,7 @@ import type { Report } from '#domain/report.ts'
 
 /** A visit that the page function passes on to the shell's `server.js`. */
 export type PageRequest = {
-  /** The address as the visitor has it, on the origin of the site. */
+  /** The address that the visitor opened, on the origin of the site. */
   readonly url: string
   /** Language tags in the order of preference: the chosen one, then the browser's. */
   readonly languages: readonly string[]

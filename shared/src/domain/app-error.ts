@@ -1,6 +1,6 @@
 /**
- * Everything that can go wrong at a port, as far as pages tell it apart. A page switches over `kind`
- * exhaustively; `cause` is for the report, never for the visitor.
+ * Everything that can go wrong at a port, as pages distinguish it. A page switches over `kind` exhaustively;
+ * `cause` is for the report, never for the visitor.
  */
 export type AppError = {
   readonly kind:
@@ -12,7 +12,7 @@ export type AppError = {
     | 'unauthenticated'
     /** The backend limits us: too many operations, or the quota is used up. */
     | 'throttled'
-    /** What was sent or received is not what the domain allows. */
+    /** The domain does not allow what was sent or received. */
     | 'invalid'
     /** Anything else; presumably a bug. */
     | 'unexpected'

@@ -3,10 +3,10 @@ import type { Role } from './moderation.ts'
 import type { Result } from './result.ts'
 import type { Account } from './session.ts'
 
-/** Why an operation on an account failed, as far as forms tell it apart. */
+/** Why an operation on an account failed, as forms distinguish it. */
 export type AccountError = {
   readonly kind:
-    /** No account has this email and this password; which of the two is wrong is not told. */
+    /** No account has this email and this password; the backend does not say which of the two is wrong. */
     | 'wrong-credentials'
     | 'account-disabled'
     /** Registering or changing the address: another account has this email. */
@@ -38,7 +38,7 @@ export type Registration = {
   readonly password: string
 }
 
-/** How the user proves again that the account is theirs. */
+/** How users prove again that the account is theirs. */
 export type Proof = { readonly password: string } | 'google'
 
 /** Accounts and the signed-in user. `onUserChange` reports what the other methods change. */
@@ -60,7 +60,7 @@ export type AuthPort = {
   register(registration: Registration): Outcome
   /** Sends the verification email again. */
   sendVerification(): Outcome
-  /** The user's role at the desk, from the token: what it opens may know better. Undefined without one. */
+  /** The user's role at the desk, from the token, which may be an hour old. Undefined without one. */
   role(): Promise<Result<Role | undefined, AppError>>
   /** Asks the backend whether the email has been verified elsewhere. */
   refresh(): Outcome

@@ -19,14 +19,14 @@ for (const written of lists.flatMap((list) => list.match(/\p{L}+/gu) ?? [])) {
   if (before === undefined || written.length < before.length) knownWords.set(stem, written)
 }
 
-/** The fewest letters of a word in which one slip, or two, are put right. */
+/** The shortest words in which one mistake, or two, are corrected. */
 const lengthForSlips = [4, 7] as const
-/** Up to this length, the first letter has to be right. */
+/** In words up to this length, the first letter must be right. */
 const shortLength = 5
 
 /**
- * A text with the slips in its words put right: a letter that is wrong, missing, too many, or swapped with the next
- * one. Undefined when every word is known, or none resembles one that is.
+ * A text with its misspelt words corrected: a letter that is wrong, missing, extra, or swapped with the next
+ * one. Undefined when every word is known, or none resembles a known one.
  */
 export function correctText(text: string): string | undefined {
   const corrected = text.replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => knownWordFor(word) ?? word)
@@ -46,7 +46,7 @@ function knownWordFor(typed: string): string | undefined {
   return near.toSorted((a, b) => a.slips - b.slips)[0]?.written
 }
 
-/** The number of slips that turn one word into the other: the optimal string alignment distance. */
+/** The number of mistakes that turn one word into the other: the optimal string alignment distance. */
 function slipsBetween(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity

@@ -20,7 +20,7 @@ export const ratesInCode: ExchangeRates = {
 /** The document that has the latest rates. */
 export const ratesDocument = { collection: 'exchangeRates', id: 'latest' } as const
 
-/** A rate that differs from that in code by a larger factor is taken for a mistake. */
+/** A rate that differs from the one in code by a larger factor counts as a mistake. */
 const maxChange = 5
 
 /** The rates in a document; undefined unless it has a day and a plausible rate of each currency. */
@@ -34,8 +34,8 @@ export function parseRates(fields: StoredFields): ExchangeRates | undefined {
 }
 
 /**
- * The rates that the site uses: those of the document, unless it is missing or wrong, or the rates in code are newer.
- * It depends on no clock, so the search index and every visitor use the same.
+ * The rates that the site uses: those of the document, unless it is missing or wrong, or the rates in code
+ * are newer. The choice depends on no clock, so the search index and every visitor use the same rates.
  */
 export function latestRates(fields: StoredFields | undefined): ExchangeRates {
   const stored = fields && parseRates(fields)

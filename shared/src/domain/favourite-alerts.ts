@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts'
 
-/** Whether a user is told by email when a favourite gets cheaper or is sold (specification, section 2.15). */
+/** Whether a user gets an email when a favourite gets cheaper or is sold (specification, section 2.15). */
 export type FavouriteAlerts = {
   readonly isOn: boolean
-  /** The one that the emails are in. */
+  /** The language of the emails. */
   readonly language: Language
 }

@@ -1,6 +1,6 @@
 /**
- * A listing that the user has saved. Its title and price are kept beside its id, so that the entry still
- * says something when the listing is gone.
+ * A listing that the user has saved. Its title and price are stored with its id, so that the entry can still
+ * be shown when the listing is gone.
  */
 export type Favourite = {
   readonly listingId: string

@@ -31,7 +31,7 @@ export function findListings(
 }
 
 /**
- * How well a listing matches a text, the best first; undefined when not at all.
+ * How well a listing matches a text, the best match first; undefined if it does not match.
  * 0: all words of the text name what it is or where.
  * 1: its title mentions them.
  * 2: a word of its title begins with the only word, and is longer.

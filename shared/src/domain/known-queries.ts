@@ -7,7 +7,7 @@ import type { Listing } from './listing.ts'
 export type CategoryScope = {
   readonly categories: readonly Category[]
   readonly subcategories: readonly Subcategory[]
-  /** Only what is to let, or only what is not; absent: both. */
+  /** Only listings to let, or only others; absent: both. */
   readonly deal?: 'rent' | 'sale'
 }
 
@@ -123,7 +123,7 @@ export function isInScope(
   )
 }
 
-/** A home that does not say is for sale, as in the listings from before attributes. */
+/** A home without the attribute is for sale, like listings from before attributes. */
 function dealOf({
   subCategory,
   attributes,

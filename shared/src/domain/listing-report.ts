@@ -11,7 +11,7 @@ export const reportReasons = [
 
 export type ReportReason = (typeof reportReasons)[number]
 
-/** A user's complaint about a listing: one for each user and listing. No user can read it. */
+/** A user's complaint about a listing: one for each user and listing. Only moderators can read it. */
 export type ListingReport = {
   readonly listingId: string
   /** The user who reports. */

@@ -29,8 +29,8 @@ export type Listing = {
   /** Starts with `+` when the form wrote it. Empty in results: see {@link Listing.numberOnRequest}. */
   readonly phoneNumber: string
   /**
-   * There is a number to call, but not in this copy: results carry none. `ListingsPort.byId` reads
-   * it once a visitor asks for it.
+   * There is a number to call, but not in this copy: results do not contain numbers. `ListingsPort.byId`
+   * reads it once a visitor asks for it.
    */
   readonly numberOnRequest?: true
   /** As stored; `contactActions` interprets them. */
@@ -45,7 +45,7 @@ export type Listing = {
   readonly timestamp?: string
   /** The year of a vehicle. */
   readonly year?: number
-  /** What else it says about itself, as stored: `knownAttributes` interprets it. */
+  /** Its attributes as stored; `knownAttributes` interprets them. */
   readonly attributes?: Attributes
   /**
    * Documents without a status are active. `held`: the backend holds the listing back because its author
@@ -53,7 +53,7 @@ export type Listing = {
    * against it. Only the author can read it then.
    */
   readonly status: ListingStatus | 'held' | 'removed'
-  /** What a moderator wrote about holding or removing it, for its author. */
+  /** Why a moderator held or removed it, for its author. */
   readonly statusReason?: string
 }
 
@@ -102,7 +102,7 @@ export type ListingChanges = Partial<
 > & {
   readonly year?: number | null
   readonly negotiable?: true | null
-  /** All of them: they replace those before. */
+  /** All of them: they replace the stored ones. */
   readonly attributes?: Attributes | null
 }
 

@@ -17,8 +17,8 @@ type FilteredFields = SearchedText &
 
 /**
  * The part of the rule of search that concerns the filters (specification, section 7.2): location, condition,
- * category and subcategory equal those chosen, and so do attributes, or are in their range; the price is in the
- * range, by its rough worth if it is in another currency. Sold and held listings never match.
+ * category and subcategory are the chosen ones, attributes have the chosen value or are in its range, and the
+ * price is in the range, by its rough worth in another currency. Sold and held listings never match.
  */
 export function matchesFilters(
   listing: FilteredFields,

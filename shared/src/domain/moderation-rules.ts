@@ -24,7 +24,7 @@ export function allowsObjection(action: CaseAction): boolean {
 
 const hour = 60 * 60_000
 
-/** How long an open case may take that nothing makes urgent. */
+/** How long an open case may take if nothing makes it urgent. */
 const longestMs = 72 * hour
 
 const hoursByReason: Readonly<Record<ReportReason, number>> = {
@@ -41,7 +41,8 @@ const hoursByObjection = 24
 
 /**
  * By when a case should be decided, ISO 8601: three days after it was opened, and earlier the more reports
- * there are and the worse their reasons. So the most urgent case is the first one by this time, now and later.
+ * there are and the worse their reasons. So the order by this time is the order of urgency, and it does not
+ * change as time passes.
  */
 export function dueTime({
   openedAt,

@@ -1,7 +1,7 @@
 import type { ListingReport, ReportReason } from './listing-report.ts'
 import type { Listing } from './listing.ts'
 
-/** What an operator can make a user. Admins may also decide about moderators. */
+/** The roles that an operator can give a user. Admins may also decide about moderators. */
 export const roles = ['moderator', 'admin'] as const
 
 export type Role = (typeof roles)[number]
@@ -10,14 +10,14 @@ export type Role = (typeof roles)[number]
 export const caseActions = [
   /** Leaves the listing as it is. */
   'dismiss',
-  /** Takes the listing away for good, as far as only another decision brings it back. */
+  /** Takes the listing away; only another decision brings it back. */
   'remove',
   /** Takes it away until it is looked into; the case stays open. */
   'hold',
   /** Brings a held or removed listing back. */
   'restore',
   'warn',
-  /** The seller can post and change nothing for some days. */
+  /** The seller cannot post or change anything for some days. */
   'suspend',
   /** The account is closed, and its listings are held. */
   'ban',
@@ -30,7 +30,7 @@ export const caseActions = [
 
 export type CaseAction = (typeof caseActions)[number]
 
-/** What the seller reads besides the reason, and what the seller writes in an objection, in characters. */
+/** The longest note for a seller, and the longest objection, in characters. */
 export const maxNoteLength = 1000
 
 /** The longest suspension, in days. */
@@ -39,7 +39,7 @@ export const maxSuspensionDays = 365
 /** Why plain code put a listing before the desk. */
 export type CaseFlag = {
   readonly kind: 'same-picture' | 'same-text' | 'low-price' | 'contact-in-text' | 'many-new'
-  /** What it was compared with: the id of another listing, a price, the text that was found. */
+  /** What the listing was compared with: the id of another listing, a price, a part of its text. */
   readonly detail: string
 }
 
@@ -57,7 +57,7 @@ export type Objection = {
 
 export type ObjectionOutcome = 'accepted' | 'rejected'
 
-/** What a seller is told about a decision, in `users/{uid}/notices` (specification, section 2.13). */
+/** A notice to a seller about a decision, in `users/{uid}/notices` (specification, section 2.13). */
 export type Notice = {
   readonly id: string
   readonly listingId: string
@@ -71,7 +71,7 @@ export type Notice = {
   readonly days?: number
   /** ISO 8601. */
   readonly at: string
-  /** The seller's, and what became of it. */
+  /** The seller's objection, and its outcome. */
   readonly objection?: { readonly text: string; readonly outcome?: ObjectionOutcome }
 }
 
@@ -81,12 +81,12 @@ export type ModerationCase = {
   readonly id: string
   readonly sellerId: string
   readonly title: string
-  /** Grows with each change. A decision names the one that the moderator saw. */
+  /** Grows with each change. A decision names the version that the moderator saw. */
   readonly version: number
   readonly status: Listing['status'] | 'deleted'
   /** Who holds it: `rate-limit`, `ban`, or a moderator. */
   readonly heldBy?: string
-  /** Of reports without an answer. */
+  /** The reasons of reports without an answer. */
   readonly reasons: readonly ReportReason[]
   readonly flags: readonly CaseFlag[]
   readonly objection?: Objection
@@ -96,11 +96,11 @@ export type ModerationCase = {
   readonly dueAt?: string
 }
 
-/** What is decided about a seller. */
+/** What moderators have decided about a seller. */
 export type SellerStanding = {
   readonly isTrusted: boolean
   readonly isBanned: boolean
-  /** Until when the seller can post and change nothing, ISO 8601; absent once it is over. */
+  /** Until when the seller cannot post or change anything, ISO 8601; absent once it is over. */
   readonly blockedUntil?: string
 }
 
@@ -108,13 +108,13 @@ export type SellerStanding = {
 export type CaseReport = Omit<ListingReport, 'listingId'> & {
   /** ISO 8601. */
   readonly createdAt: string
-  /** What the reporter was told; absent while the report waits. */
+  /** The answer to the reporter; absent while the report waits. */
   readonly outcome?: ReportOutcome
 }
 
 export type ReportOutcome = 'removed' | 'kept'
 
-/** What a moderator decided, or a seller objected, as the audit log keeps it for good. */
+/** A decision or an objection, as the audit log keeps it for good. */
 export type AuditEntry = {
   readonly id: string
   readonly caseId: string
@@ -129,7 +129,7 @@ export type AuditEntry = {
   readonly by: string
   /** ISO 8601. */
   readonly at: string
-  /** What the decision makes of an objection. */
+  /** The decision about an objection. */
   readonly objectionOutcome?: ObjectionOutcome
   readonly before: AuditState
   readonly after: AuditState
@@ -158,7 +158,7 @@ export type Decision = {
 
 /** Why a decision is refused. */
 export type Refusal =
-  /** Another moderator, or a new report, was faster: the case is not the one that the moderator saw. */
+  /** Another moderator or a new report has changed the case since the moderator saw it. */
   | 'case-changed'
   /** The objection is about a decision of this moderator. */
   | 'decided-by-you'

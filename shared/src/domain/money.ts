@@ -59,8 +59,8 @@ export function roughDollars(
 }
 
 /**
- * About what a price is in another currency, to three digits: more would look exact. Undefined when it has none of
- * the currencies of the site, is in that currency already, or is 0.
+ * A price in another currency, rounded to three digits: more would look exact. Undefined for an unknown
+ * currency, for the same currency, and for 0.
  */
 export function roughlyIn(
   target: Currency,

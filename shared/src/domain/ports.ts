@@ -53,24 +53,24 @@ export type ListingsPort = {
    */
   countBySeller(userId: string): Promise<Result<ListingCounts, AppError>>
   /**
-   * How many listings of a seller are active, of any user's for anyone; {@link mostCounted} when there are more
-   * (specification, section 2.5).
+   * How many listings of any seller are active; {@link mostCounted} when there are more (specification,
+   * section 2.5).
    */
   countActive(userId: string): Promise<Result<number, AppError>>
   /**
    * One listing; undefined when none has this id, or the document is invalid. One that only its author may
-   * read is `permission-denied`, and undefined in the services that the shell lends.
+   * read is `permission-denied`, but undefined in the shell's services.
    */
   byId(id: string): Promise<Result<Listing | undefined, AppError>>
 }
 
-/** As far as `count` and `countActive` count: the security rules allow no longer lists. */
+/** The limit of `count` and `countActive`: the security rules allow no longer lists. */
 export const mostCounted = 100
 
 export type SearchCount = {
-  /** {@link mostCounted} when there are at least so many. */
+  /** At most {@link mostCounted}. */
   readonly count: number
-  /** Otherwise there may be a few less. */
+  /** If false, there may be a few less. */
   readonly isExact: boolean
 }
 
@@ -90,14 +90,14 @@ export type OwnListingsPort = {
   remove(id: string): Promise<Result<undefined, AppError>>
 }
 
-/** How often a listing was viewed, and how many users keep it among their favourites. */
+/** How often a listing was viewed, and how many users have it among their favourites. */
 export type ListingStats = { readonly views: number; readonly favourites: number }
 
 /** The numbers of a listing, without names, for its seller alone (specification, section 2.10). */
 export type ListingStatsPort = {
   /**
-   * Counts a view, without a retry: one that is lost is harmless, and so is any failure.
-   * `permission-denied` when no visitor can see the listing.
+   * Counts a view, without a retry: a lost view is harmless. `permission-denied` when no visitor can see the
+   * listing.
    */
   countView(listingId: string): Promise<Result<undefined, AppError>>
   /** The numbers of one of the user's own listings. `permission-denied` for those of others. */
@@ -124,13 +124,13 @@ export type FavouritesPort = {
   remove(userId: string, listingId: string): Promise<Result<undefined, AppError>>
 }
 
-/** Whether the user is told by email about favourites (specification, section 2.15); off at first. */
+/** Whether the user gets emails about favourites (specification, section 2.15); off at first. */
 export type FavouriteAlertsPort = {
   isOn(userId: string): Promise<Result<boolean, AppError>>
   set(userId: string, alerts: FavouriteAlerts): Promise<Result<undefined, AppError>>
 }
 
-/** Searches that the user wants to hear about (specification, section 2.15); no other user can read them. */
+/** Searches that the user gets emails about (specification, section 2.15); no other user can read them. */
 export type SavedSearchesPort = {
   /** All of them, the last saved first. */
   list(userId: string): Promise<Result<readonly SavedSearch[], AppError>>
@@ -141,7 +141,7 @@ export type SavedSearchesPort = {
     id: string,
     changes: SavedSearchChanges,
   ): Promise<Result<undefined, AppError>>
-  /** Notes that the user has looked at what is new: its count begins again. Does nothing when it is gone. */
+  /** Resets the count of new listings, once the user has looked at them. Does nothing when the search is gone. */
   markSeen(userId: string, id: string): Promise<Result<undefined, AppError>>
   /** Succeeds when it is already gone. */
   remove(userId: string, id: string): Promise<Result<undefined, AppError>>
@@ -211,7 +211,7 @@ export type CaseDetails = {
   readonly standing: SellerStanding
   /** The other cases of the seller. */
   readonly otherCases: readonly ModerationCase[]
-  /** What was decided about the seller, the last first. */
+  /** Decisions about the seller, the last first. */
   readonly history: readonly AuditEntry[]
 }
 
@@ -237,7 +237,7 @@ export const queueLength = 100
 
 export type RefusedDecision = { readonly kind: Refusal; readonly cause: unknown }
 
-/** What sellers are told about moderators' decisions (specification, section 2.13). */
+/** Notices for sellers about moderators' decisions (specification, section 2.13). */
 export type NoticesPort = {
   /** Of the signed-in user, the last first. */
   list(userId: string): Promise<Result<readonly Notice[], AppError>>

@@ -1,4 +1,4 @@
-/** A problem that the visitor can do nothing about, reported to those who run the site. */
+/** A problem that the visitor can do nothing about, reported to the operators of the site. */
 export type Problem = {
   /** What failed, as a short sentence: `A listing could not be read`. */
   readonly what: string

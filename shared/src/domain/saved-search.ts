@@ -2,12 +2,12 @@ import type { Language } from './languages.ts'
 import type { SearchQuery } from './search-query.ts'
 import { formatSearchQuery } from './search-query.ts'
 
-/** When a user is told by email about new listings of a saved search (specification, section 2.15). */
+/** When a user gets emails about new listings of a saved search (specification, section 2.15). */
 export const alertChoices = ['immediately', 'daily', 'never'] as const
 
 export type AlertChoice = (typeof alertChoices)[number]
 
-/** A search that a user wants to hear about. */
+/** A search that a user gets emails about. */
 export type SavedSearch = {
   readonly id: string
   /** The user's name for it. */
@@ -17,16 +17,16 @@ export type SavedSearch = {
   readonly notify: AlertChoice
   /** When it was saved, ISO 8601. */
   readonly createdAt: string
-  /** Listings that were found for it and not looked at yet. */
+  /** The number of listings that the user has not looked at yet. */
   readonly newCount: number
 }
 
 export type NewSavedSearch = Pick<SavedSearch, 'name' | 'search' | 'notify'> & {
-  /** The one that emails about it are in. */
+  /** The language of its emails. */
   readonly language: Language
 }
 
-/** What its owner can change. */
+/** The fields that its owner can change. */
 export type SavedSearchChanges = Partial<Pick<SavedSearch, 'name' | 'notify'>>
 
 /** `already-saved`: there is one with the same address. `full`: the user has as many as one may have. */
@@ -42,7 +42,7 @@ export const savedSearchLimits = {
   searchLength: 2000,
 } as const
 
-/** What is saved of a search: its parameters without the order, so that the same search is saved once. */
+/** The parameters of a search without its order, so that the same search is saved only once. */
 export function addressToSave(query: SearchQuery): string {
   const { sort: _, ...search } = query
   return formatSearchQuery(search)

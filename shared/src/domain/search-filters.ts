@@ -2,7 +2,7 @@ import { filterKeys } from './attributes/attribute-filters.ts'
 import type { FilterKey } from './attributes/filter-kinds.ts'
 import type { SearchQuery } from './search-query.ts'
 
-/** What narrows down a search besides attributes, in the order of display. Text and order do not. */
+/** The filters of a search besides attributes, in the order of display. */
 export const searchFields = ['category', 'subcategory', 'location', 'condition', 'price'] as const
 
 export type SearchField = (typeof searchFields)[number]

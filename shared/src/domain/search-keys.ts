@@ -14,9 +14,9 @@ const gramLength = 3
 const byFrequency = 'aeinrltokmsdyubzgchpvfjxwq'
 
 /**
- * What a saved search is found by when a listing is new: every listing that the search finds has one of these keys
- * among those of {@link keysOfListing}. One for each way in which a text finds listings, the rarest that can be told
- * from the search alone; a search without a text has its categories, place and condition as one key.
+ * The keys of a saved search in its index: every listing that the search finds has one of them among those of
+ * {@link keysOfListing}. There is one for each way in which a text finds listings, the rarest that can be
+ * told from the search alone. A search without a text has one key, of its categories, place and condition.
  */
 export function keysOfSearch(query: SearchQuery): readonly string[] {
   const { text } = query
@@ -34,7 +34,7 @@ export function keysOfSearch(query: SearchQuery): readonly string[] {
   return [...new Set([byLetters, ...byWords])]
 }
 
-/** By which saved searches a listing is looked up, see {@link keysOfSearch}: about a hundred. */
+/** The keys of a listing, by which its saved searches are looked up ({@link keysOfSearch}): about a hundred. */
 export function keysOfListing(listing: Listing): readonly string[] {
   const { title, category, subCategory, location, condition } = listing
   const known = knownQueries.filter((query) => matchesText(listing, query))

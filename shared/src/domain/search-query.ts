@@ -41,7 +41,7 @@ export type SearchQuery = {
   readonly subcategory?: Subcategory
   /** Absent: all prices. */
   readonly price?: PriceRange
-  /** What listings of {@link SearchQuery.category} have to say about themselves; absent without it. */
+  /** The attributes that listings of {@link SearchQuery.category} must have; absent without it. */
   readonly attributes?: AttributeFilters
   /** Absent: the default, see {@link orderOf}. `newest` only with a text. */
   readonly sort?: SortOrder
@@ -80,7 +80,7 @@ export function parseSearchQuery(params: ReadableParams): SearchQuery {
   }
 }
 
-/** The text alone, for those who need no more: reading all of it takes much more code. */
+/** Only the text: reading the whole query takes much more code. */
 export function parseSearchText(params: ReadableParams): string {
   return params.get('query')?.trim() ?? ''
 }

@@ -9,11 +9,11 @@ export type ScopeWords = {
   /** Empty: the words belong to no category. */
   readonly scope: readonly (Category | Subcategory)[]
   /**
-   * They name everything in the scope: each of its listings is found by them. Of a way with several words, each
-   * alone finds it only after what the word names: `car battery`.
+   * They name everything in the scope: each of its listings is found by them. One word of a phrase such as
+   * `car battery` also finds them, but after the listings that the word names.
    */
   readonly names?: string
-  /** They name a thing in the scope: a listing whose title has one of the ways is found by the others. */
+  /** They name a thing in the scope: a listing whose title has one of the words is found by the others. */
   readonly things?: string
   /** As `names`, unless the title says that it is to let. */
   readonly presumed?: string
@@ -24,7 +24,7 @@ export const toLet = 'kiralık, kiraya, kira, rent, rental, let, аренда, �
 
 const forSale = 'satılık, sale, продажа'
 
-/** The words that people search by, beside those of the titles (specification, section 7.2). */
+/** The words that people search by, besides those of the titles (specification, section 7.2). */
 export const searchWords: readonly ScopeWords[] = [
   { scope: [], things: `${toLet}; ${forSale}; eşyalı, mobilyalı, furnished; stüdyo, studio, 1+0` },
   { scope: [], things: 'yeni, sıfır, new, unopened, açılmamış' },
@@ -351,6 +351,6 @@ export const cityWords: Readonly<Record<City, string>> = {
   Iskele: 'iskele, trikomo, искеле',
 }
 
-/** Makes, brands and districts: words of titles, which a slip is compared with. */
+/** Makes, brands and districts: words of titles, with which a misspelt word is compared. */
 export const knownNames =
   'Toyota, Honda, Mazda, Nissan, Suzuki, Mercedes, Volkswagen, Audi, Ford, Opel, Vauxhall, Mitsubishi, Rover, Hyundai, Kia, Peugeot, Renault, Citroën, Fiat, Škoda, Volvo, Subaru, Lexus, Isuzu, Yamaha, Kawasaki, Corolla, Civic, Vitz, Auris, Swift, Corsa, Freelander, Samsung, Xiaomi, Huawei, Nokia, Galaxy, Redmi, Lenovo, Asus, Acer, Toshiba, Playstation, Nintendo, Philips, Arçelik, Vestel, Beko, Bosch, Siemens, Tefal, Casio, Gönyeli, Ortaköy, Hamitköy, Göçmenköy, Taşkınköy, Haspolat, Dereboyu, Sakarya, Karakol, Salamis, Maraş, Alsancak, Lapta, Çatalköy, Karaoğlanoğlu, Ozanköy, Bellapais, Esentepe, Bahçeli, Karaman, Gemikonağı, Bafra, Karpaz'

@@ -9,7 +9,7 @@ import { searchedStems, stemOf, wordsOf } from './words.ts'
 
 /** The stems that a listing is found by. */
 export type ListingWords = {
-  /** What it is and where. */
+  /** Words for what it is and where. */
   readonly names: ReadonlySet<string>
   /** Those, and the words of other things in its title: the `sofa` of a cat that looks for one. */
   readonly mentions: ReadonlySet<string>
@@ -17,9 +17,9 @@ export type ListingWords = {
 
 /** A name of a thing, or another word or phrase for it. */
 type Synonym = {
-  /** The stems of its words as they are, to find it in a title. */
+  /** The stems of its words, to find it in a title. */
   readonly phrase: readonly string[]
-  /** Those that it is searched by. */
+  /** The stems that it is searched by. */
   readonly stems: readonly string[]
 }
 
@@ -54,7 +54,7 @@ export function wordsOfListing(listing: SearchedText): ListingWords {
   const mentions = new Set<string>()
   const add = ({ stems }: Synonym, isName: boolean) => {
     for (const stem of stems) mentions.add(stem)
-    // A part of a phrase is no name: `car` is none of a car battery.
+    // A part of a phrase is no name: `car` does not name a car battery.
     if (isName && stems.length === 1) stems.forEach((stem) => names.add(stem))
   }
   const elsewhere = new Set<string>()

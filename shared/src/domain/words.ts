@@ -1,13 +1,13 @@
 import { foldText } from './fold-text.ts'
 
-/** Without a meaning for a search; folded. They count when a text has no other words. */
+/** Words without a meaning for a search, folded. They count when a text has no other words. */
 const fillers = new Set(
   'a acil aranıyor arıyorum bir bu cheap da de en fiyat fiyatları for ile ilan ilanı ilanları için in kaç kelepir lazım mi near of sahibinden temiz the to ucuz urgent uygun var ve with'
     .split(' ')
     .map(foldText),
 )
 
-/** No longer, since words become keys of the index, whose length is limited: what is longer is several words. */
+/** Words become keys of the index, whose length is limited: a longer word counts as several. */
 const wordForm = /\d{1,20}(?:[.,+]\d{1,20}){0,3}|\p{L}{1,40}/gu
 /** The Turkish suffix of a name, or the English possessive. */
 const afterApostrophe = /(\p{L})['’ʼ`]\p{L}+/gu
@@ -26,7 +26,10 @@ export function searchedStems(text: string): readonly string[] {
   return [...new Set((telling.length > 0 ? telling : words).map(stemOf))]
 }
 
-/** Turkish endings of number and case, and English plurals: what is cut need not be an ending, if both sides lose it. */
+/**
+ * Turkish endings of number and case, and English plurals. It does no harm to cut what is no ending, if both
+ * sides lose it.
+ */
 const endings: readonly (readonly [form: RegExp, stem: string])[] = [
   [/^(ev|is|.{3,})l[ea]ri?$/u, '$1'],
   [/^(.{4,})[dt][ea](?:n|ki)?$/u, '$1'],

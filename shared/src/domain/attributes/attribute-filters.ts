@@ -6,7 +6,10 @@ import { filterKinds } from './filter-kinds.ts'
 /** At least one bound, included, in the unit of the attribute. */
 export type NumberRange = { readonly min?: number; readonly max?: number }
 
-/** What an attribute has to be: a code, yes, or a number in a range. A listing that does not say is not found. */
+/**
+ * The value that an attribute must have: a code, yes, or a number in a range. A listing without the attribute
+ * is not found.
+ */
 export type AttributeFilter = string | true | NumberRange
 
 export type AttributeFilters = Readonly<Partial<Record<FilterKey, AttributeFilter>>>
@@ -48,7 +51,7 @@ export function attributeParams(filters: AttributeFilters = {}): readonly Param[
     )
 }
 
-/** Whether a listing says what the filters ask for. */
+/** Whether the attributes of a listing match the filters. */
 export function matchesAttributes(listing: Compared, filters: AttributeFilters): boolean {
   return Object.entries(filters).every(([key, filter]) => {
     const value = comparedValue(listing, key)

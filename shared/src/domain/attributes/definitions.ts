@@ -13,7 +13,7 @@ export type ChoiceAttribute = {
   readonly codes: readonly string[]
 }
 
-/** Yes, or not said. */
+/** Yes, or absent. */
 export type FlagAttribute = { readonly kind: 'flag' }
 
 export type AttributeDefinition = NumberAttribute | ChoiceAttribute | FlagAttribute
@@ -30,8 +30,9 @@ function number(min: number, max: number, digits = 0): NumberAttribute {
 const flag: FlagAttribute = { kind: 'flag' }
 
 /**
- * What can be said about listings beyond the fields that all have (specification, section 3). A key and a code
- * mean the same wherever they occur. `year` is a field of its own in a listing. `filterKinds` says which are filters.
+ * The attributes of listings, beyond the fields that all have (specification, section 3). A key and a code
+ * mean the same wherever they occur. `year` is a field of its own in a listing. `filterKinds` says which are
+ * filters.
  */
 export const definitions = {
   year: number(1900, 2100),

@@ -20,7 +20,7 @@ export function attributeKeys(subcategory: string): readonly AttributeKey[] {
   return rowOf(subcategory).filter((key) => key !== 'year')
 }
 
-/** What a listing says, in the order of the form; an unknown key or code, or a number out of range, is left out. */
+/** The attributes of a listing, in the order of the form, without unknown keys and codes and numbers out of range. */
 export function knownAttributes({
   subCategory,
   attributes = {},

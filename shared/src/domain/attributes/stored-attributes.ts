@@ -1,4 +1,4 @@
-/** What a listing says about itself beyond its fields: codes, numbers, and true for a yes. */
+/** The attributes of a listing as they are stored: codes, numbers, and true for a yes. */
 export type Attributes = Readonly<Record<string, string | number | true>>
 
 /** More than any subcategory has. The security rules allow as many. */
@@ -7,8 +7,8 @@ const longestCode = 40
 const keyForm = /^[a-z][A-Za-z]{0,29}$/
 
 /**
- * The attributes in a document, as far as their form is right; undefined when there are none. It knows no keys,
- * so that a first view does not load their table: `knownAttributes` leaves out those that make no sense.
+ * The attributes in a document that have the right form; undefined when there are none. It does not check the
+ * keys, so that a first view does not load their table: `knownAttributes` leaves out unknown ones.
  */
 export function decodeAttributes(value: unknown): Attributes | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined

@@ -6,9 +6,9 @@ import type { Listing } from '#domain/listing.ts'
 const maxTerms = 40
 
 /**
- * What an index entry says about attributes: `rooms=3+1`, `warranty:true`, and for a number each bound of its filter
- * that it is within, `mileage<=100000` and `mileage>=30000`. So a range costs one equality for each bound, and reads
- * no other listings where its bounds are offered ones.
+ * The terms of an index entry for attributes: `rooms=3+1`, `warranty:true`, and for a number each bound of
+ * its filter that it meets, `mileage<=100000` and `mileage>=30000`. So a range costs one equality for each
+ * bound, and reads no other listings if the filters offer its bounds.
  */
 export function attributeTerms(listing: Pick<Listing, 'attributes' | 'year'>): readonly string[] {
   return filterKeys.flatMap((key) => {
@@ -26,8 +26,8 @@ export function attributeTerms(listing: Pick<Listing, 'attributes' | 'year'>): r
 }
 
 /**
- * The terms of all listings that the filters let through. Exact: no other listing has them, since every bound is one
- * that is offered.
+ * The terms of all listings that match the filters. Exact: no other listing has them, since every bound is
+ * one that is offered.
  */
 export function termsOfFilters(filters: AttributeFilters = {}): {
   readonly terms: readonly string[]

@@ -23,7 +23,7 @@ export type IndexEntry = {
   readonly listing: Omit<Listing, 'id'>
   readonly terms: Readonly<Record<string, true>>
   readonly facets: Pick<Listing, 'location' | 'condition' | 'category' | 'subCategory'>
-  /** What it says beyond its fields; absent when it says nothing. */
+  /** The terms of its attributes; absent without any. */
   readonly attributeTerms?: Readonly<Record<string, true>>
   /** Only in the order `newest`: in the others a range of prices is a range of ids. */
   readonly priceBuckets?: Readonly<Record<string, true>>

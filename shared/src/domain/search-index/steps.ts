@@ -17,7 +17,7 @@ export type SearchStep = {
   readonly isCovered: boolean
 }
 
-/** The limit of words in a look-up: more would cost more than they exclude. */
+/** The limit of words in a look-up: more words would cost more than they exclude. */
 const maxWords = 10
 
 /** The ways to find listings by a text, the best matches first: by its words, and then by its letters. */
@@ -49,7 +49,7 @@ export function countedTerms(text: string): {
   }
 }
 
-/** By words that name a listing, then by those that its title only mentions. */
+/** By words that name a listing, then by words that its title only mentions. */
 function wordSteps(text: string): readonly SearchStep[] {
   const stems = searchedStems(text)
   if (stems.length === 0) return []
