@@ -1,21 +1,21 @@
 /**
  * Who may import whom: one row for each folder, the first row that covers a file decides.
  *
- * The code meets only in `shared`, and the outside world only behind the ports of the domain. That
- * stays true because a forbidden import is an error whose message names the right way. Every row has
- * a fixture that breaks it in `boundaries.test.ts`. `./` is always allowed and `../` never is, so a
- * specifier always names the folder that it reaches into.
+ * The code meets only in `shared`, and the outside world only behind the ports of the domain. That stays true
+ * because a forbidden import is an error whose message names the right way. Every row has a fixture that
+ * breaks it in `boundaries.test.ts`. `./` is always allowed and `../` never is, so a specifier always names
+ * the folder that it reaches into.
  *
  * Plain JavaScript, since the linter loads it without a build on every Node that the project supports.
  *
  * @typedef {object} Boundary
  * @property {string} in The folder or file, from the root; `*` stands for any part of one name.
- * @property {readonly string[]} may What its files may import: a specifier, or the beginning of one when
- *   it ends in `/`. `*` is any package of npm; `{feature}` is the feature that the importing file is in.
+ * @property {readonly string[]} may What its files may import: a specifier, or the beginning of one when it
+ * ends in `/`. `*` is any package of npm; `{feature}` is the feature that the importing file is in.
  * @property {readonly string[]} [types] What they may import the types of, besides.
  * @property {readonly string[]} [tests] What their tests may import, besides.
  * @property {readonly (readonly [specifier: string, rightWay: string])[]} [never] What stays forbidden
- *   though `may` would allow it, and what asks for a right way of its own.
+ * although `may` would allow it, or needs a message of its own.
  * @property {string} rightWay What to do instead of any other import.
  */
 

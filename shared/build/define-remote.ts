@@ -20,7 +20,7 @@ import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
 type RemoteOptions = {
   readonly name: string
-  /** The paths this remote owns, each with the name of the chunk that has its page. */
+  /** The paths that this remote owns, each with the name of its page's chunk. */
   readonly pages: Readonly<Record<string, string>>
 }
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 
 /**
- * The remotes, by their names in the registry and in Module Federation. Whatever has an entry for each remote goes
- * through this list: folders, packages, sites, ports, variables of a real project, tests and their teams.
+ * The remotes, by their names in the registry and in Module Federation. Everything that has an entry for each
+ * remote follows from this list: folders, packages, sites, ports, variables of a real project, tests and
+ * their teams.
  */
 export const remotes = [
   'browse',

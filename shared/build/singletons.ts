@@ -12,9 +12,9 @@ type Singleton = {
 }
 
 /**
- * What exists once at run time, provided by the shell. An incompatible React is only warned about, since
- * another minor version more or less works. An incompatible contract is refused, since a remote built
- * for another one would fail in unexpected places.
+ * What exists once at run time, provided by the shell. An incompatible React only causes a warning, since
+ * another minor version usually works. An incompatible contract is refused, since a remote built for another
+ * one would fail in unexpected places.
  */
 export const singletons: Readonly<Record<string, Singleton>> = {
   ...ofPackage('react', ['react', 'react/']),

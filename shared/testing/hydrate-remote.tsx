@@ -27,7 +27,7 @@ type Options = {
   readonly services?: Partial<HostServices>
   /** A favourite of this device. */
   readonly favourite?: Listing
-  /** Stores what else the device has kept, which no server sees. */
+  /** Stores other values on the device, which no server sees. */
   readonly fillDevice?: () => void
 }
 
@@ -35,7 +35,7 @@ type Hydrated = {
   readonly container: HTMLElement
   /** The markup that the server sent. */
   readonly served: string
-  /** What React complained about. */
+  /** The errors that React reported. */
   readonly problems: readonly unknown[]
 }
 

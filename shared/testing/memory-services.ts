@@ -21,7 +21,7 @@ import { createSessionStore } from '#state/session-store.ts'
 import { createThemeStore } from '#state/theme-store.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
 
-/** The services that the shell lends, over ports in memory; `own` replaces some of them. */
+/** The shell's services, over ports in memory; `own` replaces some of them. */
 export function createMemoryServices(texts: Texts, own?: Partial<HostServices>): HostServices {
   const auth = createMemoryAuth()
   const session = own?.session ?? createSessionStore(memoryStorage(), auth)

@@ -4,7 +4,7 @@ import '@adamarket/shared/ui/global.css'
 import { requireTrustedTypes } from '#host/trusted-types.ts'
 
 requireTrustedTypes()
-// In tasks of their own, for all of it would block a slow phone for a third of a second. `eager` adds no file.
+// In separate tasks: a single one would block a slow phone for a third of a second. `eager` adds no file.
 await nextTask()
 await import(/* webpackMode: "eager" */ 'react-dom/client')
 await nextTask()

@@ -5,7 +5,7 @@ import type { Result } from '#domain/result.ts'
 
 /**
  * What a read returns for an id, once it is loaded: undefined until then, after a failure, and for the id ''.
- * For what a page does not wait for, and works without.
+ * For data that a page can do without.
  *
  * @param read the same function in each render, such as a method of a port
  */

@@ -31,7 +31,7 @@ function isScriptMissing({ code, customData }: FirebaseError): boolean {
   return code === 'auth/internal-error' && customData instanceof Event
 }
 
-/** What an exception from Auth means to a page. */
+/** The error of a page for an exception from Auth. */
 export function accountError(cause: unknown): AccountError {
   if (!(cause instanceof FirebaseError)) return { kind: 'unexpected', cause }
   const kind = isScriptMissing(cause) ? 'unavailable' : kindByCode.get(cause.code)

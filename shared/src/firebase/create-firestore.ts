@@ -18,7 +18,7 @@ const noPersistence = 'Documents cannot be kept on this device'
  * Creates Firestore's full client. Call it once per page: a second client would be a second cache and a
  * second connection.
  *
- * @param report told when documents can't be kept on this device (specification, section 8); the client
+ * @param report called when documents cannot be kept on this device (specification, section 8); the client
  * then keeps them in memory.
  */
 export function createFirestore(

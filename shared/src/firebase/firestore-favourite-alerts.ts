@@ -5,7 +5,7 @@ import type { FavouriteAlertsPort } from '#domain/ports.ts'
 
 import { ask, write } from './access.ts'
 
-/** Whether users are told about their favourites, from `users/{uid}/alertSettings/favourites`. */
+/** Whether users get emails about their favourites, from `users/{uid}/alertSettings/favourites`. */
 export function createFirestoreFavouriteAlerts(firestore: Firestore): FavouriteAlertsPort {
   const of = (userId: string) => doc(firestore, 'users', userId, 'alertSettings', 'favourites')
   return {

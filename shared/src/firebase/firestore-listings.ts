@@ -31,7 +31,7 @@ type Found = { readonly listing: Listing; readonly position: Position }
 /**
  * Reads listings from the collection `posts`; searches in the index that a Cloud Function derives from it.
  *
- * @param report told once about each invalid document.
+ * @param report called once for each invalid document.
  */
 export function createFirestoreListings(
   reads: DocumentReads,
@@ -72,7 +72,8 @@ export function createFirestoreListings(
     const limit = Math.min(count, maxListSize)
     let after = start && orderOf(start)
     for (let isFirst = true; ; isFirst = false) {
-      // Each chunk starts where the previous one ended: a document that is no listing makes room for another.
+      // Each chunk starts where the previous one ended: another document takes the place of one that is no
+      // listing.
       const read = await readQuery(reads, {
         collection: posts,
         equal: ofSeller(userId),
@@ -120,7 +121,7 @@ export function createFirestoreListings(
     await searchInIndex(readSearchEntries(reads, reportOnce), query, page, await ratesFor(query))
 
   return {
-    // From the search index, which holds active listings only: whatever else is stored costs no read.
+    // From the search index, which holds active listings only: other documents cost no reads.
     async newest(limit) {
       const found = await search({ text: '', location: 'All' }, { limit })
       return found.ok ? ok(found.value.listings) : found

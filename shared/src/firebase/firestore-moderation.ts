@@ -50,7 +50,7 @@ export function createFirestoreModeration(
       const stopRole = onSnapshot(
         doc(of('moderators'), userId),
         (role) => {
-          // Rules check a listener when it begins: this one learns at once that the role has ended.
+          // Rules check a listener only when it begins: this listener learns at once that the role has ended.
           if (role.exists() || role.metadata.fromCache) return
           stop()
           callback(err(appError('permission-denied', new Error('The role has ended'))))
@@ -61,7 +61,7 @@ export function createFirestoreModeration(
         query(of('cases'), orderBy('dueAt'), limit(queueLength)),
         { includeMetadataChanges: true },
         ({ docs, metadata }) => {
-          // An empty answer of the cache only means that the device keeps none.
+          // An empty answer from the cache only means that the device has none.
           if (docs.length === 0 && metadata.fromCache) return
           try {
             callback(ok(docs.map((one) => decodeCase(one.id, one.data()))))

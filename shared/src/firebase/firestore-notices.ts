@@ -11,7 +11,7 @@ import { decodeNotice } from './decode-moderation.ts'
 /** The most notices that are shown. */
 const mostShown = 50
 
-/** What sellers are told, from `users/{uid}/notices`; a function takes objections. */
+/** Notices for sellers, from `users/{uid}/notices`; objections go to a function. */
 export function createFirestoreNotices(
   firestore: Firestore,
   callFunction: CallFunction,

@@ -26,7 +26,8 @@ export function createFirestoreSavedSearches(firestore: Firestore): SavedSearche
   const of = (userId: string) => collection(firestore, 'users', userId, 'savedSearches')
   const read = async (userId: string) => {
     const all = query(of(userId), orderBy('createdAt', 'desc'), limit(savedSearchLimits.count))
-    // A device's copy has old counts, and offline none would look like there are none.
+    // A device's copy has old counts, and offline an empty list would look as if there were no saved
+    // searches.
     return (await getDocsFromServer(all)).docs.map((one) => decodeSavedSearch(one.id, one.data()))
   }
   const change = (userId: string, id: string, changes: UpdateData<Record<string, unknown>>) =>

@@ -1,8 +1,8 @@
 import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot } from 'firebase/firestore'
 import { getDoc, getDocFromCache, getDocs, getDocsFromCache } from 'firebase/firestore'
 
-// Offline, the device's cache is asked first. Firestore would find out that it is offline by itself, but a
-// closed tab owns the connection of all tabs for some seconds more, and until then no other tab checks.
+// Offline, the device's cache is asked first. Firestore would notice by itself that it is offline, but a
+// closed tab owns the connection of all tabs for some more seconds, and until then no other tab checks.
 
 /** A document; offline the cached one, if there is one. */
 export async function getDocument(

@@ -17,7 +17,7 @@ const kindByCode: ReadonlyMap<string, AppError['kind']> = new Map([
   ['out-of-range', 'invalid'],
 ])
 
-/** What an exception from Firestore means to a page. */
+/** The error of a page for an exception from Firestore. */
 export function mapError(error: unknown): AppError {
   if (error instanceof TimeLimitError) return appError('unavailable', error)
   if (!(error instanceof FirebaseError)) return appError('unexpected', error)

@@ -14,7 +14,7 @@ import type { CountQuery, DocumentReads } from './document-reads.ts'
 /**
  * Reads entries of the search index for one search.
  *
- * @param reportBroken told about each entry without a valid listing.
+ * @param reportBroken called for each entry without a valid listing.
  */
 export function readSearchEntries(
   reads: DocumentReads,

@@ -19,7 +19,7 @@ const schema = v.object({
     storageBucket: filledText,
     appId: filledText,
   }),
-  /** Where the functions run that pages call; Firebase's default without it. */
+  /** The region of the functions that pages call; without it, Firebase's default. */
   region: v.exactOptional(filledText),
   /** The site key of reCAPTCHA Enterprise; without it App Check is off. */
   appCheckKey: v.exactOptional(filledText),

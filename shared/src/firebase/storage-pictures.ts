@@ -88,7 +88,8 @@ export function createStoragePictures(
           if (outcome !== 'open') return
           outcome = 'cancelled'
           task?.cancel()
-          // All of it may have been stored before it was cancelled. A nightly function removes what is left.
+          // The whole file may have been stored before the upload was cancelled. A nightly function removes
+          // such files.
           void done.then(() => task && removeSent()).catch(() => undefined)
         },
       }

@@ -7,7 +7,7 @@ const english = {
   toSold: 'Mark as sold',
   toActive: 'Mark as available',
   delete: 'Delete',
-  /** What the dialog says that asks before a listing is deleted. */
+  /** The texts of the dialog that asks before a listing is deleted. */
   deletion: (title: string) => ({
     title: 'Delete this listing?',
     text: `“${title}” and its photos will be deleted for good.`,
@@ -61,7 +61,7 @@ const turkish: typeof english = {
 
 const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
 
-/** What sellers can do with a listing of their own: on My listings, and on the listing's page. */
+/** The texts of sellers' actions on their own listings, on My listings and on the listing's page. */
 export function ownListingTexts(language: string): typeof english {
   return texts[languageOf(language)]
 }

@@ -27,7 +27,7 @@ function counted(count: number): string {
 
 const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
 
-/** What tells buyers whom they deal with: on the profile, and on the listing's page. */
+/** What buyers should know about a seller, on the profile and on the listing's page. */
 export function sellerTexts(language: string): typeof english {
   return texts[languageOf(language)]
 }

@@ -10,7 +10,7 @@ import { err, ok } from '#domain/result.ts'
 export type MemoryCase = ModerationCase & Partial<CaseDetails>
 
 type MemoryModeration = ModerationPort & {
-  /** Makes a case another one, as a report or another moderator does. */
+  /** Changes a case, as a report or another moderator does. */
   change(one: MemoryCase): void
   /** Takes the moderator's role away. */
   endRole(): void

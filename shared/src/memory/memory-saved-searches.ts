@@ -3,7 +3,7 @@ import { ok } from '#domain/result.ts'
 import type { SavedSearch } from '#domain/saved-search.ts'
 import { savedSearchLimits } from '#domain/saved-search.ts'
 
-/** Saved searches held in memory; `stock` are those of every user at first. */
+/** Saved searches held in memory; every user starts with those of `stock`. */
 export function createMemorySavedSearches(stock: readonly SavedSearch[] = []): SavedSearchesPort {
   const byUser = new Map<string, readonly SavedSearch[]>()
   let saved = stock.length

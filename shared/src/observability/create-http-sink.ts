@@ -6,7 +6,7 @@ const maxBatchSize = 50
 
 type Options = {
   readonly url: string
-  /** What is shown while events are collected; it is sent with them. */
+  /** The releases that are shown while events are collected, sent with them. */
   readonly context: () => Readonly<Record<string, unknown>>
 }
 

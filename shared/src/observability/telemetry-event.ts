@@ -32,7 +32,7 @@ type ProblemSeen = {
   readonly details: Readonly<Record<string, string | number>>
 }
 
-/** What those who run the site learn about a visit. Does not identify the visitor. */
+/** What the operators of the site learn about a visit. It does not identify the visitor. */
 export type TelemetryEvent = RemoteLoad | WebVital | ProblemSeen
 
 /** Receives events: a console, or an HTTP endpoint. Never throws. */

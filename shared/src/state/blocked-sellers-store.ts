@@ -12,7 +12,10 @@ import type { SessionStore } from '#state/session-store.ts'
 import { storedValue } from '#state/stored-value.ts'
 
 export type BlockedSellersState = {
-  /** The last blocked first: what the device remembers until the account's have been read. None while signed out. */
+  /**
+   * The last blocked first: those that the device remembers, until the account's have been read. Empty while
+   * signed out.
+   */
   readonly sellers: readonly BlockedSeller[]
   /** Blocks a seller; takes effect once the account has it. */
   readonly block: (
@@ -46,7 +49,7 @@ export function createBlockedSellersStore(options: Options): BlockedSellersStore
   const { storage, session, port, report } = options
   const uidNow = () => session.getState().user?.uid
   const device = (uid: string) => storedValue(storage, `blockedSellers:${uid}`, schema)
-  /** Counts changes, to know whether a list that was being read is outdated. */
+  /** Counts changes, to detect that a list became outdated while it was read. */
   let changes = 0
 
   const keep = (uid: string, sellers: readonly BlockedSeller[]) => {

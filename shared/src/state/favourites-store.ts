@@ -48,7 +48,7 @@ export function createFavouritesStore(options: Options): FavouritesStore {
   const device = openFavourites(storage)
   const turns = createTurns()
   let moving: Promise<unknown> = Promise.resolve()
-  /** Counts additions and removals, to know whether a list that was being read is outdated. */
+  /** Counts additions and removals, to detect that a list became outdated while it was read. */
   let changes = 0
 
   const store = createStore<FavouritesState>()((set, get) => ({

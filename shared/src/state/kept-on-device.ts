@@ -1,6 +1,6 @@
 /**
- * The keys under which {@link storedValue} keeps something in the browser; `*` stands for anything, such as
- * a user's id. The privacy policy says what each is for, and a test of static-pages-remote that it does.
+ * The keys under which {@link storedValue} stores values in the browser; `*` stands for anything, such as a
+ * user's id. The privacy policy says what each is for, which a test of static-pages-remote checks.
  */
 export const storedKeys = [
   'blockedSellers:*',
@@ -32,9 +32,9 @@ type Matching<Pattern> = Pattern extends `${infer Start}*` ? `${Start}${string}`
 
 export type StoredKey = Matching<(typeof storedKeys)[number]>
 
-/** What else is kept there, by name: databases, caches, and what libraries store by themselves. */
+/** Other names under which the browser stores something: databases, caches, and entries of libraries. */
 export const otherStores = [
-  /** A cookie: the chosen language, for what renders pages. */
+  /** A cookie: the chosen language, for the page function. */
   '__session',
   /** IndexedDB: the photos of drafts. */
   'adamarket-photos',

@@ -3,7 +3,7 @@ import { Dialog } from '#ui/dialog.tsx'
 
 type Props = {
   readonly open: boolean
-  /** The visitor keeps what there is. */
+  /** The visitor decides against it. */
   readonly onClose: () => void
   readonly onConfirm: () => void
   readonly title: string
@@ -13,7 +13,7 @@ type Props = {
   readonly confirmLabel: string
 }
 
-/** Asks before something is lost; keeping it has the focus. */
+/** Asks before something is lost; the button that keeps it has the focus. */
 export function ConfirmDialog({
   onClose,
   onConfirm,

@@ -9,7 +9,7 @@ type PosterProps = {
    * text lies on nothing else, however wide the page is.
    */
   readonly image: string
-  /** What it shows: the colours of the sky above it and of the text. */
+  /** Its picture, which determines the colours of the sky above it and of the text. */
   readonly scene: 'harbour' | 'market' | 'evening'
   readonly title: string
   readonly text?: string | undefined

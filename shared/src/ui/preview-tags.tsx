@@ -17,10 +17,10 @@ const locales = { en: 'en_GB', tr: 'tr_TR' } as const satisfies Record<Language,
 /** The site's own picture, `preview.jpg` of the shell. */
 const ownSize = { width: 1200, height: 630 }
 
-/** What fills the width of a preview; smaller pictures are shown beside the text. */
+/** The size that fills the width of a preview; smaller pictures are shown beside the text. */
 const wide = { width: 600, height: 315 }
 
-/** What messengers and social networks show of a link: Open Graph, which Twitter reads as well. */
+/** How messengers and social networks show a link: Open Graph, which Twitter reads as well. */
 export function PreviewTags(props: Props) {
   const { siteName, title, description, url, image, origin, language } = props
   const size = image === undefined ? ownSize : storedPicture(image)?.large

@@ -1,4 +1,4 @@
-/** What becomes of a plain text that could become code; `null` refuses it. */
+/** Returns the text that may become code; `null` refuses it. */
 export type TextPolicy = {
   readonly createHTML: (html: string) => string | null
   readonly createScript?: (code: string) => string | null

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** After this time a visitor is told that something is still loading. */
+/** After this time the site says that something is still loading. */
 export const slowAfterMs = 8_000
 
 /** Whether `milliseconds` have passed since the component was mounted. */

@@ -3,9 +3,9 @@ import { useState, useSyncExternalStore } from 'react'
 const neverChanges = () => () => undefined
 
 /**
- * What only the visitor's device knows, such as its storage, its clock or its browser; read once.
+ * A value that only the visitor's device knows, from its storage, its clock or its browser; read once.
  *
- * @param atFirst the same on every device: what a server renders, and the browser that continues its work
+ * @param atFirst the same on every device, for a server and for the browser that hydrates its page
  */
 export function useOnDevice<Value>(read: () => Value, atFirst: Value): Value {
   const isOnDevice = useSyncExternalStore(

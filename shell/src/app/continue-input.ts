@@ -1,10 +1,10 @@
 import { endEarlyInput } from '#early/early-input.ts'
 
 /**
- * Repeats what the visitor did before a part of the page answered: pressed buttons did nothing yet, and React did
- * not hear of typed texts. To be called by an effect of that part.
+ * Repeats what the visitor did before a part of the page was interactive: pressed buttons did nothing yet,
+ * and React did not know of typed texts. Call it in an effect of that part.
  *
- * @param except selects what does not answer yet, if it is there.
+ * @param except selects a part that is not interactive yet, if there is one.
  */
 export function continueInput(except: string): void {
   // Not within the effect: until it ends, React cannot hydrate the part of the page where it happened.

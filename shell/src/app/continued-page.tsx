@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { continueInput } from '#app/continue-input.ts'
 import { keptPageSelector } from '#remotes/kept-page.tsx'
 
-/** Continues what the visitor did before the page beside it answered. */
+/** Repeats what the visitor did before the page beside it was interactive. */
 export function ContinuedPage() {
   useEffect(() => continueInput(keptPageSelector), [])
   return null

@@ -61,8 +61,8 @@ function isScript(answer: Response): boolean {
 }
 
 /**
- * Unregisters the worker when this release certainly has none. Until the page is left it still answers
- * requests, and may cache some: the next visit removes them.
+ * Unregisters the worker when this release certainly has none. It still answers requests, and may cache some,
+ * until the page is left: the next visit removes them.
  */
 async function forget({ ok, status }: Response): Promise<void> {
   if (!ok && status !== 404) return

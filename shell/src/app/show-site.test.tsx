@@ -24,7 +24,7 @@ afterEach(() => {
 
 const searches = vi.fn()
 
-/** A frame that a visitor can use before it answers, with a page in a boundary. */
+/** A frame that a visitor can use before it is interactive, with a page in a boundary. */
 function Page({ title, ready }: { readonly title: string; readonly ready?: Promise<void> }) {
   return (
     <>
@@ -91,7 +91,7 @@ function type(text: string): void {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-/** @param meanwhile what the visitor does after React was told to hydrate, and before it has. */
+/** @param meanwhile what the visitor does after hydration has begun, and before it ends. */
 async function begin(
   changes: Partial<Parameters<typeof showSite>[0]> = {},
   meanwhile?: () => void,

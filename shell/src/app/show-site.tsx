@@ -15,22 +15,22 @@ type Options = {
   readonly page: Promise<void>
   /** Whether a server rendered the page in the language of this device. */
   readonly isInLanguage: boolean
-  /** Whether this device has the page that was served, that of another release, or none yet. */
+  /** Whether this device has the page that was served, one of another release, or none yet. */
   readonly compare: () => 'same' | 'other' | 'missing'
   readonly report: Report
 }
 
-/** How long the frame waits for the page, to answer together with it. */
+/** How long the frame waits for the page, so that both become interactive together. */
 const pageTimeoutMs = 2_000
 
 /**
- * Shows the site: hydrates the page that a server rendered, or renders it here. Where the page's own script is late
- * or does not come, or is that of another release, only the frame is hydrated.
+ * Shows the site: hydrates the page that a server rendered, or renders it here. If the page's own script is
+ * late, missing, or of another release, only the frame is hydrated.
  */
 export async function showSite(options: Options): Promise<void> {
   const { root, app, page, isInLanguage, compare, report } = options
   const isServed = root.hasChildNodes()
-  // What is in sight stays until something can take its place.
+  // What is visible stays until something can replace it.
   if (isServed) await withTimeout(page, pageTimeoutMs, () => undefined)
   if (!isServed || !isInLanguage) {
     endEarlyInput()
@@ -42,7 +42,8 @@ export async function showSite(options: Options): Promise<void> {
   const main = root.querySelector('main')
   if (outcome === 'missing' && main) keepPage(main, endKeptPage)
   else if (outcome === 'other') removeServedHead()
-  // In a transition, so that React hydrates in slices, between which the page scrolls; a press ends them.
+  // In a transition, so that React hydrates in slices and the page scrolls between them; a press ends the
+  // transition.
   startTransition(() => {
     hydrateRoot(root, <Continued>{app}</Continued>, {
       onRecoverableError: (cause) => {
@@ -61,7 +62,7 @@ function removeServedHead(): void {
   for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove()
 }
 
-/** Continues what the visitor did before the frame answered: the router scrolls up as it mounts. */
+/** Repeats what the visitor did before the frame was interactive: the router scrolls up as it mounts. */
 function Continued({ children }: { readonly children: ReactNode }) {
   const scrollY = useRef(0)
   useInsertionEffect(() => {

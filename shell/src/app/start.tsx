@@ -47,7 +47,7 @@ export async function start(): Promise<void> {
   remoteSource.start(record)
   const composition = createComposition({
     deploy: () => deployOver(connectivity),
-    // A release that cannot create its routes is as good as one that cannot be loaded: another one may.
+    // A release that cannot create its routes is treated like one that cannot be loaded.
     load: async (release) => {
       const { texts: ofPages, createRoutes } = await remoteSource.loadRoutes(release)
       return { texts: ofPages, routes: createRoutes(services) }
@@ -74,7 +74,7 @@ export async function start(): Promise<void> {
   if (!served && showDocuments.some((path) => matchPath(path, window.location.pathname))) prepare()
   await texts.add(shellTexts.namespace, shellTexts.loaders).catch(async (cause: unknown) => {
     report({ what: 'The texts of the frame could not be loaded', cause, details: { language } })
-    // The default language is bundled: the frame is shown in it rather than not at all.
+    // The default language is bundled: the frame is then shown in that language.
     await texts.changeLanguage(languages[0])
     document.documentElement.lang = languages[0]
   })
@@ -110,18 +110,18 @@ export async function start(): Promise<void> {
   })
   if (message !== undefined) services.notify.success(message)
   void showReleasePanel(composition, report)
-  // The only page that shows what is loaded last.
+  // The only page that shows favourites, which are loaded last.
   if (!matchPath(paths.favourites, window.location.pathname)) {
     await afterFirstView(firstPage(router), settled)
   }
   beginTelemetry(environment, composition)
-  // A page from the cache has all its files; any other one waits for those it lacks.
+  // A page from the cache has all its files; any other page waits for missing ones.
   if (!wasKept) await whenOnline(connectivity)
   await complete()
   await keepThisVisit(connectivity, report)
 }
 
-/** Names the releases on trial, where testers are: in development, and in a tab that has asked for one. */
+/** Names the releases on trial to testers: in development, and in a tab that asked for one. */
 async function showReleasePanel({ deployment }: Composition, report: Report): Promise<void> {
   const isDevelopment = process.env['NODE_ENV'] !== 'production'
   if (!isDevelopment && Object.keys(readOverrides()).length === 0) return

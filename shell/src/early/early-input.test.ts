@@ -25,7 +25,7 @@ function find<Found extends HTMLElement>(selector: string, type: abstract new ()
   return found
 }
 
-/** Lets the page answer: returns what it then hears of this kind. */
+/** Makes the page interactive; returns the events of this kind that it then receives. */
 function answering(kind: string) {
   early.stop()
   const heard = vi.fn((event: Event) => event.preventDefault())

@@ -1,17 +1,17 @@
 /**
- * What a visitor does on a page that a server rendered before its script answers. Links and searches need no
- * script; other buttons are pressed again, and typed texts told again, once it is there. Where the page had to be
- * rendered again, on the element that has taken the place of the one that was pressed.
+ * Records what a visitor does on a served page before it is interactive. Links and searches need no script;
+ * other presses and typed texts are repeated once the script is ready. If the page had to be rendered again,
+ * they are repeated on the element that replaced the original one.
  */
 export type EarlyInput = {
-  /** Ends the recording, except within this element; where it has ended, it does not begin again. */
+  /** Ends the recording, except within this element. It does not begin again elsewhere. */
   readonly stop: (except?: Element | null) => void
-  /** Repeats what was recorded where the recording has ended, once it is heard there. */
+  /** Repeats what was recorded outside of that element, once React handles events there. */
   readonly replay: () => void
 }
 
 declare global {
-  /** The recording; null once the whole page answers: a late script must not begin one. */
+  /** The recording; null once the whole page is interactive: a late script must not begin one. */
   var earlyInput: EarlyInput | null | undefined
 }
 
@@ -26,13 +26,13 @@ export function endEarlyInput(): EarlyInput | null | undefined {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 type Input = {
-  /** The element, or the one in its place. */
+  /** The element, or its replacement. */
   readonly find: () => HTMLElement | undefined
-  /** Does the same again; returns whether it was heard. */
+  /** Repeats the event; returns whether React handled it. */
   readonly repeat: (element: HTMLElement) => boolean
 }
 
-/** Parts of a page that load code or data of their own answer later than the page around them. */
+/** Parts of a page that load their own code or data become interactive later than the page around them. */
 const retryAfterMs = 100
 const maxRetries = 100
 
@@ -72,7 +72,7 @@ export function recordEarlyInput(): EarlyInput {
       if (!isField(target)) return
       event.stopPropagation()
       const value = isCheckable(target) ? target.checked : target.value
-      const repeat = (element: HTMLElement) => isField(element) && tell(element, value)
+      const repeat = (element: HTMLElement) => isField(element) && enter(element, value)
       changed.set(target, { find: finderOf(target), repeat })
     })
   }
@@ -102,8 +102,8 @@ export function recordEarlyInput(): EarlyInput {
 }
 
 /**
- * Finds an element again: itself, or else the one in its place on the same page, of the same kind and with the same
- * label.
+ * Finds an element again: itself, or else its replacement on the same page, of the same kind and with the
+ * same label.
  */
 function finderOf(element: HTMLElement): Input['find'] {
   const { pathname } = window.location
@@ -125,13 +125,13 @@ function labelOf(element: HTMLElement): string {
   return [element.getAttribute('name'), label].join(' ')
 }
 
-/** Keeps an event from the browser, and from React, which hears of events before it has hydrated their part. */
+/** Stops an event for the browser and for React, which receives events before it has hydrated their part. */
 function withhold(event: Event): void {
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** Whether a button needs no script: it sends a form to an address. */
+/** Whether a button works without a script: it sends a form to an address. */
 function worksAlone(button: HTMLButtonElement): boolean {
   return button.type === 'submit' && button.form?.hasAttribute('action') === true
 }
@@ -148,38 +148,38 @@ function isCheckable(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 }
 
-/** Returns whether the page has heard of it. A disabled button is not pressed later. */
+/** Returns whether the page handled it. A disabled button is not pressed later. */
 function press(button: HTMLElement): boolean {
-  return button.matches(':disabled') || isHeard(button, 'click', () => button.click())
+  return button.matches(':disabled') || reaches(button, 'click', () => button.click())
 }
 
 /**
- * React learns only of changes since it took a field over: the last one is undone through React, and done past it.
- * Returns whether React has heard of it.
+ * Enters a value so that React notices it. React compares a field with its value at hydration, so another
+ * value is set first. Returns whether React received the event.
  */
-function tell(field: Field, value: string | boolean): boolean {
+function enter(field: Field, value: string | boolean): boolean {
   if (typeof value === 'boolean') {
     if (!isCheckable(field)) return true
     field.checked = !value
-    return isHeard(field, 'click', () => field.click())
+    return reaches(field, 'click', () => field.click())
   }
   if (field instanceof HTMLSelectElement) {
     field.value = value
     const change = new Event('change', { bubbles: true })
-    return isHeard(field, 'change', () => field.dispatchEvent(change))
+    return reaches(field, 'change', () => field.dispatchEvent(change))
   }
   const { selectionStart, selectionEnd } = field
   field.value = ''
   const prototype: object = Object.getPrototypeOf(field)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-  // Null for a kind of field that has no selection.
+  // Null for fields that have no selection.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
   const input = new Event('input', { bubbles: true })
-  return isHeard(field, 'input', () => field.dispatchEvent(input))
+  return reaches(field, 'input', () => field.dispatchEvent(input))
 }
 
-/** Whether an event reaches its element: React stops those to a part that it has not hydrated and cannot yet. */
-function isHeard(element: HTMLElement, kind: string, send: () => void): boolean {
+/** Whether an event reaches its element: React stops events in a part that it cannot hydrate yet. */
+function reaches(element: HTMLElement, kind: string, send: () => void): boolean {
   let hasArrived = false
   const onArrival = () => {
     hasArrived = true

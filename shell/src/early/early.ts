@@ -18,7 +18,7 @@ import { requestRegistry, parseRegistry } from '#remotes/registry.ts'
 async function start(): Promise<void> {
   const font = document.currentScript?.dataset['font']
   const choosing = choosePage().catch(() => undefined)
-  // A served page answers once all of its code is there; an empty one first shows the frame.
+  // A served page is interactive once all of its code is loaded; an empty page first shows the frame.
   if (!isServed()) await shellArrives()
   if (font !== undefined) addPreload(font, 'font')
   const page = await choosing

@@ -21,7 +21,7 @@ export type SitemapReads = {
 
 export type ServerReads = Reads & {
   readonly sitemap: SitemapReads
-  /** Whether a listing was deleted, and none can have its id again. Rejects on failure. */
+  /** Whether a listing was deleted. Its id is never used again. Rejects on failure. */
   readonly isDeleted: (listingId: string) => Promise<boolean>
 }
 

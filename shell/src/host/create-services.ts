@@ -41,7 +41,7 @@ type Services = {
   readonly complete: () => Promise<void>
 }
 
-/** The only wiring of the ports to Firebase, and the services that every remote is lent. */
+/** Wires the ports to Firebase, the only place that does, and creates the services for all remotes. */
 export function createServices({
   environment,
   links,
@@ -94,7 +94,7 @@ export function createServices({
     notify: createNotify(report),
     appStores: links,
     contactMail: readContactMail(environment, report),
-    // A served page names the site's own, under whatever address it was opened.
+    // A served page names the site's own origin, whatever address it was opened under.
     origin: served?.origin ?? window.location.origin,
     connectivity,
     siteTime: readSiteTime,

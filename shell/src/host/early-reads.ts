@@ -117,7 +117,7 @@ export function createEarlyReads(
       newest: early('newest', ({ listings }) => listings.newest),
       search: early('search', ({ listings }) => listings.search),
       bySeller: early('bySeller', ({ listings }) => listings.bySeller),
-      // The lite client knows no user: one that it may not read can be the user's own, held back.
+      // The lite client has no user: a listing that it may not read can be the user's own, held one.
       byId: async (id) => {
         const read = await early('byId', ({ listings }) => listings.byId)(id)
         return !read.ok && read.error.kind === 'permission-denied' ? ok(undefined) : read

@@ -43,9 +43,9 @@ const answersSchema = v.object({
 /** What a server left in a page for the page's script. */
 const schema = v.object({
   language: v.picklist(languages),
-  /** The site's own, whatever address it was opened under. */
+  /** The site's own origin, whatever address the page was opened under. */
   origin: v.pipe(v.string(), v.url()),
-  /** The release that rendered the page, `browse@0.1.0-1a2b3c4d`; none for the frame alone. */
+  /** The release that rendered the page, `browse@0.1.0-1a2b3c4d`; absent for the frame alone. */
   release: v.exactOptional(v.string()),
   /** What it read, by port and parameters. */
   answers: answersSchema,

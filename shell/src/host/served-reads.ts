@@ -54,7 +54,7 @@ export function createServedReads(reads: EarlyReads, answers: PageAnswers): Earl
   }
 }
 
-/** A promise of which React's `use` knows that it is settled: what it renders is there at once. */
+/** A promise that is marked as settled, so that React's `use` returns its value at once. */
 function settled<Value>(value: Value): Promise<Value> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value } as const)
 }

@@ -1,13 +1,13 @@
 import type { TextPolicy } from '@adamarket/shared/ui/trusted-types.ts'
 import { createTextPolicy } from '@adamarket/shared/ui/trusted-types.ts'
 
-/** How React makes a `script` element, before it gives it a text. */
+/** How React creates a `script` element, before it sets its text. */
 const emptyScript = '<script></script>'
 
 /**
  * What the browser asks about each plain text that could become code, since the site's policy requires
- * Trusted Types: `null` refuses it. What writes HTML has a policy of its own. Where scripts may come from is the
- * policy's own matter (`script-src`, `worker-src`).
+ * Trusted Types: `null` refuses it. Code that writes HTML has its own policy of Trusted Types. The origins of
+ * scripts are limited by `script-src` and `worker-src`.
  */
 export const defaultPolicy: Required<TextPolicy> = {
   createHTML: (html) => (html === emptyScript ? html : null),

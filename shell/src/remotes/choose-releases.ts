@@ -8,18 +8,18 @@ import type { ChosenRelease, Deployment, RegisteredRemote, Registry } from '#rem
 type Choice = {
   /** The contract of this shell. */
   readonly hostContract: string
-  /** What this tab was asked to show instead. */
+  /** The versions that this tab was asked to show instead. */
   readonly overrides: Overrides
   /** Decides whether this visitor gets a canary. */
   readonly visitorId: string
 }
 
 /**
- * The release of each remote that this shell shows: the requested one, the canary for visitors who get
- * it, or the current one; when the shell cannot host its contract, the last registered one that it can.
- * The others that it can host are its fallbacks, the newest first, in case it cannot be loaded; but none that
- * visitors were taken off, and neither a canary nor a preview. A version that is not in the registry is
- * ignored, so that no address loads foreign code.
+ * The release of each remote that this shell shows: the requested one, the canary for visitors who get it, or
+ * the current one; when the shell cannot host its contract, the last registered one that it can. The others
+ * that it can host are its fallbacks, the newest first, in case it cannot be loaded, without rolled-back
+ * releases, canaries and previews. A version that is not in the registry is ignored, so that no address loads
+ * foreign code.
  */
 export function chooseReleases(registry: Registry, choice: Choice): Deployment {
   return Object.fromEntries(

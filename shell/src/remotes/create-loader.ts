@@ -140,7 +140,7 @@ export function createLoader<Module>({ load, report, failure }: Options<Module>)
       if (isAwaited && wanted === version) pending = value
     } catch (cause) {
       report({ what: 'A new release could not be loaded', cause, details: { name, version } })
-      // A ready release that was withdrawn is none of the fallbacks.
+      // A withdrawn release is no fallback, even if it is ready.
       const { fallback } = release
       const isOffered = includes(fallback, before.value.version)
       if (fallback && wanted === version && !isOffered) await follow(fallback)

@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef } from 'react'
 
 import styles from './kept-page.module.css'
 
-/** What a server rendered, where the page's own script does not come. */
+/** A served page whose own script does not load. */
 export type KeptPage = {
   readonly pathname: string
   readonly nodes: readonly Node[]
-  /** To be called once something else takes its place. */
+  /** Call it once something else has replaced the page. */
   readonly onReplaced: () => void
 }
 
 let kept: KeptPage | undefined
 
-/** Keeps what is in `main`, since React is about to empty it. */
+/** Keeps the content of `main`, since React is about to remove it. */
 export function keepPage(main: Element, onReplaced: () => void): void {
   const nodes = [...main.childNodes].map((node) => node.cloneNode(true))
   kept = { pathname: window.location.pathname, nodes, onReplaced }
@@ -26,7 +26,7 @@ export function keptPageOf(pathname: string): KeptPage | undefined {
 /** Selects a kept page where it is shown. */
 export const keptPageSelector = '[data-kept-page]'
 
-/** Shows a kept page. Its links work, its buttons as soon as the page itself takes its place. */
+/** Shows a kept page. Its links work; its buttons work once the page itself has replaced it. */
 export function KeptPageView({ page }: { readonly page: KeptPage }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import styles from './page-loading.module.css'
 
 type Props = {
   readonly onTryAgain: () => void
-  /** Something of the page is in sight, and needs no placeholder. */
+  /** A part of the page is visible and needs no placeholder. */
   readonly hasContent?: boolean
 }
 

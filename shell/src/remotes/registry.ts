@@ -11,7 +11,7 @@ const release = v.object({
   entry: v.pipe(v.string(), v.url()),
   /** The hash of the container's bytes; absent in development. */
   integrity: v.optional(hash),
-  /** The hashes of the files in `preload` and `texts`, by address; only of releases that visitors are to get. */
+  /** The hashes of the files in `preload` and `texts`, by address; only of current releases and canaries. */
   hashes: v.optional(v.record(v.string(), hash)),
   /** The version of the contract the release was built for. */
   contract: v.string(),
@@ -22,14 +22,14 @@ const release = v.object({
   /** The files of its texts, by language. */
   texts: v.record(v.string(), v.array(v.pipe(v.string(), v.url()))),
   /**
-   * What the page function evaluates, and its hash; absent in releases of before there was one. Visitors get
-   * the release with a wrong one as well: a browser loads none.
+   * What the page function evaluates, and its hash; absent in releases of before there was one. A wrong hash
+   * does not keep the release from visitors: no browser loads this file.
    */
   server: v.fallback(
     v.optional(v.object({ file: v.pipe(v.string(), v.url()), integrity: hash })),
     undefined,
   ),
-  /** Visitors were taken off it. */
+  /** It was rolled back, or failed as a canary. */
   rolledBack: v.optional(v.boolean()),
 })
 
@@ -42,7 +42,7 @@ const remote = v.object({
   ),
   /** Every version that visitors get or had. */
   releases: v.record(v.string(), v.fallback(v.optional(release), undefined)),
-  /** Versions that only those get who ask for them. */
+  /** Versions that visitors get only by `?remote=`. */
   previews: v.fallback(
     v.optional(v.record(v.string(), v.fallback(v.optional(release), undefined))),
     undefined,
@@ -107,6 +107,6 @@ export type ChosenRelease = Release & {
   readonly version: string
   /** The version intended for this visitor, with the contract that this shell cannot host. */
   readonly insteadOf?: string
-  /** Used when this release cannot be loaded: its files are gone, or not those that were released. */
+  /** Used when this release cannot be loaded: its files are missing or have a wrong hash. */
   readonly fallback?: ChosenRelease
 }

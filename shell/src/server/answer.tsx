@@ -39,8 +39,9 @@ import { toHtml } from '#server/to-html.ts'
 import { shellTexts } from '#texts/loaders.ts'
 
 /**
- * Renders the page of an address, or writes a file for crawlers and feed readers. Undefined for a page that is
- * not rendered on a server; rejects when it should be and cannot: the shell's empty page is the answer then.
+ * Renders the page of an address, or writes a file for crawlers and feed readers. Undefined for a page that
+ * is not rendered on a server. Rejects when a page cannot be rendered: the visitor then gets the shell's
+ * empty page.
  */
 export async function answer(
   request: PageRequest,
@@ -117,7 +118,8 @@ export async function answer(
     signal,
   )
   if (recorded.hasFailed()) throw new Error('What the page shows could not be read')
-  // Their script knows who they are; for everyone else it does not exist.
+  // The script of the page knows whether the visitor is the author; for everyone else the listing does not
+  // exist.
   if (recorded.isForAuthor()) {
     return { status: 404, headers: { 'Cache-Control': 'no-cache' }, html: template }
   }

@@ -6,10 +6,10 @@ import type { Owner } from '#remotes/owner-of.ts'
 type Parts = {
   /** The shell's page. */
   readonly template: string
-  /** What React rendered, beginning with what belongs into the head. */
+  /** React's markup, beginning with the elements of the head. */
   readonly html: string
   readonly language: Language
-  /** The site's own. */
+  /** The site's own origin. */
   readonly origin: string
   /** The release that rendered the page; undefined for the frame alone. */
   readonly owner: Owner | undefined
@@ -18,16 +18,16 @@ type Parts = {
 
 const root = /<div id="root"><\/div>/
 
-/** What the empty page says without a script; a rendered one says it in its own language. */
+/** The empty page's text for visitors without a script; a rendered page has its own, in its language. */
 const noScript = /\s*<noscript>[\s\S]*?<\/noscript>/
 
-/** Elements of the head of which the page has its own. */
+/** Elements of the head that the page brings itself. */
 const replaced = {
   title: /\s*<title>[^<]*<\/title>/,
   description: /(<meta\s+)name="description"(\s+data-default-description)/,
 }
 
-/** Writes a rendered page into the shell's. Throws when the shell's page is not what it should be. */
+/** Writes a rendered page into the shell's page. Throws when the shell's page lacks an expected element. */
 export function composePage({ template, html, language, origin, owner, answers }: Parts): string {
   const start = html.indexOf('<div')
   // Marked, so that a page that renders its own can remove them.
@@ -90,7 +90,7 @@ function stylesOf(owner: Owner | undefined): string {
     .join('')
 }
 
-/** JSON that cannot end its element. */
+/** JSON, escaped so that it cannot end its element. */
 function escaped(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }

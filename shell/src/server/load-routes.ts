@@ -4,7 +4,7 @@ import type { RemoteRoutes } from '#remotes/composition.ts'
 import type { ChosenRelease } from '#remotes/registry.ts'
 import type { PageRequest } from '@adamarket/shared/contract/page-request.ts'
 
-/** The routes of a release, from its `server.js`. Rejects when it has none, or not what was released. */
+/** The routes of a release, from its `server.js`. Rejects when it has none, or the wrong hash. */
 export async function loadRoutes(
   { server, entry, name, version }: ChosenRelease,
   { loadServer }: Pick<PageRequest, 'loadServer'>,

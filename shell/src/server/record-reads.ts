@@ -11,9 +11,9 @@ import type { Reads } from '#host/early-reads.ts'
 import { answerKey } from '#host/page-data.ts'
 
 export type RecordedReads = Reads & {
-  /** What was answered: the page's script asks the same. */
+  /** The recorded answers, for the page's script. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  /** Whether what the address names does not exist. */
+  /** Whether the listing or profile of the address does not exist. */
   readonly isMissing: () => boolean
   /** Whether only its author may read the listing of the address. */
   readonly isForAuthor: () => boolean
@@ -59,7 +59,7 @@ export function recordReads(
     return ok(undefined)
   }
 
-  /** The page's script shall use the same, so a failure is recorded as what it leads to. */
+  /** The page's script must use the same value, so the rates in code are recorded after a failure. */
   const latest: typeof exchangeRates.latest = async () => {
     const read = await exchangeRates.latest()
     return read.ok ? read : ok(ratesInCode)

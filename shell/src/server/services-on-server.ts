@@ -15,14 +15,14 @@ import { readContactMail } from '#host/read-contact-mail.ts'
 type Options = {
   readonly reads: Reads
   readonly environment: unknown
-  /** The site's own. */
+  /** The site's own origin. */
   readonly origin: string
   readonly links: OutsideLinks
   readonly texts: Texts
   readonly report: Report
 }
 
-/** Never answers: rendering waits for nothing but the reads of the first view. */
+/** Never resolves: rendering waits only for the reads of the first view. */
 const never = () => new Promise<never>(() => {})
 
 /** The services for one render: no user is signed in, nothing is kept, and only the first view's reads answer. */

@@ -12,7 +12,7 @@ export type IconProps = {
 type Drawing = {
   /** The lines of the icon, as an SVG path. */
   readonly d?: string
-  /** What is no line of the usual stroke. */
+  /** Shapes that are not lines of the usual stroke. */
   readonly children?: ReactNode
 }
 
