@@ -11,7 +11,7 @@ import { createStore } from 'zustand/vanilla'
 type Services = Pick<HostServices, 'auth' | 'profiles' | 'session' | 'report'>
 type Outcome = Promise<Result<Profile, AppError>>
 
-/** The user's profile as it was last saved, for what shows it elsewhere on the page. */
+/** The user's profile as it was last saved, for other parts of the page that show it. */
 export const savedProfile = createStore<{ readonly profile?: Profile }>()(() => ({}))
 
 const underWay = new Map<string, Outcome>()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A list that items leave, with what the user is told when one could not. */
+/** A list from which items are removed, with the message when that failed. */
 export function useRemovals() {
   const place = useRef<HTMLElement>(null)
   const [removedCount, setRemovedCount] = useState(0)

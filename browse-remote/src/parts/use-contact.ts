@@ -8,9 +8,9 @@ import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { useTranslation } from 'react-i18next'
 
 export type Contact = {
-  /** What the listing allows, in the order of the buttons. */
+  /** The actions that the listing allows, in the order of the buttons. */
   readonly actions: readonly ContactAction[]
-  /** The number as `+` and digits; undefined when it could not be read, which the visitor has been told. */
+  /** The number as `+` and digits; undefined when it could not be read, after a message to the visitor. */
   readonly requestNumber: () => Promise<string | undefined>
   /** Opens WhatsApp in a new window, with an initial message to the seller. */
   readonly openWhatsapp: () => Promise<void>
@@ -32,7 +32,7 @@ export function useContact(listing: Listing): Contact {
     const read = await listings.byId(listing.id)
     const number = read.ok && read.value && dialableNumber(read.value.phoneNumber)
     if (number) return number
-    // Without a connection the answer may be what a list carried, which has no number either.
+    // Offline, the answer may be a copy from a list, which has no number either.
     const isAnswered = read.ok && read.value?.numberOnRequest !== true
     notify.error(t(isAnswered ? 'contact.noNumber' : 'contact.failed'))
     return undefined

@@ -10,9 +10,9 @@ type Overlay = {
 }
 
 /**
- * Something that covers the page and that Back closes, instead of leaving the page. It has a history entry
- * of its own, which works in every engine; a reload, or Forward, opens it again. The entry repeats the
- * router's state, and the router does not see it come and go: it would load the page again.
+ * Something that covers the page and that Back closes, instead of leaving the page. It has a history entry of
+ * its own, which works in every engine; a reload, or Forward, opens it again. The entry repeats the router's
+ * state, and the router does not notice it: it would load the page again.
  */
 export function useOverlay(name: string): Overlay {
   const { key } = useLocation()

@@ -10,16 +10,16 @@ type Attempt = {
 export function useAttempt(): Attempt {
   const [isBusy, setIsBusy] = useState(false)
   // A ref, since a second press can come before the next render.
-  const isUnderWay = useRef(false)
+  const isRunning = useRef(false)
 
   const attempt: Attempt['attempt'] = async (go) => {
-    if (isUnderWay.current) return undefined
-    isUnderWay.current = true
+    if (isRunning.current) return undefined
+    isRunning.current = true
     setIsBusy(true)
     try {
       return await go()
     } finally {
-      isUnderWay.current = false
+      isRunning.current = false
       setIsBusy(false)
     }
   }

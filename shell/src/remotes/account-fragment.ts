@@ -50,8 +50,8 @@ export function createAccountFragment({
     return loader.restart(async () => (await ask()).account)
   }
   const load = () => {
-    const isUnderWay = statusOf() === 'loading' || statusOf() === 'ready'
-    return isUnderWay ? loader.settled() : retry()
+    const hasBegun = statusOf() === 'loading' || statusOf() === 'ready'
+    return hasBegun ? loader.settled() : retry()
   }
   return { ...loader, load, retry }
 }

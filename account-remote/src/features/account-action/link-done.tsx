@@ -8,7 +8,7 @@ import { useStore } from 'zustand'
 import type { LinkMode } from '#features/account-action/follow-link.ts'
 import styles from '#parts/entry/entry.module.css'
 
-/** What the link has done, and what to do next. */
+/** Says what the link has done, and what to do next. */
 export function LinkDone({ mode }: { readonly mode: Exclude<LinkMode, 'resetPassword'> }) {
   const { t } = useTranslation('account')
   const { session } = useHostServices()

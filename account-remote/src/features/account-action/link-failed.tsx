@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import styles from '#parts/entry/entry.module.css'
 
-/** Why a link failed, and how to get another one. */
+/** Says why a link failed, and how to get another one. */
 export function LinkFailed({ error }: { readonly error: AccountError['kind'] }) {
   const { t } = useTranslation('account')
   const location = useLocation()

@@ -15,7 +15,7 @@ type Props = { readonly of: ModerationCase; readonly reports: readonly CaseRepor
 /** Flags whose detail is the id of the listing that this one is like. */
 const comparesListings: ReadonlySet<CaseFlag['kind']> = new Set(['same-picture', 'same-text'])
 
-/** Why a case is open: the objection, the reports, and what plain code noticed. */
+/** Why a case is open: the objection, the reports, and the flags. */
 export function CaseFacts({ of: { objection, flags }, reports }: Props) {
   const { i18n } = useTranslation()
   const texts = deskTexts(i18n.language)

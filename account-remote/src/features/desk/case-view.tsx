@@ -25,8 +25,8 @@ type Props = {
 }
 
 /**
- * A case with all that a moderator needs to decide. It stays as the moderator has seen it: a change by others is
- * announced, and nothing can be decided before it is shown.
+ * A case with everything that a moderator needs to decide. A change by others is announced, but shown only on
+ * request; until then nothing can be decided.
  */
 export function CaseView({ current, hasKeys, onDecided }: Props) {
   const { i18n } = useTranslation()
@@ -41,7 +41,7 @@ export function CaseView({ current, hasKeys, onDecided }: Props) {
   })
   const isOther = current.version !== seen.version
   if (isOther && current.version === own) setSeen(current)
-  // The decision that is under way may be what changes it.
+  // The pending decision may be the change.
   const isChanged = isOther && !decision.isBusy
   return (
     <article aria-labelledby="case-title" className={styles['view']}>

@@ -22,11 +22,11 @@ type Props = {
   readonly standing: SellerStanding
   readonly decision: ReturnType<typeof useDecide>
   readonly hasKeys: boolean
-  /** The case is not what the moderator sees. */
+  /** The case has changed since it was shown. */
   readonly disabled: boolean
 }
 
-/** What can be done about a case. What the seller has to be told why asks for a reason first. */
+/** The actions on a case. Those that the seller must get a reason for ask for it first. */
 export function DecisionBar({ of, standing, decision, hasKeys, disabled }: Props) {
   const { i18n } = useTranslation()
   const texts = deskTexts(i18n.language)
@@ -41,7 +41,7 @@ export function DecisionBar({ of, standing, decision, hasKeys, disabled }: Props
   }
   const key = (action: CaseAction) =>
     hasKeys && !isOff && possible.includes(action) ? () => begin(action) : undefined
-  // To approve a listing that visitors cannot see is to bring it back.
+  // Approving a hidden listing restores it.
   const approve = possible.includes('restore') ? 'restore' : 'dismiss'
   const keyFor = (action: CaseAction) =>
     action === approve ? 'A' : action === 'remove' ? 'R' : undefined

@@ -24,7 +24,7 @@ type Props = {
   readonly onDecide: (given: Given) => Promise<void>
 }
 
-/** Asks for the reason that the seller is told, and for how long a suspension lasts. */
+/** Asks for the reason to tell the seller, and for the length of a suspension. */
 export function DecisionDialog({ action, isBusy, failure, onClose, onDecide }: Props) {
   const { i18n } = useTranslation()
   const texts = deskTexts(i18n.language)

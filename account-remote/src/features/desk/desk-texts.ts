@@ -10,7 +10,7 @@ import type {
   Refusal,
 } from '@adamarket/shared/domain/moderation.ts'
 
-/** What the queue can be narrowed to. */
+/** The filters of the queue. */
 export const queueFilters = ['all', 'reported', 'noticed', 'held', 'objections'] as const
 
 export type QueueFilter = (typeof queueFilters)[number]

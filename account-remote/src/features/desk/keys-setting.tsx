@@ -8,7 +8,7 @@ import { deskTexts } from '#features/desk/desk-texts.ts'
 
 const stored = storedValue('localStorage', 'deskKeys', v.picklist(['on', 'off']))
 
-/** Whether single keys do something, which the device remembers: dictation and slips of the hand press them too. */
+/** Whether single keys are shortcuts, which the device remembers: dictation and slips of the hand press them too. */
 export function useKeysSetting(): readonly [boolean, (isOn: boolean) => void] {
   const [isOn, setOn] = useState(() => stored.read() !== 'off')
   return [

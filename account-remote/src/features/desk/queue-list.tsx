@@ -12,7 +12,7 @@ import { formatTime } from '#parts/format-time.ts'
 
 import styles from './desk.module.css'
 
-/** Whether a case is of the kind that the queue is narrowed to. */
+/** Whether a case matches the filter of the queue. */
 export function isShown(
   { reasons, flags, status, objection }: ModerationCase,
   filter: QueueFilter,
@@ -37,7 +37,7 @@ type Props = {
   readonly filter: QueueFilter
   /** The query of the address that keeps the filter. */
   readonly query: string
-  /** The open one. */
+  /** The case that is open. */
   readonly caseId: string | undefined
 }
 

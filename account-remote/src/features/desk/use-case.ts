@@ -12,8 +12,8 @@ type Known = {
 }
 
 /**
- * The case of an address: as the queue has it while it is open, else as it was read last. Undefined until one of
- * them is there. `readAgain` is for a closed case after a decision or a failure.
+ * The case of an address: from the queue while it is open, otherwise as it was read last. Undefined while it
+ * is loading. `readAgain` is for a closed case, after a decision or a failure.
  */
 export function useCase(caseId: string | undefined, open: ModerationCase | undefined) {
   const { moderation } = useHostServices()

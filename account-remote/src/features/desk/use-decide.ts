@@ -11,7 +11,7 @@ import { deskTexts } from '#features/desk/desk-texts.ts'
 
 export type Given = Pick<Decision, 'reason' | 'note' | 'days'>
 
-/** After these there is nothing left to decide. */
+/** Actions after which nothing is left to decide. */
 const settling: ReadonlySet<CaseAction> = new Set(['dismiss', 'remove', 'restore'])
 
 /** Sends decisions about a case, one at a time; `failure` says why the last one was not made. */
@@ -29,13 +29,13 @@ export function useDecide(
   const adviceOf = (error: AppError | RefusedDecision) =>
     isRefused(error) ? texts.refused[error.kind] : failureAdvice(error, i18n.language)
 
-  /** Resolves to whether it was made. */
+  /** Resolves to whether the decision was made. */
   const decide = (action: CaseAction, given: Given) =>
     attempt(async () => {
       setFailure(undefined)
       const sent = { caseId, version, action, ...given }
       const content = JSON.stringify(sent)
-      // The same decision once more, after no answer: it has the same id, and is made once.
+      // A decision that is sent again after no answer has the same id, and is made once.
       if (last.current.content !== content) {
         last.current = { content, requestId: crypto.randomUUID() }
       }

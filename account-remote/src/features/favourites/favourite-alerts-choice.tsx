@@ -12,7 +12,7 @@ import { useStore } from 'zustand'
 import { favouriteAlertsTexts } from '#features/favourites/favourite-alerts-texts.ts'
 import { VerifyNotice } from '#parts/verify-notice.tsx'
 
-/** Whether the user is told about favourites by email; nothing while signed out, or until it is known. */
+/** Chooses whether to get emails about favourites; nothing while signed out, or until the setting is known. */
 export function FavouriteAlertsChoice() {
   const { session, favouriteAlerts } = useHostServices()
   const userId = useStore(session, ({ user }) => user?.uid) ?? ''

@@ -16,7 +16,7 @@ type Props = {
   readonly onObjected: (text: string) => void
 }
 
-/** What happened, why, and how to object. */
+/** Says what was decided and why, and how to object. */
 export function DecisionNotice({ notice, onObjected }: Props) {
   const { i18n } = useTranslation()
   const texts = noticeTexts(i18n.language)

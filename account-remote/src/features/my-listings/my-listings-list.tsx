@@ -53,7 +53,7 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
             ))}
           </ul>
         )}
-        {reading === 'under-way' && shown.length === 0 && (
+        {reading === 'loading' && shown.length === 0 && (
           <ListingCardsLoading label={t('myListings.loading')} />
         )}
         {failure && shown.length === 0 && (
@@ -64,7 +64,7 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
         )}
         {shown.length === 0 && !hasMore && <NoListings status={status} />}
         {shown.length > 0 && hasMore && !failure && (
-          <ShowMore label={t('more')} loading={reading === 'under-way'} onShowMore={tryAgain} />
+          <ShowMore label={t('more')} loading={reading === 'loading'} onShowMore={tryAgain} />
         )}
       </section>
     </>

@@ -16,7 +16,7 @@ const pageLength = 50
 export type MyListings = {
   /** All listings read so far, newest first. */
   readonly listings: readonly Listing[]
-  readonly reading: 'under-way' | 'done' | 'failed'
+  readonly reading: 'loading' | 'done' | 'failed'
   readonly failure?: AppError | undefined
   /** The number of each status; undefined while unknown. */
   readonly counts: ListingCounts | undefined
@@ -73,8 +73,8 @@ export function createMyListings(
       busy: new Set(),
 
       loadMore: async (status) => {
-        if (get().reading === 'under-way' || !get().hasMore) return
-        set({ reading: 'under-way', failure: undefined })
+        if (get().reading === 'loading' || !get().hasMore) return
+        set({ reading: 'loading', failure: undefined })
         const before = ofStatus(get().listings, status).length
         do {
           // Each page starts where the previous one ended.

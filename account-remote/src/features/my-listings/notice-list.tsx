@@ -12,7 +12,7 @@ import styles from './notices.module.css'
 /** How many are shown at first. */
 const newest = 2
 
-/** What moderators decided about the user and their listings; nothing when there was nothing, or while offline. */
+/** Moderators' decisions about the user and their listings; nothing without any, or while offline. */
 export function NoticeList({ userId }: { readonly userId: string }) {
   const { i18n } = useTranslation()
   const texts = noticeTexts(i18n.language)

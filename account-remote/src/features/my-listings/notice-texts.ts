@@ -95,7 +95,7 @@ const turkish: typeof english = {
 
 const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
 
-/** What moderators' decisions are called to the seller. */
+/** The names of moderators' decisions for sellers. */
 export function noticeTexts(language: string): typeof english {
   return texts[languageOf(language)]
 }

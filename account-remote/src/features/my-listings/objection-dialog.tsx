@@ -22,7 +22,7 @@ type Props = {
   readonly onSent: (text: string) => void
 }
 
-/** Asks why the seller objects. What was typed stays when it cannot be sent. */
+/** Asks why the seller objects. If sending fails, the typed text stays. */
 export function ObjectionDialog({ noticeId, title, onClose, onSent }: Props) {
   const { i18n } = useTranslation()
   const texts = noticeTexts(i18n.language)

@@ -7,7 +7,7 @@ import { savedSearchesTexts } from '#features/saved-searches/saved-searches-text
 import { MembersOnly } from '#parts/members-only.tsx'
 import page from '#parts/page.module.css'
 
-/** The searches that the user hears about (specification, section 2.15). */
+/** The user's saved searches (specification, section 2.15). */
 export function SavedSearchesPage() {
   const { i18n } = useTranslation()
   const texts = savedSearchesTexts(i18n.language)

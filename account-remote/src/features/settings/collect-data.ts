@@ -25,7 +25,7 @@ export type OwnData = {
   readonly savedSearches: readonly SavedSearch[]
   /** The last blocked first. */
   readonly blockedSellers: readonly BlockedSeller[]
-  /** What moderators decided, the last first. */
+  /** Moderators' decisions, the last first. */
   readonly notices: readonly Notice[]
 }
 

@@ -9,15 +9,18 @@ import { Slide } from '#features/home/slide.tsx'
 import { firstSlides, slideCount, slidesFor } from '#features/home/slides.ts'
 import { MovingSlides, useMovingSlides } from '#features/home/use-moving-slides.ts'
 
-/** When the library is loaded although the listings are not shown, in milliseconds: in time for the second poster. */
+/**
+ * How long to wait for the listings before the library is loaded anyway, in milliseconds: in time for the
+ * second poster.
+ */
 const latestLoadMs = 1_500
 
 const dark = '(prefers-color-scheme: dark)'
 
 /**
  * The three posters (specification, section 2.2). Only the first one is rendered until the listings are
- * shown: the library that moves them is a third of the code of this page. Listings that are late do not stop
- * them: the time of the first poster runs from here.
+ * shown: the library that moves them is a third of the code of this page. Late listings do not delay the
+ * posters: the time of the first one starts here.
  *
  * @param mayMove the listings are shown.
  */
@@ -28,7 +31,7 @@ export function Carousel({ mayMove }: { readonly mayMove: boolean }) {
   const isLate = useElapsed(latestLoadMs)
   const canMove = useMovingSlides(section, mayMove || isLate)
   const themeStore = useHostServices().theme
-  // A visitor who changes the theme keeps the poster that is in sight.
+  // A visitor who changes the theme keeps the poster that is visible.
   const slides = useOnDevice(() => {
     const { theme } = themeStore.getState()
     return slidesFor(theme === 'system' && window.matchMedia(dark).matches ? 'dark' : theme)

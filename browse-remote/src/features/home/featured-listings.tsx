@@ -31,7 +31,7 @@ type Again = {
 
 type Props = {
   readonly home: HomeData
-  /** The listings are shown, or the reason why not. */
+  /** Called once the listings are shown, or the reason why there are none. */
   readonly onShown: () => void
 }
 

@@ -18,8 +18,8 @@ export type HomeData = {
 }
 
 /**
- * Whether an answer may replace kept listings. Without a connection it is what the device has, which may be
- * only a few, and a lost connection may not be known yet.
+ * Whether an answer may replace kept listings. Offline, it has only what the device has stored, and the site
+ * may not know yet that it is offline.
  */
 export async function isFresh(
   answer: Awaited<Newest>,

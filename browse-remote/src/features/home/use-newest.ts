@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { newestCount } from '#features/home/home-loader.ts'
 import { useUnblocked } from '#parts/use-unblocked.ts'
 
-/** The most that are read to make up for listings of blocked sellers. */
+/** The most listings to read in place of those of blocked sellers. */
 const mostRead = 60
 
 type Older = {
@@ -21,7 +21,7 @@ type NewestShown = {
   readonly isReading: boolean
 }
 
-/** The newest listings without those of blocked sellers, for which older ones are read. */
+/** The newest listings without those of blocked sellers; older ones take their places. */
 export function useNewest(found: readonly Listing[]): NewestShown {
   const { listings } = useHostServices()
   const [older, setOlder] = useState<Older>()

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 import styles from '#features/listing/listing-facts.module.css'
 
-/** What a listing says beyond its fields, in the order of the form. */
+/** The attributes of a listing, in the order of the form. */
 export function AttributeFacts({ listing }: { readonly listing: Listing }) {
   const { i18n } = useTranslation('browse')
   const texts = use(loadAttributeTexts(i18n.language))

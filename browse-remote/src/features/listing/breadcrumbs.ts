@@ -3,8 +3,8 @@ import { parseCategory, parseSubcategory } from '@adamarket/shared/domain/catego
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 
 /**
- * The way to a listing as schema.org's BreadcrumbList, for search engines: home, its category, its subcategory.
- * What does not exist any more is left out.
+ * The path to a listing as schema.org's BreadcrumbList, for search engines: home, its category, its
+ * subcategory, without those that no longer exist.
  *
  * @param categoryName the name of a stored category in the visitor's language
  * @param absoluteUrl makes a path of this site an absolute URL

@@ -21,7 +21,7 @@ import type { ListingData } from '#features/listing/listing-loader.ts'
 
 const stored = storedValue('localStorage', 'comparedCurrency', v.picklist(currencies))
 
-/** About how much a price is in a currency that the visitor knows better (specification, section 2.4). */
+/** The approximate price in a currency that the visitor knows better (specification, section 2.4). */
 export function ComparedPrice(price: Money) {
   return (
     <Suspense fallback={<div className={styles['loading']} />}>

@@ -7,8 +7,8 @@ import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 const maxSimilarListings = 8
 
 /**
- * The newest listings of the same subcategory, then of the same category. Empty after a failure: the page
- * is about another listing. Those that are not to be shown are left out, and made up for by the category.
+ * The newest listings of the same subcategory, then of the same category. Empty after a failure: the page is
+ * about another listing. Hidden listings are left out, and others of the category take their places.
  */
 export async function findSimilar(
   port: Pick<ListingsPort, 'search'>,

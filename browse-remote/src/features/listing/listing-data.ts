@@ -11,7 +11,7 @@ const conditions: Partial<Record<Condition, string>> = {
 }
 
 /**
- * A listing as schema.org's Product with an Offer, for search engines; undefined when it is not one.
+ * A listing as schema.org's Product with an Offer, for search engines; undefined when it is no product.
  *
  * @param url of its page
  */

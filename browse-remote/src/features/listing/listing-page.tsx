@@ -33,8 +33,8 @@ export function ListingPage() {
 }
 
 /**
- * Whether a server rendered this visit. It did not have what a link once passed to the history entry, which
- * a reload keeps.
+ * Whether a server rendered this visit. The server did not have the listing that a link once passed to the
+ * history entry, which a reload keeps.
  */
 function useIsServed(key: string): boolean {
   const isOnDevice = useOnDevice(() => true, false)
@@ -46,8 +46,8 @@ function useIsServed(key: string): boolean {
 type PassedListingProps = { readonly listing: Listing; readonly reading: Reading | undefined }
 
 /**
- * The listing that the link contained. After a reload or a return it is read as well, and shown as it was
- * until then, so that the page keeps its position.
+ * The listing that the link contained. After a reload or a return it is read again; the earlier state is
+ * shown until then, so that the page keeps its position.
  */
 function PassedListing({ listing, reading }: PassedListingProps) {
   const [current, setCurrent] = useState<Listing | undefined>(listing)

@@ -28,7 +28,10 @@ type Props = {
   readonly isOwn: boolean
 }
 
-/** The seller: since when, with a confirmed email or not, and with how many listings, to which it links. */
+/**
+ * The seller: the date of joining, whether the email is confirmed, and the number of listings, with a link to
+ * them.
+ */
 export function SellerCard({ listing, isOwn }: Props) {
   // Older listings have no user, and do not link to a profile.
   const { userId, sellerName: name } = listing

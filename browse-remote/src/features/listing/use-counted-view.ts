@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { useStore } from 'zustand'
 
-/** The listings whose view this device has counted on a day. */
+/** The listings whose views this device has already counted on a day. */
 const counted = storedValue(
   'localStorage',
   'countedViews',

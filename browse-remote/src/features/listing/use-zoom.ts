@@ -26,7 +26,7 @@ export type Zoom<Frame extends HTMLElement> = {
   readonly zoom: (factor?: number) => void
   /** Resets the zoom. */
   readonly reset: () => void
-  /** For the frame. */
+  /** Props of the frame. */
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent) => void
     readonly onPointerMove: (event: PointerEvent) => void
@@ -121,8 +121,8 @@ export function useZoom<Frame extends HTMLElement>({ onSwipe }: Options): Zoom<F
     setIsHeld(false)
     if (wasPinched.current) return
     const end = placeOf(event)
-    const way = { x: end.x - start.current.x, y: end.y - start.current.y }
-    if (Math.hypot(way.x, way.y) < tapSlop) {
+    const moved = { x: end.x - start.current.x, y: end.y - start.current.y }
+    if (Math.hypot(moved.x, moved.y) < tapSlop) {
       const isDouble =
         event.timeStamp - lastTap.current.time < doubleTapTime &&
         distance(end, lastTap.current.point) < 3 * tapSlop
@@ -130,8 +130,8 @@ export function useZoom<Frame extends HTMLElement>({ onSwipe }: Options): Zoom<F
       if (isDouble) change((before) => toggleZoom(before, end))
       return
     }
-    const isSwipe = Math.abs(way.x) >= minSwipe && Math.abs(way.x) > Math.abs(way.y)
-    if (view.scale === 1 && isSwipe) onSwipe(way.x < 0 ? 1 : -1)
+    const isSwipe = Math.abs(moved.x) >= minSwipe && Math.abs(moved.x) > Math.abs(moved.y)
+    if (view.scale === 1 && isSwipe) onSwipe(moved.x < 0 ? 1 : -1)
   }
 
   const onPointerCancel = ({ pointerId }: PointerEvent) => {

@@ -52,7 +52,7 @@ export function AttributeField(props: Props) {
   }
 }
 
-/** Each bound leaves those to the other that make a range. */
+/** Each bound offers only values that make a range with the other one. */
 function RangeFields({ range, ...props }: Props & { readonly range: NumberRange }) {
   const { t } = useTranslation('browse')
   const { attribute, texts, onChange } = props
@@ -104,7 +104,7 @@ type SelectProps<Value extends string | number> = Pick<Props, 'attribute' | 'tex
   readonly onChange: (chosen: Value | undefined) => void
 }
 
-/** One of the options, or any. An address may have one that is not offered, which is there as well. */
+/** One of the options, or any. A value in the address that is not among the options is added to them. */
 function OptionalSelect<Value extends string | number>({
   attribute,
   texts,

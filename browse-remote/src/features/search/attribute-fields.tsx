@@ -23,7 +23,7 @@ type Props = {
   readonly onChange: (filters: AttributeFilters) => void
 }
 
-/** The filters that a category has besides those of all: the most important ones, and the others folded away. */
+/** The filters of a category's attributes: the most important ones, and the others folded away. */
 export function AttributeFields({ category, subcategory, filters, onChange }: Props) {
   const { t, i18n } = useTranslation('browse')
   const texts = use(loadAttributeTexts(i18n.language))

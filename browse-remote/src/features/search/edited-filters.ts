@@ -3,8 +3,8 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
 /**
- * What the filters would apply; no query while a price is invalid. It is apart from their form, so that a
- * change renders what depends on it and not the form once more.
+ * What the filters would apply; no query while a price is invalid. It is separate from the form, so that a
+ * change renders only what depends on it.
  */
 export type EditedFilters = StoreApi<{ readonly query?: SearchQuery }>
 

@@ -123,7 +123,7 @@ export function FilterForm({ id, query, onApply, edited }: Props) {
         onChange={(chosen) => {
           setCategory(chosen.category)
           setSubcategory(chosen.subcategory)
-          // What the other subcategory has as well is kept.
+          // Filters that the other subcategory also has are kept.
           if (chosen.category !== category) setAttributes({})
         }}
       />

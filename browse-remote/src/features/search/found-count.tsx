@@ -10,12 +10,12 @@ import type { SearchData } from '#features/search/kept-results.ts'
 import type { ResultList } from '#features/search/result-list.ts'
 import { useUnblocked } from '#parts/use-unblocked.ts'
 
-/** Time without a change after which changed filters are tried, in milliseconds. */
+/** How long filters must be unchanged before they are counted, in milliseconds. */
 const pause = 400
 
 /**
- * How many listings changed filters would show. It reads the first page of their results, which is then there
- * when they are applied.
+ * How many listings the changed filters would show. It reads the first page of results, which is then already
+ * loaded when the filters are applied.
  */
 export function FoundCount({ edited }: { readonly edited: EditedFilters }) {
   const { query } = useStore(edited)

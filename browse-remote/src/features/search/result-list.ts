@@ -12,7 +12,7 @@ const pageSize = 20
 export type ResultListState = {
   /** The listings read so far. */
   readonly listings: readonly Listing[]
-  /** What they were searched by, when nothing matched the text and slips in it were put right. */
+  /** The corrected text that they were searched by, when nothing matched the typed one. */
   readonly correctedText?: string
   /** Absent before the first page and after the last. */
   readonly nextCursor?: string
@@ -110,7 +110,7 @@ export function createResultList(
   }
 }
 
-/** The text without slips, if there are any. The words that it is compared with are loaded only now. */
+/** The corrected text, if it has mistakes. The words that it is compared with are loaded only now. */
 async function correct(text: string): Promise<string | undefined> {
   if (text === '') return undefined
   const load = import(

@@ -17,7 +17,7 @@ import { saveSearchTexts } from '#features/search/save-search-texts.ts'
 
 export type SaveSearchProps = { readonly query: SearchQuery; readonly onClose: () => void }
 
-/** Asks for a name and when to send emails, or to sign in first; then says how it went. */
+/** Asks for a name and when to send emails, or to sign in first; then shows the outcome. */
 export function SaveSearchDialog({ query, onClose }: SaveSearchProps) {
   const { i18n } = useTranslation()
   const texts = saveSearchTexts(i18n.language)

@@ -35,7 +35,7 @@ type Props = {
   readonly onDone: (outcome: SaveOutcome) => void
 }
 
-/** The name of a search to save, and when to send emails. What was chosen stays when it cannot be saved. */
+/** The name of a search to save, and when to send emails. If saving fails, the form stays filled in. */
 export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
   const { i18n } = useTranslation()
   const texts = saveSearchTexts(i18n.language)
@@ -112,7 +112,7 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
   )
 }
 
-/** What is searched for, as the page names it. */
+/** The search, as the page names it. */
 function useSuggestedName(query: SearchQuery): string {
   const { t } = useTranslation('browse')
   const queryName = useQueryName()

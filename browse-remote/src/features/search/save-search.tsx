@@ -12,7 +12,10 @@ import type { SaveSearchProps } from '#features/search/save-search-dialog.tsx'
 
 type Props = Pick<SaveSearchProps, 'query'> & { readonly results: ResultList }
 
-/** Saves the search, to hear about new listings (specification, section 2.15). Few visitors do: its code comes then. */
+/**
+ * Saves the search, for emails about new listings (specification, section 2.15). Few visitors do, so its code
+ * is loaded on demand.
+ */
 export function SaveSearch({ query, results }: Props) {
   const { t } = useTranslation('browse')
   const { notify, report } = useHostServices()
@@ -26,7 +29,7 @@ export function SaveSearch({ query, results }: Props) {
         const { SaveSearchDialog: Dialog } = await import(
           /* webpackChunkName: "save-search" */ '#features/search/save-search-dialog.tsx'
         )
-        // What was found instead of a text with a slip.
+        // The corrected text that was searched for instead.
         const { correctedText: text = query.text } = results.getState()
         setLoaded({ Dialog, query: { ...query, text } })
       } catch (cause) {

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { useRangeName } from '#features/search/use-range-name.ts'
 
 /**
- * The name of a filter by an attribute, with its value. What cards show by itself, such as `To rent`, needs no name
- * here. Suspends until the names have loaded; undefined when they do not.
+ * The name of a filter by an attribute, with its value. A value that cards show alone, such as `To rent`,
+ * needs no name here. Suspends until the names are loaded; undefined when that fails.
  */
 export function useAttributeFilterName({
   attributes,

@@ -3,10 +3,10 @@ import { use, useSyncExternalStore } from 'react'
 
 import type { ResultList, ResultListState } from '#features/search/result-list.ts'
 
-/** In the form in which React marks promises that it knows to be fulfilled: `use` returns at once. */
+/** In the form in which React marks fulfilled promises, so that `use` returns at once. */
 const ready = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
-/** The list as it is. A server waits for the first page, and the browser that continues its work as well. */
+/** The current state of the list. A server waits for the first page, and so does a browser that hydrates it. */
 export function useResultList({ firstPage, subscribe, getState }: ResultList): ResultListState {
   const mayBeEmpty = useOnDevice(() => true, false)
   // Always called: React takes the condition for a mistake after it has suspended.

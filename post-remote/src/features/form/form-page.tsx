@@ -37,7 +37,7 @@ export function FormPage() {
   )
 }
 
-/** The user who is, or was last, signed in: the form stays while the user signs in again. */
+/** The user who is or was signed in: the form stays while the user signs in again. */
 function useLastUserId(): string | undefined {
   const { session } = useHostServices()
   const userId = useStore(session, ({ user }) => user?.uid)

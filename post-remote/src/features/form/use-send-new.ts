@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import type { Send } from '#parts/form/use-submission.ts'
 import type { Pair } from '#parts/values/changes-of.ts'
 
-/** A clock that is wrong by more is worth telling. */
+/** The user is told when the clock is wrong by more than this. */
 const wrongClockMs = 60_000
 
 type Options = {
@@ -44,7 +44,7 @@ export function useSendNew({ id, userId, pair }: Options): Send {
       return created
     }
     if (mayBeThere.current) {
-      // A write whose answer was lost may have succeeded, with what was in the form by then.
+      // A write whose answer was lost may have succeeded, with the form's values at that time.
       const { userId: _userId, sellerName: _name, timestamp: _time, ...changes } = listing
       const { year = null, negotiable = null, attributes = null } = fields
       return ownListings.update(id, { ...changes, year, negotiable, attributes })

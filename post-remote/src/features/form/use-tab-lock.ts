@@ -25,7 +25,7 @@ export function useTabLock(name: string): {
       return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
     }
     locks.request(name, request.steal ? { steal: true } : { signal }, hold).catch(() => {
-      // Another tab has taken it over: this one waits for it.
+      // Another tab has taken the lock over: this one waits for it.
       if (signal.aborted) return
       setLock('elsewhere')
       setRequest({ steal: false })

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import styles from '#features/success/posted.module.css'
 
-/** Takes the room of `Posted`, so that nothing moves when it is there. */
+/** A placeholder of the same size as `Posted`, so that nothing moves when it is replaced. */
 export function PostedLoading() {
   const { t } = useTranslation('post')
   const title = t('success.online.title')

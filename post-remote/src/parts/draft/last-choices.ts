@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { ListingValues } from '#parts/values/listing-values.ts'
 import { listingValues } from '#parts/values/listing-values.ts'
 
-/** What most listings of a seller have in common. */
+/** The choices that most listings of a seller have in common. */
 const choices = v.pick(listingValues, ['phoneNumber', 'location', 'currency', 'condition'])
 
 const stored = (userId: string) =>

@@ -11,11 +11,11 @@ import { PhoneInput } from '#parts/phone/phone-input.tsx'
 import { usePhoneRules } from '#parts/phone/use-phone-rules.ts'
 
 export type PhoneFieldProps = FieldsProps & {
-  /** The number that is stored already: it is no error, whatever it is. */
+  /** The stored number, which is never an error. */
   readonly storedPhone: string | undefined
 }
 
-/** The phone number; below it, how it was understood, or what may have been meant. */
+/** The phone number; below it, how it was understood, or a suggestion. */
 export function PhoneField({ values, onChange, fieldErrors, storedPhone }: PhoneFieldProps) {
   const { t } = useTranslation('post')
   const rules = usePhoneRules()

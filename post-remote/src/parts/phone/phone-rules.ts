@@ -9,7 +9,7 @@ export type DialableNumber = {
   readonly shown: string
 }
 
-/** Whose numbers people here write without a country code, the most frequent first. */
+/** The countries whose numbers people here write without a country code, the most frequent first. */
 const nearby: readonly CountryCode[] = ['TR', 'CY', 'GB']
 
 /** Turkish mobile numbers, and the landlines of Northern Cyprus. */
@@ -20,7 +20,7 @@ export function readPhoneNumber(stored: string): DialableNumber | undefined {
   return read(stored)
 }
 
-/** What the author of a number that cannot exist may have meant. */
+/** A suggestion for a number that cannot exist. */
 export function suggestNumber(stored: string): DialableNumber | undefined {
   if (read(stored)) return undefined
   const national = stored.slice(1 + (callingCodeOf(stored)?.length ?? 0))
@@ -59,7 +59,7 @@ function readBare(digits: string): string | undefined {
   // No other likely country has mobile numbers that begin so.
   if (/^0[35]/.test(digits)) return `+90${digits.slice(1)}`
   if (northernCyprus.test(digits)) return `+90${digits}`
-  // What is shorter may be the beginning of a number.
+  // A shorter text may be the beginning of a number.
   const international = digits.length > 10 ? read(`+${digits}`) : undefined
   return (read(digits, 'US') ?? international)?.number
 }

@@ -32,7 +32,7 @@ type Options = {
 
 type Device = { readonly preparer: PicturePreparer; readonly kept: KeptPhotos }
 
-/** Tests replace the parts that belong to the device. */
+/** Tests replace the parts that depend on the device. */
 export function createPhotoTray(
   { key, userId, pictures, connectivity, report, existing = [] }: Options,
   { preparer, kept }: Device = { preparer: createPicturePreparer(), kept: keepPhotos(key) },

@@ -31,8 +31,8 @@ export function createTrayPersistence({ kept, getTray, onFailed }: Options) {
     removeBlobs: (id: string) => write(() => kept.removeBlobs(id)),
     forget: () => write(kept.forget),
     /**
-     * What an earlier page saved, followed by pictures of the edited listing that it did not know; undefined
-     * when nothing was saved. Rejects when the device cannot be read.
+     * The photos that an earlier page saved, followed by pictures of the edited listing that it did not know;
+     * undefined when nothing was saved. Rejects when the device cannot be read.
      */
     async read(
       existing: readonly string[],

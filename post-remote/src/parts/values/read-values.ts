@@ -52,13 +52,13 @@ type Around = {
   readonly subcategory: Subcategory
   readonly photoCount: number
   readonly today: Date
-  /** The number that is stored already, maybe by another app: it may stay as it is. */
+  /** The stored number, maybe from another app: it may stay as it is. */
   readonly storedPhone?: string | undefined
   /** Undefined while they are loading, or if they cannot be loaded. */
   readonly phoneRules?: Pick<PhoneRules, 'readPhoneNumber'> | undefined
 }
 
-/** What the security rules and links to the number have in common. No country code starts with 0. */
+/** What both the security rules and links to the number accept. No country code starts with 0. */
 const phoneNumber = /^\+[1-9]\d{5,14}$/
 const firstYear = 1900
 

@@ -13,15 +13,15 @@ import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
 
 /**
- * What the controls of attributes contain, by key: a code, a number as typed, or `yes`. It may have those of another
- * subcategory, which come back with it.
+ * The values of the controls of attributes, by key: a code, a number as typed, or `yes`. Values of another
+ * subcategory are kept until the user returns to it.
  */
 export type TypedAttributes = Readonly<Record<string, string>>
 
-/** What a checked box contains. */
+/** The value of a checked box. */
 export const yes = 'yes'
 
-/** Attributes that say nothing about the other deals. */
+/** Attributes that apply only to one deal. */
 const dealsWith: Readonly<Partial<Record<AttributeKey, readonly string[]>>> = {
   rentPayment: ['rent', 'transfer'],
   titleDeed: ['sale'],
@@ -39,9 +39,9 @@ export function askedAttributes(
 }
 
 type Read = {
-  /** What a listing of the subcategory says; undefined for nothing. */
+  /** The attributes of a listing of the subcategory; undefined without any. */
   readonly attributes: Attributes | undefined
-  /** The numbers that are none, or out of their bounds. */
+  /** The attributes whose numbers are invalid or out of bounds. */
   readonly invalid: readonly AttributeKey[]
 }
 
@@ -66,7 +66,7 @@ export function readAttributes(typed: TypedAttributes, subCategory: Subcategory)
   }
 }
 
-/** What the controls contain for an existing listing. */
+/** The values of the controls for an existing listing. */
 export function typedAttributes(listing: Listing): TypedAttributes {
   return Object.fromEntries(
     knownAttributes(listing).map(({ key, value }) => [

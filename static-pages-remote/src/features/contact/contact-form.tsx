@@ -44,7 +44,7 @@ export function ContactForm({ mail }: { readonly mail: ContactMail }) {
   })
 
   return (
-    // By "post", so that no message gets into an address without a script.
+    // With "post", so that without a script no message becomes part of an address.
     <form method="post" onSubmit={submit} className={styles['form']}>
       <MessagePart
         {...fieldOf('user_name')}
