@@ -13,7 +13,8 @@ import type { ProjectServices } from '#platform/with-project.ts'
 export const parts = { documents: 'documents.jsonl', files: 'files.jsonl' } as const
 
 /**
- * Copies documents and pictures into a new folder, without accounts. What is written meanwhile may be missing.
+ * Copies documents and pictures into a new folder, without accounts. Documents that are written meanwhile may
+ * be missing.
  *
  * @throws {CannotStart} when the folder has a backup already
  */

@@ -21,9 +21,9 @@ const fileSchema = v.object({
 })
 
 /**
- * Writes the documents and pictures of a backup over what is there, then derives the search index and the sitemap from
- * them. What the backup does not have stays. The functions must not run meanwhile: they would take the listings for new
- * ones.
+ * Writes the documents and pictures of a backup, replacing existing ones, then derives the search index and
+ * the sitemap from them. Everything else stays. The functions must not run meanwhile: they would treat the
+ * listings as new ones.
  */
 export async function restore(
   { firestore, bucket }: Pick<ProjectServices, 'firestore' | 'bucket'>,

@@ -16,18 +16,18 @@ type Assumptions = {
   readonly renderSeconds: number
   /** The share of visits with a signed-in user. */
   readonly members: number
-  /** What such a user reads besides, in documents: favourites and their profile. */
+  /** Further documents that such a user reads: favourites and their profile. */
   readonly memberReads: number
   /** Listings posted for each visit. */
   readonly posted: number
-  /** Writes and reads that follow one. */
+  /** Writes and reads that each of them causes. */
   readonly writesOfPosting: number
   readonly readsOfPosting: number
-  /** How long each function takes that follows one. */
+  /** How long each function runs that one of them causes. */
   readonly functionSeconds: number
 }
 
-/** What nothing in this repository can measure. Change it to what telemetry and logs say. */
+/** Assumptions that nothing in this repository can measure. Replace them by figures from telemetry and logs. */
 export const assumptions: Assumptions = {
   pages: { home: 0.5, search: 1.5, listing: 2.5, profile: 0.2 },
   newVisitors: 0.6,
@@ -98,7 +98,7 @@ export function priceOf(usage: Usage, visits: number): ReadonlyMap<keyof Usage, 
   )
 }
 
-/** A month of 30 days, with what is free taken off; in US dollars. */
+/** The price of a month of 30 days, less what is free; in US dollars. */
 export function monthlyPrice(usage: Usage, visitsADay: number): number {
   return countedKeys.reduce((sum, key) => {
     const { price, per, free } = prices[key]

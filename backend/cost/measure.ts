@@ -16,7 +16,7 @@ import { repository } from '#platform/folders.ts'
 import { allListings, toDocument } from '#seed/all-listings.ts'
 import { filesOf } from '#seed/pictures.ts'
 
-/** What the site really needs, measured from this repository. */
+/** The measured needs of the site, from this repository. */
 export type Measured = {
   /** Documents that each page reads from the demo data, by the site's own search. */
   readonly reads: { readonly home: number; readonly search: number; readonly similar: number }
@@ -101,9 +101,9 @@ async function averagePictures(): Promise<Measured['pictureBytes']> {
   }
 }
 
-/** Whether a function runs for each new document of `posts`, by what firebase-tools is told about it. */
+/** Whether a function runs for each new document of `posts`, by its declaration for firebase-tools. */
 function runsForNewListing(one: object): boolean {
-  // That of another kind of function is a getter, which needs a project.
+  // The declaration of another kind of function is a getter, which needs a project.
   const told: unknown = Object.getOwnPropertyDescriptor(one, '__endpoint')?.value
   const endpoint = v.safeParse(endpointSchema, told)
   if (!endpoint.success) return false

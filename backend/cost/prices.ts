@@ -1,4 +1,4 @@
-/** What Google counts for a visit. */
+/** What Google bills for a visit. */
 export type Usage = {
   /** Documents of Firestore. */
   readonly reads: number

@@ -11,8 +11,8 @@ export type Check = {
   /** Names what is wrong: ids or paths, each once. */
   find(data: Data, context: CheckContext): Promise<readonly string[]> | readonly string[]
   /**
-   * Fixes what was found, without losing anything that a user made. It acts on what is stored by then, not
-   * on what was found. Without it, a person has to decide.
+   * Fixes what was found, without losing anything that a user made. It acts on the current data, not on the
+   * findings. Without it, a person has to decide.
    */
   readonly fix?: {
     /** What it does. */

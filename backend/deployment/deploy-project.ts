@@ -28,20 +28,19 @@ export type Deployment = {
   readonly backups: string
   /** Whether ours may replace rules that differ. */
   readonly mayReplaceRules: boolean
-  /** Time between two looks at something that Google builds, in milliseconds. */
+  /** Time between two checks of something that Google builds, in milliseconds. */
   readonly pauseMs: number
   readonly progress: Progress
   readonly signal: AbortSignal
 }
 
 /**
- * Brings a project up to date, so that at no moment something points to what is not there yet: indexes are built and
- * the search index is filled before the sites use them, and rules change after the functions that they rely on.
- * Every step may be repeated: after a failure the next run does what is left. It deletes nothing but functions of our
- * own codebases.
+ * Brings a project up to date. No part is used before it exists: indexes are built and the search index is
+ * filled before the sites use them, and rules change after the functions that they rely on. Every step can be
+ * repeated: after a failure the next run continues. It deletes nothing but functions of our own codebases.
  *
- * @throws CannotStart before any change when the project lacks something, when a function of another codebase has a
- *   name of ours, or when live rules differ and may not be replaced
+ * @throws CannotStart before any change when the project lacks something, when a function of another codebase
+ * has a name of ours, or when live rules differ and may not be replaced
  */
 export async function deployProject(deployment: Deployment): Promise<void> {
   const { settings, api, firestore, deployTarget, pauseMs, progress, signal } = deployment

@@ -28,7 +28,7 @@ type Options = {
   readonly token: () => Promise<string>
   /** The project whose quota the requests use. */
   readonly projectId: string
-  /** Where tests have their fake of all services: it finds the service's host in the path. */
+  /** The address of the fake of all services in tests, which finds the service's host in the path. */
   readonly fakeOrigin?: string
 }
 

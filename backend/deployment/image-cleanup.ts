@@ -28,9 +28,9 @@ const policies = {
 }
 
 /**
- * Has the container images of the functions deleted after a day: without a policy they are kept, and billed, for good,
- * and firebase-tools ends with an error once the functions are live. Creates the repository before the first
- * deployment; an existing policy, or the decision against one, stays as it is.
+ * Sets a policy that deletes the container images of the functions after a day. Without a policy they are
+ * kept, and billed, forever, and firebase-tools ends with an error once the functions are live. Creates the
+ * repository before the first deployment; an existing policy, or a decision against one, does not change.
  */
 export async function setImageCleanup(
   api: GoogleApi,

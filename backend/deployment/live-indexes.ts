@@ -30,7 +30,7 @@ type LiveIndex = v.InferOutput<typeof indexSchema>
 /** The state of each of our indexes, by a description of it; `MISSING` when it is not there. */
 export type IndexStates = ReadonlyMap<string, string>
 
-/** How our indexes are doing in a project. */
+/** Reads the states of our indexes in a project. */
 export async function readIndexStates(
   api: GoogleApi,
   projectId: string,
@@ -78,7 +78,7 @@ export async function waitForIndexes(
   readStates: () => Promise<IndexStates>,
   { pauseMs, signal }: { readonly pauseMs: number; readonly signal: AbortSignal },
 ): Promise<void> {
-  // Each look comes after the pause.
+  // Each check comes after the pause.
   while (true) {
     const unfinished = [...(await readStates())].filter(([, state]) => state !== 'READY')
     const broken = unfinished.find(([, state]) => state !== 'CREATING')

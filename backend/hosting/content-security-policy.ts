@@ -4,7 +4,10 @@ import { remoteOrigins } from '#hosting/origins.ts'
 /** Where the SDK loads the code for Google's sign-in popup from, on first use. */
 const googleSignIn = 'https://apis.google.com'
 
-/** What Firestore's client requests when its connection breaks, to find out whether there is a network. */
+/**
+ * The address that Firestore's client requests when its connection breaks, to find out whether there is a
+ * network.
+ */
 const networkCheck = 'https://www.google.com/images/cleardot.gif'
 
 type Sources = {
@@ -14,7 +17,7 @@ type Sources = {
   readonly hasAppCheck: boolean
 }
 
-/** What App Check needs: reCAPTCHA, and the service that exchanges its answer for a token. */
+/** The services of App Check: reCAPTCHA, and the one that exchanges its answer for a token. */
 const appCheck = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -22,8 +25,8 @@ const appCheck = {
 }
 
 /**
- * What the shell's pages may load and connect to. Only files of the shell and the remotes run: no inline
- * script, no `eval`. Where a browser has Trusted Types, a text becomes code only if the shell's policy for them
+ * The policy of the shell's pages. Only files of the shell and the remotes run: no inline script, no `eval`.
+ * Where a browser has Trusted Types, a text becomes code only if the shell's policy for them
  * (`trusted-types.ts`) lets it.
  */
 export function contentSecurityPolicy({ origins, authPages, hasAppCheck }: Sources): string {

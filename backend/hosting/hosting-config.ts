@@ -47,10 +47,10 @@ const forever = 'public, max-age=31536000, immutable'
 /** A page's address: its last segment has no extension. A missing file is a 404, not the page. */
 const pagePath = '^/(?:[^/]+/)*[^/.]*$'
 
-/** What crawlers and feed readers ask for. */
+/** Files for crawlers and feed readers. */
 const filePath = '^/(?:sitemap(?:-pages|-[0-9]{1,4})?|feed)[.]xml$'
 
-/** Where links in emails end them. No page's address: a service worker leaves it to the network. */
+/** The links that end emails. They look like files: the service worker leaves them to the network. */
 const unsubscribePath = '^/unsubscribe[.]html$'
 
 /** The name of the function of `backend/pages`. */
@@ -114,7 +114,7 @@ function shellSite({
     ],
     headers: [
       { source: '**', headers: pageHeaders },
-      // The page function says itself how long its answers count.
+      // The page function sets the lifetime of its answers itself.
       {
         source: hasPageFunction ? '/*.@(html|jpg|js|json|svg|txt)' : '!/static/**',
         headers: [{ key: 'Cache-Control', value: 'no-cache' }],

@@ -6,7 +6,7 @@ import type { App } from '#platform/apps.ts'
 import { repository } from '#platform/folders.ts'
 import { run } from '#platform/run.ts'
 
-/** What of an app's sources is committed; nothing is known outside a Git repository. */
+/** Which sources of an app are committed; unknown outside of a Git repository. */
 export type CheckoutState = { readonly commit?: string; readonly isClean?: boolean }
 
 /** The commit of the checkout, and whether all that an app is built from is in it. */
@@ -27,7 +27,7 @@ export function isOfCheckout(app: App, version: string): boolean {
   return version.endsWith(sourceHash(repository, app).slice(0, 8))
 }
 
-/** Who runs this command: the account of a workflow, or the address in Git's settings. */
+/** The operator: the account of a workflow, or the address in Git's settings. */
 export async function operatorName(): Promise<string> {
   const { GITHUB_ACTOR } = process.env
   if (GITHUB_ACTOR) return GITHUB_ACTOR

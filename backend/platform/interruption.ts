@@ -26,7 +26,7 @@ export function whenInterrupted(): AbortSignal {
   return controller.signal
 }
 
-/** Registers something to kill on a second signal. */
+/** Registers what to kill on a second signal. */
 export function killOnSecondSignal(kill: () => Promise<void>): void {
   listeners.add(kill)
 }

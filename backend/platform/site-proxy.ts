@@ -20,12 +20,12 @@ type SiteProxyOptions = {
 
 const registrySchema = v.looseObject({ remotes: v.record(v.string(), v.unknown()) })
 
-/** It would keep the pages of one site for the next one at the same local address: a page without one removes it. */
+/** A service worker would keep the pages of one site for the next one at the same local address, so it is removed. */
 const worker = '/service-worker.js'
 
 /**
- * A site as it is, except for one remote: its entry in the registry is the given one, and its origin is added to
- * the Content-Security-Policy. Both are changed on their way to this machine's browser, never on the site.
+ * A site as it is, except for one remote: its entry in the registry is the given one, and its origin is added
+ * to the Content-Security-Policy. Both are changed only for this machine's browser, never on the site.
  * Answers on localhost until the signal aborts.
  *
  * @throws CannotStart when there is no such site

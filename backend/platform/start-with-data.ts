@@ -75,7 +75,7 @@ export async function startWithData(
   }
 }
 
-/** Makes search find data that was saved with an older index, or none. */
+/** Updates the search index of data that was saved with an older index, or none. */
 async function indexSavedData({ settings, signal }: StackOptions): Promise<void> {
   await withProject(localProject(settings), ({ firestore }) =>
     rebuildSearchIndex(firestore, () => {}, signal),

@@ -3,10 +3,10 @@ import { formatRegistry } from '#releases/registry.ts'
 import type { RegisteredRelease, Registry } from '#releases/registry.ts'
 
 /**
- * What visitors and the page function read. Only the releases that visitors are to get keep their hashes,
- * which are most of the bytes: those of a fallback are in its container, and only early requests need them
- * before. Nor is a page of a fallback rendered on a server. Previews have a place of their own, which is read only for
- * a visitor who asks for one. Who released what, and why, is left out.
+ * The registry for visitors and the page function. Only current releases and canaries have hashes, which are
+ * most of the bytes: a fallback has them in its container, and only early requests need them sooner. Pages of
+ * a fallback are not rendered on a server either. Previews are separate, and read only for a visitor who asks
+ * for one. It does not say who released something, or why.
  */
 export function formatForVisitors(registry: Registry): string {
   const live = liveShell(registry)

@@ -4,7 +4,7 @@ import type { RegisteredRemote, Registry } from '#releases/registry.ts'
 import { liveShell } from '#releases/registry-shells.ts'
 
 const noteEntries = {
-  /** What was done: `release`, `rollback`. */
+  /** The command: `release`, `rollback`. */
   action: v.string(),
   /** Who did it. */
   by: v.string(),
@@ -13,7 +13,7 @@ const noteEntries = {
 
 const noteSchema = v.object(noteEntries)
 
-/** What the caller says about a change. */
+/** The caller's note about a change. */
 export type Note = v.InferOutput<typeof noteSchema>
 
 const schema = v.object({
@@ -21,7 +21,7 @@ const schema = v.object({
   revision: v.number(),
   /** ISO 8601. */
   at: v.string(),
-  /** What visitors noticed, a line for each part: `browse 0.1.0-1a2b3c4d is live`. */
+  /** The effect for visitors, a line for each part: `browse 0.1.0-1a2b3c4d is live`. */
   changes: v.pipe(v.array(v.string()), v.readonly()),
 })
 

@@ -2,7 +2,7 @@ import { withRemote } from '#releases/registered-remote.ts'
 import type { RegisteredRelease, Registry, Source } from '#releases/registry.ts'
 import type { Release } from '#releases/release.ts'
 
-/** A release as it is about to be registered. */
+/** A release to register. */
 export type Published = {
   readonly name: string
   readonly release: Release

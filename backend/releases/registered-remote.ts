@@ -45,7 +45,7 @@ export function newestPreview({ releases }: RegisteredRemote): string | undefine
   )
 }
 
-/** The releases after visitors stop getting the current ones. */
+/** The releases once the live one and the canary are replaced. */
 export function releasesLeft(
   { current, canary, releases }: RegisteredRemote,
   at: string,

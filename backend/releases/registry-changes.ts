@@ -38,8 +38,8 @@ export function withRelease(registry: Registry, published: Published): Registry 
 }
 
 /**
- * Registers a release that no visitor gets unless they ask for it by its address. Nothing changes when it is
- * registered already. Beyond the limit, the oldest preview is removed that is no canary.
+ * Registers a release that visitors get only by its address. Nothing changes when it is already registered.
+ * Beyond the limit, the oldest preview that is no canary is removed.
  */
 export function withPreview(registry: Registry, published: Published): Registry {
   const { name, release } = published
@@ -81,10 +81,7 @@ export function withPromotion(
   return withRemote(registry, name, { ...kept, current: wanted, since: at, releases })
 }
 
-/**
- * Gives visitors another registered version: by default the one that they had before the current one and were
- * not taken off by a rollback.
- */
+/** Gives visitors another registered version: by default the one before the current one that was not rolled back. */
 export function withRollback(
   registry: Registry,
   { name, version, at }: { name: string; version?: string | undefined; at: string },
@@ -152,7 +149,7 @@ export function withCanary(
   return withRemote(registry, name, { ...remote, canary: { version, percent } })
 }
 
-/** Takes visitors off a canary that fails. Nothing changes when it is no canary any more. */
+/** Ends a canary that fails. Nothing changes when it is no longer a canary. */
 export function withoutFailedCanary(
   registry: Registry,
   { name, version, at }: { name: string; version: string; at: string },

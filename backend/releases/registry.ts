@@ -33,11 +33,11 @@ const registeredRelease = v.object({
   releasedAt: v.exactOptional(v.string()),
   /** When visitors last stopped getting it, ISO 8601. */
   liveUntil: v.exactOptional(v.string()),
-  /** Visitors were taken off it, by a rollback or because a canary failed: no other rollback, and no fallback, leads back to it. */
+  /** It was rolled back, or failed as a canary: no other rollback, and no fallback, leads back to it. */
   rolledBack: v.exactOptional(v.boolean()),
   /** It has never been live for every visitor: no rollback and no fallback leads to it. */
   isPreview: v.exactOptional(v.boolean()),
-  /** Where it comes from; visitors do not read it. */
+  /** Where it comes from; left out for visitors. */
   source: v.exactOptional(source),
 })
 

@@ -84,7 +84,7 @@ type Build = {
   readonly dist: string
   /** Whether it may need a shell that is released with it. */
   readonly mayBreak?: boolean
-  /** Whether it is only registered: visitors get what they got before. */
+  /** Whether it is only registered: nothing changes for visitors. */
   readonly isPreview?: boolean
   /** The commit it was built from, if that is known. */
   readonly built?: Pick<Source, 'commit' | 'isClean'>

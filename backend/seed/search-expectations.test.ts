@@ -22,9 +22,9 @@ type Expected = {
   readonly later?: readonly string[]
 }
 
-/** What people type, and what they expect to see first among the seeded listings. */
+/** Typed texts, and the seeded listings that people expect first. */
 const expectations: readonly Expected[] = [
-  // One word, in Turkish, for what is written in English, and the other way round.
+  // One word, in Turkish, for listings in English, and vice versa.
   {
     text: 'araba',
     first: ['Honda Civic 1.8', 'Toyota Vitz 1.0', 'Honda Civic Type R', 'Honda Civic 1.5'],

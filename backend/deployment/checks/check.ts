@@ -26,7 +26,7 @@ export type Findings = {
   readonly unknown: readonly string[]
 }
 
-/** Runs checks. One that these credentials may not do says so, and the others go on. */
+/** Runs checks. If the credentials do not allow one, it says so and the others continue. */
 export async function runChecks(
   checks: readonly Check[],
   context: CheckContext,

@@ -11,8 +11,9 @@ export const countFavourites = onDocumentWritten(
 )
 
 /**
- * Makes the count of a listing's favourites right about one user. What is counted has a marker, named by a hash
- * of the user's id, so it may run any number of times, late and in any order. Sellers do not count for their own.
+ * Corrects the count of a listing's favourites for one user. A counted user has a marker, named by a hash of
+ * the user's id, so this may run any number of times, late and in any order. Sellers are not counted for
+ * their own listings.
  */
 export async function countFavourite(
   firestore: Firestore,

@@ -37,7 +37,7 @@ export const rememberDeletedListings = onDocumentDeleted(
   async ({ params: { postId } }) => await noteDeletedListing(getFirestore(), postId),
 )
 
-/** What functions and operators write, which no seller is to wait for. */
+/** Fields that functions and operators write: they do not count for the seller. */
 const backendFields: ReadonlySet<string> = new Set(['sellerName', 'heldBy', 'statusReason'])
 
 /** Counts changes of listings; the rules refuse more for the rest of the hour. */
@@ -69,10 +69,10 @@ export async function countListingChange(
   const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
   const isByBackend =
     changed.some((name) => backendFields.has(name)) ||
-    // No seller withholds a listing, or ends that.
+    // Sellers cannot hold or release a listing.
     (changed.includes('status') && [before, after].some(({ status }) => isWithheld(status)))
   if (isByBackend || changed.length === 0 || typeof uid !== 'string' || uid === '') return
-  // The event of a change may come after its author is gone, with all their limits.
+  // The event of a change may come after the author and their limits are deleted.
   if (await isDeletedAccount(firestore, uid)) return
   const limits = await firestore.collection('limits').doc(uid).get()
   if (readLimits(limits.data()).isTrusted) return

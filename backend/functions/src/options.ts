@@ -1,7 +1,7 @@
 import { setGlobalOptions } from 'firebase-functions/v2'
 
-/** Instances of one function: a flood is worked off over time instead of at any price. */
+/** The most instances of one function: a flood of events takes longer, but its cost is limited. */
 export const maxInstances = 10
 
-// Before the functions, which take it as they are made.
+// Set before the functions are created.
 setGlobalOptions({ maxInstances })

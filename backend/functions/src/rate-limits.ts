@@ -33,7 +33,7 @@ export const rateLimits = {
 
 const actionSchema = v.object({ id: v.string(), at: v.pipe(v.string(), v.isoTimestamp()) })
 
-/** What a user did: an id that tells repeated events apart, and the server's time, as by `toISOString()`. */
+/** An action of a user: an id that identifies repeated events, and the server's time, as by `toISOString()`. */
 export type Action = v.InferOutput<typeof actionSchema>
 
 const limitsSchema = v.object({
@@ -41,7 +41,7 @@ const limitsSchema = v.object({
   listingChanges: v.fallback(v.array(actionSchema), []),
   reports: v.fallback(v.array(actionSchema), []),
   profileChanges: v.fallback(v.array(actionSchema), []),
-  /** The operators allow this seller any number of listings: a shop, for example. */
+  /** Moderators allow this seller any number of listings: a shop, for example. */
   isTrusted: v.fallback(v.optional(v.boolean(), false), false),
   /** A moderator closed the account. */
   isBanned: v.fallback(v.optional(v.boolean(), false), false),

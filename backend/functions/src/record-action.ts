@@ -8,7 +8,7 @@ import { checkRateLimit, readLimits } from './rate-limits.ts'
 
 /**
  * Counts an action in `limits/{uid}` if the limit allows it. Counting it again changes nothing, so an event
- * may be delivered twice. What is refused is not kept, so the document stays small whatever a user does.
+ * may be delivered twice. Refused actions are not stored, so the document stays small whatever a user does.
  * There is no transaction: the events of a user who does much at once would only block each other, and a
  * union appends them one by one all the same.
  *
@@ -38,7 +38,7 @@ export async function recordAction(
   return verdict.isAllowed
 }
 
-/** An id is a user's to choose, and may be long. */
+/** Users choose ids, which may be long. */
 export function shortHash(id: string): string {
   return createHash('sha256').update(id).digest('base64url').slice(0, 16)
 }

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
-/** How long it is remembered that an account was deleted, in milliseconds. Its last token lives for an hour. */
+/** How long the note of a deleted account is kept, in milliseconds. Its last token lives for an hour. */
 const accountsKept = 30 * 24 * 60 * 60_000
 
 /** Documents that one batch deletes. */

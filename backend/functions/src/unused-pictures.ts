@@ -16,8 +16,8 @@ async function usedFiles(firestore: Firestore, uid: string): Promise<ReadonlySet
 }
 
 /**
- * Deletes the files of a user that are no longer used. It acts on what is stored now and not on what the
- * caller has seen: a picture that was put back, or is in another listing, stays.
+ * Deletes the files of a user that are no longer used. It acts on the current data and not on what the caller
+ * has seen: a picture that was restored, or is in another listing, stays.
  *
  * @returns the files that were deleted
  */

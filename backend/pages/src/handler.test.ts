@@ -7,7 +7,7 @@ import type { Site } from '#pages/a-site.ts'
 import { aSite, listen, shellFiles } from '#pages/a-site.ts'
 import { createHandler } from '#pages/handler.ts'
 
-/** Answers with what it was asked, and by path in the ways in which a page can fail. */
+/** Answers with the request, or fails in a way that depends on the path. */
 const shell = `
   const waiting = []
   exports.lent = {}
@@ -25,7 +25,7 @@ const shell = `
   }
 `
 
-/** The site's own domain, where nothing answers yet. */
+/** The site's own domain, which does not work yet. */
 const origin = 'https://market.example'
 
 let site: Site

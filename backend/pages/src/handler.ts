@@ -9,7 +9,7 @@ import { createRenderPage } from '#pages/render-page.ts'
 import { createSiteFiles } from '#pages/site-files.ts'
 import { unavailablePage } from '#pages/unavailable-page.ts'
 
-/** A visitor waits no longer for a rendered page: then the script renders it. */
+/** The longest time to render a page: after that the script renders it. */
 const renderTimeoutMs = 1_500
 
 /** Crawlers and feed readers wait longer: nothing else can write their files. */
@@ -24,7 +24,7 @@ const sharedHeaders = {
 type Options = {
   /** Where visitors find the site. */
   readonly origin: string
-  /** Where the files of the shell's site are read. */
+  /** The origin from which the files of the shell's site are read. */
   readonly filesOrigin: string
   readonly report: Report
 }

@@ -6,9 +6,9 @@ import { createHandler } from '#pages/handler.ts'
 const { SITE_ORIGIN: origin = '', FILES_ORIGIN: filesOrigin = origin } = process.env
 
 /**
- * The pages of the site, behind the shell's Hosting site. `SITE_ORIGIN` is where visitors find it, of which no header
- * is believed; `FILES_ORIGIN`, by default the same, is where the function reads what is released: an address of
- * Hosting that answers before the site's own domain does.
+ * The pages of the site, behind the shell's Hosting site. `SITE_ORIGIN` is its address for visitors; no
+ * header is trusted for it. `FILES_ORIGIN`, by default the same, is where the function reads the released
+ * files: an address of Hosting that works before the site's own domain does.
  */
 export const pages = onRequest(
   { concurrency: 40, maxInstances: 10, memory: '512MiB', timeoutSeconds: 10 },

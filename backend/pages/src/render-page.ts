@@ -12,8 +12,8 @@ import type { SiteFiles } from '#pages/site-files.ts'
 type Visit = Pick<PageRequest, 'url' | 'languages' | 'report' | 'signal'>
 
 /**
- * The page of an address, rendered by what is released now. Undefined when it is not rendered on a server; rejects
- * when it cannot be.
+ * The page of an address, rendered by the current releases. Undefined when it is not rendered on a server;
+ * rejects when it cannot be.
  */
 export type RenderPage = (visit: Visit) => Promise<PageAnswer | undefined>
 
@@ -22,7 +22,7 @@ const shellHash = /"pageServer":"(sha256-[\w+/=]+)"/
 
 export function createRenderPage(filesOrigin: string, site: SiteFiles): RenderPage {
   const shells = createServerFiles({ lent: nodeModules, schema: shellServer })
-  // What a shell lends has its own identity, so the remotes are evaluated for each shell.
+  // The modules of each shell are separate objects, so the remotes are evaluated for each shell.
   let live: { readonly shell: ShellServer; readonly remotes: ServerFiles<RoutesModule> } | undefined
 
   return async (visit) => {

@@ -19,9 +19,9 @@ export type ServerFiles<Exports> = {
 }
 
 type Options<Exports> = {
-  /** What the files may require. Another shell lends other modules, so it needs other `ServerFiles`. */
+  /** The modules that the files may require. Another shell has other modules, so it needs other `ServerFiles`. */
   readonly lent: Lent
-  /** What each file must export. */
+  /** The exports that each file must have. */
   readonly schema: v.GenericSchema<unknown, Exports>
   readonly limits?: Limits
 }

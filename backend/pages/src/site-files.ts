@@ -12,7 +12,7 @@ export type SiteFiles = {
 }
 
 /**
- * The files of the shell's site that name what is released. While a newer answer fails, the last one counts as
+ * The files of the shell's site that name the releases. If reading them fails, the last answer counts as
  * fresh again, so that not every page waits for a site that hangs.
  */
 export function createSiteFiles(origin: string, now: () => number = Date.now): SiteFiles {

@@ -1,4 +1,4 @@
-/** What a visitor reads while not even the shell's page can be read. It opens the address again by itself. */
+/** The page for visitors when not even the shell's page can be read. It opens the address again by itself. */
 export const unavailablePage = `<!doctype html>
 <html lang="en">
   <head>

@@ -17,7 +17,7 @@ export async function backup(parameters: readonly string[]): Promise<number> {
   return 0
 }
 
-/** Writes a backup over the local site, or, with `--yes`, over a real project. */
+/** Restores a backup to the local site or, with `--yes`, to a real project. */
 export async function restoreBackup(
   parameters: readonly string[],
   signal: AbortSignal,

@@ -10,9 +10,9 @@ import { keysAtATime } from '#functions/alerts/find-searches.ts'
 import { benchmarkListing } from '#tests/search/benchmark/listings.ts'
 
 /**
- * What a new listing costs among many saved searches: the index is held in memory, where each key leads to the
- * searches that have it, and the documents that Firestore would read are counted. A query without an answer is billed
- * as one read.
+ * Measures what a new listing costs with many saved searches. The index is held in memory, where each key
+ * leads to its searches, and the documents that Firestore would read are counted. A query without an answer
+ * is billed as one read.
  */
 const asked = process.argv.slice(2).map(Number)
 const sizes = asked.length > 0 ? asked : [1000, 10_000, 100_000]
@@ -62,7 +62,7 @@ function costOf(listing: Listing) {
   return { queries: Math.ceil(keys.length / keysAtATime), reads, found: found.size }
 }
 
-/** A search as a user might save it, after the model of a listing. Number `n` is always the same. */
+/** A search that a user might save, modelled on a listing. Number `n` is always the same. */
 function savedSearch(number: number): SearchQuery {
   const { title, category, subCategory, location, price, currency } = benchmarkListing(number)
   const words = title.split(/\s+/).filter((word) => /^\p{L}{3,}$/u.test(word))
@@ -74,7 +74,7 @@ function savedSearch(number: number): SearchQuery {
         : kind < 10
           ? (knownQueries[number % knownQueries.length] ?? '')
           : '',
-    // Half of all are of one place, and four of ten of a highest price.
+    // Half of them have a place, and four of ten a highest price.
     location: number % 2 === 0 ? location : 'All',
     category: kind < 10 ? '' : category,
     subcategory: kind < 13 ? '' : subCategory,

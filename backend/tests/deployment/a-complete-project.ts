@@ -7,7 +7,7 @@ import { emptyProject } from './fake-google.ts'
 /** The variables of a project with App Check. */
 export const completeVariables = { ...projectVariables, ADAMARKET_APP_CHECK_KEY: 'captcha' }
 
-/** A project that has all that a first deployment and the checks look for, except our indexes. */
+/** A project with everything that a first deployment and the checks need, except our indexes. */
 export function aCompleteProject(): FakeProject {
   const project = emptyProject()
   const at = 'projects/my-market'

@@ -56,8 +56,9 @@ export function emptyProject(): FakeProject {
 }
 
 /**
- * The services that a deployment calls, as far as firebase-tools and ours use them; the path of a request begins with
- * the host of the service. An unknown request to change something gets a 404 and is noted.
+ * The services that a deployment calls, with the requests that firebase-tools and our code make; the path of
+ * a request begins with the host of the service. An unknown request to change something gets a 404 and is
+ * noted.
  */
 export async function startFakeGoogle() {
   let project = emptyProject()
@@ -270,7 +271,7 @@ export async function startFakeGoogle() {
     [/^GET (.+)$/, ([name = '']) => found(project.settings.get(name))],
   ]
 
-  /** What is being built is ready when it is looked at next. */
+  /** Whatever is being built is ready at the next request. */
   function build(indexes: Resource[]): readonly Resource[] {
     const now = indexes.map((index) => ({ ...index }))
     for (const index of indexes) if (index['state'] === 'CREATING') index['state'] = 'READY'
@@ -314,7 +315,7 @@ export async function startFakeGoogle() {
     changes,
     /** Requests that this fake does not know. */
     unknown,
-    /** Lets the next request like this fail. */
+    /** Makes the next request like this fail. */
     fail: (pattern: RegExp) => {
       failing = pattern
     },

@@ -1,6 +1,6 @@
 import type { CaseFlag } from '@adamarket/shared/domain/moderation.ts'
 
-/** A listing of a new seller, made of a seeded one, and the flags that it should have. */
+/** A listing of a new seller, made from a seeded one, and the flags that it should have. */
 export type FlagExample = {
   readonly what: string
   readonly expected: readonly CaseFlag['kind'][]
@@ -9,7 +9,7 @@ export type FlagExample = {
   /** A text that the seller wrote instead of copying it. */
   readonly title?: string
   readonly description?: string
-  /** What the seeded price is multiplied by. */
+  /** The factor for the seeded price. */
   readonly priceTimes?: number
   /** Stores the seeded picture again: in this format, with this longest side. Otherwise it has none. */
   readonly picture?: { readonly format: 'webp' | 'jpeg' | 'png'; readonly size: number }
@@ -27,7 +27,7 @@ const again = (words: string) => ({
   description: `What you see is what you get, ${words.toLowerCase()} and all: kept in a dry place by one careful owner, who no longer has any room for it at home.`,
 })
 
-/** Copies, bait and spam, and what looks like them and is not. */
+/** Copies, bait and spam, and harmless listings that look like them. */
 export const flagExamples: readonly FlagExample[] = [
   {
     what: 'picture as it is',

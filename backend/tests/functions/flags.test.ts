@@ -240,7 +240,7 @@ describe('what plain code notices', () => {
     const examples = []
     for (const example of flagExamples) {
       const id = await writeExample(example)
-      // An account of the emulator is created now, whatever the test takes for now.
+      // An account of the emulator is created at the real time, whatever time the test uses.
       await check(id, example.others === undefined ? later : new Date())
       examples.push({ ...example, found: await flagsOf(id) })
     }

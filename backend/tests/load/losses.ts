@@ -7,11 +7,11 @@ import type { Posted } from './traffic.ts'
 export type Checked = {
   readonly active: number
   readonly held: number
-  /** What was lost, is indexed twice, wrongly or not at all. */
+  /** Listings that were lost, or are indexed twice, wrongly or not at all. */
   readonly problems: readonly string[]
 }
 
-/** Compares what was posted with what is stored and what search has. */
+/** Compares the posted listings with the stored ones and the search index. */
 export async function checkPosted(
   firestore: Firestore,
   posted: readonly Posted[],

@@ -51,7 +51,7 @@ const posters = Number(values.posters)
 const listingCount = 500
 /** Two more than the limit of an hour. */
 const postsOfEach = 12
-/** Milliseconds that the functions may take for what is left when the traffic ends. */
+/** How long the functions may need after the traffic has ended, in milliseconds. */
 const settleLimit = 5 * 60_000
 
 const settings = readSettings(process.env)

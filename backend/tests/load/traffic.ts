@@ -26,7 +26,7 @@ export function createAsk(answered: Answered[]): Ask {
   }
 }
 
-/** How long a visitor looks at a page, in milliseconds: between a half and one and a half of it. */
+/** The average time for which a visitor looks at a page, in milliseconds, give or take a half. */
 const readingMs = 3000
 
 /** Opens home, a search, one of its listings and its seller's profile, again and again until the end. */
@@ -57,7 +57,7 @@ export async function visit(
   }
 }
 
-/** A listing that was posted, by what its author was told. */
+/** A listing whose post was answered with success. */
 export type Posted = { readonly id: string; readonly price: number }
 
 /**

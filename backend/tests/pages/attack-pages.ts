@@ -19,7 +19,7 @@ type Attack = { readonly runs: number; readonly seed: number }
 export type PageAttack = {
   readonly listings: number
   readonly pages: number
-  /** What got out of its place first, and where. */
+  /** The first text that escaped, and where. */
   readonly failure?: string
 }
 

@@ -24,7 +24,7 @@ import { withRelease } from '#releases/registry-changes.ts'
 import { emptyRegistry } from '#releases/registry.ts'
 import { readRelease, readShellRelease } from '#releases/release.ts'
 
-/** What the pages are about. */
+/** The listings and profiles of the pages. */
 export type Stock = { readonly listings: readonly Listing[]; readonly profiles: readonly Profile[] }
 
 /** Renders the page of a path, as the page function does. */

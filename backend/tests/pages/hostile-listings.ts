@@ -2,7 +2,7 @@ import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import fc from 'fast-check'
 
-/** What ends an element, an attribute, a string or a comment, or begins something else. */
+/** Texts that end an element, an attribute, a string or a comment, or begin something else. */
 const fragments = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -30,7 +30,7 @@ const fragments = [
   'İIıi',
 ] as const
 
-/** A text that tries to be something else. */
+/** A text that tries to become code or markup. */
 export const hostileText = fc
   .array(fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: 'binary', maxLength: 12 })), {
     minLength: 1,

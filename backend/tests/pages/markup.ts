@@ -4,7 +4,7 @@ import { defaultTreeAdapter, parse } from 'parse5'
 type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
-/** What a browser makes of a page. */
+/** A page as a browser parses it. */
 export type Markup = {
   /** Each element with the names of its attributes, in the order of the page. */
   readonly elements: readonly string[]
@@ -18,7 +18,7 @@ export type Markup = {
 
 const addressAttributes = ['href', 'src', 'action', 'formaction', 'data', 'poster']
 
-/** Parses a page as browsers do. Throws when a JSON element has something else in it. */
+/** Parses a page as browsers do. Throws when a JSON element contains anything else. */
 export function readMarkup(html: string): Markup {
   const all = elementsIn(parse(html))
   const scripts = all.filter((element) => isJson(attribute(element, 'type')))

@@ -14,7 +14,7 @@ import type { Fingerprint } from './fingerprint.ts'
 import { readFingerprint, sharesPicture, sharesText } from './fingerprint.ts'
 import { isComparable, mostCompared, usualPrice } from './low-price.ts'
 
-/** Listings with a key in common that are compared: of a picture that is everywhere, a hundred are enough. */
+/** The most listings with a common key that are compared: for a widespread picture, a hundred are enough. */
 const mostCandidates = 100
 
 /** An account is new for a week, and has many listings from the fifth on. */
@@ -75,7 +75,7 @@ const pricedSchema = v.object({
   attributes: v.optional(v.looseObject({})),
 })
 
-/** What others of its subcategory usually cost; undefined unless this one is far cheaper. */
+/** The usual price of others in its subcategory; undefined unless this listing is far cheaper. */
 async function lowPrice(firestore: Firestore, listing: Listing): Promise<string | undefined> {
   if (!isComparable(listing)) return undefined
   const [rateDocument, { docs }] = await Promise.all([

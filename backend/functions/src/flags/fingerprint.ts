@@ -17,11 +17,11 @@ const fingerprintSchema = v.object({
   since: v.string(),
   pictures: v.array(v.object({ file: v.string(), hash: v.string() })),
   text: v.array(v.string()),
-  /** What pictures and text are found by, up to 28. */
+  /** The keys by which pictures and text are found, up to 28. */
   keys: v.array(v.string()),
 })
 
-/** A document of `fingerprints`: what a listing looks like and says, in a form to find copies by. */
+/** A document of `fingerprints`: the pictures and the text of a listing, in a form to find copies by. */
 export type Fingerprint = v.InferOutput<typeof fingerprintSchema>
 
 export function readFingerprint(snapshot: DocumentSnapshot): Fingerprint | undefined {

@@ -1,6 +1,6 @@
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 
-/** Whose listings are worth about the same: others mix cables with televisions, or ask for no price. */
+/** The subcategories whose listings have similar prices: others mix cables with televisions, or have no price. */
 const comparable: ReadonlySet<string> = new Set([
   'Cars for Sale',
   'Cars for Rent',
@@ -18,20 +18,20 @@ const comparable: ReadonlySet<string> = new Set([
 export const mostCompared = 50
 const fewestCompared = 5
 
-/** What part of the usual price is suspiciously low. */
+/** The share of the usual price that is suspiciously low. */
 const suspicious = 0.2
 
-/** Whether the price of a listing says something beside others: those of its subcategory, and of the same deal. */
+/** Whether the price of a listing can be compared with another one's: both have the same subcategory and deal. */
 export function isComparable({ subCategory }: Pick<Listing, 'subCategory'>): boolean {
   return comparable.has(subCategory)
 }
 
 /**
- * What a listing like this one usually costs, if it costs a fifth of that at most; undefined otherwise, and
- * with fewer than five others.
+ * The usual price of a listing like this one, if this one costs at most a fifth of it; undefined otherwise,
+ * and with fewer than five others.
  *
  * @param worth in dollars
- * @param others what those of other sellers cost, in dollars
+ * @param others the prices of other sellers, in dollars
  */
 export function usualPrice(worth: number, others: readonly number[]): number | undefined {
   if (others.length < fewestCompared) return undefined

@@ -16,9 +16,10 @@ const weakest = 1
 const mostPixels = 50_000_000
 
 /**
- * What a picture looks like, as 22 hexadecimal digits: 16 for its lowest frequencies (pHash, a bit for each that is
- * stronger than the median), 6 for its average colour. It stays about the same when the picture is stored again in
- * another size, format or quality. Undefined for what is no picture, or has too little in it.
+ * A hash of how a picture looks, as 22 hexadecimal digits: 16 for its lowest frequencies (pHash, a bit for
+ * each that is stronger than the median), 6 for its average colour. It stays about the same when the picture
+ * is stored again in another size, format or quality. Undefined for a file that is no picture, or a picture
+ * with too little in it.
  */
 export async function hashPicture(bytes: Uint8Array): Promise<string | undefined> {
   const pixels = await readPixels(bytes)
@@ -49,7 +50,7 @@ async function readPixels(bytes: Uint8Array) {
     ])
     return { grey, average }
   } catch {
-    // A file may be anything that its seller called a picture.
+    // The file may be anything that a seller uploaded as a picture.
     return undefined
   }
 }
@@ -97,7 +98,7 @@ export function isSamePicture(one: string, other: string): boolean {
   return differing <= mostDifferent && apart <= mostColoured
 }
 
-/** What an index finds a hash by: hashes of the same picture have at least one of them in common. */
+/** The keys of a hash in the index: hashes of the same picture have at least one key in common. */
 export function keysOfPicture(hash: string): readonly string[] {
   const width = bitsLength / bands
   return Array.from(

@@ -11,9 +11,9 @@ const kept = 8
 const fewestCommon = 5
 
 /**
- * What a text says, as the 8 smallest hashes of its sequences of four words: a text with a few other words, numbers
- * or a new order of its sentences has most of them in common. Empty for a text of less than 12 words, such as
- * "As good as new", which many sellers write.
+ * A sketch of a text: the 8 smallest hashes of its sequences of four words: a text with a few other words,
+ * numbers or a new order of its sentences has most of them in common. Empty for a text of less than 12 words,
+ * such as "As good as new", which many sellers write.
  */
 export function sketchText(text: string): readonly string[] {
   const words = wordsOf(text).filter((word) => !/^\d/.test(word))
@@ -29,7 +29,7 @@ export function isSameText(one: readonly string[], other: readonly string[]): bo
   return one.filter((hash) => other.includes(hash)).length >= fewestCommon
 }
 
-/** What an index finds a sketch by. */
+/** The keys of a sketch in the index. */
 export function keysOfText(sketch: readonly string[]): readonly string[] {
   return sketch.map((hash) => `text:${hash}`)
 }

@@ -50,9 +50,10 @@ export const decisionSchema: v.GenericSchema<unknown, Decision> = v.pipe(
 /**
  * Carries out a moderator's decision in one transaction: the listing, what the seller may do, the answers to
  * reports, the notice for the seller, the case, and the entry in the audit log, from which emails and the
- * consequences of a ban follow (`follow-decision.ts`). Repeating it with the same `requestId` changes nothing.
+ * consequences of a ban follow (`follow-decision.ts`). Repeating it with the same `requestId` changes
+ * nothing.
  *
- * The moderator's role is read in the transaction: one that was withdrawn a moment ago counts no more.
+ * The moderator's role is read in the transaction, so a role that has just ended does not count.
  *
  * @param moderator a user id
  * @returns the new version of the case
@@ -91,7 +92,7 @@ type Found = {
   readonly isModerator: boolean
 }
 
-/** What the decision is about; undefined when it is not what the moderator saw. */
+/** The data that the decision is about; undefined when it has changed since the moderator saw it. */
 async function readFor(
   firestore: Firestore,
   transaction: Transaction,
@@ -106,7 +107,7 @@ async function readFor(
   const stored = readCase(snapshot)
   // A listing in an older form may have no seller: an operator has to look at it.
   if (stored?.version !== version || stored.sellerId === '') return undefined
-  // A change that `followCase` has not seen yet is one that the moderator has not seen either.
+  // If `followCase` has not seen a change yet, the moderator has not seen it either.
   const facts = factsOf(post, docs, stored)
   if (!facts || !isDeepStrictEqual(nextCase(stored, facts, now), stored)) return undefined
   const [limits, role, deleted] = await Promise.all(
@@ -118,7 +119,7 @@ async function readFor(
   return { stored, standing: readStanding(limits, now), reports: docs, isModerator: role.exists }
 }
 
-/** Writes everything that the decision means; returns the new version of the case. */
+/** Writes all effects of the decision; returns the new version of the case. */
 function write(
   firestore: Firestore,
   transaction: Transaction,

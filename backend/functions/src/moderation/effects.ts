@@ -15,7 +15,7 @@ const day = 24 * 60 * 60_000
 /** Until when a banned seller can write nothing. */
 const forever = '9999-12-31T00:00:00.000Z'
 
-/** What reporters are told; with any other action their reports wait. */
+/** The answer to reporters; with any other action their reports wait. */
 export const reportOutcomes: Partial<Record<CaseAction, ReportOutcome>> = {
   dismiss: 'kept',
   restore: 'kept',
@@ -24,10 +24,10 @@ export const reportOutcomes: Partial<Record<CaseAction, ReportOutcome>> = {
 
 const aboutListing: ReadonlySet<CaseAction> = new Set(['remove', 'hold', 'restore'])
 
-/** What a decision makes of a listing, in its document and in its case; undefined when it leaves it alone. */
+/** The effect of a decision on a listing, in its document and in its case; undefined without one. */
 export function listingAfter({ action, note }: Decision, stored: StoredCase) {
   const unset = FieldValue.delete()
-  // What `followBan` does with all listings of the seller.
+  // `followBan` changes all listings of the seller.
   if (action === 'ban' && stored.status === 'active') {
     const held = { status: 'held', heldBy: 'ban' } as const
     return { fields: held, facts: held } as const
@@ -49,7 +49,7 @@ export function listingAfter({ action, note }: Decision, stored: StoredCase) {
   return { fields, facts: { ...withheld, ...(before && { statusBefore: before }) } } as const
 }
 
-/** What a decision makes of what a seller may do, in `limits/{uid}` and in words. */
+/** The effect of a decision on the seller, in `limits/{uid}` and in the audit log. */
 export function sellerAfter({ action, days = 0 }: Decision, standing: SellerStanding, now: Date) {
   const unset = FieldValue.delete()
   const { blockedUntil: _, ...rest } = standing
@@ -86,7 +86,7 @@ export function outcomeOfObjection(
   return action === undoing ? 'accepted' : undefined
 }
 
-/** What the seller is told about; undefined for what concerns only the desk. */
+/** The notice to the seller; undefined for actions that concern only the desk. */
 export function toldAs(action: CaseAction) {
   return action === 'dismiss' || action === 'trust' || action === 'distrust' ? undefined : action
 }

@@ -8,9 +8,9 @@ import { readLimits } from '#functions/rate-limits.ts'
 const atATime = 400
 
 /**
- * Makes a seller's account and listings what `limits/{uid}` says now: those of a banned seller are held and the
- * account is disabled, which ends every session; when the ban is lifted, both come back. The rules refuse a
- * banned seller's writes before that. Idempotent.
+ * Brings a seller's account and listings in line with `limits/{uid}`: those of a banned seller are held and
+ * the account is disabled, which ends every session; when the ban is lifted, both come back. The rules refuse
+ * a banned seller's writes before that. Idempotent.
  */
 export async function followBan(firestore: Firestore, auth: Auth, uid: string): Promise<void> {
   const limits = await firestore.doc(`limits/${uid}`).get()
@@ -29,7 +29,7 @@ export async function followBan(firestore: Firestore, auth: Auth, uid: string): 
   for (let start = 0; start < changing.length; start += atATime) {
     const batch = firestore.batch()
     for (const { ref, updateTime } of changing.slice(start, start + atATime)) {
-      // Never over another decision: then the function runs again.
+      // It never overwrites another decision: the function then runs again.
       batch.update(ref, fields, { lastUpdateTime: updateTime })
     }
     // One after the other.

@@ -6,11 +6,11 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { CaseFacts, StoredCase } from './stored-case.ts'
 import { factsOf, keyOfFlag, nextCase, readCase, reportsOf } from './stored-case.ts'
 
-/** What plain code found in a listing that had this content. */
+/** The flags that were found in a listing with this content. */
 export type Noticed = { readonly content: string; readonly flags: readonly CaseFlag[] }
 
 /**
- * Makes the case of a listing what the listing and its reports say now: opens it, changes it, closes it, or
+ * Brings the case of a listing in line with the listing and its reports: opens it, changes it, closes it, or
  * deletes it with its listing. Idempotent, so events may come twice, late and in any order.
  *
  * @param listingId of a listing that exists or not
@@ -38,7 +38,7 @@ export async function followCase(
   })
 }
 
-/** What was found in another content than the listing has now is not a fact about it. */
+/** Flags that were found in an earlier content of the listing do not count. */
 function withFlags(
   facts: CaseFacts | undefined,
   stored: StoredCase | undefined,

@@ -36,7 +36,7 @@ const entrySchema = v.object({
 export async function followDecision(services: Services, id: string): Promise<void> {
   const { firestore, auth, site } = services
   const parsed = v.safeParse(entrySchema, (await firestore.doc(`auditLog/${id}`).get()).data())
-  // An objection has no consequences but its case.
+  // An objection only changes its case.
   if (!parsed.success) return
   const entry = parsed.output
   const { action, caseId, sellerId, objectionOutcome } = entry

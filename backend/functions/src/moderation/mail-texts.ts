@@ -137,13 +137,13 @@ function lines({ hello, bye }: Texts, ...middle: readonly (string | undefined)[]
 }
 
 /**
- * What a seller is told about a decision.
+ * The email to a seller about a decision.
  *
  * @param site the site's origin
  */
 export function mailToSeller(told: Told, { title, reason, note, days }: Facts, site: string): Mail {
   return inBothLanguages((texts) => {
-    // Without the account there is no way to My listings.
+    // A banned seller cannot open My listings.
     const objecting = told === 'ban' ? texts.objectByForm(site) : texts.object(site)
     return {
       subject: texts.told[told].subject,
@@ -160,7 +160,7 @@ export function mailToSeller(told: Told, { title, reason, note, days }: Facts, s
   })
 }
 
-/** What reporters are told. */
+/** The email to reporters. */
 export function mailToReporter(outcome: ReportOutcome, { title }: Facts): Mail {
   return inBothLanguages((texts) => ({
     subject: texts.answers[outcome].subject,

@@ -20,7 +20,7 @@ const caseSchema = v.object({
   version: v.number(),
   status: v.picklist(['active', 'sold', 'held', 'removed', 'deleted']),
   heldBy: v.exactOptional(v.string()),
-  /** A hash of what the listing says and shows. */
+  /** A hash of the listing's content. */
   content: v.string(),
   reasons: v.array(v.picklist(reportReasons)),
   flags: v.array(flagSchema),
@@ -37,7 +37,7 @@ const caseSchema = v.object({
   dueAt: v.exactOptional(v.string()),
   /** Keys of flags that a moderator dismissed: they are not raised again. */
   dismissedFlags: v.array(v.string()),
-  /** What a removed or held listing was before, unless it was active. */
+  /** The status of a removed or held listing before, unless it was active. */
   statusBefore: v.exactOptional(v.literal('sold')),
 })
 
@@ -54,12 +54,12 @@ export function readCase(snapshot: DocumentSnapshot): StoredCase | undefined {
   return snapshot.exists ? v.parse(caseSchema, snapshot.data()) : undefined
 }
 
-/** What decides whether a case is open; everything else follows. */
+/** The facts that decide whether a case is open; everything else follows from them. */
 export type CaseFacts = Omit<StoredCase, 'version' | 'openedAt' | 'dueAt' | 'dismissedFlags'> &
   Partial<Pick<StoredCase, 'dismissedFlags'>>
 
 /**
- * The case after its facts have changed; undefined when there is nothing to decide and never was. It has the
+ * The case after its facts have changed; undefined when there is, and was, nothing to decide. It has the
  * version of the stored one, which the caller raises.
  */
 export function nextCase(
@@ -80,7 +80,7 @@ export function nextCase(
   }
 }
 
-/** The facts that a listing and its reports are; undefined without the listing. */
+/** The facts from a listing and its reports; undefined without the listing. */
 export function factsOf(
   post: DocumentSnapshot,
   reports: readonly DocumentSnapshot[],
@@ -116,10 +116,10 @@ function listingFacts(post: DocumentSnapshot) {
   }
 }
 
-/** What the backend and the case itself change. */
+/** Fields that the backend and the case itself change. */
 const ownFields: ReadonlySet<string> = new Set(['status', 'heldBy', 'statusReason', 'sellerName'])
 
-/** A hash of what a listing says and shows: the same until its seller changes that. */
+/** A hash of a listing's content, which changes only when the seller changes the listing. */
 export function contentHash(fields: Readonly<Record<string, unknown>>): string {
   const content = Object.entries(fields)
     .filter(([name]) => !ownFields.has(name))
@@ -145,7 +145,7 @@ export function unanswered(reports: readonly DocumentSnapshot[]): readonly Docum
   return reports.filter((report) => report.get('answer') === undefined)
 }
 
-/** What `limits/{uid}` says about a seller now. */
+/** The seller's standing by `limits/{uid}`. */
 export function readStanding(limits: DocumentSnapshot, now: Date): SellerStanding {
   const { isTrusted, isBanned } = readLimits(limits.data())
   const until: unknown = limits.get('blockedUntil')

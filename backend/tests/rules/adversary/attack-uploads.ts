@@ -47,7 +47,7 @@ export async function attackUploads(
   const storage = environment.authenticatedContext(attacker.uid).storage()
   const strangers = environment.unauthenticatedContext().storage()
 
-  /** What is denied for an existing picture, even to its owner. */
+  /** Requests that are denied for an existing picture, even to its owner. */
   const forbiddenActions: readonly ((valid: Upload) => Promise<unknown>)[] = [
     (valid) => upload(storage, valid),
     ({ path }) => updateMetadata(ref(storage, path), { contentType: 'text/html' }),

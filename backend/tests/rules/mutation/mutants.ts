@@ -8,9 +8,9 @@ export type Mutant = {
   readonly service: Service
   /** From 1. */
   readonly line: number
-  /** What was done to which text. */
+  /** The kind of change, and the changed text. */
   readonly what: string
-  /** What is replaced, and by what. */
+  /** The replaced text, and its replacement. */
   readonly span: Span
   readonly by: string
   /** The expression that it changes, and the value of it that stays the same, if one does. */

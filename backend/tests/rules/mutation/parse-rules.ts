@@ -2,8 +2,8 @@
 export type Span = { readonly start: number; readonly end: number }
 
 /**
- * What mutants are made of. Everything else, such as calls and values, is `other`, and so is a bracketed
- * expression; their parts are included as well.
+ * The expressions that mutants change. Everything else, such as calls and values, is `other`, and so is a
+ * bracketed expression; their parts are included as well.
  */
 export type Expression = Span & {
   readonly kind: 'and' | 'or' | 'not' | 'choice' | 'comparison' | 'other'

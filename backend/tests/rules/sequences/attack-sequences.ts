@@ -20,7 +20,8 @@ export type SequencesOutcome = {
  * Runs random programs of several accounts, operators and functions, each on an empty database, and compares
  * what is stored and readable with the model after each step.
  *
- * @param projectId one that the functions emulator does not watch: functions run when a program says so.
+ * @param projectId a project that the functions emulator does not watch: functions run when a program says
+ * so.
  */
 export async function attackSequences(
   projectId: string,
@@ -77,7 +78,7 @@ async function shorten(
   return sequence
 }
 
-/** @returns what was wrong after the first step after which anything was */
+/** @returns the first problem, described after the step that caused it */
 async function runProgram(world: World, sequence: readonly Step[]): Promise<readonly string[]> {
   const model = createModel()
   for (const step of sequence) {

@@ -12,15 +12,15 @@ const mostHeld = 20
 /** Four full lists of short entries are half of it. */
 const largestLimits = 12_000
 
-/** What must be true after each step. Each method returns what is not, in words. */
+/** Checks what must be true after each step. Each method returns the problems, in words. */
 export type Model = {
   /** After one step. */
   check(observed: Observed, mayRead: World['mayRead']): Promise<readonly string[]>
-  /** At the end, when the functions have followed all events. */
+  /** At the end, when the functions have handled all events. */
   checkEnd(observed: Observed): readonly string[]
 }
 
-/** Remembers of a program only what the rules and functions must never forget. */
+/** Remembers only those facts of a program that the rules and functions must never forget. */
 export function createModel(): Model {
   /** Ids of deleted listings, and those whose deletion a function has followed. */
   const deleted = new Set<string>()
@@ -113,7 +113,7 @@ export function createModel(): Model {
     })
   }
 
-  /** What moderators may not do, and what the audit log must not lose. */
+  /** Checks what moderators may not do, and what the audit log must not lose. */
   function wrongDecisions({ step, before, after, decided: outcome }: Observed): readonly string[] {
     const changed = [...before.audit].filter(
       ([id, entry]) => !isDeepStrictEqual(after.audit.get(id), entry),

@@ -7,13 +7,13 @@ export type Account = (typeof accounts)[number]
 
 /** Few ids, so that accounts meet; the last one is the eleventh of a flood, which the limit holds. */
 export const listingIds = ['x', 'y', 'mallory-11'] as const
-/** Who may have a role: the last one never does. */
+/** Accounts that may have a role: the last one never does. */
 export const moderators = ['selin', 'kerem', 'mallory'] as const
 export type Moderator = (typeof moderators)[number]
 
 export type ListingId = (typeof listingIds)[number]
 
-/** What one client sends. */
+/** A request of one client. */
 export type Request = {
   readonly who: Account
   readonly does:
@@ -35,7 +35,7 @@ export type Step =
   /** The account is deleted; its token lives on. */
   | { readonly does: 'erase the account'; readonly who: Account }
   | { readonly does: 'operator'; readonly decides: Decision; readonly id: ListingId }
-  /** A moderator decides about what the case is now, or what it was before. */
+  /** A moderator decides about the current version of the case, or an earlier one. */
   | {
       readonly does: 'moderate'
       readonly who: Moderator

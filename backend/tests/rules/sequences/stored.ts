@@ -12,12 +12,12 @@ export type StoredListing = {
   readonly fields: Fields
 }
 
-/** All that is stored, by ids. */
+/** All stored documents, by ids. */
 export type Stored = {
   readonly posts: ReadonlyMap<string, StoredListing>
   /** When each profile was written. */
   readonly profiles: ReadonlyMap<string, number>
-  /** Whose each favourite and each report is, by paths. */
+  /** The owners of favourites and reports, by paths. */
   readonly favourites: ReadonlyMap<string, unknown>
   readonly reports: ReadonlyMap<string, unknown>
   readonly limits: ReadonlyMap<string, Fields>
@@ -63,7 +63,7 @@ function microseconds(time: { readonly seconds: number; readonly nanoseconds: nu
   return time.seconds * 1e6 + time.nanoseconds / 1000
 }
 
-/** What a write tells the functions. */
+/** The event of a write, for the functions. */
 export type Event = {
   readonly what:
     | 'listing created'

@@ -44,14 +44,14 @@ export type Answer = { readonly request: Request; readonly verdict: string }
 /** An event, and when it happened, in milliseconds of the program's clock. */
 export type Delivered = Event & { readonly at: number }
 
-/** What a step did. */
+/** The effect of a step. */
 export type Observed = {
   readonly step: Step
   readonly before: Stored
   readonly after: Stored
   readonly answers: readonly Answer[]
   readonly delivered: readonly Delivered[]
-  /** What a moderator was answered. */
+  /** The answer to a moderator. */
   readonly decided?: Result<number, Refusal>
   /** The program's clock after it, in milliseconds. */
   readonly now: number

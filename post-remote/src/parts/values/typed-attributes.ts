@@ -21,7 +21,7 @@ export type TypedAttributes = Readonly<Record<string, string>>
 /** The value of a checked box. */
 export const yes = 'yes'
 
-/** Attributes that apply only to one deal. */
+/** The deals to which an attribute applies; all others apply to every deal. */
 const dealsWith: Readonly<Partial<Record<AttributeKey, readonly string[]>>> = {
   rentPayment: ['rent', 'transfer'],
   titleDeed: ['sale'],
