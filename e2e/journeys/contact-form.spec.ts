@@ -96,7 +96,7 @@ test('each failure is shown, the text stays, and the next attempt can succeed', 
   expect(await mail.caught(text)).toHaveLength(1)
 })
 
-/** What browser and site log about a message that is not sent. */
+/** Messages that the browser and the site log about a message that is not sent. */
 const notSent = [
   /^request: .*send-form$/,
   /^\d+: .*send-form$/,

@@ -82,7 +82,7 @@ test('on a shared computer, signing out leaves nothing of the user', async ({
   expect(await keptOnDevice(page)).toEqual({ stored: [], drafts: 0 })
 })
 
-/** What the browser still stores of a user: the site's own entries, and photos of drafts. */
+/** The data of a user that the browser still stores: the site's own entries, and photos of drafts. */
 async function keptOnDevice(page: Page) {
   return await page.evaluate(async () => {
     const ofUser = /draft|phone|favourites|recentSearches|loggedInUser|firebase:authUser/i

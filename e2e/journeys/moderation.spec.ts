@@ -9,7 +9,7 @@ import { test } from '#fixtures/test.ts'
 import { expectNoViolations } from '#fixtures/violations.ts'
 import { ListingPage } from '#pages/listing-page.ts'
 
-/** Two seeded moderators: an objection goes to another one than the decision. */
+/** Two seeded moderators: an objection goes to the one who did not decide. */
 const selin = { email: 'selin@example.com', password: 'adamarket' }
 const kerem = { email: 'kerem@example.com', password: 'adamarket' }
 
@@ -106,7 +106,7 @@ test('a reported listing is removed, and restored after an objection', async ({
   })
 })
 
-/** What the page of a listing answers, past the caches of Hosting. */
+/** The status of a listing's page, bypassing the caches of Hosting. */
 async function statusOf(page: Page, id: string): Promise<number> {
   return (await page.request.get(`/listing/${id}?at=${randomUUID()}`)).status()
 }

@@ -169,7 +169,7 @@ test('an upload can be cancelled, started again, and removed', async ({
   problems,
   seller: { field, stored },
 }) => {
-  // What may have been stored before the cancellation is deleted, and here nothing has.
+  // Files that were stored before the cancellation are deleted; here there are none.
   problems.expect(/^404: .*_small\.webp/, /^console: Failed to load resource/)
   const upload = await holdUpload(page)
   await field.add(await pictureFiles.webp())

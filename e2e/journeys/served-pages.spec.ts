@@ -8,7 +8,7 @@ import { test } from '#fixtures/test.ts'
 import { HomePage } from '#pages/home-page.ts'
 import { ListingPage } from '#pages/listing-page.ts'
 
-/** What a visitor's browser, a messenger or a search engine gets before any script. */
+/** The page that a browser, a messenger or a search engine gets before any script. */
 async function served(request: APIRequestContext, path: string, language = 'en') {
   const answer = await request.get(path, {
     ...persistent,
@@ -138,7 +138,7 @@ test('a press takes effect also where the script of the page is late', async ({
     await route.continue()
   })
   await openServed(page, `/listing/${id}`)
-  // The frame answers by now, and says that the page does not.
+  // The frame is interactive, and says that the page is not.
   await expect(page.locator('[data-kept-page]')).toBeVisible({ timeout: 30_000 })
   await listing.report.click()
   await expect(listing.reportForm).toBeHidden()

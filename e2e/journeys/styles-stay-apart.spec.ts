@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { civic } from '#fixtures/addresses.ts'
 import { test } from '#fixtures/test.ts'
 
-/** What is checked on every page, if it is there: the first one in view. */
+/** The elements that are checked on every page that has them: the first visible one. */
 const probes = `
   html, body, header, header a, header button, header input, nav, nav a,
   main, main h1, main h2, main h3, main p, main ul, main li, main a,
@@ -106,7 +106,7 @@ async function visit(page: Page, address: string): Promise<void> {
 /** The styles of the probes, once the page is loaded with its pictures and fonts. */
 async function stylesOf(page: Page, { shows, comesLate }: Stop): Promise<Styles> {
   const main = page.getByRole('main')
-  // What is loaded when the visitor scrolls near shall be there, however long the page is.
+  // The window is tall enough to load everything that appears on scrolling, however long the page is.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   for (const [role, name] of [['heading', shows] as const, ...(comesLate ? [comesLate] : [])]) {
     await expect(main.getByRole(role, { name, exact: true }).first()).toBeAttached()

@@ -9,7 +9,7 @@ const shown = [...scored, 'performance'] as const
 
 type Category = (typeof shown)[number]
 
-/** What decides about the performance, in milliseconds. */
+/** The metrics of performance, in milliseconds. */
 const times = {
   'first-contentful-paint': 'first paint',
   'largest-contentful-paint': 'largest',

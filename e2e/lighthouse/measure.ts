@@ -17,7 +17,7 @@ const browser = await chromium.launch({
 const measured: Figures[] = []
 const pages = [
   { address: '/' },
-  // Search engines shall not list what anyone may type.
+  // Search engines should not index pages with any text that a visitor types.
   { address: '/search?query=civic', skipAudits: ['is-crawlable'] },
   { address: await findListing(browser) },
   { address: '/AboutUs' },

@@ -1,7 +1,7 @@
 import { siteUrl } from '#fixtures/site-url.ts'
 import type { MeasuredPage } from '#performance/pages.ts'
 
-/** A page function that has just been started, or is on a busy machine, is late, and the page empty. */
+/** A page function that has just started, or runs on a busy machine, is too late: the page is then empty. */
 const attempts = 20
 
 /** Whether a server has rendered a page. */
@@ -21,7 +21,7 @@ export async function asServed<Visit extends { readonly isServed: boolean }>(
       if (visited.isServed || isSignedIn) return visited
     }
     if (attempt === attempts) throw new Error(`No server renders ${address}`)
-    // Asking all the time would delay the answer.
+    // Constant requests would delay the function.
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }

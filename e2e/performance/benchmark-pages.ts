@@ -20,7 +20,7 @@ const flips = Number(values.flips)
 /** The heap is compared with that after a few releases: the first renders leave something to collect. */
 const settling = 10
 const requestsPerSecond = 50
-/** How long the function believes what it has read of the site. */
+/** How long the function uses the files of the site before it reads them again. */
 const freshMs = 2_000
 
 const site = await SeenSite.of('browse')

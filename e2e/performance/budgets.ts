@@ -23,7 +23,7 @@ type Budgeted = (typeof budgeted)[number]
 
 const container = 'remoteEntry.js'
 
-/** What exceeds a page's budget, and the files that grew; empty when it is within the budget. */
+/** The limits that a page exceeds, and the files that grew; empty when it is within its budget. */
 export function overrunsOfPage(budget: PageBudget, count: PageCount): readonly string[] {
   const overruns = budgeted
     .filter((what) => count[what] > budget[what])
@@ -54,7 +54,7 @@ export function budgetsFor(
       Object.entries(pages).map(([name, count]) => [
         name,
         {
-          // What it shows of others' listings differs from one visit to the next.
+          // It shows other users' listings, which differ from one visit to the next.
           html: above(count.html * 1.2),
           js: above(count.js),
           css: above(count.css),

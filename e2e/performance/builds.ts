@@ -15,14 +15,14 @@ const execute = promisify(execFile)
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * How the same sources reach a visitor: the shell's empty page, as without the page function; the rendered page;
- * and the page of the single bundle, which its own server code has rendered.
+ * The ways in which the same sources reach a visitor: the shell's empty page, as without the page function;
+ * the rendered page; and the page of the single bundle, which its own server code has rendered.
  */
 export const builds = ['static', 'served', 'single'] as const
 
 export type Build = (typeof builds)[number]
 
-/** What decides which build the site shows: its other files are side by side. */
+/** The files that decide which build the site shows: all others are side by side. */
 const files = ['shell.html', 'server.js', 'remotes.json'] as const
 
 type Files = Readonly<Record<(typeof files)[number], string>>
@@ -83,7 +83,7 @@ export class Builds {
     const latest = Date.now() + 60_000
     while (!(await isShown())) {
       if (Date.now() > latest) throw new Error(`${address} is not shown as ${build}`)
-      // Asking all the time would delay the answer.
+      // Constant requests would delay the function.
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
   }
@@ -96,7 +96,7 @@ async function readFiles(site: string): Promise<Files> {
   return { 'shell.html': page ?? '', 'server.js': server ?? '', 'remotes.json': registry ?? '' }
 }
 
-/** The element with which a page is told its environment, for another server.js. */
+/** The element with a page's environment, for another server.js. */
 function environmentIn(page: string, integrity: string): string {
   const [element] = environment.exec(page) ?? []
   if (element === undefined || !serverHash.test(element))

@@ -20,7 +20,7 @@ export type CountedFile = {
   readonly depth: number
 }
 
-/** What the first visit to a page requested until it answered. */
+/** The requests of a first visit to a page until it was interactive. */
 export type PageCount = {
   /** Whether a server had rendered it. */
   readonly isServed: boolean

@@ -20,7 +20,10 @@ type Frame = {
   readonly png: Buffer
 }
 
-/** Writes a picture of what a slow phone shows every half second of a first visit, the empty page above the served one. */
+/**
+ * Writes a picture of a slow phone's screen for every half second of a first visit, the empty page above the
+ * served one.
+ */
 export async function takeFilmstrip(
   { browser, site, member }: Surroundings,
   page: MeasuredPage,
@@ -48,7 +51,7 @@ export async function takeFilmstrip(
     .toFile(file)
 }
 
-/** What was on screen at each moment. */
+/** The screen at each moment. */
 async function filmVisit(
   browser: Browser,
   visitor: Visitor,

@@ -14,7 +14,7 @@ const largest = 3
 
 const container = 'remoteEntry.js'
 
-/** What the page function evaluates: no browser loads it. */
+/** The file for the page function: no browser loads it. */
 const serverFile = 'server.js'
 
 /** The container of each remote and the largest scripts of every app, from their last builds. */

@@ -10,7 +10,7 @@ type RegisteredRemote = {
   >
 }
 
-/** What the build of the single bundle says about itself. */
+/** The description that the build of the single bundle writes. */
 export type SingleRelease = {
   /** For each path, the styles of its first view. */
   readonly styles: Readonly<Record<string, readonly string[]>>

@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test'
 
 import type { Useful } from '#performance/pages.ts'
 
-/** When each of these was there, in milliseconds since the navigation started. */
+/** When each of these was reached, in milliseconds since the navigation started. */
 export type Moments = {
   /** The first content of the page: a listing, a heading. */
   readonly first: number
   /** All of its main content. */
   readonly useful: number
-  /** The header answers the visitor. */
+  /** The header is interactive. */
   readonly header: number
-  /** So does the page. */
+  /** The page is interactive. */
   readonly answers: number
 }
 
-/** Makes the page mark, from its first frame on, when its content is rendered and answers. */
+/** Makes the page record, from its first frame on, when its content is rendered and interactive. */
 export async function watchUseful(page: Page, useful: Useful): Promise<void> {
   await page.addInitScript(markMoments, useful)
 }
 
-/** Resolves once the page is useful and answers. */
+/** Resolves once the page is useful and interactive. */
 export async function untilAnswers(page: Page): Promise<Moments> {
   await page.waitForFunction(() => performance.getEntriesByName('complete').length > 0, undefined, {
     timeout: 60_000,

@@ -31,7 +31,7 @@ test('a release reaches a visitor with the next navigation, and nothing else cha
     script.replaceAll(description, `${released}. ${description}`),
   )
 
-  // What a server renders for another visitor.
+  // The page that a server renders for another visitor.
   const servedHome = async () => await (await page.request.get('/', persistent)).text()
 
   await session.signInAsDemoUser()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Placeholders of what is loading. */
+/** Placeholders of loading parts. */
 const pending = '[aria-busy="true"], [role="progressbar"], [class*="skeleton" i], [data-waiting]'
 
 /** Waits until nothing in the window will change: its data, its pictures, its fonts. */

@@ -8,7 +8,8 @@ import { chromiumOptions } from '#fixtures/chromium.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 import { findPublicPages } from '#screenshots/pages.ts'
 
-// `npm run ops -- previews`: what a messenger reads of each public page, without a script, and a picture of it.
+// `npm run ops -- previews`: the data that a messenger reads from each public page, without a script, and a
+// picture of the preview.
 
 const folder = join(import.meta.dirname, '..', '..', '.adamarket', 'reports', 'previews')
 const languages = ['en', 'tr'] as const
@@ -63,7 +64,7 @@ await browser.close()
 for (const problem of problems) process.stdout.write(`  ! ${problem}\n`)
 process.exitCode = problems.length === 0 ? 0 : 1
 
-/** A function that has just been started gives the empty page first. */
+/** A function that has just started returns the empty page first. */
 async function read(address: string, language: string) {
   for (let attempts = 0; ; attempts += 1) {
     const answer = await fetch(new URL(address, siteUrl), {

@@ -19,7 +19,7 @@ export type Cell = {
 }
 
 /**
- * What is wrong when a visitor gets a version of a remote with the live shell: the journey fails, something
+ * The problems of a visitor who gets a version of a remote with the live shell: the journey fails, something
  * goes wrong in the browser, another version was loaded, or a shared package was loaded twice. Only for this
  * visitor the registry names that version.
  */

@@ -10,8 +10,8 @@ import { SignInPage } from '#pages/sign-in-page.ts'
 import { SiteFrame } from '#pages/site-frame.ts'
 
 /**
- * What has to work with any combination of releases: short visits that use what the shell lends, with
- * texts that every release has. Of a remote without a journey, a page has to open.
+ * Journeys that must work with any combination of releases: short visits that use the shell's services, with
+ * texts that every release has. For a remote without a journey, a page must open.
  */
 export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   browse: async (page) => {

@@ -7,7 +7,7 @@ import { test } from '#fixtures/test.ts'
 import type { Described } from '#skew/builds.ts'
 import { complaintsOf } from '#skew/complaints.ts'
 
-/** What is on the site, as run.ts prepared it: the shell, and the releases of each remote, the newest first. */
+/** The content of the site, as run.ts prepared it: the shell, and the releases of each remote, the newest first. */
 export type Stage = {
   readonly shell: Described
   readonly remotes: Readonly<Record<string, readonly Described[]>>

@@ -7,7 +7,7 @@ import { ListingPage } from '#pages/listing-page.ts'
 /** How Firestore's two clients write. */
 const write = /\/google\.firestore\.v1\.Firestore\/Write\/|\/documents:(?:commit|batchWrite)/
 
-/** What holds for any site, whatever its listings are: visitors read, and nothing is written. */
+/** Checks of any site, whatever its listings are. They write nothing. */
 const test = base.extend<{ readonly readOnly: undefined }>({
   readOnly: [
     async ({ context }, use) => {

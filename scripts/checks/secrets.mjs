@@ -4,8 +4,8 @@ import { parseEnv } from 'node:util'
 import { repository } from '#bootstrap/repository.mjs'
 
 /**
- * What no build may contain. Firebase's web configuration is not a secret: every page has it, it only names
- * the project, and the rules decide who may do what.
+ * Texts that no build may contain. Firebase's web configuration is not a secret: every page has it, it only
+ * names the project, and the rules decide who may do what.
  */
 const forms = [
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
@@ -33,8 +33,8 @@ export function secretsIn(text, ofThisMachine) {
 }
 
 /**
- * What this machine knows and a build must not contain: its folders, and the values of variables, also
- * from `.env` files, whose names mark them as secret. Those of the site, `ADAMARKET_…`, are for its pages.
+ * Texts of this machine that a build must not contain: its folders, and the values of variables, also from
+ * `.env` files, whose names mark them as secret. Those of the site, `ADAMARKET_…`, are for its pages.
  *
  * @param {Readonly<Record<string, string | undefined>>} variables
  * @param {readonly string[]} envFiles Their texts.

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { run } from '#bootstrap/command.mjs'
 import { repository } from '#bootstrap/repository.mjs'
 
-/** Copies the files that git knows, or would, and that are there, as a repository: no builds, no packages. */
+/** Copies tracked and untracked files that git does not ignore and that exist, as a repository: no builds, no packages. */
 export async function copyCheckout(place, checkout = repository) {
   const known = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const { output } = await run('git', known, { cwd: checkout })

@@ -17,7 +17,7 @@ const ofThePage =
   scrollbars self status statusbar stop toolbar top window`.split(/\s+/)
 
 /**
- * What is wrong with the name of a new remote; undefined when nothing is.
+ * The problem with the name of a new remote; undefined for a valid name.
  *
  * @param {string} name
  */

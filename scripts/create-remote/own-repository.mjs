@@ -15,7 +15,7 @@ import { stop } from '#bootstrap/stop.mjs'
 import { allOrNothing } from './all-or-nothing.mjs'
 import { fillTemplate } from './template.mjs'
 
-/** What the packages of this repository get from its root. */
+/** The files that the packages of this repository get from its root. */
 const tools = [
   '@testing-library/dom',
   '@testing-library/jest-dom',
@@ -27,8 +27,8 @@ const tools = [
 ]
 
 /**
- * Makes a remote in a folder that is to be a repository of its own. What it shares with the site is a package,
- * `adamarket-shared-….tgz`, beside it.
+ * Makes a remote in a folder that is to be a repository of its own. The code that it shares with the site is
+ * a package beside it, `adamarket-shared-….tgz`.
  *
  * @param {string} folder
  * @param {{ name: string, title: string }} values

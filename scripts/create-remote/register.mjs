@@ -1,5 +1,5 @@
 /**
- * What a new remote changes in the files that have a line for each remote.
+ * The changes for a new remote in the files that have a line for each remote.
  *
  * @type {Record<string, (text: string, remote: { name: string }) => string>}
  */

@@ -15,14 +15,14 @@ export type Place = {
   readonly name: string
   readonly service: Service
   readonly isForMembers: boolean
-  /** What to do while the service still works. */
+  /** Actions while the service still works. */
   readonly prepare?: (page: Page) => Promise<void>
-  /** Does what needs the service. */
+  /** The action that needs the service. */
   readonly act: (page: Page, testData: TestData) => Promise<void>
   /** The message about the failure. */
   readonly failed: (page: Page) => Locator
   readonly tryAgain: (page: Page) => Locator
-  /** What is visible once it works. */
+  /** Visible once the service works. */
   readonly shown: (page: Page) => Locator
   /** Typed text, which must still be there after the failure. */
   readonly typed?: (page: Page) => readonly (readonly [Locator, string])[]
@@ -58,7 +58,7 @@ export const places: readonly Place[] = [
   {
     ...reading,
     name: 'search',
-    // Something that is for sale wherever the visitor chooses to look.
+    // A listing that is found in every location.
     act: async (page) => void (await page.goto('/search?query=car')),
     failed: failure('Couldn’t load the results'),
     shown: (page) => new SearchPage(page).titles.first(),

@@ -2,7 +2,7 @@ import { persistent } from '#fixtures/persistent.ts'
 import type { Answer, Change, Part } from '#resilience/matrix/part.ts'
 import { asItIs } from '#resilience/matrix/part.ts'
 
-/** A way in which a remote fails, and how it recovers. */
+/** A failure of a remote, and how it recovers. */
 export type Failure = {
   readonly name: string
   /**

@@ -1,10 +1,10 @@
 import type { PageFunction } from '#fixtures/page-function.ts'
 
-/** A way in which the page function or what it reads fails. */
+/** A failure of the page function or of its sources. */
 export type PageFailure = {
   readonly name: string
   /**
-   * What a visitor gets who has never been here: the page, wherever it is rendered; the empty one, which the browser
+   * The page of a new visitor: the page itself, wherever it is rendered; the empty one, which the browser
    * renders; a notice, which opens the address again; an error of Hosting.
    */
   readonly gives: 'page' | 'empty page' | 'notice' | 'error'
@@ -14,7 +14,7 @@ export type PageFailure = {
   readonly healIt?: (pages: PageFunction) => Promise<void> | void
 }
 
-/** A release whose `createRoutes` is another one. */
+/** A release with another `createRoutes`. */
 const creating = (createRoutes: string) => (code: string) =>
   `${code};{const released=module.exports;module.exports={...released,createRoutes:${createRoutes}}}`
 

@@ -8,7 +8,7 @@ import { RemoteBoundary } from '#pages/remote-boundary.ts'
 import { SignInForm } from '#pages/sign-in-form.ts'
 import { SiteFrame } from '#pages/site-frame.ts'
 
-/** What a remote adds to the site: a page, or a part of the frame. */
+/** A part that a remote adds to the site: a page, or a part of the frame. */
 export type Target = {
   readonly name: string
   readonly remote: RemoteName
@@ -18,7 +18,7 @@ export type Target = {
   readonly from: { readonly address: string; readonly heading: string }
   /** Opens it as a visitor does. */
   readonly open: (page: Page) => Promise<void>
-  /** What is visible once it works. */
+  /** Visible once it works. */
   readonly shown: (page: Page) => Locator
   /** The messages when it could not be loaded, when it crashed, and when it is slow to load. */
   readonly failed: (page: Page) => Locator

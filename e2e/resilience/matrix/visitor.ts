@@ -39,7 +39,7 @@ export class Visitor {
   }
 }
 
-/** Without cached documents: two browsers would share what each believes is its own. */
+/** Without cached documents: each browser must have its own. */
 function withoutDocuments<Given extends object>(origin: Given): Given {
   // Playwright's types do not include databases.
   if (!('indexedDB' in origin) || !Array.isArray(origin.indexedDB)) return origin
