@@ -49,7 +49,7 @@ const steps: readonly (readonly [string, Registry, Registry, readonly string[]])
   ['a shell', live, withShell(live, { version: 's', contract: '2.0.0' }), ['shell s is live']],
 ]
 
-it.each(steps)('names what %s changed', (_what, before, after, changes) => {
+it.each(steps)('names the effect of %s', (_what, before, after, changes) => {
   expect(changesBetween(before, after)).toEqual(changes)
 })
 

@@ -61,7 +61,7 @@ describe('withRelease', () => {
     })
   })
 
-  it('registers a release of before there was a server.js', () => {
+  it('registers a release without a server.js', () => {
     const { server: _server, ...release } = aRelease('a')
     const registry = withRelease(emptyRegistry, { name, release, origin, at })
     expect(browse(registry)?.releases['a']).not.toHaveProperty('server')
@@ -123,7 +123,7 @@ describe('withRollback', () => {
     expect(browse(withRollback(back, { name, at: later }))?.current).toBe('a')
   })
 
-  it('never leads back to a version that visitors were taken off, unless it is named or released again', () => {
+  it('never leads back to a version that was rolled back, unless it is named or released again', () => {
     const times = ['10', '11', '12', '13'].map((hour) => `2026-11-21T${hour}:30:00.000Z`)
     const publish = (registry: Registry, version: string, time = at) =>
       withRelease(registry, { name, release: aRelease(version), origin, at: time })
@@ -337,7 +337,7 @@ describe('withPreview', () => {
   describe('withoutFailedCanary', () => {
     const canary = withCanary(preview(released('a', 'b'), 'c'), { name, version: 'c', percent: 5 })
 
-    it('takes visitors off the canary, and no command leads back to it by itself', () => {
+    it('ends the canary, and no command leads back to it by itself', () => {
       const after = withoutFailedCanary(canary, { name, version: 'c', at: later })
       expect(browse(after)).toMatchObject({ current: 'b', releases: { c: { rolledBack: true } } })
       expect(browse(after)).not.toHaveProperty('canary')

@@ -68,7 +68,7 @@ describe('watchCanary', () => {
   const healthy = batch(loads('b', 'loaded'), loads('c', 'loaded'))
   const failing = batch(loads('b', 'loaded'), loads('c', 'failed'))
 
-  it('stops as soon as the canary fails more than what is live', async () => {
+  it('stops as soon as the canary fails more often than the live release', async () => {
     const { read, lines } = stream([
       ...Array.from({ length: 50 }, () => healthy),
       ...Array.from({ length: 100 }, () => failing),
@@ -80,7 +80,7 @@ describe('watchCanary', () => {
     expect(read.count).toBeLessThan(80)
   })
 
-  it('says nothing about a canary that is as good as what is live', async () => {
+  it('accepts a canary that is as good as the live release', async () => {
     const { lines } = stream(Array.from({ length: 500 }, () => healthy))
     expect(await watch(lines, watched).verdict).toMatchObject({ outcome: 'passes' })
   })
@@ -98,7 +98,7 @@ describe('watchCanary', () => {
     expect(await watch(lines, watched).verdict).toMatchObject({ outcome: 'passes' })
   })
 
-  it('ignores what is no telemetry, and goes on', async () => {
+  it('ignores lines that are no telemetry', async () => {
     const { lines } = stream([
       'no JSON',
       '{"events":7}',

@@ -87,7 +87,7 @@ test('pages of a user are not rendered on a server', async ({ request }) => {
   }
 })
 
-test('what a visitor does before the script comes is kept', async ({ page, frame }) => {
+test('what a visitor does before the script loads is kept', async ({ page, frame }) => {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
     release = resolve
@@ -123,10 +123,7 @@ test('what a visitor does before the script comes is kept', async ({ page, frame
   await expect(page).toHaveURL(/\/search\?query=sofa/)
 })
 
-test('a press takes effect also where the script of the page is late', async ({
-  page,
-  testData,
-}) => {
+test('a press takes effect even if the script of the page is late', async ({ page, testData }) => {
   const listing = new ListingPage(page)
   const id = await testData.addListing({ title: 'Copper kettle' })
   let release = () => {}

@@ -81,7 +81,7 @@ const linkIn = (mail: Record<string, unknown> | undefined) =>
   /link=([\w-]+)/.exec(JSON.stringify(mail))?.[1] ?? ''
 
 describe('a new listing', () => {
-  it('is told by email to who saved a search that finds it, in the language of the search', async () => {
+  it('is emailed to users whose saved search finds it, in the language of the search', async () => {
     await save(`query=${word}&location=Lefke`, { language: 'tr' })
     await post()
     await tell()
@@ -99,7 +99,7 @@ describe('a new listing', () => {
     expect(await saved()).toMatchObject({ newCount: 1 })
   })
 
-  it('is told once, however often its events come, also at the same time', async () => {
+  it('is emailed once, however often its events come, even at the same time', async () => {
     await save(`query=${word}`)
     await post()
     await Promise.all([tell(), tell()])
@@ -108,7 +108,7 @@ describe('a new listing', () => {
     expect(await saved()).toMatchObject({ newCount: 1 })
   })
 
-  it('is told in one email for several searches, and counted in each', async () => {
+  it('is in one email for several searches, and counted in each', async () => {
     await save(`query=${word}`)
     await save(`query=${word}&category=Furniture`, { id: '2' })
     await save(`query=${word}&location=Girne`, { id: '3' })
@@ -130,7 +130,7 @@ describe('a new listing', () => {
     expect(await saved()).toMatchObject({ newCount: 0 })
   })
 
-  it('is not told to a user who has blocked its seller', async () => {
+  it('is not emailed to a user who has blocked its seller', async () => {
     await firestore.doc(`users/${reader}/blockedSellers/1`).set({ sellerId: 'seller' })
     await save(`query=${word}`)
     await post()
@@ -139,7 +139,7 @@ describe('a new listing', () => {
     expect(await saved()).toMatchObject({ newCount: 0 })
   })
 
-  it('is told when it is active again, unless it was told before', async () => {
+  it('is emailed when it is active again, unless it was emailed before', async () => {
     await save(`query=${word}`)
     await post({ status: 'held' })
     await tell()
@@ -151,7 +151,7 @@ describe('a new listing', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('is told again when it is active again after half a year', async () => {
+  it('is emailed again when it is active again after half a year', async () => {
     await save(`query=${word}`)
     await post()
     await tell()
@@ -160,7 +160,7 @@ describe('a new listing', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('is not told for a search that was saved after it, which has shown it', async () => {
+  it('is not emailed for a search that was saved after it', async () => {
     await save(`query=${word}`)
     await post()
     await tell(listing, new Date(Date.now() - 60_000))
@@ -168,14 +168,14 @@ describe('a new listing', () => {
     expect(await saved()).toMatchObject({ newCount: 0 })
   })
 
-  it('is not told when it has no seller, as listings from before the rules', async () => {
+  it('is not emailed without a seller, like listings from before the rules', async () => {
     await save(`query=${word}`)
     await post({ userId: '' })
     await tell()
     expect(await saved()).toMatchObject({ newCount: 0 })
   })
 
-  it('is not told to its seller', async () => {
+  it('is not emailed to its seller', async () => {
     await save(`query=${word}`)
     await post({ userId: reader })
     await tell()
@@ -195,7 +195,7 @@ describe('a new listing', () => {
     expect(await saved('1', uid)).toMatchObject({ newCount: 1 })
   })
 
-  it('is not told for a search that is gone, whose id another one has', async () => {
+  it('is not emailed for a deleted search whose id another one has taken', async () => {
     await save(`query=${word}`)
     // The index has not followed yet.
     const other = { ...(await saved()), search: 'query=other', createdAt: new Date(0) }

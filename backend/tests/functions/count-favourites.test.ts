@@ -83,7 +83,7 @@ describe('a favourite', () => {
     expect(await stored(quiet)).toEqual({ markers: 0 })
   })
 
-  it('brings no numbers back once the listing is deleted', async () => {
+  it('does not restore the numbers of a deleted listing', async () => {
     await favouriteOf(quiet, 'mehmet').set({ title: 'Civic' })
     await count('mehmet')
     await quiet.firestore.doc(`posts/${listingId}`).delete()
@@ -93,7 +93,7 @@ describe('a favourite', () => {
   })
 })
 
-it('is counted while it is there, and no more once the account is deleted', async () => {
+it('is counted while it exists, and no longer once the account is deleted', async () => {
   const uid = `user-${listingId}`
   await post(watched)
   await watched.auth.createUser({ uid })

@@ -72,13 +72,13 @@ it.each([
   expect(changeOf(active, { ...active, ...fields })).toEqual(told)
 })
 
-it('nothing is told about a listing that was not active, or is gone', () => {
+it('no email is sent about a listing that was not active, or is gone', () => {
   expect(changeOf({ ...active, status: 'sold' }, { ...active, price: 90 })).toBeUndefined()
   expect(changeOf(active, undefined)).toBeUndefined()
 })
 
 describe('a favourite', () => {
-  it('that is cheaper is told once a day, whatever its prices', async () => {
+  it('that is cheaper is emailed once a day, whatever its prices', async () => {
     await Promise.all([tell(cheaper), tell(cheaper)])
     expect(await subjects()).toEqual(['“Honda Civic” is now £9,000'])
     await post({ price: 8000 })
@@ -90,7 +90,7 @@ describe('a favourite', () => {
     expect(await subjects()).toHaveLength(2)
   })
 
-  it('that is sold is told once, also on a day when it was cheaper', async () => {
+  it('that is sold is emailed once, even on a day when it was cheaper', async () => {
     await tell(cheaper)
     await post({ status: 'sold' })
     await tell({ kind: 'sold' })
@@ -99,7 +99,7 @@ describe('a favourite', () => {
     expect(await subjects()).toContain('“Honda Civic” has been sold')
   })
 
-  it('is not told when it has changed since', async () => {
+  it('is not emailed when it has changed since', async () => {
     await post({ price: 9900 })
     await tell(cheaper)
     await tell({ kind: 'sold' })
@@ -118,7 +118,7 @@ describe('a favourite', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('causes no look-up of users whose emails are off', async () => {
+  it('does not look up users whose emails are off', async () => {
     const lookUp = vi.spyOn(auth, 'getUsers')
     const transaction = vi.spyOn(firestore, 'runTransaction')
     await choose({ isOn: false, language: 'en' })
@@ -131,7 +131,7 @@ describe('a favourite', () => {
     expect(transaction).toHaveBeenCalledOnce()
   })
 
-  it('is told no more once the link of an email was followed', async () => {
+  it('is no longer emailed once the link of an email was followed', async () => {
     await tell(cheaper)
     const [link = ''] = await links()
     expect(await followUnsubscribeLink(firestore, link, false)).toEqual({ language: 'en' })
@@ -141,7 +141,7 @@ describe('a favourite', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('leads to a link that goes on to work without it', async () => {
+  it('has a link in its email that still works after it is removed', async () => {
     await tell(cheaper)
     await removeFavourite()
     const [link = ''] = await links()

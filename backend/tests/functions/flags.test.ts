@@ -118,12 +118,12 @@ describe('a copied listing', () => {
   const caseOf = (id: string) => read(`cases/${id}`)
   const flags = (): readonly CaseFlag[] => [{ kind: 'same-text', detail: original }]
 
-  it('is before the desk, and with buyers as before', async () => {
+  it('has a case, and is shown to buyers as before', async () => {
     expect(await caseOf(copy)).toMatchObject({ flags: flags(), dueAt: expect.any(String) })
     expect(await read(`posts/${copy}`)).not.toHaveProperty('status')
   })
 
-  it('is noticed also if the original is older than the check, once it has its fingerprint', async () => {
+  it('is noticed when the original got its fingerprint later', async () => {
     const forget = (id: string) => backend.firestore.doc(`fingerprints/${id}`).delete()
     await backend.firestore.doc(`cases/${copy}`).delete()
     await Promise.all([forget(original), forget(copy)])
@@ -137,27 +137,27 @@ describe('a copied listing', () => {
     expect(await flagsOf(copy)).toEqual(flags())
   })
 
-  it('is no case against the original, also once that is changed', async () => {
+  it('opens no case about the original, even after that is changed', async () => {
     await backend.firestore.doc(`posts/${original}`).update({ price: 400 })
     await check(original, new Date('2026-11-23T12:00:00.000Z'))
     expect(await caseOf(original)).toBeUndefined()
   })
 
-  it('is one case, however often its events come', async () => {
+  it('has one case, however often its events come', async () => {
     const before = await caseOf(copy)
     await check(copy, later)
     await followCase(backend.firestore, copy, later)
     expect(await caseOf(copy)).toEqual(before)
   })
 
-  it('is no longer a case once its seller wrote another text', async () => {
+  it('has no open case once its seller has written another text', async () => {
     await backend.firestore.doc(`posts/${copy}`).update({ description: 'My own words.' })
     await check(copy, later)
     expect(await caseOf(copy)).toMatchObject({ flags: [] })
     expect(await caseOf(copy)).not.toHaveProperty('dueAt')
   })
 
-  it('is not noticed again after a moderator dismissed that, unless for another reason', async () => {
+  it('is not flagged again after a dismissal, except for another reason', async () => {
     await set('moderators/selin', { role: 'moderator' })
     const decision = { requestId: randomUUID(), caseId: copy, version: 1, note: '' }
     const decided = await decide(
@@ -177,14 +177,14 @@ describe('a copied listing', () => {
     })
   })
 
-  it('leaves no fingerprint once it is deleted, not even by an event that comes late', async () => {
+  it('leaves no fingerprint once it is deleted, even if an event comes late', async () => {
     expect(await read(`fingerprints/${copy}`)).toBeDefined()
     await backend.firestore.doc(`posts/${copy}`).delete()
     await check(copy, later)
     expect(await read(`fingerprints/${copy}`)).toBeUndefined()
   })
 
-  it('is looked at by the text that it has now', async () => {
+  it('is checked by its current text', async () => {
     await backend.firestore.doc(`posts/${copy}`).update({ description: 'My own words.' })
     await check(copy, later)
     const stale = { content: 'of the earlier text', flags: flags() }
@@ -193,7 +193,7 @@ describe('a copied listing', () => {
   })
 })
 
-it('puts a copied picture before the desk, as the function that is deployed', async () => {
+it('is flagged for its picture by the deployed function', async () => {
   const watched = openBackend()
   const { small } = filesOf('honda-civic-1-8-i-vtec-1', '', 'civic')
   const run = randomUUID().slice(0, 8)
@@ -221,14 +221,14 @@ it('puts a copied picture before the desk, as the function that is deployed', as
   await watched.close()
 })
 
-describe('what plain code notices', () => {
+describe('the rules', () => {
   beforeAll(async () => {
     await forEachSeeded(writeSeeded)
     await rebuildSearchIndex(backend.firestore, () => {})
     await forEachSeeded(({ id }) => check(id))
   }, 3 * functionLimitMs)
 
-  it('is what it should be, in seeded listings and in copies, bait and spam', async () => {
+  it('flags the right listings among the seeded ones and copies, bait and spam', async () => {
     const nothing: readonly CaseFlag['kind'][] = []
     const seeded = await Promise.all(
       allListings.map(async ({ id, title }) => ({

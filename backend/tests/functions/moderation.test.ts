@@ -111,7 +111,7 @@ describe('a case', () => {
     expect(await stored()).not.toHaveProperty('dueAt')
   })
 
-  it('goes with its listing', async () => {
+  it('is deleted with its listing', async () => {
     await report()
     await backend.firestore.doc(`posts/${listing}`).delete()
     await follow()

@@ -68,7 +68,7 @@ describe('blocked sellers', () => {
     await assertFails(deleteDoc(doc(client, `${folder}/2`)))
   })
 
-  it('are not the user', async () => {
+  it('cannot be the user', async () => {
     await assertFails(block(fields({ sellerId: 'ayse' })))
   })
 
@@ -91,7 +91,7 @@ describe('blocked sellers', () => {
     await assertFails(block(data))
   })
 
-  it('have the longest id and name, and the time of a clock that is ahead', async () => {
+  it('may have the longest id and name, and the time of a clock that is ahead', async () => {
     const longest = { sellerId: 'x'.repeat(128), name: 'x'.repeat(500) }
     await assertSucceeds(block(fields({ ...longest, blockedAt: timeFromNow(23 * hour) })))
   })

@@ -105,7 +105,7 @@ describe('a view', () => {
     await assertFails(count(fields, ayse))
   })
 
-  it('does not take the favourites away', async () => {
+  it('cannot remove the favourites', async () => {
     await store(path, { views: 3, favourites: 1 })
     await assertFails(setDoc(doc(anonymous, path), { views: 4 }))
   })

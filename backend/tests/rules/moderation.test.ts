@@ -93,7 +93,7 @@ describe('a role', () => {
     await assertFails(list(selin, 'moderators', 1))
   })
 
-  it('is not given to oneself', async () => {
+  it('cannot be given by users to themselves', async () => {
     const ayse = signedInAs('ayse', { role: 'admin' })
     await assertFails(setDoc(doc(ayse, 'moderators/ayse'), { role: 'admin' }))
     await assertFails(updateDoc(doc(selin, 'moderators/selin'), { role: 'admin' }))

@@ -132,7 +132,7 @@ describe('saved searches', () => {
     await assertFails(change(fields))
   })
 
-  it('have a count that begins again, or stays', async () => {
+  it('have a count that the user can only reset', async () => {
     await stored()
     await assertSucceeds(change({ name: 'Arabalar' }))
     await assertSucceeds(change({ newCount: 0 }))

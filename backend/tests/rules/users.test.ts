@@ -111,7 +111,7 @@ describe('profiles', () => {
       await assertFails(save(profile({ emailVerified: false }), confirmed))
     })
 
-    it('say it of no other email', async () => {
+    it('cannot say so about another email', async () => {
       const other = profile({ email: 'old@example.com' })
       await store('users/ayse', other)
       await assertFails(updateDoc(doc(confirmed, 'users/ayse'), { emailVerified: true }))

@@ -58,7 +58,7 @@ export const places: readonly Place[] = [
   {
     ...reading,
     name: 'search',
-    // A listing that is found in every location.
+    // A search with results in every location.
     act: async (page) => void (await page.goto('/search?query=car')),
     failed: failure('Couldn’t load the results'),
     shown: (page) => new SearchPage(page).titles.first(),

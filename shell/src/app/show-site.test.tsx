@@ -166,7 +166,7 @@ describe('a page that is as it was served', () => {
     expect(globalThis.earlyInput).toBeNull()
   })
 
-  it('answers in the frame while the page in it is not ready, and then in the page', async () => {
+  it('is interactive in the frame first, and then in the page', async () => {
     serve()
     let becomeReady = () => {}
     const ready = new Promise<void>((resolve) => {
@@ -181,7 +181,7 @@ describe('a page that is as it was served', () => {
     expect(globalThis.earlyInput).toBeNull()
   })
 
-  it('answers in a part of the page that is ready last', async () => {
+  it('becomes interactive in a part that is ready last', async () => {
     let becomeReady = () => {}
     const ready = new Promise<void>((resolve) => {
       becomeReady = resolve
@@ -259,7 +259,7 @@ describe('a page that would be another one here', () => {
     expectEverything()
   })
 
-  it('gets what the visitor does until it comes at last, once', async () => {
+  it('gets what the visitor does until it is finally loaded, once', async () => {
     let hasCome = false
     let come = () => {}
     const subscribe = (onChange: () => void) => {
@@ -306,7 +306,7 @@ describe('a page that would be another one here', () => {
     expect(globalThis.earlyInput).toBeNull()
   })
 
-  it('is kept where its own script does not come', async () => {
+  it('is kept if its own script does not load', async () => {
     const { title } = served()
     root.innerHTML = `<main>${root.innerHTML}</main>`
     await begin({ compare: () => 'missing', app: <main>Failed</main> })
@@ -318,7 +318,7 @@ describe('a page that would be another one here', () => {
   })
 })
 
-it('leaves a page in another language until it can be rendered here, and an empty one not', async () => {
+it('keeps a page in another language until it can be rendered here, but not an empty one', async () => {
   serve()
   const page = new Promise<never>(() => {})
   const here = { root, app: <Page title="Here" />, page, isInLanguage: false, report }

@@ -41,7 +41,7 @@ function enter(selector: string, text: string): void {
 }
 
 describe('a button', () => {
-  it('is pressed again once for each press, by its picture as well', () => {
+  it('is pressed again once for each press, even if its icon was pressed', () => {
     show('<button type="button"><svg id="heart"></svg></button>')
     find('button', HTMLButtonElement).click()
     page.querySelector('#heart')?.dispatchEvent(new Event('click', { bubbles: true }))
@@ -82,7 +82,7 @@ it('leaves links and forms with an address to the browser', () => {
 })
 
 describe('a field', () => {
-  it('is told again once, with its last text', () => {
+  it('gets its last text again, once', () => {
     show('<input />')
     enter('input', 'c')
     enter('input', 'civic')
@@ -100,14 +100,14 @@ describe('a field', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([2, 5])
   })
 
-  it('that has no caret is told again as well', () => {
+  it('without a caret gets its text again', () => {
     show('<input type="number" />')
     enter('input', '12')
     expect(answering('input')).toHaveBeenCalledOnce()
     expect(find('input', HTMLInputElement)).toHaveValue(12)
   })
 
-  it('that is a choice is told again once, and keeps it', () => {
+  it('with options gets its choice again, once, and keeps it', () => {
     show('<select><option>A</option><option>B</option></select>')
     const select = find('select', HTMLSelectElement)
     select.value = 'B'

@@ -53,7 +53,7 @@ it('answers each read once with what was served, then as it is now', async () =>
   expect(await reads.listings.byId('other')).toEqual(ok(latest))
 })
 
-it('has the rates of the page for as long as the page is open', async () => {
+it('uses the rates of the page for as long as the page is open', async () => {
   const reads = servedReads()
   expect(await reads.exchangeRates.latest()).toEqual(ok(servedRates))
   await reads.switchToFullClient()

@@ -54,7 +54,7 @@ describe('chooseReleases', () => {
     expect(browse?.fallback?.fallback?.fallback).toBeUndefined()
   })
 
-  it('falls back to no release that visitors were taken off', () => {
+  it('never falls back to a release that was rolled back', () => {
     const registry = registryOf('d', { a: '2.0.0', b: '2.0.0', c: '2.0.0', d: '2.0.0' })
     for (const version of ['a', 'c']) {
       Object.assign(registry.remotes.browse?.releases[version] ?? {}, { rolledBack: true })
@@ -90,7 +90,7 @@ describe('chooseReleases', () => {
     expect(versionChosen(withCanary(100), { browse: 'a' })).toBe('a')
   })
 
-  it('falls back to no canary', () => {
+  it('never falls back to a canary', () => {
     const { revision, remotes } = registryOf('b', { a: '2.0.0', b: '2.0.0', c: '2.0.0' })
     const canary = { version: 'c', percent: 0 }
     const registry = {

@@ -183,7 +183,7 @@ describe('following releases', () => {
     expect(shownBy(loader)).toBe('first')
   })
 
-  it('promotes the latest release it was told of, in whichever order they load', async () => {
+  it('promotes the latest requested release, in whichever order they load', async () => {
     const loader = await aReadyLoader()
     void loader.follow(aRelease('2'))
     const followed = loader.follow(aRelease('3'))
@@ -195,7 +195,7 @@ describe('following releases', () => {
     expect(shownBy(loader)).toBe('third')
   })
 
-  it('promotes a release once, however often it is told of it', async () => {
+  it('promotes a release once, however often it is requested', async () => {
     const loader = await aReadyLoader()
     void loader.follow(aRelease('2'))
     void loader.follow(aRelease('2'))

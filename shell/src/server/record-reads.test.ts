@@ -51,7 +51,7 @@ it('records each answer by its parameters, none with a phone number', async () =
   expect([isMissing(), hasFailed()]).toEqual([false, false])
 })
 
-it('remembers that something does not exist', async () => {
+it('records that a listing does not exist', async () => {
   const { listings, answers, isMissing } = recordReads(reads, '/listing/other')
   expect(await listings.byId('other')).toEqual(ok(undefined))
   expect(answers).toMatchObject({ byId: { '["other"]': null } })

@@ -129,7 +129,7 @@ describe('the queue', () => {
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/desk/chair')
   })
 
-  it('leaves single keys alone once they are turned off, which the device remembers', async () => {
+  it('ignores single keys once they are turned off, which the device remembers', async () => {
     const { unmount } = await open()
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Single-key shortcuts' }))
     await userEvent.click((await queue()).getByRole('link', { name: /Civic/ }))
@@ -202,7 +202,7 @@ describe('a case', () => {
     expect(screen.getByText('No decisions yet.')).toBeVisible()
   })
 
-  it('says what plain code noticed, and leads to the listing that it is like', async () => {
+  it('names its flags, and links to the listing that it resembles', async () => {
     const flags = [
       { kind: 'same-text', detail: 'lamp' },
       { kind: 'contact-in-text', detail: 'www.cheap.example' },
@@ -223,7 +223,7 @@ describe('a case', () => {
     expect(await screen.findByText('Vasıta · Satılık Arabalar · Girne · İkinci el')).toBeVisible()
   })
 
-  it('is one on two desks: what one decides, the other has to look at first', async () => {
+  it('shows a decision of another moderator before a second one can be made', async () => {
     const { moderation } = await open({ path: '/desk/civic' })
     await screen.findByRole('button', { name: 'Dismiss' })
     await act(async () => {
@@ -279,7 +279,7 @@ describe('a case', () => {
     expect(await moderation.byId('boat')).toMatchObject({ value: { status: 'active' } })
   })
 
-  it('stays as it was seen until the moderator looks at what others changed', async () => {
+  it('shows a change by others only when the moderator asks for it', async () => {
     const { moderation } = await open({ path: '/desk/civic' })
     await screen.findByRole('button', { name: 'Remove' })
     act(() => moderation.change({ ...aCase('Civic', ['offensive']), version: 2 }))
@@ -292,7 +292,7 @@ describe('a case', () => {
     expect(screen.getByRole('button', { name: 'Remove' })).toBeEnabled()
   })
 
-  it('says when another moderator was faster', async () => {
+  it('says when another moderator has decided first', async () => {
     const decide = vi.fn<ModerationPort['decide']>(async () =>
       err({ kind: 'case-changed', cause: undefined }),
     )

@@ -87,7 +87,7 @@ describe('my listings', () => {
     expect(screen.getByText('1 view · 0 favourites')).toBeVisible()
   })
 
-  it('are there without the numbers when those cannot be read', async () => {
+  it('are listed without the numbers when those cannot be read', async () => {
     const byId = async () => err(appError('permission-denied', undefined))
     await open({ listingStats: { ...createMemoryListingStats(), byId } })
     await screen.findByRole('link', { name: 'Active (2)' })

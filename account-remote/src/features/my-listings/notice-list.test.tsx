@@ -80,7 +80,7 @@ it('an objection needs words, and keeps them when it cannot be sent', async () =
   expect(dialog.getByLabelText('Your objection')).toHaveValue('Look again.')
 })
 
-it('a seller reads what became of an objection', async () => {
+it('a seller reads the outcome of an objection', async () => {
   await open([{ ...removed, objection: { text: 'Look again.', outcome: 'rejected' } }])
   expect(await screen.findByText(/the decision stands/)).toBeVisible()
 })

@@ -9,7 +9,7 @@ import * as browse from '#expose/routes.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('leads back to the results, at the end of a way over similar listings', async () => {
+it('leads back to the results after several similar listings', async () => {
   // Loads the similar listings at once.
   vi.stubGlobal('IntersectionObserver', SeesEverything)
   const stock = ['a', 'b', 'c'].map((id) => aListing({ id, title: `Civic ${id}` }))

@@ -52,7 +52,7 @@ it('finds none for an unknown category, and none after a failure', async () => {
   expect(await findSimilar(port, civic)).toEqual([])
 })
 
-it('leaves out what is not to be shown, and makes up for it', async () => {
+it('leaves out hidden listings, and finds others in their place', async () => {
   const cars = many(8, 'Cars for Sale', 1)
   const boats = many(9, 'Boats - Watercraft', 5)
   const port = createMemoryListings([civic, ...cars, ...boats])

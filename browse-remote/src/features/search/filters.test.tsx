@@ -356,7 +356,7 @@ describe('the filters of attributes', () => {
     expect(address()).toContain('dealType=rent')
   })
 
-  it('keep in another subcategory what it has as well', async () => {
+  it('stay for another subcategory that has them too', async () => {
     const { address } = await openFlats(
       '&category=Real%20Estate&subcategory=Apartments&dealType=rent&rooms=3%2B1',
     )
@@ -368,7 +368,7 @@ describe('the filters of attributes', () => {
     expect(address()).not.toContain('rooms')
   })
 
-  it('end with another category', async () => {
+  it('are removed with another category', async () => {
     const { address } = await openFlats('&category=Real%20Estate&dealType=rent')
     await chooseCategory('Vehicles')
     await apply()
@@ -376,7 +376,7 @@ describe('the filters of attributes', () => {
     expect(address()).not.toContain('dealType')
   })
 
-  it('show what an address has besides what they offer', async () => {
+  it('show values of the address that they do not offer', async () => {
     await openFlats(
       '&category=Real%20Estate&subcategory=Apartments&rooms=7&area-min=75&pool=noPool',
     )

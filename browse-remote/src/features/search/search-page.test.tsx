@@ -60,7 +60,7 @@ describe('blocked sellers', () => {
     await waitFor(() => expect(rail.getByRole('status')).toHaveTextContent('1 listing matches'))
   })
 
-  it('are all there are: nothing is found', async () => {
+  it('can be all results: then nothing is found', async () => {
     const services = {
       listings: createMemoryListings(crowd.map((chair) => ({ ...chair, userId: 'spammer' }))),
       blockedSellers: blockingStore('spammer'),
