@@ -8,10 +8,7 @@ export type BlockedSeller = {
 }
 
 /** Whether a user is one of the sellers whose listings are not shown. */
-export function isBlocked(
-  blocked: readonly BlockedSeller[],
-  userId: string | undefined,
-): boolean {
+export function isBlocked(blocked: readonly BlockedSeller[], userId: string | undefined): boolean {
   return blocked.some(({ sellerId }) => sellerId === userId)
 }
 

@@ -1,5 +1,5 @@
-import type { Language } from '#i18n/languages.ts'
-import { parseLanguage } from '#i18n/languages.ts'
+import type { Language } from '#domain/languages.ts'
+import { languageOf } from '#domain/languages.ts'
 
 const english = {
   block: 'Block seller',
@@ -28,5 +28,5 @@ const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: tur
 
 /** What the button that blocks a seller says, on whatever page it is. */
 export function blockingTexts(language: string): typeof english {
-  return texts[parseLanguage(language) ?? 'en']
+  return texts[languageOf(language)]
 }

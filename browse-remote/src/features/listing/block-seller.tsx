@@ -2,6 +2,7 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { BlockButton } from '@adamarket/shared/ui/block-button.tsx'
 import { useIsBlocked } from '@adamarket/shared/ui/use-is-blocked.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/listing/seller-card.module.css'
@@ -9,7 +10,7 @@ import styles from '#features/listing/seller-card.module.css'
 type Props = { readonly listing: Listing; readonly sellerName: string }
 
 /** Blocks the seller of a listing, or says that they are blocked, and unblocks them. */
-export function BlockSeller({ listing: { id, userId }, sellerName }: Props) {
+export function BlockSeller({ listing: { id, userId }, sellerName }: Props): ReactNode {
   const { t } = useTranslation('browse')
   const isBlocked = useIsBlocked(userId)
   return (

@@ -121,8 +121,8 @@ export function useZoom<Frame extends HTMLElement>({ onSwipe }: Options): Zoom<F
     setIsHeld(false)
     if (wasPinched.current) return
     const end = placeOf(event)
-    const moved = { x: end.x - start.current.x, y: end.y - start.current.y }
-    if (Math.hypot(moved.x, moved.y) < tapSlop) {
+    const delta = { x: end.x - start.current.x, y: end.y - start.current.y }
+    if (Math.hypot(delta.x, delta.y) < tapSlop) {
       const isDouble =
         event.timeStamp - lastTap.current.time < doubleTapTime &&
         distance(end, lastTap.current.point) < 3 * tapSlop
@@ -130,8 +130,8 @@ export function useZoom<Frame extends HTMLElement>({ onSwipe }: Options): Zoom<F
       if (isDouble) change((before) => toggleZoom(before, end))
       return
     }
-    const isSwipe = Math.abs(moved.x) >= minSwipe && Math.abs(moved.x) > Math.abs(moved.y)
-    if (view.scale === 1 && isSwipe) onSwipe(moved.x < 0 ? 1 : -1)
+    const isSwipe = Math.abs(delta.x) >= minSwipe && Math.abs(delta.x) > Math.abs(delta.y)
+    if (view.scale === 1 && isSwipe) onSwipe(delta.x < 0 ? 1 : -1)
   }
 
   const onPointerCancel = ({ pointerId }: PointerEvent) => {
