@@ -68,9 +68,14 @@ describe('the sitemap', () => {
   it('has the pages and all categories', async () => {
     const pages = texts(await xml('/sitemap-pages.xml'), 'loc')
     const subcategories = categoryTree.flatMap((category) => category.subcategories)
-    expect(pages).toHaveLength(5 + categoryTree.length + subcategories.length)
-    expect(pages).toContain(
-      'https://market.example/search?query=&location=All&category=Real%20Estate',
+    const searches = pages.filter((page) => page.includes('/search?'))
+    expect(searches).toHaveLength(categoryTree.length + subcategories.length)
+    expect(pages).toEqual(
+      expect.arrayContaining([
+        'https://market.example/',
+        'https://market.example/privacy-policy',
+        'https://market.example/search?query=&location=All&category=Real%20Estate',
+      ]),
     )
   })
 
