@@ -60,7 +60,7 @@ export const groups = {
   'Data, of the local site, or of a real one with --project <id>': {
     'check-data': {
       parameters: '[--fix]',
-      help: 'list problems in the data; --fix: repairs them',
+      help: 'list problems in the data; --fix: fix them',
       on: 'platform',
     },
     grant: {
@@ -215,7 +215,7 @@ export function findCommand(name) {
   return Object.hasOwn(commands, name) ? commands[name] : undefined
 }
 
-/** All commands, one line of help for each. */
+/** All commands with their help. */
 export function listCommands() {
   const lines = Object.entries(groups).flatMap(([group, commands]) => [
     `\n${group}`,
@@ -224,7 +224,8 @@ export function listCommands() {
   return ['npm run ops -- <command> [options]', ...lines].join('\n')
 }
 
-/** One line of help. @param {string} name @param {Command} command */
+/** A command and its help, on a line of its own below a long command. @param {string} name @param {Command} command */
 export function describeCommand(name, { parameters = '', help }) {
-  return `  ${`${name} ${parameters}`.padEnd(38)}${help}`
+  const usage = `  ${name} ${parameters}`
+  return usage.length < 40 ? `${usage.padEnd(40)}${help}` : `${usage}\n${' '.repeat(40)}${help}`
 }
