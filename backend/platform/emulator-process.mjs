@@ -32,9 +32,9 @@ StorageRulesRuntime.prototype.start = async function startAndSplit(...options) {
   return started
 }
 
-// The Functions emulator starts processes for each function, most of which run once or never again. Here the
-// functions of a codebase share theirs, as they do in its debug mode, but several run at a time, each in a
-// process that is idle, and none waits for a debugger.
+// The Functions emulator starts processes for each function, which takes two seconds of a processor each. Here
+// the functions of a codebase share theirs, as in its debug mode, but several run at a time, each in a process
+// that is idle, and none has a debugger's port: docs/decisions/0029-functions-share-processes.md.
 const { FunctionsEmulator } = requireOfTools('./lib/emulator/functionsEmulator.js')
 const { EmulatorLogger } = requireOfTools('./lib/emulator/emulatorLogger.js')
 const { FunctionsExecutionMode } = requireOfTools('./lib/emulator/types.js')

@@ -24,7 +24,7 @@ export async function checkListing(
   listingId: string,
   now: Date,
 ): Promise<void> {
-  const written = await writeFingerprint(services, listingId)
+  const written = await writeFingerprint(services, listingId, now)
   if (!written) return
   const { listing, fingerprint, content } = written
   const flags = await findFlags(services, listing, fingerprint, now)

@@ -13,7 +13,7 @@ const mostPictures = 5
 
 const fingerprintSchema = v.object({
   sellerId: v.string(),
-  /** When the listing was created, ISO 8601, by the server's clock: a copy is newer. */
+  /** When the listing was first seen, or created, ISO 8601, by the server's clock: a copy is newer. */
   since: v.string(),
   pictures: v.array(v.object({ file: v.string(), hash: v.string() })),
   text: v.array(v.string()),
@@ -30,13 +30,13 @@ export function readFingerprint(snapshot: DocumentSnapshot): Fingerprint | undef
 
 /**
  * @param stored the one before a change: its pictures are not read again
- * @param created when the listing was created, by the server's clock
+ * @param now of a fingerprint that is the first of its listing
  */
 export async function fingerprintOf(
   { userId, title, description, imageUrl }: Listing,
   stored: Fingerprint | undefined,
   bucket: Bucket,
-  created: Date,
+  now: Date,
 ): Promise<Fingerprint> {
   const files = imageUrl.map((link) => pictureFiles(link, userId)).slice(0, mostPictures)
   const found = await Promise.all(
@@ -52,7 +52,7 @@ export async function fingerprintOf(
   const keys = [...pictures.flatMap(({ hash }) => keysOfPicture(hash)), ...keysOfText(text)]
   return {
     sellerId: userId,
-    since: stored?.since ?? created.toISOString(),
+    since: stored?.since ?? now.toISOString(),
     pictures,
     text,
     keys: [...new Set(keys)],

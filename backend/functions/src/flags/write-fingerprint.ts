@@ -22,11 +22,13 @@ type Fingerprinted = {
  * changed meanwhile is left to the event of that change.
  *
  * @param listingId of a listing that exists or not
+ * @param now without it, a first fingerprint is as old as the listing
  * @returns undefined when none was written
  */
 export async function writeFingerprint(
   { firestore, bucket }: Services,
   listingId: string,
+  now?: Date,
 ): Promise<Fingerprinted | undefined> {
   const post = firestore.collection('posts').doc(listingId)
   const ref = firestore.collection('fingerprints').doc(listingId)
@@ -39,7 +41,7 @@ export async function writeFingerprint(
   }
   const listing = decoded.value
   const known = stored && readFingerprint(stored)
-  const fingerprint = await fingerprintOf(listing, known, bucket, read.createTime.toDate())
+  const fingerprint = await fingerprintOf(listing, known, bucket, now ?? read.createTime.toDate())
   const content = contentHash(fields)
   const isWritten = await firestore.runTransaction(async (transaction) => {
     const current = (await transaction.get(post)).data()
