@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
+import { DocumentReference } from 'firebase-admin/firestore'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { holdBackListing, releaseHeldListings } from '#functions/limit-listings.ts'
 import { rateLimits } from '#functions/rate-limits.ts'
 import { recordAction } from '#functions/record-action.ts'
+import { noteDeletedListing } from '#functions/tombstones.ts'
 
 import type { Backend } from './backend.ts'
 import { eventually, openBackend, functionLimitMs } from './backend.ts'
@@ -112,6 +114,16 @@ describe('without functions that follow', () => {
     const held = { userId: uid, status: 'held', heldBy: 'rate-limit', timestamp: id, ...fields }
     await quiet.firestore.doc(`posts/${id}`).set(held)
   }
+
+  it('does not delete a deleted listing again, which would call the functions without end', async () => {
+    const deletion = vi.spyOn(DocumentReference.prototype, 'delete')
+    await quiet.firestore.doc(`posts/${uid}`).set({ userId: uid })
+    await noteDeletedListing(quiet.firestore, uid)
+    expect((await quiet.firestore.doc(`posts/${uid}`).get()).exists).toBe(false)
+    await noteDeletedListing(quiet.firestore, uid)
+    expect(deletion).toHaveBeenCalledOnce()
+    vi.restoreAllMocks()
+  })
 
   it('never releases what an operator holds back or has removed', async () => {
     await hold(`${uid}-held`, { heldBy: 'operator' })
