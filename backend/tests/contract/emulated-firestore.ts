@@ -1,7 +1,3 @@
-import { readFile } from 'node:fs/promises'
-
-import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
-import { initializeTestEnvironment } from '@firebase/rules-unit-testing'
 import type { FirebaseApp } from 'firebase/app'
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
 import type { EmulatorMockTokenOptions, Firestore } from 'firebase/firestore'
@@ -11,6 +7,8 @@ import {
   connectFirestoreEmulator as connectLite,
   getFirestore as getLite,
 } from 'firebase/firestore/lite'
+
+import { firestoreProject, hostOf, readRules } from '#tests/rules/rules-environment.ts'
 
 /** A separate database as a visitor who is not signed in sees it: under our rules. */
 export type EmulatedFirestore = {
@@ -39,51 +37,38 @@ export async function openEmulatedFirestore(
   count += 1
   const appName = `demo-contract-${name}-${count}`
   const projectId = project ?? appName
-  const environment = await initializeTestEnvironment({
-    projectId,
-    firestore: { rules: await readFile(`${import.meta.dirname}/../../firestore.rules`, 'utf8') },
-  })
-  await environment.clearFirestore()
-  const { host, port } = addressOf(environment)
+  const { load, clear } = firestoreProject(projectId)
+  await load(await readRules('firestore.rules'))
+  await clear()
+  const [host = '', port] = hostOf('FIRESTORE_EMULATOR_HOST').split(':')
   const apps: FirebaseApp[] = []
-  const connect = (mockUserToken?: EmulatorMockTokenOptions) => {
+  const connect = (mockUserToken?: EmulatorMockTokenOptions | string) => {
     const app = initializeApp({ projectId, apiKey: 'unused' }, `${appName}-${apps.length}`)
     apps.push(app)
     const firestore = getFirestore(app)
-    connectFirestoreEmulator(firestore, host, port, mockUserToken && { mockUserToken })
+    connectFirestoreEmulator(firestore, host, Number(port), mockUserToken ? { mockUserToken } : {})
     return firestore
   }
 
   const firestore = connect()
   const lite = getLite(firestore.app)
-  connectLite(lite, host, port)
+  connectLite(lite, host, Number(port))
+  const pastTheRules = connect('owner')
 
   return {
     firestore,
     lite,
     signedInAs: (uid, email, claims) =>
       connect({ sub: uid, email, email_verified: true, ...claims }),
-    store: (path, fields) =>
-      environment.withSecurityRulesDisabled((context) =>
-        setDoc(doc(context.firestore(), path), fields),
-      ),
-    storeAll: (documents) =>
-      environment.withSecurityRulesDisabled(async (context) => {
-        const database = context.firestore()
-        const batch = writeBatch(database)
-        for (const [path, fields] of documents) batch.set(doc(database, path), fields)
-        await batch.commit()
-      }),
+    store: (path, fields) => setDoc(doc(pastTheRules, path), fields),
+    storeAll: async (documents) => {
+      const batch = writeBatch(pastTheRules)
+      for (const [path, fields] of documents) batch.set(doc(pastTheRules, path), fields)
+      await batch.commit()
+    },
     async close() {
-      await environment.clearFirestore()
-      await environment.cleanup()
+      await clear()
       await Promise.all(apps.map((app) => deleteApp(app)))
     },
   }
-}
-
-function addressOf(environment: RulesTestEnvironment) {
-  const address = environment.emulators.firestore
-  if (!address) throw new Error('FIRESTORE_EMULATOR_HOST is not set')
-  return address
 }

@@ -139,7 +139,8 @@ function unsignedToken(uid: string, claims: object): string {
   return `${encode({ alg: 'none', type: 'JWT' })}.${encode({ ...claims, sub: uid, user_id: uid })}.`
 }
 
-function hostOf(variable: string): string {
+/** Where an emulator is. @throws without the variable that says so */
+export function hostOf(variable: string): string {
   const host = process.env[variable]
   if (host === undefined) throw new Error(`${variable} is not set`)
   return host
