@@ -30,13 +30,13 @@ for (const how of ['down', 'hangs'] as const) {
 
           bringBack()
           const began = performance.now()
-          // A client whose requests were refused pauses before it tries again, and a page may have recovered
-          // by itself.
+          // A client whose requests were refused pauses for up to a minute before it tries again, and a page may
+          // have recovered by itself.
           await expect(async () => {
             const isThere = await place.shown(page).isVisible()
             if (!isThere) await place.tryAgain(page).click({ timeout: 2_000 })
             await expect(place.shown(page)).toBeVisible({ timeout: 3_000 })
-          }).toPass({ timeout: 45_000 })
+          }).toPass({ timeout: 90_000 })
           const recovery = Math.round(performance.now() - began)
           annotations.push({ type: 'recovery', description: String(recovery) })
           await visitor.expectAllKept()
