@@ -1,4 +1,4 @@
-import { filterKeys } from './attributes/attribute-filters.ts'
+import { filterKeys } from './attributes/filter-kinds.ts'
 import type { FilterKey } from './attributes/filter-kinds.ts'
 import type { SearchQuery } from './search-query.ts'
 

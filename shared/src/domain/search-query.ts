@@ -1,5 +1,6 @@
 import type { AttributeFilters } from './attributes/attribute-filters.ts'
-import { attributeParams, parseAttributeFilters } from './attributes/attribute-filters.ts'
+import { attributeParams } from './attributes/attribute-filters.ts'
+import { parseAttributeFilters } from './attributes/parse-attribute-filters.ts'
 import type { Category, Subcategory } from './category-tree.ts'
 import { parseCategory, parseSubcategory } from './category-tree.ts'
 import type { Condition } from './condition.ts'

@@ -2,7 +2,7 @@ import type {
   AttributeFilter,
   NumberRange,
 } from '@adamarket/shared/domain/attributes/attribute-filters.ts'
-import { stepsOf } from '@adamarket/shared/domain/attributes/attribute-filters.ts'
+import { stepsOf } from '@adamarket/shared/domain/attributes/filter-steps.ts'
 import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
 import type { FilterKey } from '@adamarket/shared/domain/attributes/filter-kinds.ts'
 import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import type { AttributeFilters } from './attribute-filters.ts'
-import {
-  attributeParams,
-  isFilterKey,
-  matchesAttributes,
-  parseAttributeFilters,
-} from './attribute-filters.ts'
+import { attributeParams, matchesAttributes } from './attribute-filters.ts'
 import type { AttributeDefinition } from './definitions.ts'
 import { definitions } from './definitions.ts'
+import { isFilterKey } from './filter-kinds.ts'
+import { parseAttributeFilters } from './parse-attribute-filters.ts'
 
 const parse = (params: string) => parseAttributeFilters(new URLSearchParams(params))
 

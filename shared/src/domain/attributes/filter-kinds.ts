@@ -1,38 +1,38 @@
 import type { AttributeKey } from './definitions.ts'
+import { filterSteps } from './filter-steps.ts'
 
 /** A code, yes, or a range: the bounds that it offers, ascending, within those of the attribute. */
 export type FilterKind = 'code' | 'yes' | readonly number[]
 
 /**
- * The attributes that searches filter by. They are apart from `definitions`, since a first view reads addresses and
- * finds listings by them, but needs no codes. The search index contains the bounds: rebuild it before new ones are
- * offered.
+ * The attributes that searches filter by. They are apart from `definitions`, since a first view reads addresses by them,
+ * but needs no codes.
  */
 export const filterKinds = {
-  year: [1990, 2000, 2005, 2010, 2012, 2014, 2016, 2018, 2020, 2022],
+  year: filterSteps.year,
   make: 'code',
-  mileage: [10_000, 30_000, 50_000, 80_000, 100_000, 150_000, 200_000],
+  mileage: filterSteps.mileage,
   gearbox: 'code',
   fuel: 'code',
   steering: 'code',
   registration: 'code',
   body: 'code',
   rentUnit: 'code',
-  seats: [2, 4, 5, 7, 9, 16],
+  seats: filterSteps.seats,
   partKind: 'code',
-  rimSize: [13, 14, 15, 16, 17, 18, 19],
+  rimSize: filterSteps.rimSize,
   motoType: 'code',
-  engineSize: [50, 125, 250, 400, 600, 1000],
+  engineSize: filterSteps.engineSize,
   boatType: 'code',
-  length: [3, 5, 7, 10, 15],
+  length: filterSteps.length,
   vehicleType: 'code',
   dealType: 'code',
   rooms: 'code',
-  area: [40, 60, 80, 100, 120, 150, 200, 300, 500],
+  area: filterSteps.area,
   furnished: 'code',
   rentPayment: 'code',
   titleDeed: 'code',
-  plotArea: [500, 1000, 1338, 2676, 5000, 10_000, 20_000],
+  plotArea: filterSteps.plotArea,
   pool: 'code',
   zoning: 'code',
   roadAccess: 'yes',
@@ -43,8 +43,8 @@ export const filterKinds = {
   brand: 'code',
   storage: 'code',
   ram: 'code',
-  screenSize: [6, 10, 13, 15, 24, 27, 32, 43, 50, 55, 65],
-  batteryHealth: [80, 85, 90, 95],
+  screenSize: filterSteps.screenSize,
+  batteryHealth: filterSteps.batteryHealth,
   registeredHere: 'yes',
   warranty: 'yes',
   gaming: 'yes',
@@ -61,7 +61,7 @@ export const filterKinds = {
   delivery: 'yes',
   bedSize: 'code',
   mattress: 'yes',
-  sofaSeats: [1, 2, 3, 4, 6],
+  sofaSeats: filterSteps.sofaSeats,
   sofaBed: 'yes',
   subject: 'code',
   language: 'code',
@@ -70,12 +70,12 @@ export const filterKinds = {
   graphing: 'yes',
   garment: 'code',
   size: 'code',
-  shoeSize: [36, 37, 38, 39, 40, 41, 42, 43, 44, 45],
+  shoeSize: filterSteps.shoeSize,
   accessory: 'code',
   instrument: 'code',
   campingKind: 'code',
-  persons: [2, 3, 4, 6],
-  age: [3, 6, 12, 24, 60],
+  persons: filterSteps.persons,
+  age: filterSteps.age,
   adoption: 'yes',
   sex: 'code',
   vaccinated: 'yes',
@@ -83,7 +83,7 @@ export const filterKinds = {
   animal: 'code',
   payPer: 'code',
   sector: 'code',
-  hoursPerWeek: [10, 20, 30, 40],
+  hoursPerWeek: filterSteps.hoursPerWeek,
   workPermit: 'code',
   shift: 'code',
   housing: 'yes',
@@ -94,3 +94,10 @@ export const filterKinds = {
 } as const satisfies Readonly<Partial<Record<AttributeKey, FilterKind>>>
 
 export type FilterKey = keyof typeof filterKinds
+
+/** The attributes that searches filter by, in the order of the table. */
+export const filterKeys = Object.keys(filterKinds).filter(isFilterKey)
+
+export function isFilterKey(key: string): key is FilterKey {
+  return Object.hasOwn(filterKinds, key)
+}

@@ -2,10 +2,10 @@ import type { Category, Subcategory } from '#domain/category-tree.ts'
 import { categoryTree } from '#domain/category-tree.ts'
 import type { Listing } from '#domain/listing.ts'
 
-import { isFilterKey } from './attribute-filters.ts'
 import type { AttributeDefinition, AttributeKey } from './definitions.ts'
 import { definitions } from './definitions.ts'
 import type { FilterKey } from './filter-kinds.ts'
+import { isFilterKey } from './filter-kinds.ts'
 import { attributesOf } from './of-subcategory.ts'
 
 export type KnownAttribute = {

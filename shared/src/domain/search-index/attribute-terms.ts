@@ -1,5 +1,7 @@
 import type { AttributeFilters } from '#domain/attributes/attribute-filters.ts'
-import { comparedValue, filterKeys, stepsOf } from '#domain/attributes/attribute-filters.ts'
+import { comparedValue } from '#domain/attributes/attribute-filters.ts'
+import { filterKeys } from '#domain/attributes/filter-kinds.ts'
+import { stepsOf } from '#domain/attributes/filter-steps.ts'
 import type { Listing } from '#domain/listing.ts'
 
 /** The limit of terms in a look-up: a listing has no more attributes than a third of it. */
@@ -33,9 +35,7 @@ export function termsOfFilters(filters: AttributeFilters = {}): {
   readonly terms: readonly string[]
   readonly isExact: boolean
 } {
-  const all = filterKeys.map((key) => {
-    const filter = filters[key]
-    if (filter === undefined) return { terms: [], isExact: true }
+  const all = Object.entries(filters).map(([key, filter]) => {
     if (typeof filter !== 'object') return { terms: [termOf(key, filter)], isExact: true }
     const { min = -Infinity, max = Infinity } = filter
     const from = stepsOf(key).findLast((step) => step <= min)
