@@ -7,8 +7,8 @@ import type { Bucket } from './unused-pictures.ts'
 const atATime = 500
 
 /**
- * Deletes a user's data: listings, reports, cases, mails, favourites, saved searches, blocked sellers, notices, limits,
- * role, profile and pictures. Functions that follow listings and favourites delete what was counted of them. The audit
+ * Deletes a user's data: listings, reports, cases, mails, favourites, saved searches, devices, blocked sellers, notices,
+ * limits, role, profile and pictures. Functions that follow listings and favourites delete what was counted of them. The audit
  * log stays. It is idempotent and can start over after a crash.
  * The listings go first, since the functions that follow a listing read the author's other data; the profile
  * is the last document, since without it the rules deny posts from a device that is still signed in as this
@@ -25,6 +25,7 @@ export async function forgetUser(firestore: Firestore, bucket: Bucket, uid: stri
   // No more are written now: these need a favourite, a saved search or a setting.
   await deleteAll(firestore, firestore.collection('favouriteWatchers').where('userId', '==', uid))
   await deleteAll(firestore, firestore.collection('mail').where('userId', '==', uid))
+  await deleteAll(firestore, firestore.collection('pushMessages').where('userId', '==', uid))
   await firestore.collection('limits').doc(uid).delete()
   const [pictures] = await bucket.getFiles({ prefix: `images/${uid}/` })
   // Another run, or a function that follows the listings, may be deleting the same ones.

@@ -31,6 +31,7 @@ export {
   followReports,
   objectToDecision,
 } from './moderation/moderation.ts'
+export { sendPushMessages } from './push/push.ts'
 export { removePicturesOfListings, removePicturesOfProfiles } from './remove-dropped-pictures.ts'
 export {
   releaseHeldListingsRegularly,

@@ -41,7 +41,7 @@ it('finds no query that the tests beside this one do not run', () => {
     'backend/functions/src/alerts/send-digests.ts': 3,
     'backend/functions/src/alerts/unsubscribe.ts': 2,
     'backend/functions/src/flags/find-flags.ts': 3,
-    'backend/functions/src/forget-user.ts': 6,
+    'backend/functions/src/forget-user.ts': 7,
     'backend/functions/src/index-listings.ts': 1,
     'backend/functions/src/limit-listings.ts': 2,
     'backend/functions/src/moderation/follow-ban.ts': 1,

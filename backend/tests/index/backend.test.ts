@@ -49,7 +49,7 @@ afterEach(() => forgetUser(firestore, bucket, 'ayse'))
 afterAll(() => backend.close())
 
 it.each<[string, number, () => Promise<unknown>]>([
-  ['forgetting a user', 7, () => forgetUser(firestore, bucket, 'ayse')],
+  ['forgetting a user', 8, () => forgetUser(firestore, bucket, 'ayse')],
   ['telling about a listing', 2, alertReader],
   ['daily emails', 3, () => sendDigests({ firestore, auth, site: '' })],
   ['forgetting old alerts', 1, () => forgetOldAlerts(firestore, Date.now())],

@@ -7,6 +7,7 @@ import { FieldValue } from 'firebase-admin/firestore'
 
 import { groupBy } from '#functions/group-by.ts'
 
+import { devicesToTell, isChosen, pushTo } from './alert-devices.ts'
 import { confirmedAddress } from './confirmed-address.ts'
 import { findSearches } from './find-searches.ts'
 import { mailAboutListings } from './mail-texts.ts'
@@ -19,6 +20,8 @@ export type AlertServices = {
   readonly auth: Auth
   /** The site's origin, for links. */
   readonly site: string
+  /** Whether the site has keys to send notifications; otherwise nothing is read for them. */
+  readonly sendsPush?: boolean
 }
 
 /** Users who are told at the same time. */
@@ -56,15 +59,17 @@ export async function alertAbout(
   }
 }
 
-type Told = { readonly indexed: IndexedSearch; readonly saved: StoredSearch }
+export type Told = { readonly indexed: IndexedSearch; readonly saved: StoredSearch }
 
 async function alertUser(
-  { firestore, auth, site }: AlertServices,
+  services: AlertServices,
   uid: string,
   listing: Listing,
   found: readonly IndexedSearch[],
 ): Promise<void> {
+  const { firestore, auth, site } = services
   const address = await confirmedAddress(auth, uid)
+  const devices = await devicesToTell(services, uid)
   const alert = firestore.doc(`users/${uid}/alerts/${listing.id}`)
   const blockedSellers = firestore.collection(`users/${uid}/blockedSellers`)
   await firestore.runTransaction(async (transaction) => {
@@ -89,6 +94,13 @@ async function alertUser(
       at: FieldValue.serverTimestamp(),
       ...(later && waitingFor(later.indexed)),
     })
+    for (const device of devices) {
+      // With nothing to wait for, a daily search is told at once as well.
+      const told = searches.find(
+        ({ indexed, saved }) => isChosen(device, indexed) && !(later && saved.notify === 'daily'),
+      )
+      if (told) transaction.create(...pushTo(firestore, device, told, [listing]))
+    }
     if (!now || address === undefined) return
     const mail = firestore.collection('mail').doc()
     const link = unsubscribeLink(site, now.indexed)

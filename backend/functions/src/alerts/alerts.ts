@@ -7,6 +7,8 @@ import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/fire
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 
+import { pushPublicKey } from '#functions/push/push.ts'
+
 import { alertAboutFavourite, changeOf } from './alert-about-favourite.ts'
 import type { AlertServices } from './alert-about.ts'
 import { alertAbout } from './alert-about.ts'
@@ -21,6 +23,7 @@ const services = (): AlertServices => ({
   firestore: getFirestore(),
   auth: getAuth(),
   site: process.env['SITE_ORIGIN'] ?? '',
+  sendsPush: pushPublicKey !== undefined,
 })
 
 /** Keeps the index of saved searches in step with them. */

@@ -1,10 +1,12 @@
 import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
 import { groupBy } from '#functions/group-by.ts'
 
-import type { AlertServices } from './alert-about.ts'
+import type { AlertServices, Told } from './alert-about.ts'
+import { devicesToTell, isChosen, pushTo } from './alert-devices.ts'
 import { confirmedAddress } from './confirmed-address.ts'
 import { mailAboutListings } from './mail-texts.ts'
 import {
@@ -24,8 +26,8 @@ const atATime = 400
 const alertsKept = 180 * 24 * 60 * 60_000
 
 /**
- * Writes the daily emails: one for each saved search that has waiting alerts, which leave in the same batch. A second
- * run at the same time fails instead of sending them again.
+ * Writes the daily emails and notifications: one for each saved search that has waiting alerts, which leave in the same
+ * batch. A second run at the same time fails instead of sending them again.
  */
 export async function sendDigests(services: AlertServices): Promise<void> {
   const pending = services.firestore.collectionGroup('alerts').where('isPending', '==', true)
@@ -41,12 +43,22 @@ async function sendDigestsTo(services: AlertServices, userId: string): Promise<v
   const alerts = firestore.collection(`users/${userId}/alerts`)
   const { docs } = await alerts.where('isPending', '==', true).limit(atATime).get()
   const address = await confirmedAddress(auth, userId)
+  const devices = await devicesToTell(services, userId)
   const bySearch = groupBy(docs, (alert) => readWaitingAlert(alert.data()).searchId)
   for (const [searchId, about] of bySearch) {
     // One after the other: there are few.
-    const mail = await digestOf(services, { userId, searchId }, address, about)
+    const digest = await digestOf(firestore, { userId, searchId }, about)
     const batch = firestore.batch()
-    if (mail) batch.create(firestore.collection('mail').doc(), mail)
+    if (digest && address !== undefined) {
+      const { saved, indexed, listings } = digest
+      const link = unsubscribeLink(services.site, indexed)
+      const mail = mailAboutListings(userId, address, saved, listings, link, services.site)
+      batch.create(firestore.collection('mail').doc(), mail)
+    }
+    for (const device of devices) {
+      if (!digest || !isChosen(device, digest.indexed)) continue
+      batch.create(...pushTo(firestore, device, digest, digest.listings))
+    }
     const isPending = FieldValue.delete()
     for (const { ref, updateTime } of about) {
       batch.update(ref, { isPending }, { lastUpdateTime: updateTime })
@@ -55,14 +67,14 @@ async function sendDigestsTo(services: AlertServices, userId: string): Promise<v
   }
 }
 
+type Digest = Told & { readonly listings: readonly Listing[] }
+
 /** Undefined when there is nothing to tell any more, or the user no longer wants to hear it. */
 async function digestOf(
-  { firestore, site }: AlertServices,
+  firestore: Firestore,
   named: { readonly userId: string; readonly searchId: string },
-  address: string | undefined,
   alerts: readonly QueryDocumentSnapshot[],
-) {
-  if (address === undefined) return undefined
+): Promise<Digest | undefined> {
   const [stored, entry, ...posts] = await firestore.getAll(
     savedSearchRef(firestore, named),
     indexedSearchRef(firestore, named),
@@ -77,9 +89,7 @@ async function digestOf(
     const isActive = decoded.ok && decoded.value.status === 'active'
     return isActive && isAbout(readWaitingAlert(alerts[at]?.data()), saved) ? [decoded.value] : []
   })
-  if (listings.length === 0) return undefined
-  const link = unsubscribeLink(site, indexed)
-  return mailAboutListings(named.userId, address, saved, listings, link, site)
+  return listings.length === 0 ? undefined : { indexed, saved, listings }
 }
 
 /** Forgets alerts from long before `now`, in milliseconds since 1970. */

@@ -1,0 +1,45 @@
+import { searchKey } from '@adamarket/shared/domain/device-alerts.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
+
+import type { Device, PushMessage } from '#functions/push/push-messages.ts'
+import { devicesOf } from '#functions/push/push-messages.ts'
+import { notificationAbout } from '#functions/push/push-texts.ts'
+
+import type { AlertServices, Told } from './alert-about.ts'
+import type { IndexedSearch } from './stored-search.ts'
+
+/** The devices on which a user has chosen saved searches; none of a closed account, or where the site has no keys. */
+export async function devicesToTell(
+  { firestore, auth, sendsPush }: AlertServices,
+  userId: string,
+): Promise<readonly Device[]> {
+  const devices = sendsPush ? await devicesOf(firestore, userId) : []
+  if (devices.length === 0) return []
+  const { users } = await auth.getUsers([{ uid: userId }])
+  return users.some(({ disabled }) => !disabled) ? devices : []
+}
+
+export function isChosen({ searches }: Device, indexed: IndexedSearch): boolean {
+  return searches.includes(keyOf(indexed))
+}
+
+/** The notification for a device, and where it is written to be sent. */
+export function pushTo(
+  firestore: Firestore,
+  { id }: Device,
+  { indexed, saved }: Told,
+  listings: readonly Listing[],
+): [DocumentReference, PushMessage] {
+  const message: PushMessage = {
+    userId: indexed.userId,
+    device: id,
+    search: keyOf(indexed),
+    ...notificationAbout(listings, saved.language),
+  }
+  return [firestore.collection('pushMessages').doc(), message]
+}
+
+function keyOf({ searchId, createdAt }: IndexedSearch): string {
+  return searchKey({ id: searchId, createdAt: createdAt.toDate().toISOString() })
+}
