@@ -43,6 +43,7 @@ export function createMemoryServices(texts: Texts, own?: Partial<HostServices>):
     }),
     favouriteAlerts: createMemoryFavouriteAlerts(),
     savedSearches: createMemorySavedSearches(),
+    deviceAlerts: undefined,
     blockedSellers: createBlockedSellersStore({
       storage: memoryStorage(),
       session,

@@ -5,6 +5,7 @@ import type { AuthPort } from '#domain/auth-port.ts'
 import type { ConnectivityPort } from '#domain/connectivity.ts'
 import type { Language } from '#domain/languages.ts'
 import type {
+  DeviceAlertsPort,
   ExchangeRatesPort,
   FavouriteAlertsPort,
   ListingsPort,
@@ -47,6 +48,8 @@ export interface HostServices {
   readonly favouriteAlerts: FavouriteAlertsPort
   /** Searches that the user gets emails about. */
   readonly savedSearches: SavedSearchesPort
+  /** Notifications on this device about saved searches; undefined where the site has no keys for them. */
+  readonly deviceAlerts: DeviceAlertsPort | undefined
   /** The sellers whose listings the user does not want to see. */
   readonly blockedSellers: BlockedSellersStore
   /** Users' public profiles; users can write their own. */

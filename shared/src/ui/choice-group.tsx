@@ -72,6 +72,7 @@ type CheckboxProps = {
   readonly name?: string
   readonly value?: string
   readonly checked: boolean
+  readonly disabled?: boolean
   readonly onChange: (checked: boolean) => void
 }
 

@@ -12,6 +12,7 @@ import type {
   OwnListingsPort,
   PicturesPort,
   ProfilesPort,
+  PushSubscriptionsPort,
   ReportsPort,
   SavedSearchesPort,
 } from '@adamarket/shared/domain/ports.ts'
@@ -25,6 +26,7 @@ import { createFirestoreListingStats } from '@adamarket/shared/firebase/firestor
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
 import { createFirestoreOwnListings } from '@adamarket/shared/firebase/firestore-own-listings.ts'
 import { createFirestoreProfiles } from '@adamarket/shared/firebase/firestore-profiles.ts'
+import { createFirestorePushSubscriptions } from '@adamarket/shared/firebase/firestore-push-subscriptions.ts'
 import { renewConnection } from '@adamarket/shared/firebase/renew-connection.ts'
 import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 import { createFirestoreReports } from '@adamarket/shared/firebase/firestore-reports.ts'
@@ -44,6 +46,7 @@ export type Stores = {
   readonly reports: ReportsPort
   readonly favouriteAlerts: FavouriteAlertsPort
   readonly savedSearches: SavedSearchesPort
+  readonly pushSubscriptions: PushSubscriptionsPort
   readonly profiles: ProfilesPort
   /** What few users need has its own code. */
   readonly desk: () => Promise<Desk>
@@ -73,6 +76,7 @@ export function connectFirebase(
     reports: createFirestoreReports(firestore),
     favouriteAlerts: createFirestoreFavouriteAlerts(firestore),
     savedSearches: createFirestoreSavedSearches(firestore),
+    pushSubscriptions: createFirestorePushSubscriptions(firestore),
     profiles: createFirestoreProfiles(firestore, reads),
     desk: async () => {
       const { createFirestoreDesk } = await import('@adamarket/shared/firebase/firestore-desk.ts')

@@ -14,6 +14,7 @@ import { forgetDevice } from '#host/forget-device.ts'
 import { keepLanguage } from '#host/kept-language.ts'
 import { firebaseConnections } from '#host/firebase-connections.ts'
 import { lazyBackend } from '#host/lazy-backend.ts'
+import { lazyDeviceAlerts } from '#host/lazy-device-alerts.ts'
 import { createNotify } from '#host/notify.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
 import type { PageData } from '#host/page-data.ts'
@@ -56,6 +57,11 @@ export function createServices({
   const session = createSessionStore(browserStorage('sessionStorage'), backend.auth)
   // A user who was signed in sees their own data at once; confirm that soon.
   if (session.getState().user) void connectAuth()
+  const push = lazyDeviceAlerts(environment, backend.pushSubscriptions, connectivity, report)
+  // In another tab, or by the backend: what the device shows then would be about another user's searches.
+  session.subscribe(({ user }, before) => {
+    if (before.user && before.user.uid !== user?.uid) void push?.end()
+  })
   const services: HostServices = {
     listings: backend.listings,
     listingStats: backend.listingStats,
@@ -72,6 +78,7 @@ export function createServices({
     }),
     favouriteAlerts: backend.favouriteAlerts,
     savedSearches: backend.savedSearches,
+    deviceAlerts: push?.deviceAlerts,
     blockedSellers: createBlockedSellersStore({
       storage: browserStorage('localStorage'),
       session,
@@ -82,7 +89,14 @@ export function createServices({
     exchangeRates: backend.exchangeRates,
     selectedLocation: createLocationStore(browserStorage('localStorage')),
     session,
-    auth: backend.auth,
+    auth: {
+      ...backend.auth,
+      signOut: async () => {
+        // The rules need the user to be signed in.
+        await push?.end(session.getState().user?.uid)
+        return await backend.auth.signOut()
+      },
+    },
     askToSignIn: openSignIn,
     i18n: texts.i18n,
     changeLanguage: async (language) => {

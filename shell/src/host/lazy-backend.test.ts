@@ -11,6 +11,7 @@ import { createMemoryModeration } from '@adamarket/shared/memory/memory-moderati
 import { createMemoryNotices } from '@adamarket/shared/memory/memory-notices.ts'
 import { createMemoryPictures } from '@adamarket/shared/memory/memory-pictures.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
+import { createMemoryPushSubscriptions } from '@adamarket/shared/memory/memory-push-subscriptions.ts'
 import { createMemoryReports } from '@adamarket/shared/memory/memory-reports.ts'
 import { createMemorySavedSearches } from '@adamarket/shared/memory/memory-saved-searches.ts'
 import { expect, it, vi } from 'vitest'
@@ -33,6 +34,7 @@ function inMemory() {
     reports: createMemoryReports(),
     favouriteAlerts: createMemoryFavouriteAlerts(),
     savedSearches: createMemorySavedSearches(),
+    pushSubscriptions: createMemoryPushSubscriptions(),
     desk: async () => ({ moderation: createMemoryModeration(), notices: createMemoryNotices() }),
   }
 }

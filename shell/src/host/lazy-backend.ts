@@ -139,6 +139,11 @@ export function lazyBackend(
       'markSeen',
       'remove',
     ]),
+    pushSubscriptions: lazyPort(ask, (stores) => stores.pushSubscriptions, [
+      'chosen',
+      'choose',
+      'remove',
+    ]),
     notices: lazyPort(askDesk, (desk) => desk.notices, ['list', 'object']),
     moderation: {
       ...lazyPort(askDesk, (desk) => desk.moderation, ['byId', 'details', 'decide']),

@@ -52,6 +52,7 @@ export function servicesOnServer({
     }),
     favouriteAlerts: { isOn: never, set: never },
     savedSearches: { list: never, save: never, update: never, markSeen: never, remove: never },
+    deviceAlerts: undefined,
     blockedSellers: createBlockedSellersStore({
       storage,
       session,

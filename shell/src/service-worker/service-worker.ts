@@ -13,6 +13,7 @@ import {
 } from './cached-files.ts'
 import type { KeptParts } from './kept-parts.ts'
 import { keptParts } from './kept-parts.ts'
+import { ownAddress, readNotification } from './notifications.ts'
 import { isFileOf, withdrawnVersions } from './withdrawn.ts'
 import { currentKeys, emptyPage, needsProof, cacheNameFor, strategyFor } from './cache-strategy.ts'
 
@@ -38,6 +39,17 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   event.waitUntil(keepAll(v.parse(keptParts, event.data)))
+})
+
+self.addEventListener('push', (event) => {
+  const shown = readNotification(event.data?.text(), self.location.origin)
+  if (shown) event.waitUntil(self.registration.showNotification(shown.title, shown.options))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const address = ownAddress(event.notification.data, self.location.origin)
+  if (address !== undefined) event.waitUntil(openOnce(address))
 })
 
 async function activate(): Promise<void> {
@@ -150,4 +162,11 @@ async function promote(): Promise<void> {
   )
   await put(cacheNames.current, emptyPage, page)
   await caches.delete(cacheNames.arriving)
+}
+
+/** Shows the tab that has this address, or opens one. */
+async function openOnce(address: string): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const tab = tabs.find(({ url }) => url === address)
+  await (tab ? tab.focus() : self.clients.openWindow(address))
 }

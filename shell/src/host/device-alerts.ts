@@ -1,0 +1,72 @@
+import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { DeviceSubscription } from '@adamarket/shared/domain/device-alerts.ts'
+import type { DeviceAlertsPort, PushSubscriptionsPort } from '@adamarket/shared/domain/ports.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+
+/** The first visit may still be installing the service worker. */
+const workerTimeoutMs = 10_000
+
+/** Notifications by the browser's push service, which the site's service worker shows. */
+export function createDeviceAlerts(
+  publicKey: string,
+  port: PushSubscriptionsPort,
+): DeviceAlertsPort {
+  return {
+    async read(userId) {
+      if (!isSupported()) return ok({ state: 'unsupported' })
+      if (Notification.permission === 'denied') return ok({ state: 'blocked' })
+      const current = await currentSubscription()
+      const chosen = current ? await port.chosen(userId, current.endpoint) : ok([])
+      return chosen.ok ? ok({ state: 'ready', chosen: chosen.value }) : chosen
+    },
+    async choose(userId, searches) {
+      if (searches.length === 0) {
+        const endpoint = await endSubscription()
+        const removed = endpoint === undefined ? ok(undefined) : await port.remove(userId, endpoint)
+        return removed.ok ? ok('chosen') : removed
+      }
+      // First of all: browsers ask only right after a press.
+      if ((await Notification.requestPermission()) !== 'granted') return ok('blocked')
+      try {
+        const chosen = await port.choose(userId, await subscribe(publicKey), searches)
+        return chosen.ok ? ok('chosen') : chosen
+      } catch (cause) {
+        return err(appError('unavailable', cause))
+      }
+    },
+  }
+}
+
+/** Ends what push services send to this browser, and returns where they did. */
+export async function endSubscription(): Promise<string | undefined> {
+  const current = isSupported() ? await currentSubscription() : undefined
+  await current?.unsubscribe()
+  return current?.endpoint
+}
+
+/** Safari on a phone has it only for sites on the home screen. */
+function isSupported(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+}
+
+async function currentSubscription(): Promise<PushSubscription | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  return (await registration?.pushManager.getSubscription()) ?? undefined
+}
+
+/** @throws when the browser's push service cannot be reached, or there is no service worker */
+async function subscribe(applicationServerKey: string): Promise<DeviceSubscription> {
+  const { pushManager } = await withTimeout(navigator.serviceWorker.ready, workerTimeoutMs, () => {
+    throw new Error('There is no service worker')
+  })
+  const options = { userVisibleOnly: true, applicationServerKey }
+  const subscription = await pushManager.subscribe(options).catch(async (cause: unknown) => {
+    // The site has other keys now.
+    if (!(await pushManager.getSubscription())) throw cause
+    await endSubscription()
+    return await pushManager.subscribe(options)
+  })
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {}
+  return { endpoint: subscription.endpoint, p256dh, auth }
+}

@@ -1,0 +1,48 @@
+import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
+import { createMemoryPushSubscriptions } from '@adamarket/shared/memory/memory-push-subscriptions.ts'
+import { ok } from '@adamarket/shared/domain/result.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { lazyDeviceAlerts } from '#host/lazy-device-alerts.ts'
+
+const endpoint = 'https://fcm.googleapis.com/fcm/send/1'
+const pushPublicKey = 'k'.repeat(87)
+const report = vi.fn()
+const port = createMemoryPushSubscriptions()
+const open = (environment: unknown) =>
+  lazyDeviceAlerts(environment, port, createMemoryConnectivity(), report)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  report.mockClear()
+})
+
+it('offers nothing on a site without a key', () => {
+  expect(open({})).toBeUndefined()
+  expect(report).not.toHaveBeenCalled()
+})
+
+it('reports a key that is none, and offers nothing', () => {
+  expect(open({ pushPublicKey: 'short' })).toBeUndefined()
+  expect(report).toHaveBeenCalledOnce()
+})
+
+it('loads the code when it is asked', async () => {
+  expect(await open({ pushPublicKey })?.deviceAlerts.read('ayse')).toEqual(
+    ok({ state: 'unsupported' }),
+  )
+})
+
+it('ends the notifications of a user who signs out, on the device and at the backend', async () => {
+  const unsubscribe = vi.fn(async () => true)
+  const pushManager = { getSubscription: async () => ({ endpoint, unsubscribe }) }
+  vi.stubGlobal('PushManager', {})
+  vi.stubGlobal('Notification', {})
+  vi.stubGlobal('navigator', {
+    serviceWorker: { getRegistration: async () => ({ pushManager }) },
+  })
+  await port.choose('ayse', { endpoint, p256dh: '', auth: '' }, ['1@1'])
+  await open({ pushPublicKey })?.end('ayse')
+  expect(unsubscribe).toHaveBeenCalledOnce()
+  expect(await port.chosen('ayse', endpoint)).toEqual(ok([]))
+})
