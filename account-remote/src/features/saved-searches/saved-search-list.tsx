@@ -8,8 +8,10 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { useTranslation } from 'react-i18next'
 
+import { DeviceAlertsNotice } from '#features/saved-searches/device-alerts-notice.tsx'
 import { SavedSearchRow } from '#features/saved-searches/saved-search-row.tsx'
 import { savedSearchesTexts } from '#features/saved-searches/saved-searches-texts.ts'
+import { useDeviceAlerts } from '#features/saved-searches/use-device-alerts.ts'
 import { useSavedSearches } from '#features/saved-searches/use-saved-searches.ts'
 import { useRemovals } from '#parts/use-removals.ts'
 import { VerifyNotice } from '#parts/verify-notice.tsx'
@@ -22,6 +24,7 @@ export function SavedSearchList({ userId }: { readonly userId: string }) {
   const texts = savedSearchesTexts(i18n.language)
   const { loaded, tryAgain, ...actions } = useSavedSearches(userId)
   const { place, problem, ...removals } = useRemovals()
+  const device = useDeviceAlerts(userId)
   if (!loaded) {
     return (
       <div className={styles['waiting']}>
@@ -33,17 +36,38 @@ export function SavedSearchList({ userId }: { readonly userId: string }) {
     return <Failure title={texts.failed} error={loaded.error} onTryAgain={tryAgain} />
   }
   const searches = loaded.value
+  const chosen = searches.filter(device.isOn)
+  const isOffered = device.loaded?.ok === true && device.loaded.value.state === 'ready'
   return (
     <section ref={place} tabIndex={-1} className={styles['list']} aria-label={texts.title}>
       {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
       {searches.some(({ notify }) => notify !== 'never') && <VerifyNotice />}
+      {searches.length > 0 && device.loaded && (
+        <DeviceAlertsNotice loaded={device.loaded} onTryAgain={device.tryAgain} />
+      )}
       {searches.length === 0 ? (
         <NoSearches />
       ) : (
         <ul role="list" className={styles['list']}>
           {searches.map((search) => (
             <li key={search.id}>
-              <SavedSearchRow search={search} {...actions} {...removals} />
+              <SavedSearchRow
+                search={search}
+                {...actions}
+                {...removals}
+                device={
+                  isOffered
+                    ? {
+                        isOn: chosen.includes(search),
+                        isBusy: device.isBusy,
+                        choose: (isOn) => {
+                          const others = chosen.filter((one) => one !== search)
+                          return device.choose(isOn ? [...others, search] : others)
+                        },
+                      }
+                    : undefined
+                }
+              />
             </li>
           ))}
         </ul>

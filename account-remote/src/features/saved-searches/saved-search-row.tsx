@@ -2,21 +2,25 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
 import type { SavedSearch, SavedSearchChanges } from '@adamarket/shared/domain/saved-search.ts'
 import { alertChoices } from '@adamarket/shared/domain/saved-search.ts'
 import { alertChoiceTexts } from '@adamarket/shared/i18n/alert-choice-texts.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { Card } from '@adamarket/shared/ui/card.tsx'
+import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { EditIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
+import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { deviceAlertsTexts } from '#features/saved-searches/device-alerts-texts.ts'
 import { RenameDialog } from '#features/saved-searches/rename-dialog.tsx'
 import { savedSearchesTexts } from '#features/saved-searches/saved-searches-texts.ts'
 import type { SavedSearchActions } from '#features/saved-searches/use-saved-searches.ts'
@@ -25,17 +29,35 @@ import styles from './saved-searches.module.css'
 
 type Props = SavedSearchActions & {
   readonly search: SavedSearch
+  /** Notifications about it on this device; undefined where there cannot be any. */
+  readonly device: DeviceChoice | undefined
   /** It leaves the list, together with the focused element. */
   readonly onRemoved: () => void
   /** Called with the reason when a change failed and was undone. */
   readonly onFailed: (text: string | undefined) => void
 }
 
-/** A saved search: a link to its results, how many are new, when to send emails. */
-export function SavedSearchRow({ search, update, remove, markSeen, onRemoved, onFailed }: Props) {
+type DeviceChoice = {
+  readonly isOn: boolean
+  readonly isBusy: boolean
+  /** Undefined when another choice is in progress. */
+  readonly choose: (isOn: boolean) => Promise<Result<'chosen' | 'blocked', AppError> | undefined>
+}
+
+/** A saved search: a link to its results, how many are new, when to send emails, notifications. */
+export function SavedSearchRow({
+  search,
+  device,
+  update,
+  remove,
+  markSeen,
+  onRemoved,
+  onFailed,
+}: Props) {
   const { i18n } = useTranslation()
   const texts = savedSearchesTexts(i18n.language)
   const choices = alertChoiceTexts(i18n.language)
+  const deviceTexts = deviceAlertsTexts(i18n.language)
   const { report } = useHostServices()
   const { attempt } = useAttempt()
   const [asking, setAsking] = useState<'rename' | 'delete'>()
@@ -51,11 +73,19 @@ export function SavedSearchRow({ search, update, remove, markSeen, onRemoved, on
     const outcome = await update(search, changes)
     if (!outcome.ok) fail(texts.notChanged(name), outcome.error)
   }
+  const chooseDevice = async (isOn: boolean) => {
+    onFailed(undefined)
+    const outcome = await device?.choose(isOn)
+    if (outcome?.ok === false) fail(texts.notChanged(name), outcome.error)
+    else if (outcome?.value === 'blocked') onFailed(deviceTexts.refused)
+  }
   const removeIt = () =>
     attempt(async () => {
       const outcome = await remove(search)
-      if (outcome.ok) onRemoved()
-      else fail(texts.notDeleted(name), outcome.error)
+      if (!outcome.ok) return fail(texts.notDeleted(name), outcome.error)
+      onRemoved()
+      // What fails here leaves with the next choice.
+      if (device?.isOn) await device.choose(false)
     })
   return (
     <Card className={styles['row']}>
@@ -93,6 +123,21 @@ export function SavedSearchRow({ search, update, remove, markSeen, onRemoved, on
           onClick={() => setAsking('delete')}
         />
       </div>
+      {device && (
+        <div className={styles['device']}>
+          <Checkbox
+            label={
+              <>
+                {deviceTexts.choice}
+                <VisuallyHidden>{deviceTexts.of(name)}</VisuallyHidden>
+              </>
+            }
+            checked={device.isOn}
+            disabled={device.isBusy}
+            onChange={(isOn) => void chooseDevice(isOn)}
+          />
+        </div>
+      )}
       {asking === 'rename' && (
         <RenameDialog
           name={name}

@@ -1,5 +1,8 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
-import { err } from '@adamarket/shared/domain/result.ts'
+import type { DeviceAlertsPort, SavedSearchesPort } from '@adamarket/shared/domain/ports.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+import type { DeviceAlerts } from '@adamarket/shared/domain/device-alerts.ts'
+import { searchKey } from '@adamarket/shared/domain/device-alerts.ts'
 import type { SavedSearch } from '@adamarket/shared/domain/saved-search.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemorySavedSearches } from '@adamarket/shared/memory/memory-saved-searches.ts'
@@ -31,7 +34,17 @@ const unavailable = async () => err(appError('unavailable', undefined))
 
 async function open(
   searches: readonly SavedSearch[] = [cars, sofas],
-  { isSignedIn = true, language = 'en' as const, failing = {} } = {},
+  {
+    isSignedIn = true,
+    language = 'en' as const,
+    failing = {},
+    deviceAlerts,
+  }: {
+    isSignedIn?: boolean
+    language?: 'en' | 'tr'
+    failing?: Partial<SavedSearchesPort>
+    deviceAlerts?: DeviceAlertsPort
+  } = {},
 ) {
   const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'secret' }
   const auth = createMemoryAuth([ayse])
@@ -42,9 +55,9 @@ async function open(
   const rendered = await renderRemote(account, {
     path: '/saved-searches',
     language,
-    services: { session, auth, savedSearches: { ...port, ...failing }, report },
+    services: { session, auth, savedSearches: { ...port, ...failing }, deviceAlerts, report },
   })
-  await screen.findByRole('heading', { level: 1, name: 'Saved searches' })
+  await screen.findByRole('heading', { level: 1, name: /^(Saved searches|Kayıtlı aramalar)$/ })
   return { ...rendered, port, report }
 }
 
@@ -115,7 +128,7 @@ describe('the saved searches', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Delete saved search?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await expect.poll(names).toEqual(['Cars in Girne 3 new'])
-    expect(screen.getByRole('region', { name: 'Saved searches' })).toHaveFocus()
+    await expect.poll(() => screen.getByRole('region', { name: 'Saved searches' })).toHaveFocus()
     expect(await listed(port)).toHaveLength(1)
   })
 
@@ -161,4 +174,111 @@ it('asks a visitor to sign in', async () => {
   await open([cars], { isSignedIn: false })
   expect(await screen.findByText(/^Sign in to see your saved searches/)).toBeVisible()
   expect(names()).not.toContain('Cars in Girne 3 new')
+})
+
+describe('notifications on this device', () => {
+  const boxFor = (name: string) =>
+    screen.findByRole('checkbox', {
+      name: new RegExp(`^Notifications on this device ?: ${name}$`),
+    })
+
+  /** A device whose user answers the browser's question with `answer`. */
+  function aDevice(initially: DeviceAlerts, answer: 'chosen' | 'blocked' | 'ignored' = 'chosen') {
+    let now = initially
+    const choose = vi.fn<DeviceAlertsPort['choose']>(async (_userId, chosen) => {
+      if (answer === 'chosen') now = { state: 'ready', chosen }
+      if (answer === 'blocked') now = { state: 'blocked' }
+      return ok(answer === 'chosen' ? 'chosen' : 'blocked')
+    })
+    return { read: vi.fn<DeviceAlertsPort['read']>(async () => ok(now)), choose }
+  }
+  const off: DeviceAlerts = { state: 'ready', chosen: [] }
+
+  it('are not offered where the site has no keys', async () => {
+    await open()
+    expect(await screen.findByRole('link', { name: 'Sofas' })).toBeVisible()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('are turned on and off for one search', async () => {
+    const deviceAlerts = aDevice({ state: 'ready', chosen: [searchKey(cars), '3@1'] })
+    await open(undefined, { deviceAlerts })
+    expect(await boxFor('Cars in Girne')).toBeChecked()
+    const sofasBox = await boxFor('Sofas')
+    expect(sofasBox).not.toBeChecked()
+    expect(deviceAlerts.choose).not.toHaveBeenCalled()
+    await userEvent.click(sofasBox)
+    // What is chosen of a search that is gone leaves.
+    const both = [searchKey(cars), searchKey(sofas)]
+    expect(deviceAlerts.choose).toHaveBeenLastCalledWith('ayse', both)
+    expect(sofasBox).toBeChecked()
+    await userEvent.click(await boxFor('Cars in Girne'))
+    expect(deviceAlerts.choose).toHaveBeenLastCalledWith('ayse', [searchKey(sofas)])
+  })
+
+  it('take one choice at a time', async () => {
+    const deviceAlerts = aDevice(off)
+    let answer = () => {}
+    deviceAlerts.choose.mockReturnValue(
+      new Promise((resolve) => {
+        answer = () => resolve(ok('chosen'))
+      }),
+    )
+    await open(undefined, { deviceAlerts })
+    await userEvent.click(await boxFor('Sofas'))
+    expect(await boxFor('Sofas')).toBeChecked()
+    expect(await boxFor('Cars in Girne')).toBeDisabled()
+    answer()
+    await expect.poll(() => boxFor('Cars in Girne')).toBeEnabled()
+    expect(deviceAlerts.choose).toHaveBeenCalledOnce()
+  })
+
+  it('say how to allow them once the user has blocked them', async () => {
+    await open(undefined, { deviceAlerts: aDevice(off, 'blocked') })
+    await userEvent.click(await boxFor('Sofas'))
+    expect(await screen.findByText(/Notifications from this site are blocked/)).toBeVisible()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('are off, and can be chosen again, when the user ignores the question', async () => {
+    await open(undefined, { deviceAlerts: aDevice(off, 'ignored') })
+    await userEvent.click(await boxFor('Sofas'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('allow them when your browser asks')
+    expect(await boxFor('Sofas')).not.toBeChecked()
+    expect(await boxFor('Sofas')).toBeEnabled()
+  })
+
+  it('stay as they were when the choice fails', async () => {
+    const deviceAlerts = { ...aDevice(off), choose: unavailable }
+    const { report } = await open(undefined, { deviceAlerts })
+    await userEvent.click(await boxFor('Sofas'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t change “Sofas”.')
+    expect(await boxFor('Sofas')).not.toBeChecked()
+    expect(report).toHaveBeenCalledOnce()
+  })
+
+  it('are not offered by a browser that cannot show them', async () => {
+    await open(undefined, { deviceAlerts: aDevice({ state: 'unsupported' }), language: 'tr' })
+    expect(await screen.findByText(/Bu tarayıcı bildirim gösteremiyor/)).toBeVisible()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  it('can be read again when they could not be', async () => {
+    const deviceAlerts = aDevice(off)
+    deviceAlerts.read.mockImplementationOnce(unavailable)
+    await open(undefined, { deviceAlerts })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load your notifications')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await boxFor('Sofas')).toBeEnabled()
+  })
+
+  it('end with the search', async () => {
+    const deviceAlerts = aDevice({ state: 'ready', chosen: [searchKey(cars), searchKey(sofas)] })
+    await open(undefined, { deviceAlerts })
+    await boxFor('Sofas')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete: Sofas' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await expect.poll(() => deviceAlerts.choose.mock.lastCall).toEqual(['ayse', [searchKey(cars)]])
+  })
 })

@@ -1,0 +1,32 @@
+import type { Language } from '@adamarket/shared/i18n/languages.ts'
+import { parseLanguage } from '@adamarket/shared/i18n/languages.ts'
+
+const english = {
+  choice: 'Notifications on this device',
+  of: (name: string) => `: ${name}`,
+  when: 'Notifications come once a day where emails do, and otherwise immediately.',
+  unsupported:
+    'This browser can’t show notifications. On an iPhone or iPad, add the site to the home screen and open it there.',
+  blocked:
+    'Notifications from this site are blocked. To get them, allow them in your browser’s settings for this site and reload the page.',
+  refused: 'To get notifications, allow them when your browser asks.',
+  failed: 'Couldn’t load your notifications',
+}
+
+const turkish: typeof english = {
+  choice: 'Bu cihazda bildirimler',
+  of: (name) => `: ${name}`,
+  when: 'E-postalar günde bir kez geliyorsa bildirimler de günde bir kez, yoksa hemen gelir.',
+  unsupported:
+    'Bu tarayıcı bildirim gösteremiyor. iPhone veya iPad kullanıyorsanız siteyi ana ekrana ekleyip oradan açın.',
+  blocked:
+    'Bu sitenin bildirimleri engellenmiş. Bildirim almak için tarayıcınızın site ayarlarından izin verip sayfayı yenileyin.',
+  refused: 'Bildirim almak için tarayıcınız sorduğunda izin verin.',
+  failed: 'Bildirimleriniz yüklenemedi',
+}
+
+const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
+
+export function deviceAlertsTexts(language: string): typeof english {
+  return texts[parseLanguage(language) ?? 'en']
+}
