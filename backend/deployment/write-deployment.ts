@@ -35,7 +35,9 @@ export async function writeDeployment(settings: ProductionSettings): Promise<str
   // firebase-tools sets them for the functions of each folder.
   const { shell } = productionOrigins(settings).apps
   const site = `SITE_ORIGIN=${publicOrigin(settings)}\n`
-  await writeFile(join(folder, 'functions', '.env'), site)
+  const { pushPublicKey } = settings.environment
+  const push = pushPublicKey === undefined ? '' : `PUSH_PUBLIC_KEY=${pushPublicKey}\n`
+  await writeFile(join(folder, 'functions', '.env'), `${site}${push}`)
   await writeFile(join(folder, 'pages', '.env'), `${site}FILES_ORIGIN=${shell}\n`)
   const ignore = ['node_modules', '*.map']
   const config = join(folder, 'firebase.json')

@@ -30,6 +30,8 @@ export type Environment = {
   }
   /** Where telemetry of visitors who agree is sent; without it visitors are not asked, and nothing is sent. */
   readonly telemetryUrl?: string
+  /** By which push services know the site; without it no notifications are offered. */
+  readonly pushPublicKey?: string
   /** The hash of the shell's server.js, which renders the pages of this release. */
   readonly pageServer?: string
 }
@@ -38,9 +40,13 @@ type FirebaseKey = 'projectId' | 'apiKey' | 'authDomain' | 'storageBucket' | 'ap
 
 type Address = { readonly host: string; readonly port: number }
 
-/** The environment of a local run. The emulators and the mail catcher accept any key. */
+/**
+ * The environment of a local run. The emulators and the mail catcher accept any key; notifications need a pair of keys in
+ * the variables that `npm run ops -- push-keys` prints.
+ */
 export function localEnvironment({ ports }: Settings): Environment {
   const host = 'localhost'
+  const pushPublicKey = process.env['PUSH_PUBLIC_KEY']
   return {
     firebase: {
       projectId,
@@ -61,6 +67,7 @@ export function localEnvironment({ ports }: Settings): Environment {
       publicKey: 'local-key',
       origin: `http://${host}:${ports.mail}`,
     },
+    ...(pushPublicKey && { pushPublicKey }),
   }
 }
 

@@ -27,6 +27,7 @@ const usage = `Usage:
   cli.ts rates [EUR=<dollars> GBP=<dollars> TRY=<dollars>]  show or set the exchange rates
     with --project <id>                     those from release on, on a real project instead of the local site
   cli.ts deploy --project <id> [--check|--dry-run|--yes] [--only backend]  deploy everything to a real project
+  cli.ts push-keys                          make a pair of keys for notifications
   cli.ts cost                               write what visits cost to docs/cost.md
   cli.ts record-contract                    record the contract between shell and remotes
   cli.ts with-stack [--bare] -- <command>   run a command against a temporary stack on free ports;
@@ -89,6 +90,8 @@ async function runCommand(): Promise<number> {
       return await (await import('#platform/commands/backup.ts')).restoreBackup(parameters, signal)
     case 'cost':
       return await (await import('#platform/commands/cost.ts')).cost()
+    case 'push-keys':
+      return (await import('#platform/commands/push-keys.ts')).pushKeys()
     case 'rates':
       return await (await import('#platform/commands/rates.ts')).rates(parameters, signal)
     case 'deploy':

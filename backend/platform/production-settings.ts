@@ -40,6 +40,8 @@ const webAddress = v.pipe(
   v.startsWith('https://', 'is not https'),
 )
 
+const pushKey = v.pipe(filled, v.regex(/^[\w-]{87}$/, 'is not a public key of push-keys'))
+
 /** `Instagram=https://…, Facebook=https://…` */
 const socialLinks = v.pipe(
   filled,
@@ -72,6 +74,7 @@ const schema = v.object({
   ADAMARKET_APP_STORE: v.exactOptional(webAddress),
   ADAMARKET_SOCIAL_LINKS: v.exactOptional(socialLinks),
   ADAMARKET_TELEMETRY_URL: v.exactOptional(webAddress),
+  ADAMARKET_PUSH_PUBLIC_KEY: v.exactOptional(pushKey),
 })
 
 const siteSchema = v.object(v.entriesFromList(apps.map(siteVariableOf), site))
@@ -129,6 +132,7 @@ function settingsFrom(
     ADAMARKET_APP_STORE: appStore,
     ADAMARKET_SOCIAL_LINKS: social,
     ADAMARKET_TELEMETRY_URL: telemetryUrl,
+    ADAMARKET_PUSH_PUBLIC_KEY: pushPublicKey,
   } = variables
   return {
     projectId: variables.ADAMARKET_PROJECT_ID,
@@ -157,6 +161,7 @@ function settingsFrom(
         ...(social !== undefined && { social }),
       },
       ...(telemetryUrl !== undefined && { telemetryUrl }),
+      ...(pushPublicKey !== undefined && { pushPublicKey }),
     },
   }
 }

@@ -51,6 +51,7 @@ export const groups = {
       help: 'deploy everything to a real project; --only backend: all but the sites',
       on: 'platform',
     },
+    'push-keys': { help: 'make a pair of keys for notifications', on: 'platform' },
     build: { help: 'build everything whose sources changed', on: 'platform' },
     'record-contract': {
       help: 'record the contract between shell and remotes',

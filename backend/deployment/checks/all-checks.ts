@@ -1,6 +1,7 @@
 import { billing, budget, enabledServices } from '#deployment/checks/billing.ts'
 import type { Check } from '#deployment/checks/check.ts'
 import { bucket, database, indexes, recovery } from '#deployment/checks/data.ts'
+import { pushKeys, pushSecret } from '#deployment/checks/push.ts'
 import { signIn } from '#deployment/checks/sign-in.ts'
 import { domain, sites } from '#deployment/checks/sites.ts'
 import { apiKey, appCheck, webApp } from '#deployment/checks/web-app.ts'
@@ -17,6 +18,8 @@ export const allChecks: readonly Check[] = [
   signIn,
   apiKey,
   appCheck,
+  pushKeys,
+  pushSecret,
   recovery,
   indexes,
   budget,
