@@ -1081,7 +1081,7 @@ declare module 'contract-2.6.0/state/kept-on-device.ts' {
   export const storedKeys: readonly ['blockedSellers:*', 'contactDraft.*', 'comparedCurrency', 'contactSentAt', 'countedViews', 'deskKeys', 'draft:*', 'favourites', 'favourites-*', 'forgetDevice', 'language', 'last-choices:*', 'leftForGoogle', 'loggedInUser', 'recentlyViewed', 'recentSearches', 'releaseOverrides', 'resultsLayout', 'selectedLocation', 'signInRequest', 'telemetryConsent', 'theme', 'visitorId'];
   type Matching<Pattern> = Pattern extends `${infer Start}*` ? `${Start}${string}` : Pattern;
   export type StoredKey = Matching<(typeof storedKeys)[number]>;
-  export const otherStores: readonly ['__session', 'adamarket-photos', 'arriving', 'current', 'files', 'pictures', 'firebaseLocalStorageDb', 'firebase:*', 'firestore*', 'firebase-heartbeat-database', 'firebase-app-check-database', '_GRECAPTCHA', '_grecaptcha', 'react-router-scroll-positions'];
+  export const otherStores: readonly ['__session', 'adamarket-photos', 'arriving', 'current', 'files', 'pictures', 'firebaseLocalStorageDb', 'firebase:*', 'firestore*', 'firebase-heartbeat-database', 'firebase-app-check-database', '_GRECAPTCHA', '_grecaptcha', 'pushSubscription', 'react-router-scroll-positions'];
   export {};
 }
 

@@ -82,6 +82,10 @@ const onDevice: Readonly<Record<(typeof kept)[number], Words>> = {
   'firebase-app-check-database': recaptcha,
   _GRECAPTCHA: recaptcha,
   _grecaptcha: recaptcha,
+  pushSubscription: {
+    en: 'by which they reach this browser',
+    tr: 'bildirimlerin bu tarayıcıya ulaştığı adres',
+  },
   'react-router-scroll-positions': { en: 'scrolled', tr: 'kaydırdığınız' },
 }
 
@@ -166,6 +170,10 @@ const written = {
   limits: { en: 'we count your listings', tr: 'profil değişikliklerinizi sayarız' },
   deletedListings: { en: 'only the address of a deleted', tr: 'silinen ilanın yalnızca adresini' },
   deletedAccounts: { en: 'For 30 days', tr: '30 gün boyunca' },
+  pushSubscriptions: {
+    en: 'the browsers where you chose notifications',
+    tr: 'bildirim seçtiğiniz tarayıcıları',
+  },
   cases: decision,
   notices: decision,
   mail: { en: 'the emails we send you about it', tr: 'size gönderdiğimiz e-postaları' },

@@ -54,6 +54,8 @@ export const otherStores = [
   'firebase-app-check-database',
   '_GRECAPTCHA',
   '_grecaptcha',
+  /** Of the browser, while notifications are chosen: its address at a push service. */
+  'pushSubscription',
   /** Session storage, by React Router. */
   'react-router-scroll-positions',
 ] as const
