@@ -44,10 +44,11 @@ async function sendDigestsTo(services: AlertServices, userId: string): Promise<v
   const { docs } = await alerts.where('isPending', '==', true).limit(atATime).get()
   const address = await confirmedAddress(auth, userId)
   const devices = await devicesToTell(services, userId)
+  const isReachable = address !== undefined || devices.length > 0
   const bySearch = groupBy(docs, (alert) => readWaitingAlert(alert.data()).searchId)
   for (const [searchId, about] of bySearch) {
     // One after the other: there are few.
-    const digest = await digestOf(firestore, { userId, searchId }, about)
+    const digest = isReachable ? await digestOf(firestore, { userId, searchId }, about) : undefined
     const batch = firestore.batch()
     if (digest && address !== undefined) {
       const { saved, indexed, listings } = digest
