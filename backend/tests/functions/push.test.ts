@@ -181,10 +181,13 @@ describe('a new listing', () => {
     expect(await messages()).toEqual([])
   })
 
-  it('is not shown when the user turns it off before it is sent', async () => {
+  it.each([
+    ['turns it off', () => device().delete()],
+    ['chooses another search instead', () => choose(['2@1'])],
+  ])('is not shown when the user %s before it is sent', async (_what, change) => {
     await choose([await save('1', 'never')])
     await post()
-    await device().delete()
+    await change()
     await send()
     expect([browser.shown, await messages()]).toEqual([[], []])
   })
