@@ -9,7 +9,7 @@ const english = {
     'This browser can’t show notifications. On an iPhone or iPad, add the site to the home screen and open it there.',
   blocked:
     'Notifications from this site are blocked. To get them, allow them in your browser’s settings for this site and reload the page.',
-  refused: 'To get notifications, allow them when your browser asks.',
+  ignored: 'To get notifications, allow them when your browser asks.',
   failed: 'Couldn’t load your notifications',
 }
 
@@ -21,7 +21,7 @@ const turkish: typeof english = {
     'Bu tarayıcı bildirim gösteremiyor. iPhone veya iPad kullanıyorsanız siteyi ana ekrana ekleyip oradan açın.',
   blocked:
     'Bu sitenin bildirimleri engellenmiş. Bildirim almak için tarayıcınızın site ayarlarından izin verip sayfayı yenileyin.',
-  refused: 'Bildirim almak için tarayıcınız sorduğunda izin verin.',
+  ignored: 'Bildirim almak için tarayıcınız sorduğunda izin verin.',
   failed: 'Bildirimleriniz yüklenemedi',
 }
 

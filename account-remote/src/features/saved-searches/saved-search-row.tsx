@@ -2,7 +2,6 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import type { Result } from '@adamarket/shared/domain/result.ts'
 import type { SavedSearch, SavedSearchChanges } from '@adamarket/shared/domain/saved-search.ts'
 import { alertChoices } from '@adamarket/shared/domain/saved-search.ts'
 import { alertChoiceTexts } from '@adamarket/shared/i18n/alert-choice-texts.ts'
@@ -23,6 +22,7 @@ import { useTranslation } from 'react-i18next'
 import { deviceAlertsTexts } from '#features/saved-searches/device-alerts-texts.ts'
 import { RenameDialog } from '#features/saved-searches/rename-dialog.tsx'
 import { savedSearchesTexts } from '#features/saved-searches/saved-searches-texts.ts'
+import type { ChoiceProblem } from '#features/saved-searches/use-device-alerts.ts'
 import type { SavedSearchActions } from '#features/saved-searches/use-saved-searches.ts'
 
 import styles from './saved-searches.module.css'
@@ -40,8 +40,7 @@ type Props = SavedSearchActions & {
 type DeviceChoice = {
   readonly isOn: boolean
   readonly isBusy: boolean
-  /** Undefined when another choice is in progress. */
-  readonly choose: (isOn: boolean) => Promise<Result<'chosen' | 'blocked', AppError> | undefined>
+  readonly choose: (isOn: boolean) => Promise<ChoiceProblem | undefined>
 }
 
 /** A saved search: a link to its results, how many are new, when to send emails, notifications. */
@@ -75,9 +74,9 @@ export function SavedSearchRow({
   }
   const chooseDevice = async (isOn: boolean) => {
     onFailed(undefined)
-    const outcome = await device?.choose(isOn)
-    if (outcome?.ok === false) fail(texts.notChanged(name), outcome.error)
-    else if (outcome?.value === 'blocked') onFailed(deviceTexts.refused)
+    const problem = await device?.choose(isOn)
+    if (problem === 'ignored') onFailed(deviceTexts.ignored)
+    else if (problem) fail(texts.notChanged(name), problem)
   }
   const removeIt = () =>
     attempt(async () => {

@@ -237,6 +237,7 @@ describe('notifications on this device', () => {
     await open(undefined, { deviceAlerts: aDevice(off, 'blocked') })
     await userEvent.click(await boxFor('Sofas'))
     expect(await screen.findByText(/Notifications from this site are blocked/)).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 

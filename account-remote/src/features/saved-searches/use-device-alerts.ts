@@ -8,6 +8,9 @@ import type { SavedSearch } from '@adamarket/shared/domain/saved-search.ts'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useEffect, useState } from 'react'
 
+/** Why a choice did not take effect: an error, or the user has left the browser's question without an answer. */
+export type ChoiceProblem = AppError | 'ignored'
+
 type Loaded = Result<DeviceAlerts, AppError>
 
 /**
@@ -38,14 +41,19 @@ export function useDeviceAlerts(userId: string) {
 
   /** Only `searches` stay chosen: those that are deleted leave with the next choice. */
   const choose = async (searches: readonly SavedSearch[]) =>
-    await attempt(async () => {
-      if (!deviceAlerts) return ok('chosen' as const)
+    await attempt(async (): Promise<ChoiceProblem | undefined> => {
+      if (!deviceAlerts) return undefined
       const chosen = searches.map(searchKey)
       setLoaded(ok({ state: 'ready', chosen }))
       const outcome = await deviceAlerts.choose(userId, chosen)
-      if (!outcome.ok) setLoaded(loaded)
-      else if (outcome.value === 'blocked') setLoaded(await deviceAlerts.read(userId))
-      return outcome
+      if (!outcome.ok) {
+        setLoaded(loaded)
+        return outcome.error
+      }
+      if (outcome.value === 'chosen') return undefined
+      const now = await deviceAlerts.read(userId)
+      setLoaded(now)
+      return now.ok && now.value.state === 'ready' ? 'ignored' : undefined
     })
   const tryAgain = () => {
     setLoaded(undefined)

@@ -42,7 +42,9 @@ it('proves to the push service, for half a day, who sends', () => {
   })
   const point = Buffer.from(key, 'base64url')
   expect(point).toHaveLength(65)
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) =>
+    part.toString('base64url'),
+  )
   const publicKey = createPublicKey({
     format: 'jwk',
     key: { kty: 'EC', crv: 'P-256', ...(x && y && { x, y }) },
