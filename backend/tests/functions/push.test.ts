@@ -103,7 +103,7 @@ const choose = (searches: readonly string[], id = '1') =>
 async function post(id = listing) {
   const fields = { title: `Telescope ${word}`, price: 240, currency: 'EUR', userId: 'seller' }
   await firestore.doc(`posts/${id}`).set(fields)
-  await alertAbout(services, id)
+  await alertAbout(services, id, new Date())
 }
 
 async function messages() {
@@ -134,7 +134,7 @@ describe('a new listing', () => {
   it('is shown once, however often events come, also at the same time', async () => {
     await choose([await save('1', 'never')])
     await post()
-    await alertAbout(services, listing)
+    await alertAbout(services, listing, new Date())
     const [id = ''] = await messages()
     await Promise.all([1, 2].map(() => sendPush({ firestore, keys, site }, id)))
     await sendPush({ firestore, keys, site }, id)
@@ -177,7 +177,7 @@ describe('a new listing', () => {
   it('is not shown where the site has no keys', async () => {
     await choose([await save('1', 'never')])
     await firestore.doc(`posts/${listing}`).set({ title: word, userId: 'seller' })
-    await alertAbout({ firestore, auth, site }, listing)
+    await alertAbout({ firestore, auth, site }, listing, new Date())
     expect(await messages()).toEqual([])
   })
 

@@ -1,5 +1,5 @@
-import type { Language } from '@adamarket/shared/i18n/languages.ts'
-import { parseLanguage } from '@adamarket/shared/i18n/languages.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
+import { languageOf } from '@adamarket/shared/domain/languages.ts'
 
 const english = {
   choice: 'Notifications on this device',
@@ -28,5 +28,5 @@ const turkish: typeof english = {
 const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
 
 export function deviceAlertsTexts(language: string): typeof english {
-  return texts[parseLanguage(language) ?? 'en']
+  return texts[languageOf(language)]
 }
