@@ -2,10 +2,10 @@ declare module 'contract-2.6.0/contract/host-services.ts' {
   import type { i18n } from 'i18next';
   import type { AuthPort } from 'contract-2.6.0/domain/auth-port.ts';
   import type { ConnectivityPort } from 'contract-2.6.0/domain/connectivity.ts';
+  import type { Language } from 'contract-2.6.0/domain/languages.ts';
   import type { DeviceAlertsPort, ExchangeRatesPort, FavouriteAlertsPort, ListingsPort, ListingStatsPort, ModerationPort, NoticesPort, OwnListingsPort, PicturesPort, ProfilesPort, ReportsPort, SavedSearchesPort } from 'contract-2.6.0/domain/ports.ts';
   import type { Report } from 'contract-2.6.0/domain/report.ts';
   import type { AppStore } from 'contract-2.6.0/domain/store-for-device.ts';
-  import type { Language } from 'contract-2.6.0/i18n/languages.ts';
   import type { BlockedSellersStore } from 'contract-2.6.0/state/blocked-sellers-store.ts';
   import type { FavouritesStore } from 'contract-2.6.0/state/favourites-store.ts';
   import type { LocationStore } from 'contract-2.6.0/state/location-store.ts';
@@ -113,18 +113,11 @@ declare module 'contract-2.6.0/domain/attributes/attribute-filters.ts' {
   };
   export type AttributeFilter = string | true | NumberRange;
   export type AttributeFilters = Readonly<Partial<Record<FilterKey, AttributeFilter>>>;
-  type ReadableParams = {
-      get(name: string): string | null;
-  };
   type Compared = Pick<Listing, 'attributes' | 'year'>;
   type Param = readonly [name: string, value: string | number | undefined];
-  export const filterKeys: ("accessory" | "accessoryType" | "adoption" | "age" | "animal" | "appliance" | "area" | "atYours" | "batteryHealth" | "bedSize" | "billsIncluded" | "boatType" | "body" | "boilerType" | "bookKind" | "brand" | "campingKind" | "console" | "dealType" | "delivery" | "deviceType" | "electricity" | "energy" | "engineSize" | "fuel" | "furnished" | "furnitureKind" | "gaming" | "garment" | "gearbox" | "graphing" | "hoursPerWeek" | "housing" | "instrument" | "language" | "length" | "lessonPlace" | "lostKind" | "make" | "material" | "mattress" | "mileage" | "motoType" | "neutered" | "occasion" | "ovenType" | "partKind" | "payPer" | "persons" | "plotArea" | "pool" | "propertyUse" | "ram" | "registeredHere" | "registration" | "rentPayment" | "rentUnit" | "rimSize" | "roadAccess" | "roomType" | "rooms" | "screenSize" | "seats" | "sector" | "sex" | "shift" | "shoeSize" | "size" | "sofaBed" | "sofaSeats" | "steering" | "storage" | "subject" | "titleDeed" | "trade" | "vaccinated" | "vacuumType" | "vehicleType" | "warranty" | "workPermit" | "year" | "zoning")[];
-  export function parseAttributeFilters(params: ReadableParams): AttributeFilters | undefined;
   export function attributeParams(filters?: AttributeFilters): readonly Param[];
   export function matchesAttributes(listing: Compared, filters: AttributeFilters): boolean;
   export function comparedValue({ attributes, year }: Compared, key: string): string | number | true | undefined;
-  export function isFilterKey(key: string): key is FilterKey;
-  export function stepsOf(key: FilterKey): readonly number[];
   export {};
 }
 
@@ -324,6 +317,38 @@ declare module 'contract-2.6.0/domain/attributes/filter-kinds.ts' {
       readonly lostKind: 'code';
   };
   export type FilterKey = keyof typeof filterKinds;
+  export const filterKeys: ("accessory" | "accessoryType" | "adoption" | "age" | "animal" | "appliance" | "area" | "atYours" | "batteryHealth" | "bedSize" | "billsIncluded" | "boatType" | "body" | "boilerType" | "bookKind" | "brand" | "campingKind" | "console" | "dealType" | "delivery" | "deviceType" | "electricity" | "energy" | "engineSize" | "fuel" | "furnished" | "furnitureKind" | "gaming" | "garment" | "gearbox" | "graphing" | "hoursPerWeek" | "housing" | "instrument" | "language" | "length" | "lessonPlace" | "lostKind" | "make" | "material" | "mattress" | "mileage" | "motoType" | "neutered" | "occasion" | "ovenType" | "partKind" | "payPer" | "persons" | "plotArea" | "pool" | "propertyUse" | "ram" | "registeredHere" | "registration" | "rentPayment" | "rentUnit" | "rimSize" | "roadAccess" | "roomType" | "rooms" | "screenSize" | "seats" | "sector" | "sex" | "shift" | "shoeSize" | "size" | "sofaBed" | "sofaSeats" | "steering" | "storage" | "subject" | "titleDeed" | "trade" | "vaccinated" | "vacuumType" | "vehicleType" | "warranty" | "workPermit" | "year" | "zoning")[];
+  export function isFilterKey(key: string): key is FilterKey;
+}
+
+declare module 'contract-2.6.0/domain/attributes/filter-steps.ts' {
+  export const filterSteps: {
+      readonly year: readonly [1990, 2000, 2005, 2010, 2012, 2014, 2016, 2018, 2020, 2022];
+      readonly mileage: readonly [10000, 30000, 50000, 80000, 100000, 150000, 200000];
+      readonly seats: readonly [2, 4, 5, 7, 9, 16];
+      readonly rimSize: readonly [13, 14, 15, 16, 17, 18, 19];
+      readonly engineSize: readonly [50, 125, 250, 400, 600, 1000];
+      readonly length: readonly [3, 5, 7, 10, 15];
+      readonly area: readonly [40, 60, 80, 100, 120, 150, 200, 300, 500];
+      readonly plotArea: readonly [500, 1000, 1338, 2676, 5000, 10000, 20000];
+      readonly screenSize: readonly [6, 10, 13, 15, 24, 27, 32, 43, 50, 55, 65];
+      readonly batteryHealth: readonly [80, 85, 90, 95];
+      readonly sofaSeats: readonly [1, 2, 3, 4, 6];
+      readonly shoeSize: readonly [36, 37, 38, 39, 40, 41, 42, 43, 44, 45];
+      readonly persons: readonly [2, 3, 4, 6];
+      readonly age: readonly [3, 6, 12, 24, 60];
+      readonly hoursPerWeek: readonly [10, 20, 30, 40];
+  };
+  export function stepsOf(key: string): readonly number[];
+}
+
+declare module 'contract-2.6.0/domain/attributes/parse-attribute-filters.ts' {
+  import type { AttributeFilters } from 'contract-2.6.0/domain/attributes/attribute-filters.ts';
+  type ReadableParams = {
+      get(name: string): string | null;
+  };
+  export function parseAttributeFilters(params: ReadableParams): AttributeFilters | undefined;
+  export {};
 }
 
 declare module 'contract-2.6.0/domain/attributes/stored-attributes.ts' {
@@ -376,6 +401,7 @@ declare module 'contract-2.6.0/domain/blocked-seller.ts' {
       readonly name: string;
       readonly blockedAt: string;
   };
+  export function isBlocked(blocked: readonly BlockedSeller[], userId: string | undefined): boolean;
   export const maxBlockedSellers = 200;
 }
 
@@ -497,9 +523,10 @@ declare module 'contract-2.6.0/domain/exchange-rates.ts' {
 }
 
 declare module 'contract-2.6.0/domain/favourite-alerts.ts' {
+  import type { Language } from 'contract-2.6.0/domain/languages.ts';
   export type FavouriteAlerts = {
       readonly isOn: boolean;
-      readonly language: 'en' | 'tr';
+      readonly language: Language;
   };
 }
 
@@ -516,6 +543,13 @@ declare module 'contract-2.6.0/domain/favourite.ts' {
 
 declare module 'contract-2.6.0/domain/fold-text.ts' {
   export function foldText(text: string): string;
+}
+
+declare module 'contract-2.6.0/domain/languages.ts' {
+  export const languages: readonly ['en', 'tr'];
+  export type Language = (typeof languages)[number];
+  export function parseLanguage(tag: string | null | undefined): Language | undefined;
+  export function languageOf(tag: string | undefined): Language;
 }
 
 declare module 'contract-2.6.0/domain/listing-limits.ts' {
@@ -623,8 +657,6 @@ declare module 'contract-2.6.0/domain/moderation.ts' {
   export type Role = (typeof roles)[number];
   export const caseActions: readonly ['dismiss', 'remove', 'hold', 'restore', 'warn', 'suspend', 'ban', 'lift', 'trust', 'distrust'];
   export type CaseAction = (typeof caseActions)[number];
-  export function needsReason(action: CaseAction): boolean;
-  export function allowsObjection(action: CaseAction): boolean;
   export const maxNoteLength = 1000;
   export const maxSuspensionDays = 365;
   export type CaseFlag = {
@@ -705,9 +737,6 @@ declare module 'contract-2.6.0/domain/moderation.ts' {
       readonly days?: number;
   };
   export type Refusal = 'case-changed' | 'decided-by-you' | 'too-close' | 'not-possible' | 'no-moderator';
-  export function dueTime({ openedAt, reasons, flags, objection, }: Pick<ModerationCase, 'openedAt' | 'reasons' | 'flags' | 'objection'>): string;
-  export function isToDecide({ status, heldBy, reasons, flags, objection, }: Pick<ModerationCase, 'status' | 'heldBy' | 'reasons' | 'flags' | 'objection'>): boolean;
-  export function possibleActions({ status, heldBy, reasons, flags, objection }: ModerationCase, { isTrusted, isBanned, blockedUntil }: SellerStanding): readonly CaseAction[];
 }
 
 declare module 'contract-2.6.0/domain/money.ts' {
@@ -903,6 +932,7 @@ declare module 'contract-2.6.0/domain/result.ts' {
 }
 
 declare module 'contract-2.6.0/domain/saved-search.ts' {
+  import type { Language } from 'contract-2.6.0/domain/languages.ts';
   import type { SearchQuery } from 'contract-2.6.0/domain/search-query.ts';
   export const alertChoices: readonly ['immediately', 'daily', 'never'];
   export type AlertChoice = (typeof alertChoices)[number];
@@ -915,7 +945,7 @@ declare module 'contract-2.6.0/domain/saved-search.ts' {
       readonly newCount: number;
   };
   export type NewSavedSearch = Pick<SavedSearch, 'name' | 'search' | 'notify'> & {
-      readonly language: 'en' | 'tr';
+      readonly language: Language;
   };
   export type SavedSearchChanges = Partial<Pick<SavedSearch, 'name' | 'notify'>>;
   export type SaveOutcome = 'saved' | 'already-saved' | 'full';
@@ -1000,7 +1030,7 @@ declare module 'contract-2.6.0/domain/stored-fields.ts' {
 
 declare module 'contract-2.6.0/i18n/create-i18n.ts' {
   import type { i18n, ResourceKey } from 'i18next';
-  import type { Language } from 'contract-2.6.0/i18n/languages.ts';
+  import type { Language } from 'contract-2.6.0/domain/languages.ts';
   export type TextLoaders = Readonly<Record<Language, () => Promise<{
       readonly texts: ResourceKey;
   }>>>;
@@ -1010,12 +1040,6 @@ declare module 'contract-2.6.0/i18n/create-i18n.ts' {
       readonly changeLanguage: (language: Language) => Promise<void>;
   };
   export function createTexts(initial: Language): Texts;
-}
-
-declare module 'contract-2.6.0/i18n/languages.ts' {
-  export const languages: readonly ['en', 'tr'];
-  export type Language = (typeof languages)[number];
-  export function parseLanguage(tag: string | null | undefined): Language | undefined;
 }
 
 declare module 'contract-2.6.0/state/blocked-sellers-store.ts' {
