@@ -405,10 +405,11 @@ export const boundaries = [
       'firebase-functions',
       'firebase-functions/',
       'sharp',
+      'web-push',
     ],
     tests: [...testTools, ...shared('testing', 'build')],
     rightWay:
-      'A function uses the domain (@adamarket/shared/domain/), firebase-admin, firebase-functions and sharp.',
+      'A function uses the domain (@adamarket/shared/domain/), firebase-admin, firebase-functions, sharp and web-push.',
   },
   {
     in: 'backend/pages/*',

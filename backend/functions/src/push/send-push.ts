@@ -3,7 +3,6 @@ import { logger } from 'firebase-functions'
 
 import { deviceRef, readDevice, readPushMessage } from './push-messages.ts'
 import type { PushKeys } from './web-push.ts'
-import { pushRequest } from './web-push.ts'
 
 export type PushServices = {
   readonly firestore: Firestore
@@ -39,6 +38,8 @@ export async function sendPush(
   const device = readDevice((await subscriptionRef.get()).data())
   // The user may have turned it off, or another device may have taken the id.
   if (!device?.searches.includes(search)) return
+  // Loaded here, since no other function needs it.
+  const { pushRequest } = await import('./web-push.ts')
   const request = pushRequest(device, JSON.stringify(notification), keys, site)
   const status = await answerOf(device.endpoint, request)
   if (status >= 200 && status < 300) return
