@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { chromium } from '@playwright/test'
@@ -56,8 +56,9 @@ else {
   const text = report(result)
   process.stdout.write(`\n${text}\n`)
   const page = join(root, 'docs', 'benchmark.md')
-  const figures = join(root, 'docs', 'benchmark.json')
   await writeFile(page, text)
-  await writeFile(figures, JSON.stringify(result))
-  execFileSync(join(root, 'node_modules', '.bin', 'oxfmt'), [page, figures])
+  execFileSync(join(root, 'node_modules', '.bin', 'oxfmt'), [page])
+  const reports = join(root, '.adamarket', 'reports')
+  await mkdir(reports, { recursive: true })
+  await writeFile(join(reports, 'benchmark.json'), JSON.stringify(result, undefined, 2))
 }
