@@ -80,7 +80,23 @@ describe('the featured listings', () => {
     expect(await screen.findByRole('link', { name: 'Honda Civic 1.6 automatic' })).toBeVisible()
   })
 
-  it('are none when all are of blocked sellers', async () => {
+  it('stay when the device has fewer older ones', async () => {
+    const spam = aListing({ id: 'spam', timestamp: '2026-07-05T00:00:00Z', userId: 'spammer' })
+    const listings = createMemoryListings([spam, ...stock])
+    const newest = vi.fn<typeof listings.newest>((limit) =>
+      limit > 10 ? Promise.resolve(ok(stock.slice(0, 3))) : listings.newest(limit),
+    )
+    const blockedSellers = blockingStore('spammer')
+    await renderRemote(browse, {
+      path: '/',
+      services: { listings: { ...listings, newest }, blockedSellers },
+    })
+    await waitFor(() => expect(newest).toHaveBeenCalledWith(11))
+    await act(async () => undefined)
+    expect((await featured()).getAllByRole('heading', { level: 3 })).toHaveLength(9)
+  })
+
+  it('are replaced by a message when every seller is blocked', async () => {
     const blockedSellers = blockingStore('ayse')
     await renderRemote(browse, {
       path: '/',

@@ -37,7 +37,9 @@ export function useNewest(found: readonly Listing[]): NewestShown {
     void listings.newest(wanted).then((read) => {
       if (!isCurrent) return
       const isLast = !read.ok || read.value.length < wanted
-      setOlder({ than: found, read: read.ok ? read.value : all, isLast })
+      // Offline, the device may have fewer than are shown.
+      const isLonger = read.ok && read.value.length > all.length
+      setOlder({ than: found, read: isLonger ? read.value : all, isLast })
     })
     return () => {
       isCurrent = false
