@@ -26,6 +26,7 @@ describe('the name of a new remote', () => {
     ['new', 'Scripts in a page know new'],
     ['search', '/search is a page of another remote'],
     ['listing', '/listing is a page of another remote'],
+    ['photos', 'There is already e2e/journeys/photos.spec.ts'],
   ])('may not be "%s"', (name, problem) => {
     expect(problemOf(name)).toContain(problem)
   })

@@ -32,7 +32,9 @@ export function problemOf(name) {
   }
   const paths = readFileSync(join(repository, 'shared/src/contract/paths.ts'), 'utf8')
   if (new RegExp(`'/${name}['/]`, 'i').test(paths)) return `/${name} is a page of another remote.`
-  return undefined
+  const added = [`.github/workflows/${name}.yml`, `e2e/journeys/${name}.spec.ts`]
+  const taken = added.find((path) => existsSync(join(repository, path)))
+  return taken && `There is already ${taken}.`
 }
 
 /** `Gift cards` for `gift-cards`. */
