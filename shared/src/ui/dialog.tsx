@@ -28,7 +28,7 @@ type DrawerProps = Omit<DialogProps, 'size'>
 
 /** A dialog that slides in from the lower edge of the window: filters on a phone. */
 export function Drawer(props: DrawerProps) {
-  return <Modal {...props} className={joinClasses(styles['drawer'])} />
+  return <Modal {...props} className={styles['drawer']} />
 }
 
 type ModalProps = DrawerProps & { readonly className: string | undefined }
