@@ -19,7 +19,7 @@ const turkish: typeof english = {
   blocked: (name) => `Satıcı engellendi: ${name}. İlanlarını artık görmeyeceksiniz.`,
   notBlocked: 'Satıcı engellenemedi. Lütfen tekrar deneyin.',
   tooMany: (most) =>
-    `En fazla ${most} satıcı engelleyebilirsiniz. Önce ayarlarınızdan başka bir engeli kaldırın.`,
+    `En fazla ${most} satıcı engelleyebilirsiniz. Önce Ayarlar sayfasından bir satıcının engelini kaldırın.`,
   unblocked: (name) => `Engel kaldırıldı: ${name}.`,
   notUnblocked: (name) => `Engel kaldırılamadı: ${name}. Lütfen tekrar deneyin.`,
 }
