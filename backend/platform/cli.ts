@@ -19,8 +19,8 @@ const usage = `Usage:
     with --why <text>                       these say in the history why
   cli.ts releases                           list live and available versions, and the last changes
   cli.ts rebuild-search-index               bring the search index up to date
-  cli.ts fingerprint-listings               write what copies of older listings are found by
-  cli.ts check-data [--fix]                 list problems in the data; --fix: repairs them
+  cli.ts fingerprint-listings               write the missing fingerprints of older listings, to find copies
+  cli.ts check-data [--fix]                 list problems in the data; --fix: fix them
   cli.ts backup <folder>                    copy documents and pictures into a folder
   cli.ts restore <folder> [--yes]           write them back, over what is there
   cli.ts grant <email> <role|none>          make a user a moderator or admin, or end that

@@ -83,11 +83,11 @@ test('a flat to let is found by its attributes in Turkish, and the next one emai
     await expect.poll(() => members.hasIndexedSearch(reader), byFunction).toBe(true)
   })
 
-  await test.step('the next one that fits is told once', async () => {
+  await test.step('the next one that matches is emailed once', async () => {
     await addFlat('Small flat', '2+1')
     await addFlat('Large flat', '3+1')
-    const told = [`“${name}” için yeni ilan: Large flat ${word}`]
-    await expect.poll(subjects, byFunction).toEqual(told)
+    const sent = [`“${name}” için yeni ilan: Large flat ${word}`]
+    await expect.poll(subjects, byFunction).toEqual(sent)
   })
 
   await test.step('the link in the email ends them, without signing in', async () => {

@@ -106,7 +106,7 @@ async function visit(page: Page, address: string): Promise<void> {
 /** The styles of the probes, once the page is loaded with its pictures and fonts. */
 async function stylesOf(page: Page, { shows, comesLate }: Stop): Promise<Styles> {
   const main = page.getByRole('main')
-  // The window is tall enough to load everything that appears on scrolling, however long the page is.
+  // Loads what appears only when the visitor scrolls near it, however long the page is.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   for (const [role, name] of [['heading', shows] as const, ...(comesLate ? [comesLate] : [])]) {
     await expect(main.getByRole(role, { name, exact: true }).first()).toBeAttached()

@@ -86,7 +86,7 @@ export const groups = {
     },
     'rebuild-search-index': { help: 'bring the search index up to date', on: 'platform' },
     'fingerprint-listings': {
-      help: 'write what copies of older listings are found by',
+      help: 'write the missing fingerprints of older listings, to find copies',
       on: 'platform',
     },
   },
