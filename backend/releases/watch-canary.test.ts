@@ -111,13 +111,13 @@ describe('watchCanary', () => {
 
   const many = (count: number, line: string) => Array.from({ length: count }, () => line)
 
-  it('begins anew when another release is live, and compares with that one', async () => {
+  it('starts over when another release is live, and compares with that one', async () => {
     const { lines } = stream([
       ...many(45, failing),
       ...many(45, batchOf(8, loads('d', 'loaded'), loads('c', 'failed'))),
     ])
-    const begunAnew = { revision: 8, canary: 'c', live: 'd' }
-    expect(await watch(lines, watched, begunAnew).verdict).toEqual({
+    const next = { revision: 8, canary: 'c', live: 'd' }
+    expect(await watch(lines, watched, next).verdict).toEqual({
       outcome: 'passes',
       canary: { version: 'c', loads: 45, failures: 45 },
       live: { version: 'd', loads: 45, failures: 0 },

@@ -32,13 +32,13 @@ type Counted = Tally & { readonly version: string }
 
 type Comparison = { readonly canary: Counted; readonly live: Counted }
 
-/** The canary fails more than what is live; there is no canary any more; or the telemetry ended before. */
+/** The canary fails more often than the live release; there is no canary any more; or the telemetry ended before. */
 export type Verdict = Comparison & { readonly outcome: 'fails' | 'ended' | 'passes' }
 
 /**
- * Counts how often the canary and the live release of a remote load, and resolves as soon as the canary fails more;
+ * Counts how often the canary and the live release of a remote load, and resolves as soon as the canary fails more often;
  * to undefined if there is no canary to begin with. When a batch comes from a visitor who has seen a newer registry,
- * the stages are read again, and counting begins anew if other releases are live or a canary. Lines that are no
+ * the stages are read again, and counting starts over if another release is live or the canary. Lines that are no
  * telemetry are ignored: anyone can send some.
  *
  * @param name the remote
