@@ -210,6 +210,23 @@ describe('new listings of a daily search', () => {
     expect(await mailCount()).toBe(0)
   })
 
+  it('are shown once a day where another daily search, not chosen there, finds them too', async () => {
+    await save('1', 'daily')
+    await choose([await save('2', 'daily', `query=${word}&max=999`)])
+    await post()
+    expect(await messages()).toEqual([])
+    await sendDigests(services)
+    expect(await messages()).toHaveLength(1)
+  })
+
+  it('are shown on each device, whichever daily search is chosen there', async () => {
+    await choose([await save('1', 'daily')], '1')
+    await choose([await save('2', 'daily', `query=${word}&max=999`)], '2')
+    await post()
+    await sendDigests(services)
+    expect(await messages()).toHaveLength(2)
+  })
+
   it('are shown at once where another search tells of them at once', async () => {
     await save('1', 'immediately')
     await choose([await save('2', 'daily', `query=${word}&max=999`)])

@@ -89,15 +89,19 @@ async function alertUser(
       transaction.update(savedSearchRef(firestore, indexed), { newCount })
     }
     const now = searches.find(({ saved }) => saved.notify === 'immediately')
-    const later = now ? undefined : searches.find(({ saved }) => saved.notify === 'daily')
+    const daily = now ? [] : searches.filter(({ saved }) => saved.notify === 'daily')
+    // The alert waits for one search only: where possible for one that is chosen on a device.
+    const later =
+      daily.find(({ indexed }) => devices.some((device) => isChosen(device, indexed))) ?? daily[0]
     transaction.create(alert, {
       at: FieldValue.serverTimestamp(),
       ...(later && waitingFor(later.indexed)),
     })
     for (const device of devices) {
+      const waits = later !== undefined && isChosen(device, later.indexed)
       // With nothing to wait for, a daily search is told at once as well.
       const told = searches.find(
-        ({ indexed, saved }) => isChosen(device, indexed) && !(later && saved.notify === 'daily'),
+        ({ indexed, saved }) => isChosen(device, indexed) && !(waits && saved.notify === 'daily'),
       )
       if (told) transaction.create(...pushTo(firestore, device, told, [listing]))
     }
