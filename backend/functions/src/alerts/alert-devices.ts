@@ -41,5 +41,7 @@ export function pushTo(
 }
 
 function keyOf({ searchId, createdAt }: IndexedSearch): string {
-  return searchKey({ id: searchId, createdAt: createdAt.toDate().toISOString() })
+  // Not `toDate`, which rounds up to the next millisecond here and not in browsers.
+  const savedAt = new Date(createdAt.toMillis())
+  return searchKey({ id: searchId, createdAt: savedAt.toISOString() })
 }
