@@ -22,19 +22,20 @@ export function forgetDevice(message: string): void {
 }
 
 /**
- * Ends the notifications and deletes the databases and pictures of the user that the previous page forgot, before this
- * page opens any.
+ * Deletes the databases and pictures of the user that the previous page forgot, before this page opens any, and ends the
+ * notifications.
  * Returns the message for the visitor, or undefined when there is nothing to forget.
  */
 export async function finishForgetting(): Promise<string | undefined> {
   const message = storedMessage.read()
   if (message === undefined) return undefined
   storedMessage.write(undefined)
-  const { endSubscription } = await import('#host/device-alerts.ts')
-  await endSubscription()
   const databases = await indexedDB.databases()
   await Promise.all(databases.flatMap(({ name }) => (name ? [deleteDatabase(name)] : [])))
   if ('caches' in window) await caches.delete('pictures')
+  // Last: offline, its code cannot be loaded.
+  const { endSubscription } = await import('#host/device-alerts.ts')
+  await endSubscription()
   return message
 }
 
