@@ -1,11 +1,12 @@
-import { ok } from '@adamarket/shared/domain/result.ts'
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryPushSubscriptions } from '@adamarket/shared/memory/memory-push-subscriptions.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { createDeviceAlerts, endSubscription } from '#host/device-alerts.ts'
 
 const endpoint = 'https://fcm.googleapis.com/fcm/send/1'
-const key = 'k'.repeat(87)
+const key = `${'k'.repeat(86)}g`
 
 let permission: NotificationPermission
 let answer: NotificationPermission
@@ -14,6 +15,9 @@ let subscribedWith: string | undefined
 
 const subscription = {
   endpoint,
+  get options() {
+    return { applicationServerKey: Buffer.from(subscribedWith ?? '', 'base64url') }
+  },
   unsubscribe: vi.fn(async () => {
     subscribedWith = undefined
     return true
@@ -93,6 +97,22 @@ it('ends the subscription once nothing is chosen', async () => {
   expect(await alerts.choose('ayse', [])).toEqual(ok('chosen'))
   expect(subscribedWith).toBeUndefined()
   expect(await port.chosen('ayse', endpoint)).toEqual(ok([]))
+})
+
+it('stays as it was when the backend cannot turn it off', async () => {
+  const { alerts, port } = open()
+  await alerts.choose('ayse', ['1@1'])
+  const failing = { ...port, remove: async () => err(appError('unavailable', undefined)) }
+  const outcome = await open(failing).alerts.choose('ayse', [])
+  expect(outcome).toMatchObject({ error: { kind: 'unavailable' } })
+  expect(await alerts.read('ayse')).toEqual(ok({ state: 'ready', chosen: ['1@1'] }))
+})
+
+it('is off once the site has other keys', async () => {
+  const { alerts } = open()
+  await alerts.choose('ayse', ['1@1'])
+  subscribedWith = 'old'
+  expect(await alerts.read('ayse')).toEqual(ok({ state: 'ready', chosen: [] }))
 })
 
 it('subscribes anew when the site has other keys', async () => {

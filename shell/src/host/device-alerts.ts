@@ -17,14 +17,19 @@ export function createDeviceAlerts(
       if (!isSupported()) return ok({ state: 'unsupported' })
       if (Notification.permission === 'denied') return ok({ state: 'blocked' })
       const current = await currentSubscription()
-      const chosen = current ? await port.chosen(userId, current.endpoint) : ok([])
+      // Of a site that has other keys now, nothing is sent to it any more.
+      const isSentTo = current !== undefined && keyOf(current) === publicKey
+      const chosen = isSentTo ? await port.chosen(userId, current.endpoint) : ok([])
       return chosen.ok ? ok({ state: 'ready', chosen: chosen.value }) : chosen
     },
     async choose(userId, searches) {
       if (searches.length === 0) {
-        const endpoint = await endSubscription()
-        const removed = endpoint === undefined ? ok(undefined) : await port.remove(userId, endpoint)
-        return removed.ok ? ok('chosen') : removed
+        const current = await currentSubscription()
+        const removed = current ? await port.remove(userId, current.endpoint) : ok(undefined)
+        if (!removed.ok) return removed
+        // Last, so that a choice that fails leaves everything as it was.
+        await current?.unsubscribe()
+        return ok('chosen')
       }
       // First of all: browsers ask only right after a press.
       if ((await Notification.requestPermission()) !== 'granted') return ok('blocked')
@@ -53,6 +58,13 @@ function isSupported(): boolean {
 async function currentSubscription(): Promise<PushSubscription | undefined> {
   const registration = await navigator.serviceWorker.getRegistration()
   return (await registration?.pushManager.getSubscription()) ?? undefined
+}
+
+/** The site's key that a browser subscribed with, base64url. */
+function keyOf({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? [])
+  const base64 = btoa(String.fromCharCode(...bytes))
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 /** @throws when the browser's push service cannot be reached, or there is no service worker */
