@@ -31,7 +31,7 @@ type Props = SavedSearchActions & {
   readonly search: SavedSearch
   /** Notifications about it on this device; undefined where there cannot be any. */
   readonly device: DeviceChoice | undefined
-  /** It leaves the list, together with the focused element. */
+  /** It leaves the list, or its choice of notifications leaves it, together with the focused element. */
   readonly onRemoved: () => void
   /** Called with the reason when a change failed and was undone. */
   readonly onFailed: (text: string | undefined) => void
@@ -59,6 +59,7 @@ export function SavedSearchRow({
   const deviceTexts = deviceAlertsTexts(i18n.language)
   const { report } = useHostServices()
   const { attempt } = useAttempt()
+  const choosing = useAttempt()
   const [asking, setAsking] = useState<'rename' | 'delete'>()
   const { name, notify, newCount } = search
 
@@ -72,12 +73,14 @@ export function SavedSearchRow({
     const outcome = await update(search, changes)
     if (!outcome.ok) fail(texts.notChanged(name), outcome.error)
   }
-  const chooseDevice = async (isOn: boolean) => {
-    onFailed(undefined)
-    const problem = await device?.choose(isOn)
-    if (problem === 'ignored') onFailed(deviceTexts.ignored)
-    else if (problem) fail(texts.notChanged(name), problem)
-  }
+  const chooseDevice = (isOn: boolean) =>
+    choosing.attempt(async () => {
+      onFailed(undefined)
+      const problem = await device?.choose(isOn)
+      if (problem === 'ignored') onFailed(deviceTexts.ignored)
+      else if (problem === 'blocked') onRemoved()
+      else if (problem) fail(texts.notChanged(name), problem)
+    })
   const removeIt = () =>
     attempt(async () => {
       const outcome = await remove(search)
@@ -132,7 +135,7 @@ export function SavedSearchRow({
               </>
             }
             checked={device.isOn}
-            disabled={device.isBusy}
+            disabled={device.isBusy && !choosing.isBusy}
             onChange={(isOn) => void chooseDevice(isOn)}
           />
         </div>

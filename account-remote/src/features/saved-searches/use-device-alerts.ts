@@ -8,8 +8,11 @@ import type { SavedSearch } from '@adamarket/shared/domain/saved-search.ts'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useEffect, useState } from 'react'
 
-/** Why a choice did not take effect: an error, or the user has left the browser's question without an answer. */
-export type ChoiceProblem = AppError | 'ignored'
+/**
+ * Why a choice did not take effect: an error, or the user has left the browser's question without an answer, or has
+ * blocked notifications, which are then no longer offered.
+ */
+export type ChoiceProblem = AppError | 'ignored' | 'blocked'
 
 type Loaded = Result<DeviceAlerts, AppError>
 
@@ -53,7 +56,7 @@ export function useDeviceAlerts(userId: string) {
       if (outcome.value === 'chosen') return undefined
       const now = await deviceAlerts.read(userId)
       setLoaded(now)
-      return now.ok && now.value.state === 'ready' ? 'ignored' : undefined
+      return now.ok && now.value.state === 'ready' ? 'ignored' : 'blocked'
     })
   const tryAgain = () => {
     setLoaded(undefined)
