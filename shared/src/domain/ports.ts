@@ -130,7 +130,7 @@ export type FavouriteAlertsPort = {
   set(userId: string, alerts: FavouriteAlerts): Promise<Result<undefined, AppError>>
 }
 
-/** Searches that the user gets emails about (specification, section 2.15); no other user can read them. */
+/** Searches that the user has saved (specification, section 2.15); no other user can read them. */
 export type SavedSearchesPort = {
   /** All of them, the last saved first. */
   list(userId: string): Promise<Result<readonly SavedSearch[], AppError>>

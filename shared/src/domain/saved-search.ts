@@ -7,7 +7,7 @@ export const alertChoices = ['immediately', 'daily', 'never'] as const
 
 export type AlertChoice = (typeof alertChoices)[number]
 
-/** A search that a user gets emails about. */
+/** A search that a user has saved to hear about new listings. */
 export type SavedSearch = {
   readonly id: string
   /** The user's name for it. */
