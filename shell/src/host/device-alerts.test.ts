@@ -108,6 +108,13 @@ it('stays as it was when the backend cannot turn it off', async () => {
   expect(await alerts.read('ayse')).toEqual(ok({ state: 'ready', chosen: ['1@1'] }))
 })
 
+it('is unavailable when the browser cannot end the subscription', async () => {
+  const { alerts } = open()
+  await alerts.choose('ayse', ['1@1'])
+  subscription.unsubscribe.mockRejectedValueOnce(new DOMException('No network', 'NetworkError'))
+  expect(await alerts.choose('ayse', [])).toMatchObject({ error: { kind: 'unavailable' } })
+})
+
 it('is off once the site has other keys', async () => {
   const { alerts } = open()
   await alerts.choose('ayse', ['1@1'])

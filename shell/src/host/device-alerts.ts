@@ -17,23 +17,23 @@ export function createDeviceAlerts(
       if (!isSupported()) return ok({ state: 'unsupported' })
       if (Notification.permission === 'denied') return ok({ state: 'blocked' })
       const current = await currentSubscription()
-      // Of a site that has other keys now, nothing is sent to it any more.
+      // Push services refuse messages to a subscription with earlier keys of the site.
       const isSentTo = current !== undefined && keyOf(current) === publicKey
       const chosen = isSentTo ? await port.chosen(userId, current.endpoint) : ok([])
       return chosen.ok ? ok({ state: 'ready', chosen: chosen.value }) : chosen
     },
     async choose(userId, searches) {
-      if (searches.length === 0) {
-        const current = await currentSubscription()
-        const removed = current ? await port.remove(userId, current.endpoint) : ok(undefined)
-        if (!removed.ok) return removed
-        // Last, so that a choice that fails leaves everything as it was.
-        await current?.unsubscribe()
-        return ok('chosen')
-      }
-      // First of all: browsers ask only right after a press.
-      if ((await Notification.requestPermission()) !== 'granted') return ok('blocked')
       try {
+        if (searches.length === 0) {
+          const current = await currentSubscription()
+          const removed = current ? await port.remove(userId, current.endpoint) : ok(undefined)
+          if (!removed.ok) return removed
+          // Last, so that a choice that fails leaves everything as it was.
+          await current?.unsubscribe()
+          return ok('chosen')
+        }
+        // First of all: browsers ask only right after a press.
+        if ((await Notification.requestPermission()) !== 'granted') return ok('blocked')
         const chosen = await port.choose(userId, await subscribe(publicKey), searches)
         return chosen.ok ? ok('chosen') : chosen
       } catch (cause) {
