@@ -5,7 +5,7 @@ import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connec
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
@@ -17,7 +17,11 @@ import { shellTexts } from '#texts/loaders.ts'
 
 const ayse = { uid: 'user-1', email: 'ayse@example.com', password: 'secret' }
 
-async function open({ fragment = aFragment(), path = '/search?query=car' } = {}) {
+async function open({
+  fragment = aFragment(),
+  path = '/search?query=car',
+  auth = createMemoryAuth([ayse]),
+} = {}) {
   const page: RoutesModule = {
     contractVersion,
     texts: shellTexts,
@@ -33,7 +37,6 @@ async function open({ fragment = aFragment(), path = '/search?query=car' } = {})
       },
     ],
   }
-  const auth = createMemoryAuth([ayse])
   const session = createSessionStore(memoryStorage(), auth)
   const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }
   const connectivity = createMemoryConnectivity()
@@ -51,6 +54,7 @@ const link = () => screen.getByRole('link', { name: 'Sign in' })
 const dialog = () => screen.queryByRole('region', { name: 'The sign-in dialog' })
 
 afterEach(() => {
+  vi.useRealTimers()
   closeSignIn()
 })
 
@@ -83,6 +87,16 @@ describe('for a visitor', () => {
     fragment.isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(dialog()).toBeInTheDocument()
+  })
+
+  it('says so where the backend has not even said who is signed in, such as offline', async () => {
+    vi.useFakeTimers()
+    const auth = { ...createMemoryAuth([ayse]), onUserChange: () => () => {} }
+    await open({ fragment: aFragment({ isDown: true }), auth })
+    await act(() => vi.advanceTimersByTimeAsync(8_000))
+    fireEvent.click(link())
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(screen.getByText('You can’t sign in right now')).toBeVisible()
   })
 })
 

@@ -3,18 +3,15 @@ import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useLocation } from '@adamarket/shared/contract/router.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
-import { useElapsed } from '@adamarket/shared/ui/use-elapsed.ts'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { AccountMenuSlot } from '#chrome/account-menu-slot.tsx'
+import { useSessionKnown } from '#chrome/use-session-known.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 
 import styles from './account-slot.module.css'
-
-/** How long the sign-in link stays hidden while the backend has not said whether a user is signed in. */
-const signInLinkTimeoutMs = 8_000
 
 /** Pages about signing in. */
 const entryPaths: readonly string[] = [paths.login, paths.register, paths.resetPassword]
@@ -33,11 +30,9 @@ export function AccountSlot({ fragment }: { readonly fragment: AccountFragment }
 /** A link to the sign-in page; a plain click opens the dialog instead. */
 function SignInLink({ onNear }: { readonly onNear: () => void }) {
   const { t } = useTranslation('shell')
-  const { session, askToSignIn } = useHostServices()
+  const { askToSignIn } = useHostServices()
   const { pathname, search } = useLocation()
-  const isConfirmed = useStore(session, (state) => state.confirmed)
-  const isKnown = useElapsed(signInLinkTimeoutMs) || isConfirmed
-
+  const isKnown = useSessionKnown()
   const isEntry = entryPaths.includes(pathname)
 
   const onClick = (event: MouseEvent) => {

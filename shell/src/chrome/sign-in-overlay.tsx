@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 
 import { FragmentBoundary } from '#chrome/fragment-boundary.tsx'
 import { SignInLoading } from '#chrome/sign-in-loading.tsx'
+import { useSessionKnown } from '#chrome/use-session-known.ts'
 import { closeSignIn, signInRequest } from '#host/sign-in-request.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 
@@ -13,7 +14,7 @@ export function SignInOverlay({ fragment }: { readonly fragment: AccountFragment
   const { session, report } = useHostServices()
   const { isOpen, redirectTo } = useStore(signInRequest)
   const user = useStore(session, (state) => state.user)
-  const isConfirmed = useStore(session, (state) => state.confirmed)
+  const isKnown = useSessionKnown()
   const state = useStore(fragment.store)
   const navigate = useNavigate()
   useClosedByBack()
@@ -29,7 +30,7 @@ export function SignInOverlay({ fragment }: { readonly fragment: AccountFragment
   }, [isOpen, user, redirectTo, navigate])
 
   // The user may already be signed in: a new tab has to ask the backend.
-  if (!isOpen || user || !isConfirmed) return null
+  if (!isOpen || user || !isKnown) return null
   const waiting = (hasFailed: boolean) => (
     <SignInLoading
       hasFailed={hasFailed}
