@@ -288,7 +288,6 @@ describe('posting a listing', () => {
     ['an empty text before a picture', { imageUrl: ['', picture()] }],
     ['a picture with a too long name', { imageUrl: [picture('a'.repeat(401))] }],
     ['a picture with something after it', { imageUrl: [`${picture()}&x=<script>`] }],
-    ['a time in the future', { timestamp: timeFromNow(10 * minute) }],
     ['a time that is not text', { timestamp: Timestamp.now() }],
     ['a time in another form', { timestamp: '4 July 2025' }],
     ['an hour that is none', { timestamp: '2025-07-04T24:00:00.000Z' }],
@@ -298,6 +297,10 @@ describe('posting a listing', () => {
     ['a time beyond the calendar', { timestamp: '2025-99-04T10:00:00.000Z' }],
   ])('denies %s', async (_what, fields) => {
     await assertFails(create(post(fields)))
+  })
+
+  it('denies a time in the future', async () => {
+    await assertFails(create(post({ timestamp: timeFromNow(10 * minute) })))
   })
 
   it.each(attributes)('allows each value of the attribute %s', async (key, definition) => {
