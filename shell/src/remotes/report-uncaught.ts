@@ -2,6 +2,9 @@ import type { Report } from '@adamarket/shared/domain/report.ts'
 
 import type { Registry } from '#remotes/registry.ts'
 
+/** Of one page: a message may differ each time. */
+const mostReported = 20
+
 /**
  * Reports what no boundary catches: exceptions in timers and listeners, and rejected promises without a handler. Each
  * is reported once, with the release of the remote that it comes from.
@@ -12,7 +15,7 @@ export function reportUncaught(report: Report, registered: () => Registry['remot
   const reported = new Set<string>()
   const reportOnce = (what: string, cause: unknown) => {
     const key = `${what} ${String(cause)}`
-    if (reported.has(key)) return
+    if (reported.has(key) || reported.size === mostReported) return
     reported.add(key)
     const details = releaseOf(cause, registered())
     report({ what, cause, ...(details && { details }) })
