@@ -40,10 +40,12 @@ export const indexSavedSearches = onDocumentWritten(
 /** Tells users about a listing that is new, or active again. */
 export const alertAboutListings = onDocumentWritten(
   { document: 'posts/{postId}', retry: true, timeoutSeconds: 540 },
-  async ({ params: { postId }, time, data }) => {
+  async ({ params: { postId }, data }) => {
     const isActive = (post?: DocumentSnapshot) => listingIn(post)?.status === 'active'
-    if (isActive(data?.before) || !isActive(data?.after)) return
-    await alertAbout(services(), postId, new Date(time))
+    // The emulator's events have whole seconds only.
+    const since = data?.after.updateTime
+    if (!since || isActive(data.before) || !isActive(data.after)) return
+    await alertAbout(services(), postId, new Date(since.toMillis()))
   },
 )
 
