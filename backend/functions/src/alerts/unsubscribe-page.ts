@@ -50,6 +50,7 @@ function pageOf(language: Subscription['language'], title: string, body: string)
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <meta name="robots" content="noindex" />
+    <link rel="icon" href="/favicon.svg" />
     <title>${title} · AdaMarket</title>
   </head>
   <body>
