@@ -13,6 +13,7 @@ import {
 import { describe, it } from 'vitest'
 
 import { firestoreRules } from './rules-under-test.ts'
+import { timeFromNow } from './time-from-now.ts'
 
 const folder = 'users/ayse/blockedSellers'
 
@@ -20,7 +21,6 @@ const { signedInAs, anonymous, listFrom, store } = firestoreRules('blocked-selle
 const ayse = signedInAs('ayse')
 
 const hour = 60 * 60_000
-const timeFromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 
 const fields = (overrides: Readonly<Record<string, unknown>> = {}) => ({
   sellerId: 'mehmet',

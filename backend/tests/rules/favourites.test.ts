@@ -14,6 +14,7 @@ import {
 import { describe, it } from 'vitest'
 
 import { firestoreRules } from './rules-under-test.ts'
+import { timeFromNow } from './time-from-now.ts'
 
 const path = 'users/ayse/favourites/civic'
 
@@ -22,7 +23,6 @@ const ayse = signedInAs('ayse')
 const mehmet = signedInAs('mehmet')
 
 const hour = 60 * 60_000
-const timeFromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 
 function favourite(overrides: Readonly<Record<string, unknown>> = {}) {
   return {

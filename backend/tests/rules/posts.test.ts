@@ -28,6 +28,7 @@ import type { Firestore } from 'firebase/firestore/lite'
 import { beforeEach, describe, it } from 'vitest'
 
 import { firestoreRules, pictureLink } from './rules-under-test.ts'
+import { timeFromNow } from './time-from-now.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -39,10 +40,6 @@ beforeEach(() => store('users/ayse', { name: 'Ayşe Kaya', email: 'ayse@example.
 
 const picture = (filename = '1751623200000-front.webp', uid = 'ayse', project = projectId) =>
   pictureLink(project, uid, filename)
-
-function timeFromNow(milliseconds: number): string {
-  return new Date(Date.now() + milliseconds).toISOString()
-}
 
 /** A listing of ayse's, as the form stores it. */
 function post(overrides: Readonly<Record<string, unknown>> = {}) {

@@ -14,6 +14,7 @@ import {
 import { beforeEach, describe, it } from 'vitest'
 
 import { firestoreRules, pictureLink } from './rules-under-test.ts'
+import { timeFromNow } from './time-from-now.ts'
 
 const hour = 60 * 60_000
 
@@ -27,7 +28,6 @@ function profile(overrides: Readonly<Record<string, unknown>> = {}) {
 const picture = (filename = 'me_640x640.webp', uid = 'ayse') =>
   pictureLink(projectId, uid, filename)
 
-const timeFromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
 const save = (fields: object, client = ayse) => setDoc(doc(client, 'users/ayse'), fields)
 const change = (fields: object) => updateDoc(doc(ayse, 'users/ayse'), fields)
 
