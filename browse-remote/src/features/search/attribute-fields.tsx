@@ -13,7 +13,7 @@ import { AttributeField } from '#features/search/attribute-field.tsx'
 import styles from '#features/search/filter-form.module.css'
 
 /** How many are in view at first. */
-const most = 3
+const shownAtFirst = 3
 
 type Props = {
   readonly category: Category
@@ -28,7 +28,7 @@ export function AttributeFields({ category, subcategory, filters, onChange }: Pr
   const { t, i18n } = useTranslation('browse')
   const texts = use(loadAttributeTexts(i18n.language))
   const keys = filtersOfCategory(category, subcategory)
-  const rest = keys.slice(most)
+  const rest = keys.slice(shownAtFirst)
   const [isOpen] = useState(() => rest.some((key) => filters[key] !== undefined))
   const dropOthers = useEffectEvent(() => {
     const kept = keys.filter((key) => filters[key] !== undefined)
@@ -53,7 +53,7 @@ export function AttributeFields({ category, subcategory, filters, onChange }: Pr
   )
   return (
     <div className={styles['fields']}>
-      {keys.slice(0, most).map(field)}
+      {keys.slice(0, shownAtFirst).map(field)}
       {rest.length > 0 && (
         <details open={isOpen} className={styles['more']}>
           <summary>{t('search.moreFilters')}</summary>
