@@ -53,24 +53,12 @@ import type * as LentRouter from '${shell('router.ts')}'
 import type * as NeededRouter from '${remote('router.ts')}'
 ${strictly('Lent')}
 ${strictly('Needed')}
-${ofRemotes}
 export const services = (lent: LentServices): NeededServices => lent
 export const router = (lent: typeof LentRouter): typeof NeededRouter => lent
-export const modules = (exposed: Exposed): WantedOf<keyof Exposed> => exposed
+export const modules = (exposed: Exposed): Wanted => exposed
 export const remotes = (known: keyof Exposed): keyof Wanted => known
 `
 }
-
-/**
- * What the shell wants of the remotes that a contract knows: one that only the shell knows is another one, which breaks
- * none of them. Contracts up to 2.4.0 list their remotes by name.
- */
-const ofRemotes = `
-type NameIn<Id> = Id extends \`\${infer Name}/routes\` ? Name : never
-type WantedOf<Id> = { readonly [Key in Id & keyof Wanted]: Wanted[Key] } & {
-  readonly [Key in keyof Wanted as Key extends \`\${NameIn<Id>}/\${string}\` ? Key : never]: Wanted[Key]
-}
-`
 
 /**
  * TypeScript compares methods bivariantly unless they are functions, so a parameter that becomes

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { additionsTo, breaksOf } from '#build/contract/compare.ts'
 import { incompatibilitiesOf } from '#build/contract/fits.ts'
-import { recordedVersions, recordOf } from '#build/contract/history.ts'
+import { outdatedOf, recordedVersions, recordOf } from '#build/contract/history.ts'
 import { root } from '#build/contract/run-tsc.ts'
 import { contractVersion } from '#contract/version.ts'
 
@@ -22,16 +22,9 @@ afterEach(async () => {
   await Promise.all(places.splice(0).map((place) => rm(place, { recursive: true })))
 })
 
-/** A record with some of its text replaced. */
+/** The current record with some of its text replaced. */
 async function altered(...changes: readonly (readonly [string, string])[]): Promise<string> {
-  return await alteredOf(current, changes)
-}
-
-async function alteredOf(
-  version: string,
-  changes: readonly (readonly [string, string])[],
-): Promise<string> {
-  const text = await readFile(version, 'utf8')
+  const text = await readFile(current, 'utf8')
   const changed = changes.reduce((before, [from, to]) => {
     expect(before, 'what is altered has to be there').toContain(from)
     return before.replace(from, to)
@@ -58,6 +51,14 @@ describe('the contract', () => {
   })
 })
 
+describe('records', () => {
+  it('are outdated but for the newest two', () => {
+    expect(outdatedOf(['2.10.0', '2.8.0', '2.9.0'])).toEqual(['2.8.0'])
+    expect(outdatedOf(['2.9.0', '3.0.0'])).toEqual([])
+    expect(outdatedOf(versions)).toEqual([])
+  })
+})
+
 describe('a breaking change is found and named', () => {
   it('when a member is removed', { timeout }, async () => {
     const record = await altered(
@@ -77,17 +78,6 @@ describe('a breaking change is found and named', () => {
     expect(await breaksOf({ [contractVersion]: more })).toContain("'account/menu'")
   })
 
-  it(
-    'when what any remote exposes changes, of a contract that lists remotes by name',
-    async () => {
-      const record = await alteredOf(recordOf('2.4.0'), [
-        ['createRoutes(services: HostServices): RouteObject[]', 'createRoutes(): string'],
-      ])
-      expect(await breaksOf({ '2.4.0': record })).toContain("'string' is not assignable")
-    },
-    timeout,
-  )
-
   it('when a parameter becomes stricter', { timeout }, async () => {
     const record = await altered(['newest(limit: number)', 'newest(limit?: number)'])
     expect(await breaksOf({ [contractVersion]: record })).toContain("'listings.newest'")
@@ -100,17 +90,6 @@ describe('a breaking change is found and named', () => {
     ])
     expect(await additionsTo(contractVersion, record)).toContain("Property 'theme' is missing")
   })
-
-  it(
-    'when a shell lists the remotes by name, and this one is not among them',
-    async () => {
-      const record = await alteredOf(recordOf('2.4.0'), [[", 'static-pages'", '']])
-      expect(await incompatibilitiesOf('static-pages', '2.4.0', record)).toContain(
-        "Property 'static-pages/routes' does not exist",
-      )
-    },
-    timeout,
-  )
 
   it(
     'when a remote needs what the shell lacks, or does not expose what the shell asks for',

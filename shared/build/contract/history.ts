@@ -1,10 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { root, runTsc } from '#build/contract/run-tsc.ts'
 import { contractVersion } from '#contract/version.ts'
 
-/** Where each version of the contract is recorded, `2.0.0.d.ts`. */
+/** Where the contract is recorded, a file for each version: `2.5.0.d.ts`. */
 const historyFolder = join(root, 'shared', 'contract-history')
 
 /** The files that make up the contract; the record also has every type they name. */
@@ -26,10 +26,22 @@ export async function recordedVersions(): Promise<readonly string[]> {
   return files.flatMap((file) => (file.endsWith('.d.ts') ? [file.slice(0, -'.d.ts'.length)] : []))
 }
 
-/** Records the current contract under its version, replacing an existing record. */
+/**
+ * The records to delete: all but the newest two. A version keeps what the one before promised, which kept what
+ * came before it.
+ */
+export function outdatedOf(versions: readonly string[]): readonly string[] {
+  return versions
+    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .slice(0, -2)
+}
+
+/** Records the current contract under its version, replacing an existing record, and deletes outdated ones. */
 export async function recordContract(): Promise<string> {
   const record = recordOf(contractVersion)
   await writeFile(record, await describeContract(contractVersion))
+  const outdated = outdatedOf(await recordedVersions())
+  await Promise.all(outdated.map((version) => rm(recordOf(version))))
   return record
 }
 
