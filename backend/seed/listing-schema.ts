@@ -21,7 +21,7 @@ export const listingSchema = v.strictObject({
   category: v.picklist(categoryTree.map(({ name }) => name)),
   subcategory: v.string(),
   city: v.picklist(cities),
-  condition: v.picklist(conditions),
+  condition: v.optional(v.picklist(conditions), 'used'),
   /** A key of `sellers.json`. */
   seller: v.string(),
   /** How long before the seeding it was posted: minutes, hours or days. */
