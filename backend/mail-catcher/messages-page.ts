@@ -1,3 +1,5 @@
+import { escapeXml } from '@adamarket/shared/domain/escape-xml.ts'
+
 import type { CaughtMessage } from '#mail-catcher/message.ts'
 import type { SentMail } from '#mail-catcher/sent-mails.ts'
 
@@ -41,9 +43,9 @@ const nothing = '<p>Nothing has been sent yet.</p>'
 
 function mailArticle({ to, subject, text, at }: SentMail): string {
   return `<article>
-<h2>${escape(subject)}</h2>
-<p class="text">${escape(text)}</p>
-<p><small>${escape(at)}, to ${escape(to.join(', '))}</small></p>
+<h2>${escapeXml(subject)}</h2>
+<p class="text">${escapeXml(text)}</p>
+<p><small>${escapeXml(at)}, to ${escapeXml(to.join(', '))}</small></p>
 </article>
 `
 }
@@ -51,21 +53,9 @@ function mailArticle({ to, subject, text, at }: SentMail): string {
 function article({ receivedAt, fields }: CaughtMessage): string {
   const { user_name, user_email, message, service_id, template_id } = fields
   return `<article>
-<h2>${escape(user_name)} &lt;${escape(user_email)}&gt;</h2>
-<p class="text">${escape(message)}</p>
-<p><small>${escape(receivedAt)}, by ${escape(service_id)} with ${escape(template_id)}</small></p>
+<h2>${escapeXml(user_name)} &lt;${escapeXml(user_email)}&gt;</h2>
+<p class="text">${escapeXml(message)}</p>
+<p><small>${escapeXml(receivedAt)}, by ${escapeXml(service_id)} with ${escapeXml(template_id)}</small></p>
 </article>
 `
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -1,10 +1,9 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { escapeXml } from '@adamarket/shared/domain/escape-xml.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { formatMoney, parseCurrency } from '@adamarket/shared/domain/money.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
-
-import { escapeXml } from '#server/escape-xml.ts'
 
 type Feed = {
   readonly origin: string

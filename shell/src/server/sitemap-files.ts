@@ -1,8 +1,7 @@
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
+import { escapeXml } from '@adamarket/shared/domain/escape-xml.ts'
 import type { SitemapEntry } from '@adamarket/shared/domain/sitemap.ts'
-
-import { escapeXml } from '#server/escape-xml.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'

@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
 // oxlint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
 
-/** Any text as the content of an element or attribute of XML. */
+/** Any text as the content of an element or attribute of XML or HTML. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(forbidden, '')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { escapeXml } from '#server/escape-xml.ts'
+import { escapeXml } from './escape-xml.ts'
 
 it.each([
   [`<a href="x">'&amp;'</a>`, '&lt;a href=&quot;x&quot;&gt;&apos;&amp;amp;&apos;&lt;/a&gt;'],
