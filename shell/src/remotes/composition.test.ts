@@ -1,10 +1,11 @@
 import type { Problem } from '@adamarket/shared/domain/report.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { aRelease } from '#remotes/a-release.ts'
 import type { RemoteRoutes } from '#remotes/composition.ts'
 import { createComposition } from '#remotes/composition.ts'
 import type { Owner } from '#remotes/owner-of.ts'
-import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
+import type { Deployment } from '#remotes/registry.ts'
 
 const routesModule: RemoteRoutes = {
   texts: { namespace: 'any', loaders: { en: noTexts, tr: noTexts } },
@@ -12,10 +13,10 @@ const routesModule: RemoteRoutes = {
 }
 
 const deployment: Deployment = {
-  browse: release('browse', ['/']),
-  post: release('post', ['/post']),
-  account: release('account', ['/login']),
-  'static-pages': release('static-pages', ['/AboutUs']),
+  browse: aRelease('browse', ['/']),
+  post: aRelease('post', ['/post']),
+  account: aRelease('account', ['/login']),
+  'static-pages': aRelease('static-pages', ['/AboutUs']),
 }
 
 /** Pending requests to the outside world, in order, each answered by the test. */
@@ -117,7 +118,7 @@ describe('createComposition', () => {
 
   it('uses the fallback of a release that cannot be loaded, and reports it', async () => {
     const composition = start()
-    const fallback = release('browse', ['/'])
+    const fallback = aRelease('browse', ['/'])
     deployments[0]?.answer({ ...deployment, browse: { ...fallback, version: '2', fallback } })
     const prepared = composition.prepare('/')
     await settled()
@@ -140,7 +141,7 @@ describe('createComposition', () => {
       const retried = composition.retry('/')
       deployments[1]?.answer({
         ...deployment,
-        browse: { ...release('browse', ['/']), version: '2' },
+        browse: { ...aRelease('browse', ['/']), version: '2' },
       })
       await settled()
       loads[1]?.answer(routesModule)
@@ -195,7 +196,7 @@ describe('createComposition', () => {
     }
 
     const version = (name: string) => ({
-      browse: { ...release('browse', ['/']), version: name },
+      browse: { ...aRelease('browse', ['/']), version: name },
     })
     /** Refreshes, and answers with a deployment. */
     const hear = async ({ refresh }: ReturnType<typeof start>, value: Deployment) => {
@@ -244,7 +245,7 @@ describe('createComposition', () => {
       const composition = await startReady()
       deployments[1]?.answer({
         ...deployment,
-        post: { ...release('post', ['/post']), version: '2' },
+        post: { ...aRelease('post', ['/post']), version: '2' },
       })
       await settled()
       expect(loads).toHaveLength(1)
@@ -283,18 +284,6 @@ describe('createComposition', () => {
 
 function noTexts() {
   return Promise.resolve({ texts: {} })
-}
-
-function release(name: ChosenRelease['name'], paths: string[]): ChosenRelease {
-  return {
-    name,
-    version: '1',
-    entry: `https://${name}.example/`,
-    contract: '2.0.0',
-    paths,
-    preload: {},
-    texts: {},
-  }
 }
 
 /** Resolves once all answers have taken effect. */

@@ -1,24 +1,13 @@
 import { matchPath } from '@adamarket/shared/contract/router.ts'
 import { describe, expect, it } from 'vitest'
 
+import { aRelease } from '#remotes/a-release.ts'
 import { ownerOf } from '#remotes/owner-of.ts'
-import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
-
-function release(name: ChosenRelease['name'], paths: string[]): ChosenRelease {
-  return {
-    name,
-    version: '1',
-    entry: `https://${name}.example/`,
-    contract: '2.0.0',
-    paths,
-    preload: {},
-    texts: {},
-  }
-}
+import type { Deployment } from '#remotes/registry.ts'
 
 const deployment: Deployment = {
-  browse: release('browse', ['/', '/listing/:id']),
-  'static-pages': release('static-pages', ['/privacy-policy']),
+  browse: aRelease('browse', ['/', '/listing/:id']),
+  'static-pages': aRelease('static-pages', ['/privacy-policy']),
 }
 
 describe('ownerOf', () => {
