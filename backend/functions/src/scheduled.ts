@@ -17,7 +17,7 @@ export const removeAbandonedUploadsDaily = onSchedule(
   },
 )
 
-/** Writes the sitemap anew. */
+/** Writes the sitemap again. */
 export const writeSitemapsDaily = onSchedule(
   { schedule: 'every day 04:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540, memory: '512MiB' },
   async () => await writeSitemaps(getFirestore()),

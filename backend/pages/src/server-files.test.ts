@@ -57,7 +57,7 @@ describe('load', () => {
     expect(requests).toBe(1)
   })
 
-  it('evaluates the same bytes anew for another release, whose pictures have other addresses', async () => {
+  it('evaluates the same bytes again for another release, whose pictures have other addresses', async () => {
     const { load } = files()
     const first = await load(serverFile('1'), signal)
     expect(await load(serverFile('2'), signal)).not.toBe(first)

@@ -65,7 +65,7 @@ type Preparation = {
   readonly signal: AbortSignal
 }
 
-/** Checks the sources of a release as far as its options ask for it, and builds them. Returns where they come from. */
+/** Checks the sources of a release, except for what its options skip, and builds them. Returns where they come from. */
 async function prepare({
   app,
   folder,

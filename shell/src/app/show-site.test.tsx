@@ -234,7 +234,7 @@ describe('a page that would be another one here', () => {
     return { title, heading: root.querySelector('h1') }
   }
 
-  it('is rendered anew in another language, without the served tags of the head', async () => {
+  it('is rendered again in another language, without the served tags of the head', async () => {
     const { title, heading } = served()
     await begin({ isInLanguage: false, app: <Page title="Burada" /> })
     expect(part('h1')).toBe('Burada')
@@ -243,7 +243,7 @@ describe('a page that would be another one here', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('is rendered anew by another release, which is no problem', async () => {
+  it('is rendered again by another release, which is no problem', async () => {
     const { title } = served()
     await begin({ compare: () => 'other', app: <Page title="Newer" /> })
     expect(part('h1')).toBe('Newer')

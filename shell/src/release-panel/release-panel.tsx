@@ -13,7 +13,7 @@ import styles from './release-panel.module.css'
 type Props = {
   readonly remotes: Registry['remotes']
   readonly overrides: Overrides
-  /** Loads an address anew. */
+  /** Loads an address as a new page. */
   readonly open: (address: string) => void
 }
 

@@ -4,7 +4,7 @@ import type { ModerationCase } from '@adamarket/shared/domain/moderation.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { useEffect, useState } from 'react'
 
-/** The open cases as they change; undefined until they are there. `tryAgain` follows them anew. */
+/** The open cases as they change; undefined until they are there. `tryAgain` starts over. */
 export function useQueue(userId: string) {
   const { moderation } = useHostServices()
   const [queue, setQueue] = useState<Result<readonly ModerationCase[], AppError>>()

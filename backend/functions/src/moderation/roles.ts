@@ -4,8 +4,8 @@ import type { Firestore } from 'firebase-admin/firestore'
 
 /**
  * Gives a user a role, or takes it away. The document in `moderators` decides, so a role that is taken away ends
- * at once; the claim in the token, which may be an hour old, spares the rules and pages to read it for everyone.
- * The document goes first and comes last.
+ * at once. With the claim in the token, which may be an hour old, rules and pages need not read the document of
+ * every user. When a role is taken away, the document is deleted first; when one is given, it is written last.
  */
 export async function grantRole(
   { auth, firestore }: { readonly auth: Auth; readonly firestore: Firestore },

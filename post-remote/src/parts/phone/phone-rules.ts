@@ -53,7 +53,7 @@ export function readWhole(text: string, before: string, isPreselected: boolean):
   return inChosenCountry?.number ?? readBare(digits) ?? `+${callingCode}${digits}`
 }
 
-/** A number without `+`, which may begin with 00, 0 or neither; undefined when it cannot be told. */
+/** A number without `+`, which may begin with 00, 0 or neither; undefined when that is unclear. */
 function readBare(digits: string): string | undefined {
   if (/^00[1-9]/.test(digits)) return readTyped(digits.slice(2), false)
   // No other likely country has mobile numbers that begin so.
