@@ -31,10 +31,10 @@ export function VerifyNotice() {
       title={t('verify.title')}
       actions={
         <>
-          <Button size="sm" disabled={isBusy} onClick={() => void check()}>
+          <Button size="sm" aria-disabled={isBusy} onClick={() => void check()}>
             {t('verify.check')}
           </Button>
-          <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => void sendAgain()}>
+          <Button size="sm" variant="ghost" aria-disabled={isBusy} onClick={() => void sendAgain()}>
             {t('verify.sendAgain')}
           </Button>
         </>

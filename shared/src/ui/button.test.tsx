@@ -5,18 +5,60 @@ import { expect, test, vi } from 'vitest'
 
 import { Button, IconButton } from '#ui/button.tsx'
 
-test('a loading button keeps its text and does nothing', async () => {
+test('a button that begins to load keeps its focus and ignores presses until it is done', async () => {
+  const onClick = vi.fn<() => void>()
+  const button = (loading: boolean) => (
+    <Button loading={loading} onClick={onClick}>
+      Block
+    </Button>
+  )
+  const { rerender } = render(button(false))
+  const block = screen.getByRole('button', { name: 'Block' })
+  block.focus()
+  rerender(button(true))
+  expect(block).toHaveFocus()
+  expect(block).toHaveAttribute('aria-disabled', 'true')
+  expect(block).toHaveAttribute('aria-busy', 'true')
+  await userEvent.dblClick(block)
+  await userEvent.keyboard('{Enter} ')
+  expect(onClick).not.toHaveBeenCalled()
+  rerender(button(false))
+  await userEvent.keyboard('{Enter}')
+  expect(onClick).toHaveBeenCalledOnce()
+  expect(block).not.toHaveAttribute('aria-disabled')
+})
+
+test('a form whose button loads is not submitted, by a press or by Enter in a field', async () => {
+  const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <input />
+      <Button type="submit" loading>
+        Send
+      </Button>
+    </form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await userEvent.type(screen.getByRole('textbox'), 'A text{Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a button that is off for now ignores presses', async () => {
   const onClick = vi.fn<() => void>()
   render(
-    <Button loading onClick={onClick}>
-      Posting...
-    </Button>,
+    <>
+      <Button aria-disabled onClick={onClick}>
+        Delete
+      </Button>
+      <IconButton aria-disabled label="Rename" icon={null} onClick={onClick} />
+      <IconButton aria-disabled={false} label="Next" icon={null} onClick={onClick} />
+    </>,
   )
-  const button = screen.getByRole('button', { name: 'Posting...' })
-  await userEvent.click(button)
-  expect(button).toBeDisabled()
-  expect(button).toHaveAttribute('aria-busy', 'true')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
   expect(onClick).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(onClick).toHaveBeenCalledOnce()
 })
 
 test('a button does not submit a form unless its type says so', async () => {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 
 import styles from '#ui/button.module.css'
 import { joinClasses } from '#ui/join-classes.ts'
@@ -24,11 +24,16 @@ export function buttonClass({ variant = 'secondary', size = 'md', block, classNa
   )
 }
 
+type Native = ComponentProps<'button'> & {
+  /** Ignores presses and keeps its focus, which one that is `disabled` loses: for a button that will be back. */
+  readonly 'aria-disabled'?: boolean | undefined
+}
+
 type ButtonProps = Look &
-  ComponentProps<'button'> & {
+  Native & {
     /** Shown before the text. */
     readonly icon?: ReactNode
-    /** Disabled, with a spinner instead of the icon. */
+    /** Like `aria-disabled`, with a spinner instead of the icon. */
     readonly loading?: boolean | undefined
   }
 
@@ -39,17 +44,20 @@ export function Button({
   className,
   icon,
   loading = false,
-  disabled = false,
+  'aria-disabled': isOff = false,
   type = 'button',
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const ignores = isOff || loading
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || loading}
+      aria-disabled={ignores || undefined}
       aria-busy={loading || undefined}
+      onClick={ignores ? ignore : onClick}
       className={buttonClass({ variant, size, block, className })}
     >
       {loading ? <Spinner /> : icon}
@@ -58,8 +66,13 @@ export function Button({
   )
 }
 
+/** Enter in a field of the form presses its button as well, and then must not submit it. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault()
+}
+
 type IconButtonProps = Omit<Look, 'block'> &
-  Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
+  Omit<Native, 'aria-label' | 'children'> & {
     /** The name of the button for screen readers, and its tooltip. */
     readonly label: string
     readonly icon: ReactNode
@@ -73,12 +86,14 @@ export function IconButton({
   label,
   icon,
   type = 'button',
+  onClick,
   ...rest
 }: IconButtonProps) {
   return (
     <button
       {...rest}
       type={type}
+      onClick={rest['aria-disabled'] ? ignore : onClick}
       aria-label={label}
       title={label}
       className={buttonClass({

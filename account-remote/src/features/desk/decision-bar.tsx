@@ -55,7 +55,7 @@ export function DecisionBar({ of, standing, decision, hasKeys, disabled }: Props
             key={action}
             size="sm"
             variant={variants[action]}
-            disabled={isOff}
+            aria-disabled={isOff}
             aria-keyshortcuts={hasKeys ? keyFor(action) : undefined}
             onClick={() => begin(action)}
           >

@@ -72,7 +72,8 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
               size="sm"
               className={styles['action']}
               icon={isSold ? <RetryIcon /> : <CheckIcon />}
-              disabled={isBusy || isWithheld(listing)}
+              disabled={isWithheld(listing)}
+              aria-disabled={isBusy}
               aria-label={about(toggleText)}
               onClick={() => void change(isSold ? 'active' : 'sold')}
             >
@@ -83,7 +84,7 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
               className={styles['delete']}
               icon={<TrashIcon />}
               label={about(texts.delete)}
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onClick={() => setIsAsking(true)}
             />
           </>

@@ -59,12 +59,13 @@ export function OwnerPanel({ listing, onStatus }: Props) {
           </Link>
           <Button
             icon={isSold ? <RetryIcon /> : <CheckIcon />}
-            disabled={isBusy || isWithheld(listing)}
+            disabled={isWithheld(listing)}
+            aria-disabled={isBusy}
             onClick={() => void change(isSold ? 'active' : 'sold')}
           >
             {isSold ? texts.toActive : texts.toSold}
           </Button>
-          <Button icon={<TrashIcon />} disabled={isBusy} onClick={() => setIsAsking(true)}>
+          <Button icon={<TrashIcon />} aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
             {texts.delete}
           </Button>
         </div>

@@ -143,13 +143,13 @@ test('times out after 20 seconds without an answer', async () => {
   await fillIn()
   vi.useFakeTimers()
   act(() => sendButton().click())
-  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled')
   await act(() => vi.advanceTimersByTimeAsync(19_900))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(100))
   expect(screen.getByRole('alert')).toHaveTextContent(/Check your connection/)
   expectTextKept()
-  expect(sendButton()).toBeEnabled()
+  expect(sendButton()).not.toHaveAttribute('aria-disabled')
 })
 
 test('a double click sends one message', async () => {
