@@ -148,7 +148,6 @@ export const texts = {
     payment: 'Payment options',
     year: 'Year',
     seller: 'Seller',
-    unnamedSeller: 'Seller',
     soldTitle: 'Sold',
     soldText: 'You can no longer contact the seller from here.',
     soldMore: 'See similar listings',

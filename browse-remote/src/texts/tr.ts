@@ -146,7 +146,6 @@ export const texts: typeof english = {
     payment: 'Ödeme seçenekleri',
     year: 'Yıl',
     seller: 'Satıcı',
-    unnamedSeller: 'Satıcı',
     soldTitle: 'Satıldı',
     soldText: 'Satıcıya artık buradan ulaşılamaz.',
     soldMore: 'Benzer ilanları gör',

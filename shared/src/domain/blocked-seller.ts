@@ -1,7 +1,7 @@
 /** A seller whose listings a user does not want to see (specification, section 2.10). */
 export type BlockedSeller = {
   readonly sellerId: string
-  /** The seller's name when they were blocked. */
+  /** The seller's name when they were blocked; empty without one. */
   readonly name: string
   /** ISO 8601. */
   readonly blockedAt: string

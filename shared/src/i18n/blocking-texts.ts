@@ -4,29 +4,33 @@ import { languageOf } from '#domain/languages.ts'
 const english = {
   block: 'Block seller',
   unblock: 'Unblock',
-  unblockName: (name: string) => `Unblock ${name}`,
-  blocked: (name: string) => `You won’t see ${name}’s listings any more.`,
+  unblockName: (name: string) => `Unblock ${name || 'this seller'}`,
+  blocked: (name: string) => `You won’t see ${name || 'this seller'}’s listings any more.`,
   notBlocked: 'Couldn’t block this seller. Please try again.',
   tooMany: (most: number) => `You can block up to ${most} sellers. Unblock one in Settings first.`,
-  unblocked: (name: string) => `${name} is no longer blocked.`,
-  notUnblocked: (name: string) => `Couldn’t unblock ${name}. Please try again.`,
+  unblocked: (name: string) => `${name || 'This seller'} is no longer blocked.`,
+  notUnblocked: (name: string) => `Couldn’t unblock ${name || 'this seller'}. Please try again.`,
 }
 
 const turkish: typeof english = {
   block: 'Satıcıyı engelle',
   unblock: 'Engeli kaldır',
-  unblockName: (name) => `Engeli kaldır: ${name}`,
-  blocked: (name) => `Satıcı engellendi: ${name}. İlanlarını artık görmeyeceksiniz.`,
+  unblockName: (name) => `Engeli kaldır${after(name)}`,
+  blocked: (name) => `Satıcı engellendi${after(name)}. İlanlarını artık görmeyeceksiniz.`,
   notBlocked: 'Satıcı engellenemedi. Lütfen tekrar deneyin.',
   tooMany: (most) =>
     `En fazla ${most} satıcı engelleyebilirsiniz. Önce Ayarlar sayfasından bir satıcının engelini kaldırın.`,
-  unblocked: (name) => `Engel kaldırıldı: ${name}.`,
-  notUnblocked: (name) => `Engel kaldırılamadı: ${name}. Lütfen tekrar deneyin.`,
+  unblocked: (name) => `Engel kaldırıldı${after(name)}.`,
+  notUnblocked: (name) => `Engel kaldırılamadı${after(name)}. Lütfen tekrar deneyin.`,
+}
+
+function after(name: string): string {
+  return name && `: ${name}`
 }
 
 const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
 
-/** What the button that blocks a seller says, on whatever page it is. */
+/** What the button that blocks a seller says, on whatever page it is; the name of an unnamed seller is empty. */
 export function blockingTexts(language: string): typeof english {
   return texts[languageOf(language)]
 }

@@ -4,6 +4,7 @@ import { timeZone } from '#domain/locale.ts'
 import { mostCounted } from '#domain/ports.ts'
 
 const english = {
+  unnamed: 'Seller',
   memberSince: (date: string) => `Member since ${monthOf(date, 'en')}`,
   emailConfirmed: 'Email confirmed',
   /** @param count as by `countActive` of the port */
@@ -11,6 +12,7 @@ const english = {
 }
 
 const turkish: typeof english = {
+  unnamed: 'Satıcı',
   memberSince: (date) => `Üyelik: ${monthOf(date, 'tr')}`,
   emailConfirmed: 'E-posta doğrulandı',
   active: (count) => `${counted(count)} aktif ilan`,
@@ -27,7 +29,7 @@ function counted(count: number): string {
 
 const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
 
-/** What buyers should know about a seller, on the profile and on the listing's page. */
+/** What buyers should know about a seller, on the profile and on the listing's page, and what one without a name is called. */
 export function sellerTexts(language: string): typeof english {
   return texts[languageOf(language)]
 }

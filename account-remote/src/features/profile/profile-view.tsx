@@ -29,17 +29,18 @@ export function ProfileView({ profile, listings }: Props) {
   const isBlocked = useIsBlocked(profile.id)
   const count = useLoaded(port.countActive, profile.id) ?? 0
   const texts = sellerTexts(i18n.language)
+  const name = profile.name || texts.unnamed
   return (
     <article className={styles['page']}>
       <PageHead
-        title={profile.name}
-        description={t('profile.description', { name: profile.name })}
+        title={name}
+        description={t('profile.description', { name })}
         path={hrefs.profile(profile.id)}
       />
       <header className={styles['header']}>
         <Avatar name={profile.name} picture={profile.picture} size="xl" />
         <div className={styles['person']}>
-          <h1>{profile.name}</h1>
+          <h1>{name}</h1>
           {profile.email && (profile.emailVerified || isOwn) && (
             <p className={styles['email']}>{profile.email}</p>
           )}

@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { sellerTexts } from '@adamarket/shared/i18n/seller-texts.ts'
 import { BlockButton } from '@adamarket/shared/ui/block-button.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
@@ -12,7 +13,7 @@ import styles from './settings.module.css'
 
 /** The sellers whose listings the user does not see, to be unblocked. */
 export function BlockedSection() {
-  const { t } = useTranslation('account')
+  const { t, i18n } = useTranslation('account')
   const { blockedSellers } = useHostServices()
   const sellers = useStore(blockedSellers, (state) => state.sellers)
   const { place, onRemoved } = useRemovals()
@@ -26,7 +27,9 @@ export function BlockedSection() {
         <ul role="list" className={styles['blocked']}>
           {sellers.map((seller) => (
             <li key={seller.sellerId} className={styles['blockedSeller']}>
-              <Link to={hrefs.profile(seller.sellerId)}>{seller.name}</Link>
+              <Link to={hrefs.profile(seller.sellerId)}>
+                {seller.name || sellerTexts(i18n.language).unnamed}
+              </Link>
               <BlockButton
                 sellerId={seller.sellerId}
                 name={seller.name}

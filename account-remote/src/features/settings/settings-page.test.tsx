@@ -21,12 +21,19 @@ const ayse: MemoryAccount = { uid: 'ayse', email: 'ayse@example.com', password: 
 
 type Options = {
   readonly user?: MemoryAccount
+  readonly language?: 'en' | 'tr'
   readonly auth?: Partial<AuthPort>
   readonly stored?: readonly Profile[]
   readonly save?: ReturnType<typeof createMemoryProfiles>['save']
 }
 
-async function open({ user = ayse, auth: own, stored = [aProfile()], save }: Options = {}) {
+async function open({
+  user = ayse,
+  auth: own,
+  stored = [aProfile()],
+  save,
+  language,
+}: Options = {}) {
   const memory = createMemoryAuth([user])
   await memory.signIn(user.email, user.password)
   const auth = { ...memory, ...own }
@@ -42,6 +49,7 @@ async function open({ user = ayse, auth: own, stored = [aProfile()], save }: Opt
   })
   const rendered = await renderRemote(account, {
     path: '/settings',
+    ...(language && { language }),
     services: {
       auth,
       session,
@@ -51,7 +59,7 @@ async function open({ user = ayse, auth: own, stored = [aProfile()], save }: Opt
       forgetDevice,
     },
   })
-  await screen.findByLabelText('Name')
+  await screen.findByLabelText(language === 'tr' ? 'Adınız' : 'Name')
   return { ...rendered, auth, profiles, blockedSellers, notify, forgetDevice }
 }
 
@@ -74,6 +82,16 @@ it('the blocked sellers are unblocked, and the focus stays among them', async ()
   await waitFor(() => expect(blocked).toHaveFocus())
   expect(within(blocked).queryByRole('list')).toBeNull()
   expect(notify.success).toHaveBeenCalledExactlyOnceWith('Mehmet is no longer blocked.')
+})
+
+it('a blocked seller without a name is named in the language of the user', async () => {
+  const { blockedSellers } = await open({ language: 'tr' })
+  await act(async () => {
+    await blockedSellers.getState().block({ sellerId: 'mehmet', name: '' })
+  })
+  const blocked = within(screen.getByRole('region', { name: 'Engellenen satıcılar' }))
+  expect(blocked.getByRole('link', { name: 'Satıcı' })).toBeVisible()
+  expect(blocked.getByRole('button', { name: 'Engeli kaldır' })).toBeVisible()
 })
 
 describe('the profile', () => {

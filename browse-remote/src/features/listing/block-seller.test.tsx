@@ -14,14 +14,14 @@ import * as browse from '#expose/routes.tsx'
 
 const account = { uid: 'ayse', email: 'ayse@example.com', password: 'secret' }
 
-async function openAsMember(language: 'en' | 'tr') {
+async function openAsMember(language: 'en' | 'tr', sellerName = 'Mehmet') {
   const auth = createMemoryAuth([account])
   const session = createSessionStore(memoryStorage(), auth)
   const port = createMemoryBlockedSellers()
   const storage = memoryStorage()
   const blockedSellers = createBlockedSellersStore({ storage, session, port, report: vi.fn() })
   await auth.signIn(account.email, account.password)
-  const listings = createMemoryListings([aListing({ userId: 'mehmet', sellerName: 'Mehmet' })])
+  const listings = createMemoryListings([aListing({ userId: 'mehmet', sellerName })])
   const services = { auth, session, blockedSellers, listings }
   await renderRemote(browse, { path: '/listing/civic', services, language })
   return port
@@ -48,6 +48,13 @@ it.each([
     expect(await port.list('ayse')).toMatchObject({ value: [] })
   },
 )
+
+it('an unnamed seller is blocked without a name', async () => {
+  const port = await openAsMember('en', '')
+  await userEvent.click(await button('Block seller'))
+  expect(await button('Unblock this seller')).toBeVisible()
+  expect(await port.list('ayse')).toMatchObject({ value: [{ sellerId: 'mehmet', name: '' }] })
+})
 
 it('a visitor signs in first, and comes back to the listing', async () => {
   const askToSignIn = vi.fn()

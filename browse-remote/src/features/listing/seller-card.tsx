@@ -43,7 +43,7 @@ export function SellerCard({ listing, isOwn }: Props) {
   const headingId = useId()
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])
-  const shownName = name === '' ? t('listing.unnamedSeller') : name
+  const shownName = name || texts.unnamed
   return (
     <Card>
       <section aria-labelledby={headingId} className={styles['seller']}>
@@ -80,7 +80,7 @@ export function SellerCard({ listing, isOwn }: Props) {
           <div className={styles['block']}>
             {isIdle && (
               <Suspense>
-                <BlockSeller listing={listing} sellerName={shownName} />
+                <BlockSeller listing={listing} sellerName={name} />
               </Suspense>
             )}
           </div>
