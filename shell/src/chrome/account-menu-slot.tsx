@@ -50,16 +50,18 @@ export function AccountMenuSlot({ user, fragment }: Props) {
     }, slowAfterMs)
     const isThere = await (isSlow ? fragment.retry() : fragment.load())
     clearTimeout(timer)
-    if (!isThere && waiting.current.time === time) fail()
+    if (isThere) return
+    const isOnline = await connectivity.check()
+    if (waiting.current.time === time) fail(isOnline ? 'ourSide' : 'yourConnection')
   }
-  const fail = () => {
+  const fail = (cause: 'ourSide' | 'yourConnection') => {
     waiting.current = { ...waiting.current, isSlow: false }
     setIsWaiting(false)
-    notify.error(t('account.failed'))
+    notify.error(t(`account.${cause}`))
   }
   const onCrash = () => {
     fragment.markFailed()
-    if (isWaiting) fail()
+    if (isWaiting) fail('ourSide')
   }
 
   const button = (

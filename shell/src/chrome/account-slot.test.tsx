@@ -157,13 +157,23 @@ describe('for a signed-in user', () => {
     await signIn()
     await userEvent.click(button())
     expect(notify.error).toHaveBeenCalledExactlyOnceWith(
-      'Couldn’t load the menu. Check your connection and try again.',
+      'Couldn’t load the menu. Something went wrong on our side. Try again in a moment.',
     )
     fragment.isDown = false
     await userEvent.click(button())
     expect(screen.getByText('The menu of ayse@example.com')).toHaveAttribute(
       'data-default-open',
       'true',
+    )
+  })
+
+  it('is a button that blames the connection only while nothing gets through', async () => {
+    const { signIn, notify, connectivity } = await open({ fragment: aFragment({ isDown: true }) })
+    await signIn()
+    connectivity.set(false)
+    await userEvent.click(button())
+    expect(notify.error).toHaveBeenCalledExactlyOnceWith(
+      'Couldn’t load the menu. Check your connection and try again.',
     )
   })
 

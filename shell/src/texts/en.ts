@@ -18,7 +18,8 @@ export const texts = {
     menu: 'Your account, {{email}}',
     close: 'Close',
     signInFailed: 'You can’t sign in right now',
-    failed: 'Couldn’t load the menu. Check your connection and try again.',
+    yourConnection: 'Couldn’t load the menu. Check your connection and try again.',
+    ourSide: 'Couldn’t load the menu. Something went wrong on our side. Try again in a moment.',
     slow: 'The menu is taking longer than usual. Wait, or press the button again.',
   },
   location: {

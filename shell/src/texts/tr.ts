@@ -20,7 +20,8 @@ export const texts: typeof english = {
     menu: 'Hesabınız, {{email}}',
     close: 'Kapat',
     signInFailed: 'Şu anda giriş yapılamıyor',
-    failed: 'Menü yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin.',
+    yourConnection: 'Menü yüklenemedi. Bağlantınızı kontrol edip tekrar deneyin.',
+    ourSide: 'Menü yüklenemedi. Bizden kaynaklanan bir sorun oluştu. Birazdan tekrar deneyin.',
     slow: 'Menünün açılması her zamankinden uzun sürüyor. Bekleyebilir veya düğmeye tekrar basabilirsiniz.',
   },
   location: {
