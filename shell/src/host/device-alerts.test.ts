@@ -108,6 +108,12 @@ it('stays as it was when the backend cannot turn it off', async () => {
   expect(await alerts.read('ayse')).toEqual(ok({ state: 'ready', chosen: ['1@1'] }))
 })
 
+it('is unavailable when the browser cannot say whether it has a subscription', async () => {
+  const failing = vi.spyOn(pushManager, 'getSubscription')
+  failing.mockRejectedValueOnce(new DOMException('Storage is broken', 'AbortError'))
+  expect(await open().alerts.read('ayse')).toMatchObject({ error: { kind: 'unavailable' } })
+})
+
 it('is unavailable when the browser cannot end the subscription', async () => {
   const { alerts } = open()
   await alerts.choose('ayse', ['1@1'])

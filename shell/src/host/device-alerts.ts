@@ -16,11 +16,15 @@ export function createDeviceAlerts(
     async read(userId) {
       if (!isSupported()) return ok({ state: 'unsupported' })
       if (Notification.permission === 'denied') return ok({ state: 'blocked' })
-      const current = await currentSubscription()
-      // Push services refuse messages to a subscription with earlier keys of the site.
-      const isSentTo = current !== undefined && keyOf(current) === publicKey
-      const chosen = isSentTo ? await port.chosen(userId, current.endpoint) : ok([])
-      return chosen.ok ? ok({ state: 'ready', chosen: chosen.value }) : chosen
+      try {
+        const current = await currentSubscription()
+        // Push services refuse messages to a subscription with earlier keys of the site.
+        const isSentTo = current !== undefined && keyOf(current) === publicKey
+        const chosen = isSentTo ? await port.chosen(userId, current.endpoint) : ok([])
+        return chosen.ok ? ok({ state: 'ready', chosen: chosen.value }) : chosen
+      } catch (cause) {
+        return err(appError('unavailable', cause))
+      }
     },
     async choose(userId, searches) {
       try {

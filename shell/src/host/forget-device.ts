@@ -1,3 +1,4 @@
+import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
 import type { StoredKey } from '@adamarket/shared/state/kept-on-device.ts'
@@ -6,6 +7,9 @@ import * as v from 'valibot'
 
 /** Says nothing about its user. */
 const keptKeys: readonly string[] = ['language', 'theme'] satisfies readonly StoredKey[]
+
+/** How long the site waits for the browser to end the notifications. */
+const endTimeoutMs = 2_000
 
 const storedMessage = storedValue('sessionStorage', 'forgetDevice', v.string())
 
@@ -34,8 +38,8 @@ export async function finishForgetting(): Promise<string | undefined> {
   await Promise.all(databases.flatMap(({ name }) => (name ? [deleteDatabase(name)] : [])))
   if ('caches' in window) await caches.delete('pictures')
   // Last: offline, its code cannot be loaded.
-  const { endSubscription } = await import('#host/device-alerts.ts')
-  await endSubscription()
+  const ended = async () => (await import('#host/device-alerts.ts')).endSubscription()
+  await withTimeout(ended(), endTimeoutMs, () => undefined)
   return message
 }
 

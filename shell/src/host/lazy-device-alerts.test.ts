@@ -13,6 +13,7 @@ const open = (environment: unknown) =>
   lazyDeviceAlerts(environment, port, createMemoryConnectivity(), report)
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   report.mockClear()
 })
@@ -33,16 +34,29 @@ it('loads the code when it is asked', async () => {
   )
 })
 
-it('ends the notifications of a user who signs out, on the device and at the backend', async () => {
-  const unsubscribe = vi.fn(async () => true)
+function stubBrowser(unsubscribe: () => Promise<boolean>) {
   const pushManager = { getSubscription: async () => ({ endpoint, unsubscribe }) }
   vi.stubGlobal('PushManager', {})
   vi.stubGlobal('Notification', {})
   vi.stubGlobal('navigator', {
     serviceWorker: { getRegistration: async () => ({ pushManager }) },
   })
+}
+
+it('ends the notifications of a user who signs out, on the device and at the backend', async () => {
+  const unsubscribe = vi.fn(async () => true)
+  stubBrowser(unsubscribe)
   await port.choose('ayse', { endpoint, p256dh: '', auth: '' }, ['1@1'])
   await open({ pushPublicKey })?.end('ayse')
   expect(unsubscribe).toHaveBeenCalledOnce()
   expect(await port.chosen('ayse', endpoint)).toEqual(ok([]))
+})
+
+it('does not keep a user from signing out whose browser never ends the notifications', async () => {
+  vi.useFakeTimers()
+  stubBrowser(() => new Promise(() => {}))
+  const ended = vi.fn()
+  void open({ pushPublicKey })?.end('ayse').then(ended)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(ended).toHaveBeenCalledOnce()
 })

@@ -11,8 +11,8 @@ import { lazy } from '#host/lazy.ts'
 /** A point of P-256, base64url (RFC 8292). */
 const schema = v.object({ pushPublicKey: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/))) })
 
-/** How long signing out waits for the backend to forget this device. */
-const endTimeoutMs = 3_000
+/** How long signing out waits for the browser and the backend to forget this device. */
+const endTimeoutMs = 2_000
 
 type PushOnDevice = {
   readonly deviceAlerts: DeviceAlertsPort
