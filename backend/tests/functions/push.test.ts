@@ -236,6 +236,28 @@ describe('new listings of a daily search', () => {
   })
 })
 
+describe('a device', () => {
+  it.each([
+    ['of another length', 'p'.repeat(20)],
+    ['that is no point of the curve', Buffer.alloc(65, 4).toString('base64url')],
+  ])('with a key %s is skipped, and not tried again', async (_what, p256dh) => {
+    await choose([await save('1', 'never')])
+    await device().update({ p256dh })
+    await post()
+    await send()
+    expect([browser.shown, await messages()]).toEqual([[], []])
+  })
+})
+
+it('a user who is told by email and on devices is looked up once', async () => {
+  await choose([await save('1', 'immediately')])
+  const getUsers = vi.spyOn(auth, 'getUsers')
+  await post()
+  expect([(await messages()).length, await mailCount()]).toEqual([1, 1])
+  expect(getUsers).toHaveBeenCalledOnce()
+  getUsers.mockRestore()
+})
+
 describe('a push service', () => {
   it.each([404, 410])('that answers %i has the subscription deleted', async (status) => {
     await choose([await save('1', 'never')])

@@ -6,7 +6,7 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { pagesOf } from '#functions/pages-of.ts'
 
 import type { AlertServices } from './alert-about.ts'
-import { confirmedAddress } from './confirmed-address.ts'
+import { confirmedAddress, openAccount } from './confirmed-address.ts'
 import {
   emailLinkRef,
   newEmailLink,
@@ -94,7 +94,7 @@ async function alertWatcher(
   change: FavouriteChange,
   now: Date,
 ): Promise<void> {
-  const address = await confirmedAddress(auth, userId)
+  const address = confirmedAddress(await openAccount(auth, userId))
   if (address === undefined) return
   const about = change.kind === 'sold' ? 'sold' : now.toISOString().slice(0, 10)
   // No id of a listing has this character.

@@ -7,8 +7,7 @@ import { FieldValue } from 'firebase-admin/firestore'
 
 import { groupBy } from '#functions/group-by.ts'
 
-import { devicesToTell, isChosen, pushTo } from './alert-devices.ts'
-import { confirmedAddress } from './confirmed-address.ts'
+import { isChosen, pushTo, reach } from './alert-devices.ts'
 import { findSearches } from './find-searches.ts'
 import { mailAboutListings } from './mail-texts.ts'
 import type { IndexedSearch, StoredSearch, WaitingAlert } from './stored-search.ts'
@@ -67,9 +66,8 @@ async function alertUser(
   listing: Listing,
   found: readonly IndexedSearch[],
 ): Promise<void> {
-  const { firestore, auth, site } = services
-  const address = await confirmedAddress(auth, uid)
-  const devices = await devicesToTell(services, uid)
+  const { firestore, site } = services
+  const { address, devices } = await reach(services, uid)
   const alert = firestore.doc(`users/${uid}/alerts/${listing.id}`)
   const blockedSellers = firestore.collection(`users/${uid}/blockedSellers`)
   await firestore.runTransaction(async (transaction) => {

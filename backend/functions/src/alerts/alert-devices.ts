@@ -7,17 +7,24 @@ import { devicesOf } from '#functions/push/push-messages.ts'
 import { notificationAbout } from '#functions/push/push-texts.ts'
 
 import type { AlertServices, Told } from './alert-about.ts'
+import { confirmedAddress, openAccount } from './confirmed-address.ts'
 import type { IndexedSearch } from './stored-search.ts'
 
-/** The devices on which a user has chosen saved searches; none of a closed account, or where the site has no keys. */
-export async function devicesToTell(
+type Reachable = {
+  /** Undefined without a confirmed one. */
+  readonly address: string | undefined
+  /** Those on which the user has chosen saved searches; none where the site has no keys. */
+  readonly devices: readonly Device[]
+}
+
+/** Where a user can be told about saved searches: nowhere once the account is closed. */
+export async function reach(
   { firestore, auth, sendsPush }: AlertServices,
   userId: string,
-): Promise<readonly Device[]> {
-  const devices = sendsPush ? await devicesOf(firestore, userId) : []
-  if (devices.length === 0) return []
-  const { users } = await auth.getUsers([{ uid: userId }])
-  return users.some(({ disabled }) => !disabled) ? devices : []
+): Promise<Reachable> {
+  const account = await openAccount(auth, userId)
+  const devices = account && sendsPush ? await devicesOf(firestore, userId) : []
+  return { address: confirmedAddress(account), devices }
 }
 
 export function isChosen({ searches }: Device, indexed: IndexedSearch): boolean {

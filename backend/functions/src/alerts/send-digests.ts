@@ -6,8 +6,7 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { groupBy } from '#functions/group-by.ts'
 
 import type { AlertServices, Told } from './alert-about.ts'
-import { devicesToTell, isChosen, pushTo } from './alert-devices.ts'
-import { confirmedAddress } from './confirmed-address.ts'
+import { isChosen, pushTo, reach } from './alert-devices.ts'
 import { mailAboutListings } from './mail-texts.ts'
 import {
   indexedSearchRef,
@@ -39,11 +38,10 @@ export async function sendDigests(services: AlertServices): Promise<void> {
 }
 
 async function sendDigestsTo(services: AlertServices, userId: string): Promise<void> {
-  const { firestore, auth } = services
+  const { firestore } = services
   const alerts = firestore.collection(`users/${userId}/alerts`)
   const { docs } = await alerts.where('isPending', '==', true).limit(atATime).get()
-  const address = await confirmedAddress(auth, userId)
-  const devices = await devicesToTell(services, userId)
+  const { address, devices } = await reach(services, userId)
   const isReachable = address !== undefined || devices.length > 0
   const bySearch = groupBy(docs, (alert) => readWaitingAlert(alert.data()).searchId)
   for (const [searchId, about] of bySearch) {

@@ -19,7 +19,7 @@ const endedStatuses = [404, 410]
 
 /**
  * Sends a notification at most once: it is deleted before, so that the second of two events finds none. One that a push
- * service does not take is lost; the count at the search remains. A subscription that has ended is deleted.
+ * service does not take, or that cannot be encrypted with the keys of its device, is lost; the count at the search remains. A subscription that has ended is deleted.
  */
 export async function sendPush(
   { firestore, keys, site }: PushServices,
@@ -40,7 +40,14 @@ export async function sendPush(
   if (!device?.searches.includes(search)) return
   // Loaded here, since no other function needs it.
   const { pushRequest } = await import('./web-push.ts')
-  const request = pushRequest(device, JSON.stringify(notification), keys, site)
+  let request: RequestInit
+  try {
+    request = pushRequest(device, JSON.stringify(notification), keys, site)
+  } catch (cause) {
+    // Users write the keys of their devices; another attempt would end in the same way.
+    logger.warn('A notification could not be encrypted', { cause: String(cause) })
+    return
+  }
   const status = await answerOf(device.endpoint, request)
   if (status >= 200 && status < 300) return
   logger.warn('A push service did not take a notification', { status })
