@@ -1,7 +1,9 @@
+import { correctText } from '@adamarket/shared/domain/correct-text.ts'
 import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
 import { findListings } from '@adamarket/shared/domain/find-listings.ts'
 import { searchInIndex } from '@adamarket/shared/domain/search-index/search-in-index.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { simulateIndex } from '@adamarket/shared/testing/simulated-index.ts'
 import { describe, expect, it } from 'vitest'
 
@@ -9,10 +11,21 @@ import { allListings, toDocument } from '#seed/all-listings.ts'
 
 const now = new Date('2026-03-01T12:00:00.000Z')
 
-const listings = allListings.flatMap((listing) => {
+const seeded = allListings.flatMap((listing) => {
   const decoded = decodeListing(listing.id, toDocument(listing, [], now))
   return decoded.ok ? [decoded.value] : []
 })
+
+/** No seeded listing is of this make. */
+const hyundai = aListing({
+  id: 'hyundai',
+  title: 'Hyundai i20 1.2',
+  category: 'Vehicles',
+  subCategory: 'Cars for Sale',
+  timestamp: '2024-01-01T12:00:00.000Z',
+})
+
+const listings = [...seeded, hyundai]
 
 type Expected = {
   readonly text: string
@@ -87,6 +100,7 @@ const expectations: readonly Expected[] = [
     first: ['Honda Civic 1.8', 'Honda Civic Type R', 'Honda Civic 1.5'],
   },
   { text: 'kiralık ev', first: ['Flat to rent', 'Twin villa for long let'] },
+  { text: 'kiralik ev', first: ['Flat to rent', 'Twin villa for long let'] },
   { text: 'satılık daire', first: ['İskele'], later: ['Flat to rent'] },
   { text: 'mağusada kiralık 2+1', first: ['Flat to rent near EMU'] },
   { text: 'lefkoşa’da oda', first: ['Room with balcony'], later: ['Honda Civic 1.5'] },
@@ -100,12 +114,27 @@ const expectations: readonly Expected[] = [
   { text: 'rent a car', first: ['Rent a car'] },
   // Places, as people spell them.
   { text: 'Lefkoşa', first: ['Honda Civic 1.8'] },
+  { text: 'Lefkosa', first: ['Honda Civic 1.8'] },
   { text: 'kyrenia villa', first: ['New villa'], later: ['Twin villa'] },
+  // Misspelt words.
+  {
+    text: 'telfon',
+    first: ['iPhone 13', 'Samsung Galaxy', 'Xiaomi Redmi', 'Old Nokia'],
+    later: ['Sony WH'],
+  },
+  { text: 'hynduai', first: ['Hyundai'] },
   // Tiles.
   { text: 'Property for Rent', first: ['Flat to rent', 'Room in a shared'] },
 ]
 
 const readIndex = simulateIndex(listings)
+
+/** Of what the page shows: where nothing matches, results for the corrected text. */
+async function titlesFor(text: string): Promise<readonly string[]> {
+  const typed = await titlesOf({ text, location: 'All' })
+  const better = typed.length === 0 ? correctText(text) : undefined
+  return better === undefined ? typed : await titlesOf({ text: better, location: 'All' })
+}
 
 async function titlesOf(query: SearchQuery): Promise<readonly string[]> {
   const page = await searchInIndex(readIndex, query, { limit: 20 })
@@ -118,7 +147,7 @@ async function titlesOf(query: SearchQuery): Promise<readonly string[]> {
 
 describe('people find among the seeded listings what they expect', () => {
   it.each(expectations)('$text', async ({ text, first, later = [] }) => {
-    const titles = await titlesOf({ text, location: 'All' })
+    const titles = await titlesFor(text)
     const isOneOf = (beginnings: readonly string[]) => (title: string) =>
       beginnings.some((beginning) => title.startsWith(beginning))
     const soon = titles.slice(0, Math.max(5, first.length))
