@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import { byFunction } from '#fixtures/by-function.ts'
 import { test } from '#fixtures/test.ts'
 import { ListingPage } from '#pages/listing-page.ts'
 
@@ -11,6 +12,7 @@ const script = '"><img src=x onerror="document.title=\'ran\'"><script>document.t
 test('hostile content of a listing is shown as text, and links only to its seller', async ({
   page,
   search,
+  storedListings,
   testData,
 }) => {
   const word = randomUUID().replaceAll('-', '')
@@ -35,11 +37,9 @@ test('hostile content of a listing is shown as text, and links only to its selle
   await expect(page.getByText(`Seller ${script}`).first()).toBeVisible()
   await expectHarmless(page)
 
-  // A function adds the listing to the search index.
-  await expect(async () => {
-    await page.goto(`/search?query=${word}`)
-    await expect(search.results).toHaveCount(1, { timeout: 2000 })
-  }).toPass()
+  await expect.poll(() => storedListings.isIndexed(id), byFunction).toBe(true)
+  await page.goto(`/search?query=${word}`)
+  await expect(search.results).toHaveCount(1)
   await expect(search.titles).toHaveText(title)
   await expectHarmless(page)
 })
