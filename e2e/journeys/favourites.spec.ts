@@ -7,56 +7,58 @@ test('favourites move from the device to the account, and appear on another devi
   page,
   members,
   openElsewhere,
+  home,
+  frame,
   signIn,
 }) => {
   test.slow()
   const member = await members.create()
   const { email, password } = member
-  await page.goto('/')
-  await page
-    .getByRole('button', { name: `Favourite: ${civic}` })
-    .first()
-    .click()
-  await page.goto('/favourites')
-  await expect(page.getByRole('link', { name: civic })).toBeVisible()
-  await expect(page.getByText('Saved on this device only')).toBeVisible()
-
-  await signIn.open()
-  await signIn.signInAs(email, password)
-  await page.goto('/favourites')
-  await expect(page.getByRole('link', { name: civic })).toBeVisible()
-  await expect(page.getByText('Saved on this device only')).toHaveCount(0)
-
   const favouriteCount = async () => (await members.left(member)).favourites
-  await expect.poll(favouriteCount).toBe(1)
-  const other = await openElsewhere(member)
-  await other.goto('/favourites')
-  await expect(other.getByRole('link', { name: civic })).toBeVisible()
-  await other.getByRole('button', { name: `Remove from favourites: ${civic}` }).click()
-  await expect(other.getByText('No favourites yet')).toBeVisible()
-  await expect.poll(favouriteCount).toBe(0)
-
-  await page.reload()
-  await expect(page.getByText('No favourites yet')).toBeVisible()
-})
-
-test('a favourite that was added while leaving the page is there on the next visit', async ({
-  page,
-  members,
-  session,
-  home,
-}) => {
-  const member = await members.create()
-  await session.signInAs(member)
-  await home.open()
-  await expect(home.cards).toHaveCount(10)
-  // Requests to the database hang from now on.
-  await page.route(/\/google\.firestore\.v1\./, () => undefined)
   const heart = page.getByRole('button', { name: `Favourite: ${civic}` }).first()
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.unrouteAll()
-  await page.goto('/favourites')
-  await expect(page.getByRole('link', { name: civic })).toBeVisible()
-  await expect.poll(async () => (await members.left(member)).favourites).toBe(1)
+  const link = page.getByRole('link', { name: civic })
+
+  await test.step('a visitor has them on this device', async () => {
+    await home.open()
+    await heart.click()
+    await page.goto('/favourites')
+    await expect(link).toBeVisible()
+    await expect(page.getByText('Saved on this device only')).toBeVisible()
+  })
+
+  await test.step('after signing in they are in the account', async () => {
+    await signIn.open()
+    await signIn.signInAs(email, password)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Favourites/ })
+      .click()
+    await expect(link).toBeVisible()
+    await expect(page.getByText('Saved on this device only')).toHaveCount(0)
+    await expect.poll(favouriteCount).toBe(1)
+  })
+
+  await test.step('one that is removed on another device is gone on this one', async () => {
+    const other = await openElsewhere(member)
+    await other.goto('/favourites')
+    await expect(other.getByRole('link', { name: civic })).toBeVisible()
+    await other.getByRole('button', { name: `Remove from favourites: ${civic}` }).click()
+    await expect(other.getByText('No favourites yet')).toBeVisible()
+    await expect.poll(favouriteCount).toBe(0)
+    await page.reload()
+    await expect(page.getByText('No favourites yet')).toBeVisible()
+  })
+
+  await test.step('one that is added while leaving the page is there on the next visit', async () => {
+    await frame.logo.click()
+    await expect(home.cards).toHaveCount(10)
+    // Requests to the database hang from now on.
+    await page.route(/\/google\.firestore\.v1\./, () => undefined)
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.unrouteAll()
+    await page.goto('/favourites')
+    await expect(link).toBeVisible()
+    await expect.poll(favouriteCount).toBe(1)
+  })
 })
