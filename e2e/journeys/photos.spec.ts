@@ -63,7 +63,8 @@ test('a photo from a phone is stored upright, in two small files, without its lo
   expectColour(await colourAt(turned, 0.1, 0.5), restColour)
 })
 
-test('pictures of all kinds are accepted, and other files are refused with a reason', async ({
+test('pictures of all kinds are accepted and reordered, and other files are refused with a reason', async ({
+  page,
   seller: { field, stored, read },
 }) => {
   await field.add(
@@ -88,7 +89,7 @@ test('pictures of all kinds are accepted, and other files are refused with a rea
   ]) {
     await expect(field.refused).toContainText(reason)
   }
-  await field.page.getByRole('button', { name: 'Got it' }).click()
+  await page.getByRole('button', { name: 'Got it' }).click()
   await field.add(await pictureFiles.webp())
   await expect(field.refused).toContainText('plain.webp is already added.')
   await expect(field.pictures).toHaveCount(4)
@@ -99,19 +100,81 @@ test('pictures of all kinds are accepted, and other files are refused with a rea
   expect(await factsOf(await read(disc))).toMatchObject({ width: 900, height: 600 })
   const corner = sharp(await read(disc)).extract({ left: 5, top: 5, width: 1, height: 1 })
   expect([...(await corner.ensureAlpha().raw().toBuffer())].at(3)).toBe(0)
+
+  await test.step('photos are reordered by dragging and by keys, without violations', async () => {
+    const sourceOf = (index: number) => field.pictures.nth(index).getAttribute('src')
+    const second = await sourceOf(1)
+    await field.drag(2, 1)
+    await expect.poll(() => sourceOf(0)).toBe(second)
+    await expect(field.photos.first()).toContainText('Cover')
+
+    await page.getByRole('button', { name: 'Move photo 1: drag it, or use the arrow keys' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => sourceOf(2)).toBe(second)
+    await expect(page.getByText('Photo moved to 3 of 4.')).toBeAttached()
+    await expectNoViolations(page, 'photos in the form')
+  })
 })
 
-test('photos wait while offline, and continue by themselves', async ({
+test('an upload survives a lost answer, a cancellation, a reload and a lost connection', async ({
   page,
   connection,
+  problems,
   seller: { field, stored },
 }) => {
-  // The code of Storage is already loaded, as in the middle of an upload.
-  await field.add(await pictureFiles.webp())
-  await expect(field.allUploaded).toBeAttached()
-  const others = [await pictureFiles.transparent(), await pictureFiles.photo()]
+  const isOver = () => expect(field.progress).toBeHidden({ timeout: 30_000 })
+
+  await test.step('a photo whose answer was lost is found, not uploaded twice', async () => {
+    problems.expectFromNow(/ERR_CONNECTION_RESET/, /^403: /, /^console: Failed to load resource/)
+    let lost = 0
+    await page.route(uploads, async (route) => {
+      if (route.request().method() !== 'POST' || lost > 0) return route.continue()
+      lost += 1
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+    await field.add(await pictureFiles.webp())
+    await expect(field.allUploaded).toBeAttached({ timeout: 30_000 })
+    expect(lost).toBe(1)
+    expect(await stored()).toHaveLength(2)
+    await page.unroute(uploads)
+  })
+
+  await test.step('an upload is cancelled, started again, and removed', async () => {
+    // Files that were stored before the cancellation are deleted; here there are none.
+    problems.expectFromNow(/^404: .*_small\.webp/)
+    const upload = await holdUpload(page)
+    await field.add(await pictureFiles.transparent())
+    await upload.begun
+    await field.button('Cancel upload of', 2).click()
+    await expect(field.notUploaded).toBeVisible()
+    await upload.release()
+    expect(await stored()).toHaveLength(2)
+    await field.photos.getByRole('button', { name: 'Try again' }).click()
+    await expect(field.allUploaded).toBeAttached({ timeout: 30_000 })
+    expect(await stored()).toHaveLength(4)
+    await field.button('Remove', 2).click()
+    await expect(field.photos).toHaveCount(1)
+    await expect.poll(async () => (await stored()).length).toBe(2)
+  })
+
+  await test.step('a reload during an upload loses nothing and leaves nothing behind', async () => {
+    const upload = await holdUpload(page)
+    await field.add(await pictureFiles.transparent())
+    await upload.begun
+    await page.reload()
+    await expect(field.pictures).toHaveCount(2)
+    await expect(field.progress).toBeVisible()
+    await upload.release()
+    await isOver()
+    await expect(field.pictures).toHaveCount(2)
+    expect(await stored()).toHaveLength(4)
+  })
+
+  const others = [await pictureFiles.animated(), await pictureFiles.jpeg()]
   for (const [index, loss] of losses.entries()) {
-    await test.step(loss.name, async () => {
+    await test.step(`photos wait while offline, and continue by themselves: ${loss.name}`, async () => {
       const upload = await holdUpload(page)
       await field.add(others[index] ?? '')
       await upload.begun
@@ -120,101 +183,18 @@ test('photos wait while offline, and continue by themselves', async ({
       await expect(field.offline).toBeVisible()
       await connection.restore()
       await expect(field.offline).toBeHidden()
-      await expect(field.progress).toBeHidden({ timeout: 30_000 })
-      await expect.poll(async () => (await stored()).length).toBe(2 * (index + 2))
-      await page.unroute(uploads)
+      await isOver()
+      await expect.poll(async () => (await stored()).length).toBe(2 * (index + 3))
     })
   }
-})
-
-test('a photo whose answer was lost is found, not uploaded twice', async ({
-  page,
-  problems,
-  seller: { field, stored },
-}) => {
-  problems.expect(/ERR_CONNECTION_RESET/, /^403: /, /^console: Failed to load resource/)
-  let lost = 0
-  await page.route(uploads, async (route) => {
-    if (route.request().method() !== 'POST' || lost > 0) return route.continue()
-    lost += 1
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
-  await field.add(await pictureFiles.webp())
-  await expect(field.allUploaded).toBeAttached({ timeout: 30_000 })
-  expect(lost).toBe(1)
-  expect(await stored()).toHaveLength(2)
-})
-
-test('a reload during an upload loses nothing and leaves nothing behind', async ({
-  page,
-  seller: { field, stored },
-}) => {
-  await field.add(await pictureFiles.webp())
-  await expect(field.allUploaded).toBeAttached()
-  const upload = await holdUpload(page)
-  await field.add(await pictureFiles.transparent())
-  await upload.begun
-  await page.reload()
-  await expect(field.pictures).toHaveCount(2)
-  await expect(field.progress).toBeVisible()
-  await upload.release()
-  await expect(field.progress).toBeHidden({ timeout: 30_000 })
-  await expect(field.pictures).toHaveCount(2)
-  expect(await stored()).toHaveLength(4)
-})
-
-test('an upload can be cancelled, started again, and removed', async ({
-  page,
-  problems,
-  seller: { field, stored },
-}) => {
-  // Files that were stored before the cancellation are deleted; here there are none.
-  problems.expect(/^404: .*_small\.webp/, /^console: Failed to load resource/)
-  const upload = await holdUpload(page)
-  await field.add(await pictureFiles.webp())
-  await upload.begun
-  await field.button('Cancel upload of', 1).click()
-  await expect(field.notUploaded).toBeVisible()
-  await upload.release()
-  expect(await stored()).toEqual([])
-  await field.photos.getByRole('button', { name: 'Try again' }).click()
-  await expect(field.allUploaded).toBeAttached({ timeout: 30_000 })
-  expect(await stored()).toHaveLength(2)
-  await field.button('Remove', 1).click()
-  await expect(field.photos).toHaveCount(0)
-  await expect.poll(stored).toEqual([])
-})
-
-test('photos are reordered by dragging and by keys, without violations', async ({
-  page,
-  seller: { field },
-}) => {
-  await field.add(
-    await pictureFiles.webp(),
-    await pictureFiles.transparent(),
-    await pictureFiles.animated(),
-  )
-  await expect(field.allUploaded).toBeAttached({ timeout: 30_000 })
-  const disc = await field.pictures.nth(1).getAttribute('src')
-  const sourceOf = (index: number) => field.pictures.nth(index).getAttribute('src')
-
-  await field.drag(2, 1)
-  await expect.poll(() => sourceOf(0)).toBe(disc)
-  await expect(field.photos.first()).toContainText('Cover')
-
-  await page.getByRole('button', { name: 'Move photo 1: drag it, or use the arrow keys' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => sourceOf(2)).toBe(disc)
-  await expect(page.getByText('Photo moved to 3 of 3.')).toBeAttached()
-  await expectNoViolations(page, 'photos in the form')
 })
 
 /** Delays the answers to uploads until they are told to fail or continue. */
 async function holdUpload(page: Page) {
   const held: Route[] = []
   let isOver = false
+  // Those of an earlier step are over.
+  await page.unroute(uploads)
   await page.route(uploads, async (route) => {
     if (isOver) await route.continue()
     else held.push(route)
