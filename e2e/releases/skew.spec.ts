@@ -15,28 +15,27 @@ test('another release for the same contract fits the shell', async ({ page, rele
   expect(await complaintsOf(page, cell)).toEqual([])
 })
 
-for (const contract of ['1.0.0', '2.999.0']) {
-  test(`a release for contract ${contract} is not shown, and the shell says why`, async ({
-    page,
-    releases,
-  }) => {
-    const live = await releases.liveVersion('post')
-    const build = await releases.buildOf('post', (script) => script, contract)
-    const staged = await releases.stage('post', build)
-    const { version } = staged
-    const note = page.waitForEvent('console', (message) =>
-      message.text().includes(`contract ${contract}`),
-    )
-    const cell = { remote: 'post', version, shown: live, staged } as const
-    expect(await complaintsOf(page, cell)).toEqual([])
-    expect((await note).text()).toContain(`post@${version}`)
+test('a release for a newer contract is not shown, and the shell says why', async ({
+  page,
+  releases,
+}) => {
+  const contract = '2.999.0'
+  const live = await releases.liveVersion('post')
+  const build = await releases.buildOf('post', (script) => script, contract)
+  const staged = await releases.stage('post', build)
+  const { version } = staged
+  const note = page.waitForEvent('console', (message) =>
+    message.text().includes(`contract ${contract}`),
+  )
+  const cell = { remote: 'post', version, shown: live, staged } as const
+  expect(await complaintsOf(page, cell)).toEqual([])
+  expect((await note).text()).toContain(`post@${version}`)
 
-    await page.goto('/post?boundaries')
-    await expect(
-      page.locator(`[data-region="post@${live}, not ${version} (contract ${contract})"]`),
-    ).toContainText('POST YOUR AD')
-  })
-}
+  await page.goto('/post?boundaries')
+  await expect(
+    page.locator(`[data-region="post@${live}, not ${version} (contract ${contract})"]`),
+  ).toContainText('POST YOUR AD')
+})
 
 test.describe('a release that breaks the contract it claims to fit is found', () => {
   test('when it does not export its routes', async ({ page, problems, releases }) => {

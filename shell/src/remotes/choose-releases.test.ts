@@ -31,9 +31,10 @@ describe('chooseReleases', () => {
     expect(versionChosen(registryOf('b', { a: '2.0.0', b: '2.2.0', c: '2.0.0' }))).toBe('b')
   })
 
-  it('chooses the last registered release it can host when the current one needs a newer contract', () => {
+  it('chooses the last registered release it can host when the current one needs another contract', () => {
     expect(versionChosen(registryOf('c', { a: '2.0.0', b: '2.1.0', c: '2.3.0' }))).toBe('b')
     expect(versionChosen(registryOf('b', { a: '2.0.0', b: '3.0.0' }))).toBe('a')
+    expect(versionChosen(registryOf('b', { a: '2.0.0', b: '1.0.0' }))).toBe('a')
   })
 
   it('names the intended release when it cannot host that one', () => {
