@@ -8,6 +8,8 @@ export class Filters {
   readonly highest: Locator
   readonly currency: Locator
   readonly apply: Locator
+  /** How many listings the changed filters would show. */
+  readonly found: Locator
   readonly #within: Locator
 
   constructor(within: Locator) {
@@ -19,6 +21,7 @@ export class Filters {
     this.highest = price.getByLabel('Max', { exact: true })
     this.currency = within.getByLabel('Currency')
     this.apply = within.getByRole('button', { name: 'Apply Filters' })
+    this.found = within.getByRole('status')
   }
 
   location(name: string): Locator {
