@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
+
+import type { AuthPort } from '@adamarket/shared/domain/auth-port.ts'
 import { createFirebaseAuth } from '@adamarket/shared/firebase/firebase-auth.ts'
 import { describeAuthPort } from '@adamarket/shared/testing/auth-port-contract.ts'
 import type { FirebaseApp } from 'firebase/app'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth } from 'firebase/auth'
-import { afterAll } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import * as v from 'valibot'
 
 const emulator = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`
@@ -17,21 +20,44 @@ const typeOf = { verification: 'VERIFY_EMAIL', reset: 'PASSWORD_RESET' }
 const opened: FirebaseApp[] = []
 afterAll(() => Promise.all(opened.map((app) => deleteApp(app))))
 
-describeAuthPort('in the Auth emulator', async () => {
+function open(): AuthPort {
   const app = initializeApp({ apiKey: 'unused' }, `auth-${opened.length}`)
   opened.push(app)
   const auth = initializeAuth(app, { persistence: inMemoryPersistence })
   connectAuthEmulator(auth, emulator, { disableWarnings: true })
-  return {
-    auth: createFirebaseAuth(auth, {
-      continueUrl: 'http://localhost:3000/',
-      leftForGoogle: { read: () => undefined, write: () => undefined },
-    }),
-    codeFor: async (email, mail) => {
-      const answer = await fetch(`${emulator}/emulator/v1/projects/${projectId}/oobCodes`)
-      const { oobCodes } = v.parse(codes, await answer.json())
-      const last = oobCodes.findLast((it) => it.email === email && it.requestType === typeOf[mail])
-      return last?.oobCode ?? ''
-    },
-  }
+  return createFirebaseAuth(auth, {
+    continueUrl: 'http://localhost:3000/',
+    leftForGoogle: { read: () => undefined, write: () => undefined },
+  })
+}
+
+describeAuthPort('in the Auth emulator', async () => ({
+  auth: open(),
+  codeFor: async (email, mail) => {
+    const answer = await fetch(`${emulator}/emulator/v1/projects/${projectId}/oobCodes`)
+    const { oobCodes } = v.parse(codes, await answer.json())
+    const last = oobCodes.findLast((one) => one.email === email && one.requestType === typeOf[mail])
+    return last?.oobCode ?? ''
+  },
+}))
+
+it('an account that was closed says so', async () => {
+  const auth = open()
+  const account = { name: 'Deniz', email: `${randomUUID()}@example.com`, password: 'limon-agaci' }
+  await auth.register(account)
+  const uid = await new Promise<string | undefined>((resolve) => {
+    auth.onUserChange((user) => resolve(user?.uid))
+  })
+  await auth.signOut()
+  const url = `${emulator}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`
+  const closed = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ localId: uid, disableUser: true }),
+  })
+  expect(closed.ok).toBe(true)
+  expect(await auth.signIn(account.email, account.password)).toMatchObject({
+    ok: false,
+    error: { kind: 'account-disabled' },
+  })
 })
