@@ -52,9 +52,9 @@ describe('the contract', () => {
 })
 
 describe('records', () => {
-  it('are outdated but for the newest two', () => {
-    expect(outdatedOf(['2.10.0', '2.8.0', '2.9.0'])).toEqual(['2.8.0'])
-    expect(outdatedOf(['2.9.0', '3.0.0'])).toEqual([])
+  it('are outdated but for the newest three', () => {
+    expect(outdatedOf(['2.10.0', '2.8.0', '2.9.0', '2.7.0'])).toEqual(['2.7.0'])
+    expect(outdatedOf(['2.8.0', '2.9.0', '3.0.0'])).toEqual([])
     expect(outdatedOf(versions)).toEqual([])
   })
 })

@@ -27,13 +27,13 @@ export async function recordedVersions(): Promise<readonly string[]> {
 }
 
 /**
- * The records to delete: all but the newest two. A version keeps what the one before promised, which kept what
+ * The records to delete: all but the newest three, since three shells are kept. A version keeps what the one before promised, which kept what
  * came before it.
  */
 export function outdatedOf(versions: readonly string[]): readonly string[] {
   return versions
     .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
-    .slice(0, -2)
+    .slice(0, -3)
 }
 
 /** Records the current contract under its version, replacing an existing record, and deletes outdated ones. */

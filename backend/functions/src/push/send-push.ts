@@ -19,7 +19,8 @@ const endedStatuses = [404, 410]
 
 /**
  * Sends a notification at most once: it is deleted before, so that the second of two events finds none. One that a push
- * service does not take, or that cannot be encrypted with the keys of its device, is lost; the count at the search remains. A subscription that has ended is deleted.
+ * service does not take, or that cannot be encrypted with the keys of its device, is lost; the count at the search
+ * remains. A subscription that has ended is deleted.
  */
 export async function sendPush(
   { firestore, keys, site }: PushServices,
