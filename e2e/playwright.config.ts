@@ -6,24 +6,24 @@ import { chromiumOptions } from '#fixtures/chromium.ts'
 import { remoteNames } from '#fixtures/remotes.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 
+const withdrawal = 'releases/withdrawal.spec.ts'
+
 const owned = [
   ...readFileSync(new URL('../.github/CODEOWNERS', import.meta.url), 'utf8').matchAll(
     /^\/e2e\/(\S+\.spec\.ts)\s+@adamarket\/(\S+)$/gm,
   ),
 ]
 
-/**
- * The files with the tests of each team, from CODEOWNERS: `--grep @browse` runs those of one, since grep also
- * searches the name of a project. The others belong to the shell.
- */
-const teams = Object.fromEntries(
-  remoteNames.map((name) => [
-    `@${name}`,
-    owned.flatMap(([, file = '', team]) => (team === name ? file : [])),
-  ]),
-)
+const filesOf = (team: string) =>
+  owned.flatMap(([, file = '', owner]) => (owner === team ? file : []))
 
-const withdrawal = 'releases/withdrawal.spec.ts'
+/**
+ * The tests of the team that `TEAM` names, by CODEOWNERS, the shell's being those of no remote; all without it.
+ * Teams are not projects, since Playwright starts other browsers for each project.
+ */
+const team = process.env['TEAM']
+const others = team === 'shell' ? remoteNames.flatMap(filesOf) : []
+const hasAll = team === undefined || team === 'shell'
 
 /** Journeys of a visitor in a browser, on a running site: that of `npm start` by default. */
 export default defineConfig({
@@ -41,14 +41,12 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   projects: [
-    ...Object.entries(teams).map(([name, files]) => ({ name, testMatch: files })),
-    { name: '@shell', testIgnore: [...Object.values(teams).flat(), withdrawal] },
-    // It deletes files that visitors of the other tests may have. Alone: `--no-deps`.
     {
-      name: '@withdrawal',
-      testMatch: withdrawal,
-      dependencies: [...Object.keys(teams), '@shell'],
+      name: 'visits',
+      ...(hasAll ? { testIgnore: [...others, withdrawal] } : { testMatch: filesOf(team) }),
     },
+    // It deletes files that visitors of the other tests may have. Alone: `--no-deps`.
+    ...(hasAll ? [{ name: 'withdrawal', testMatch: withdrawal, dependencies: ['visits'] }] : []),
   ],
   use: {
     ...devices['Desktop Chrome'],

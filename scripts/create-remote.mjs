@@ -26,7 +26,7 @@ if (values.to === undefined) {
 
   npm start, or npm run dev: it is at http://localhost:3000/${name}
   npm test -- unit ${name}-remote/
-  npm run e2e -- --grep @${name}
+  TEAM=${name} npm run e2e
 
 CONTRIBUTING.md, "Add a remote", says what its team does next.`)
 } else {

@@ -19,7 +19,7 @@ try {
         ['npm', 'run', 'create-remote', name],
         ['npm', 'test', '--', 'lint', 'format', 'types', 'unused'],
         ['npm', 'test', '--', 'unit', ...unit],
-        ['npm', 'run', 'e2e', '--', '--grep', `@${name}`],
+        ['env', `TEAM=${name}`, 'npm', 'run', 'e2e'],
       ],
       place,
     ),
