@@ -1,11 +1,8 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
-import { maxBlockedSellers } from '@adamarket/shared/domain/blocked-seller.ts'
-import { err, ok } from '@adamarket/shared/domain/result.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
-import { createMemoryBlockedSellers } from '@adamarket/shared/memory/memory-blocked-sellers.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
-import { createBlockedSellersStore } from '@adamarket/shared/state/blocked-sellers-store.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
@@ -18,67 +15,6 @@ import { describe, expect, it, vi } from 'vitest'
 import * as account from '#expose/routes.tsx'
 
 const ayse = aProfile({ id: 'ayse', name: 'Ayşe', email: 'ayse@example.com', about: 'Potter.' })
-
-describe('a seller', () => {
-  const mehmet = aProfile({ id: 'mehmet', name: 'Mehmet' })
-  const lamp = aListing({ id: 'lamp', title: 'Lamp', userId: 'mehmet' })
-
-  async function open(port = createMemoryBlockedSellers()) {
-    const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
-    const session = createSessionStore(memoryStorage(), auth)
-    const storage = memoryStorage()
-    const notify = { success: vi.fn(), error: vi.fn(), info: vi.fn() }
-    const blockedSellers = createBlockedSellersStore({ storage, session, port, report: vi.fn() })
-    await auth.signIn('ayse@example.com', 'secret')
-    const profiles = createMemoryProfiles([mehmet])
-    const listings = createMemoryListings([lamp])
-    const services = { auth, session, blockedSellers, profiles, listings, notify }
-    await renderRemote(account, { path: '/profile/mehmet', services })
-    return { port, notify }
-  }
-
-  it('is blocked, which hides their listings, and unblocked', async () => {
-    const { port, notify } = await open()
-    expect(await screen.findByRole('link', { name: 'Lamp' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Block seller' }))
-    expect(await screen.findByText(/^You’ve blocked this seller/)).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Lamp' })).toBeNull()
-    expect(notify.success).toHaveBeenCalledWith('You won’t see Mehmet’s listings any more.')
-    expect(await port.list('ayse')).toMatchObject({
-      value: [{ sellerId: 'mehmet', name: 'Mehmet' }],
-    })
-    await userEvent.click(screen.getByRole('button', { name: 'Unblock Mehmet' }))
-    expect(await screen.findByRole('link', { name: 'Lamp' })).toBeVisible()
-    expect(await port.list('ayse')).toEqual(ok([]))
-  })
-
-  it('stays as they are when that fails', async () => {
-    const block = async () => err(appError('unavailable', undefined))
-    const { notify } = await open({ ...createMemoryBlockedSellers(), block })
-    await userEvent.click(await screen.findByRole('button', { name: 'Block seller' }))
-    await vi.waitFor(() => expect(notify.error).toHaveBeenCalledOnce())
-    expect(screen.getByRole('link', { name: 'Lamp' })).toBeVisible()
-  })
-
-  it('is not blocked beyond the limit, which the user is told', async () => {
-    const port = createMemoryBlockedSellers()
-    for (let at = 0; at < maxBlockedSellers; at += 1) {
-      await port.block('ayse', { sellerId: `seller-${at}`, name: '', blockedAt: '' })
-    }
-    const { notify } = await open(port)
-    await userEvent.click(await screen.findByRole('button', { name: 'Block seller' }))
-    expect(notify.error).toHaveBeenCalledWith(expect.stringContaining('200 sellers'))
-    expect(await port.list('ayse')).toHaveProperty('value.length', maxBlockedSellers)
-  })
-
-  it('is blocked by those who have signed in', async () => {
-    const askToSignIn = vi.fn()
-    const services = { askToSignIn, profiles: createMemoryProfiles([mehmet]) }
-    await renderRemote(account, { path: '/profile/mehmet', services })
-    await userEvent.click(await screen.findByRole('button', { name: 'Block seller' }))
-    expect(askToSignIn).toHaveBeenCalledWith('/profile/mehmet')
-  })
-})
 
 describe('the profile page', () => {
   it('shows an email that is not confirmed to its owner alone, and says so', async () => {
