@@ -53,7 +53,10 @@ beforeEach(() => {
     serviceWorker: { ready: Promise.resolve(worker), getRegistration: async () => worker },
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const open = (port = createMemoryPushSubscriptions()) => ({
   port,
@@ -106,6 +109,16 @@ it('stays as it was when the backend cannot turn it off', async () => {
   const outcome = await open(failing).alerts.choose('ayse', [])
   expect(outcome).toMatchObject({ error: { kind: 'unavailable' } })
   expect(await alerts.read('ayse')).toEqual(ok({ state: 'ready', chosen: ['1@1'] }))
+})
+
+it('is unavailable when the push service never answers the browser', async () => {
+  vi.useFakeTimers()
+  pushManager.subscribe.mockReturnValueOnce(new Promise(() => {}))
+  const { alerts, port } = open()
+  const chosen = alerts.choose('ayse', ['1@1'])
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await chosen).toMatchObject({ error: { kind: 'unavailable' } })
+  expect(await port.chosen('ayse', endpoint)).toEqual(ok([]))
 })
 
 it('is unavailable when the browser cannot say whether it has a subscription', async () => {

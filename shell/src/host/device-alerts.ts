@@ -4,8 +4,11 @@ import type { DeviceSubscription } from '@adamarket/shared/domain/device-alerts.
 import type { DeviceAlertsPort, PushSubscriptionsPort } from '@adamarket/shared/domain/ports.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 
-/** The first visit may still be installing the service worker. */
-const workerTimeoutMs = 10_000
+/**
+ * The first visit may still be installing the service worker. Chromium has no limit of its own: without an answer from
+ * its push service it tries again and again.
+ */
+const subscribeTimeoutMs = 15_000
 
 /** Notifications by the browser's push service, which the site's service worker shows. */
 export function createDeviceAlerts(
@@ -38,7 +41,10 @@ export function createDeviceAlerts(
         }
         // First of all: browsers ask only right after a press.
         if ((await Notification.requestPermission()) !== 'granted') return ok('blocked')
-        const chosen = await port.choose(userId, await subscribe(publicKey), searches)
+        const subscription = await withTimeout(subscribe(publicKey), subscribeTimeoutMs, () => {
+          throw new Error('The browser has not subscribed in time')
+        })
+        const chosen = await port.choose(userId, subscription, searches)
         return chosen.ok ? ok('chosen') : chosen
       } catch (cause) {
         return err(appError('unavailable', cause))
@@ -71,11 +77,9 @@ function keyOf({ options }: PushSubscription): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** @throws when the browser's push service cannot be reached, or there is no service worker */
+/** Waits for the service worker and the push service, if need be forever. @throws when the browser gives up */
 async function subscribe(applicationServerKey: string): Promise<DeviceSubscription> {
-  const { pushManager } = await withTimeout(navigator.serviceWorker.ready, workerTimeoutMs, () => {
-    throw new Error('There is no service worker')
-  })
+  const { pushManager } = await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey }
   const subscription = await pushManager.subscribe(options).catch(async (cause: unknown) => {
     // The site has other keys now.
