@@ -20,6 +20,6 @@ export function DeviceAlertsNotice({ loaded, onTryAgain }: Props) {
     return <PartFailure title={texts.failed} error={loaded.error} onTryAgain={onTryAgain} />
   }
   const { value } = loaded
-  if (value.state !== 'ready') return <Notice>{texts[value.state]}</Notice>
-  return value.chosen.length > 0 ? <Notice>{texts.when}</Notice> : null
+  // Before any is chosen as well, or the pressed choice would move away.
+  return <Notice>{texts[value.state === 'ready' ? 'when' : value.state]}</Notice>
 }

@@ -11,6 +11,8 @@ const english = {
     'Notifications from this site are blocked. To get them, allow them in your browser’s settings for this site and reload the page.',
   ignored: 'To get notifications, allow them when your browser asks.',
   failed: 'Couldn’t load your notifications',
+  notChanged: (name: string) => `Couldn’t change notifications for “${name}”.`,
+  unreachable: 'Some browsers and networks don’t let notifications through.',
 }
 
 const turkish: typeof english = {
@@ -23,6 +25,8 @@ const turkish: typeof english = {
     'Bu sitenin bildirimleri engellenmiş. Bildirim almak için tarayıcınızın site ayarlarından izin verip sayfayı yenileyin.',
   ignored: 'Bildirim almak için tarayıcınız sorduğunda izin verin.',
   failed: 'Bildirimleriniz yüklenemedi',
+  notChanged: (name) => `“${name}” için bildirimler değiştirilemedi.`,
+  unreachable: 'Bazı tarayıcılar ve ağlar bildirimleri engeller.',
 }
 
 const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }

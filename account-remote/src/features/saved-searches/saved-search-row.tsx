@@ -14,6 +14,7 @@ import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { EditIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
+import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { useState } from 'react'
@@ -57,14 +58,15 @@ export function SavedSearchRow({
   const texts = savedSearchesTexts(i18n.language)
   const choices = alertChoiceTexts(i18n.language)
   const deviceTexts = deviceAlertsTexts(i18n.language)
-  const { report } = useHostServices()
+  const { connectivity, report } = useHostServices()
   const { attempt } = useAttempt()
   const choosing = useAttempt()
   const [asking, setAsking] = useState<'rename' | 'delete'>()
   const { name, notify, newCount } = search
 
-  const fail = (text: string, error: AppError) => {
-    onFailed(`${text} ${failureAdvice(error, i18n.language)}`)
+  const fail = (text: string, error: AppError, unreachable = '') => {
+    const hint = error.kind === 'unavailable' && connectivity.isOnline() ? unreachable : ''
+    onFailed(`${text} ${failureAdvice(error, i18n.language)} ${hint}`.trim())
     report({ what: 'A saved search could not be changed', cause: error })
   }
   // No control is disabled meanwhile, which would take its focus.
@@ -79,7 +81,7 @@ export function SavedSearchRow({
       const problem = await device?.choose(isOn)
       if (problem === 'ignored') onFailed(deviceTexts.ignored)
       else if (problem === 'blocked') onRemoved()
-      else if (problem) fail(texts.notChanged(name), problem)
+      else if (problem) fail(deviceTexts.notChanged(name), problem, deviceTexts.unreachable)
     })
   const removeIt = () =>
     attempt(async () => {
@@ -138,6 +140,7 @@ export function SavedSearchRow({
             disabled={device.isBusy && !choosing.isBusy}
             onChange={(isOn) => void chooseDevice(isOn)}
           />
+          {choosing.isBusy && <Spinner />}
         </div>
       )}
       {asking === 'rename' && (

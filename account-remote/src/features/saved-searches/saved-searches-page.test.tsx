@@ -257,7 +257,9 @@ describe('notifications on this device', () => {
     const deviceAlerts = { ...aDevice(off), choose: unavailable }
     const { report } = await open(undefined, { deviceAlerts })
     await userEvent.click(await boxFor('Sofas'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t change “Sofas”.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Couldn’t change notifications for “Sofas”. Check your connection and try again. Some browsers and networks don’t let notifications through.',
+    )
     expect(await boxFor('Sofas')).not.toBeChecked()
     expect(report).toHaveBeenCalledOnce()
   })
