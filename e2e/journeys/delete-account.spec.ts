@@ -5,81 +5,81 @@ import { civic } from '#fixtures/addresses.ts'
 import { byFunction } from '#fixtures/by-function.ts'
 import { test } from '#fixtures/test.ts'
 
-test('only its owner deletes an account, and nothing of it is left', async ({
+test('nothing of a user is left: on the device after signing out, anywhere after deleting the account', async ({
   page,
   members,
   signIn,
   settings,
-  frame,
-  problems,
-}) => {
-  test.slow()
-  problems.expect(/^400: .*signInWithPassword/, /^console: Failed to load resource/)
-  const member = await members.create({ listings: ['Rug of red wool', 'Rug of blue wool'] })
-  await signIn.open()
-  await signIn.signInAs(member.email, member.password)
-  await frame.logo.click()
-  await page
-    .getByRole('button', { name: `Favourite: ${civic}` })
-    .first()
-    .click()
-  const favouriteCount = async () => (await members.left(member)).favourites
-  await expect.poll(favouriteCount).toBe(1)
-  await settings.open()
-  await settings.choosePicture()
-  await settings.save.click()
-  await expect(page.getByText('Profile saved.')).toBeVisible()
-  expect(await members.left(member)).toEqual({
-    account: true,
-    profile: true,
-    listings: 2,
-    favourites: 1,
-    pictures: 1,
-  })
-
-  await settings.deleteAccount.click()
-  const { deletion } = settings
-  for (const what of ['listings', 'photos', 'favourites', 'profile']) {
-    await expect(deletion.getByRole('listitem').filter({ hasText: what })).toBeVisible()
-  }
-  await deletion.getByLabel('Current password').fill('a guess')
-  await deletion.getByRole('button', { name: 'Delete account' }).click()
-  await expect(deletion.getByRole('alert')).toContainText(
-    'couldn’t confirm that this is your account',
-  )
-  await deletion.getByLabel('Current password').fill(member.password)
-  await deletion.getByRole('button', { name: 'Delete account' }).click()
-
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText('Your account has been deleted.')).toBeVisible()
-  await expect(frame.signIn).toBeVisible()
-  expect(await keptOnDevice(page)).toEqual({ stored: [], drafts: 0 })
-  await expect
-    .poll(() => members.left(member), byFunction)
-    .toEqual({ account: false, profile: false, listings: 0, favourites: 0, pictures: 0 })
-})
-
-test('on a shared computer, signing out leaves nothing of the user', async ({
-  page,
-  signIn,
   form,
   accountMenu,
   frame,
+  problems,
   testData,
 }) => {
-  const { email, password } = await testData.addAccount()
-  await signIn.open()
-  await signIn.signInAs(email, password)
-  await form.open('Pets', 'Cats')
-  await form.fill('Two cats')
-  await form.addPhoto('cats.png')
-  await expect.poll(async () => (await keptOnDevice(page)).drafts).toBeGreaterThan(0)
+  test.slow()
 
-  await accountMenu.choose('Sign out and clear this device')
-  await expect(page.getByText('This device keeps nothing of yours.')).toBeVisible()
-  await expect(page).toHaveURL('/')
-  await expect(frame.signIn).toBeVisible()
-  expect(await keptOnDevice(page)).toEqual({ stored: [], drafts: 0 })
+  await test.step('on a shared computer, signing out leaves nothing of the user', async () => {
+    const { email, password } = await testData.addAccount()
+    await signIn.open()
+    await signIn.signInAs(email, password)
+    await form.open('Pets', 'Cats')
+    await form.fill('Two cats')
+    await form.addPhoto('cats.png')
+    await expect.poll(async () => (await keptOnDevice(page)).drafts).toBeGreaterThan(0)
+
+    await accountMenu.choose('Sign out and clear this device')
+    await expect(page.getByText('This device keeps nothing of yours.')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await expect(frame.signIn).toBeVisible()
+    expect(await keptOnDevice(page)).toEqual({ stored: [], drafts: 0 })
+  })
+
+  const member = await members.create({ listings: ['Rug of red wool', 'Rug of blue wool'] })
+  await test.step('the next user has an account with listings, a favourite and a picture', async () => {
+    await signIn.open()
+    await signIn.signInAs(member.email, member.password)
+    await page
+      .getByRole('button', { name: `Favourite: ${civic}` })
+      .first()
+      .click()
+    const favouriteCount = async () => (await members.left(member)).favourites
+    await expect.poll(favouriteCount).toBe(1)
+    await settings.open()
+    await settings.choosePicture()
+    await settings.save.click()
+    await expect(page.getByText('Profile saved.')).toBeVisible()
+    expect(await members.left(member)).toEqual({
+      account: true,
+      profile: true,
+      listings: 2,
+      favourites: 1,
+      pictures: 1,
+    })
+  })
+
+  await test.step('only its owner deletes it', async () => {
+    problems.expectFromNow(/^400: .*signInWithPassword/, /^console: Failed to load resource/)
+    await settings.deleteAccount.click()
+    const { deletion } = settings
+    for (const what of ['listings', 'photos', 'favourites', 'profile']) {
+      await expect(deletion.getByRole('listitem').filter({ hasText: what })).toBeVisible()
+    }
+    await deletion.getByLabel('Current password').fill('a guess')
+    await deletion.getByRole('button', { name: 'Delete account' }).click()
+    await expect(deletion.getByRole('alert')).toContainText(
+      'couldn’t confirm that this is your account',
+    )
+    await deletion.getByLabel('Current password').fill(member.password)
+    await deletion.getByRole('button', { name: 'Delete account' }).click()
+
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Your account has been deleted.')).toBeVisible()
+    await expect(frame.signIn).toBeVisible()
+    expect(await keptOnDevice(page)).toEqual({ stored: [], drafts: 0 })
+    await expect
+      .poll(() => members.left(member), byFunction)
+      .toEqual({ account: false, profile: false, listings: 0, favourites: 0, pictures: 0 })
+  })
 })
 
 /** The data of a user that the browser still stores: the site's own entries, and photos of drafts. */
