@@ -16,6 +16,8 @@ test('scrolling, filters and typing render what they change, not the page', asyn
   await page.goto(manyResults)
   const search = new SearchPage(page)
   await expect(search.results).not.toHaveCount(0)
+  // Offered once it is known that no user is signed in.
+  await expect(frame.signIn).toBeVisible()
   await settle(page)
   await renders()
 

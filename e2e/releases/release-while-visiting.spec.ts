@@ -37,7 +37,7 @@ test('a release reaches a visitor with the next navigation, and nothing else cha
   const servedHome = async () => await (await page.request.get('/', persistent)).text()
   const menuOf = (version: string) =>
     page.getByRole('banner').locator(`[data-region="account@${version}"]`)
-  /** The menu is part of the frame, and may take a navigation more. */
+  /** The menu follows with the first navigation after its code has loaded. */
   const expectMenuOf = (version: string) =>
     expect(async () => {
       await goAwayAndBack(page)
