@@ -29,20 +29,4 @@ export class Visitor {
     await expect(this.#frame.footer).toBeVisible()
     expect(await this.#page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   }
-
-  /** The storage of a signed-in user's browser. */
-  async signedIn() {
-    const marker = await this.#page.evaluate(() => sessionStorage.getItem('loggedInUser'))
-    if (marker === null) throw new Error('No user is signed in')
-    const { cookies, origins } = await this.#page.context().storageState({ indexedDB: true })
-    return { marker, stored: { cookies, origins: origins.map(withoutDocuments) } }
-  }
-}
-
-/** Without cached documents: each browser must have its own. */
-function withoutDocuments<Given extends object>(origin: Given): Given {
-  // Playwright's types do not include databases.
-  if (!('indexedDB' in origin) || !Array.isArray(origin.indexedDB)) return origin
-  const ofAccounts = origin.indexedDB.filter(({ name }) => name.startsWith('firebaseLocalStorage'))
-  return { ...origin, indexedDB: ofAccounts }
 }
