@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
@@ -19,12 +20,14 @@ test('a returning visitor opens the site offline, and it continues once online',
   problems,
   home,
   frame,
+  testData,
 }) => {
   test.slow()
-  problems.expect(
-    /^console: A page failed/,
-    /^console: (.*could not be (read|loaded)|Couldn’t load )/,
-  )
+  const unseenTitle = 'Brass telescope that was never seen'
+  const unseen = [
+    `/listing/${await testData.addListing({ title: unseenTitle })}`,
+    `/listing/${await testData.addListing({ title: unseenTitle })}`,
+  ]
   await home.open()
   await expect(home.cards).toHaveCount(10)
   await expect.poll(() => shownPictures(page)).toBeGreaterThan(3)
@@ -33,16 +36,21 @@ test('a returning visitor opens the site offline, and it continues once online',
   await expect(search.results.first()).toBeVisible()
   const listing = await search.openResult(civic)
   await expect(listing.title(civic)).toBeVisible()
+  await expect(listing.contact).toBeVisible()
   const seen = page.url()
+  const noticeIn = (tab: Page) => tab.getByRole('status').filter({ hasText: 'You’re offline.' })
+  problems.expectFromNow(
+    /^console: A page failed/,
+    /^console: (.*could not be (read|loaded)|Couldn’t load )/,
+  )
 
-  for (const loss of losses) {
+  for (const [index, loss] of losses.entries()) {
     await test.step(loss.name, async () => {
       await connection.cut(loss)
       for (const open of context.pages()) await open.close()
       const tab = await context.newPage()
       await tab.goto('/')
-      const notice = tab.getByRole('status').filter({ hasText: 'You’re offline.' })
-      await expect(notice).toBeVisible()
+      await expect(noticeIn(tab)).toBeVisible()
       await expect(new HomePage(tab).cards).toHaveCount(10)
       await expect.poll(() => shownPictures(tab)).toBeGreaterThan(3)
 
@@ -60,68 +68,35 @@ test('a returning visitor opens the site offline, and it continues once online',
       await expect(boundary.failed).toBeVisible()
       await expect(boundary.tryAgain).toBeVisible()
       await tab.evaluate(() => Object.assign(window, { isSameDocument: true }))
+
+      const other = await context.newPage()
+      await other.goto(unseen[index] ?? '')
+      const main = other.getByRole('main')
+      await expect(main.getByRole('alert')).toContainText('Check your connection and try again.')
+      await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible()
+
       await connection.restore()
       await expect(
         tab.getByRole('heading', { level: 1, name: /^(About|Contact) Us$/ }),
       ).toBeVisible()
-      await expect(notice).toBeHidden()
+      await expect(noticeIn(tab)).toBeHidden()
       expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true)
+      await expect(other.getByRole('heading', { level: 1, name: unseenTitle })).toBeVisible()
     })
   }
-})
 
-test('a returning visitor opens the site while no request is answered', async ({
-  page,
-  context,
-  connection,
-  problems,
-  home,
-}) => {
-  test.slow()
-  problems.expect(
-    /^console: A page failed/,
-    /^console: (.*could not be (read|loaded)|Couldn’t load )/,
-  )
-  await home.open()
-  await expect(home.cards).toHaveCount(10)
-  await untilKept(page)
-  await connection.cut(silence)
-  await page.close()
-  const tab = await context.newPage()
-  await tab.goto('/')
-  const timeout = 60_000
-  await expect(new HomePage(tab).cards).toHaveCount(10, { timeout })
-  const notice = tab.getByRole('status').filter({ hasText: 'You’re offline.' })
-  await expect(notice).toBeVisible({ timeout })
-  await connection.restore()
-  await expect(notice).toBeHidden()
-})
-
-for (const loss of losses) {
-  test(`a listing that was never cached loads by itself after reconnecting: ${loss.name}`, async ({
-    page,
-    connection,
-    problems,
-    home,
-    testData,
-  }) => {
-    problems.expect(/^console: (.*could not be (read|loaded)|Couldn’t load )/)
-    const title = 'Brass telescope that was never seen'
-    const id = await testData.addListing({ title })
-    await home.open()
-    const seen = await home.openListing()
-    await expect(seen.contact).toBeVisible()
-    await untilKept(page)
-
-    await connection.cut(loss)
-    await page.goto(`/listing/${id}`)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('alert')).toContainText('Check your connection and try again.')
-    await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await test.step(silence.name, async () => {
+    await connection.cut(silence)
+    for (const open of context.pages()) await open.close()
+    const tab = await context.newPage()
+    await tab.goto('/')
+    const timeout = 60_000
+    await expect(new HomePage(tab).cards).toHaveCount(10, { timeout })
+    await expect(noticeIn(tab)).toBeVisible({ timeout })
     await connection.restore()
-    await expect(seen.title(title)).toBeVisible()
+    await expect(noticeIn(tab)).toBeHidden()
   })
-}
+})
 
 test('a member is recognised offline, with favourites and an unfinished listing', async ({
   page,
@@ -178,8 +153,10 @@ test('a member is recognised offline, with favourites and an unfinished listing'
   }
 })
 
-test('a release takes effect at once, despite an older one in the cache', async ({
+test('a release takes effect at once, despite an older one in the cache, which one without a service worker removes', async ({
   page,
+  context,
+  problems,
   releases,
 }) => {
   test.slow()
@@ -207,17 +184,8 @@ test('a release takes effect at once, despite an older one in the cache', async 
   }
   await page.reload()
   await showsBefore()
-})
 
-test('a release without a service worker removes the cache of an earlier one', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/^404: .*\/service-worker\.js$/, /^console: Failed to load resource.*404/)
-  await page.goto('/AboutUs')
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
-  await untilKept(page)
+  problems.expectFromNow(/^404: .*\/service-worker\.js$/, /^console: Failed to load resource.*404/)
   await context.route('**/service-worker.js', (route) => route.fulfill({ status: 404 }))
   await page.reload()
   await expect
