@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 import { repository } from '#bootstrap/repository.mjs'
 import { countOne, sum } from '#checks/count.mjs'
 
-const atOnce = 2
+/**
+ * Folders are checked in parallel, each by one thread: threads of the same check would each do much of the work that
+ * they have in common.
+ */
+const atOnce = availableParallelism()
+const checkers = ['--checkers', '1']
 
 /** Checked with other types: the domain, which has no DOM, and the service worker, which has its own globals. */
 const withoutDom = [join('shared', 'src', 'domain'), join('shell', 'src', 'service-worker')]
@@ -23,7 +29,7 @@ export async function checkTypes(run, tsc) {
   const checkNext = async () => {
     const folder = waiting.shift()
     if (folder === undefined) return
-    outcomes.push(countOne(await run(tsc, ['--project', folder])))
+    outcomes.push(countOne(await run(tsc, ['--project', folder, ...checkers])))
     await checkNext()
   }
   await Promise.all(Array.from({ length: atOnce }, checkNext))
