@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 
+import '#platform/firebase-tools-without-npm.mjs'
+
 const require = createRequire(import.meta.url)
 const requireOfTools = createRequire(require.resolve('firebase-tools/package.json'))
 

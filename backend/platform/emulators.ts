@@ -125,8 +125,6 @@ async function spawnFirebase(
         JAVA_TOOL_OPTIONS: `${shortLivedJava} ${process.env['JAVA_TOOL_OPTIONS'] ?? ''}`.trim(),
         NO_UPDATE_NOTIFIER: '1',
         NO_COLOR: '1',
-        // It asks npm's registry for newer versions, and waits for ten seconds without an internet connection.
-        npm_config_offline: 'true',
         FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
         // Each function that runs at the same time is a process: fifty, the default, are too many for one
         // machine while it seeds.

@@ -81,8 +81,6 @@ export async function startFirebaseTools(
       HOME: home,
       XDG_CONFIG_HOME: home,
       FIREBASE_TOKEN: 'unused',
-      // It asks npm's registry for newer versions, and waits for ten seconds without an internet connection.
-      npm_config_offline: 'true',
       FIREBASE_SKIP_INFORMATIONAL_IAM: 'true',
       ...Object.fromEntries(services),
       ...firebaseVariables(settings),
