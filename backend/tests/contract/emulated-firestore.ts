@@ -8,7 +8,7 @@ import {
   getFirestore as getLite,
 } from 'firebase/firestore/lite'
 
-import { firestoreProject, hostOf, readRules } from '#tests/rules/rules-environment.ts'
+import { firestoreProject, hostOf } from '#tests/rules/rules-environment.ts'
 
 /** A separate database as a visitor who is not signed in sees it: under our rules. */
 export type EmulatedFirestore = {
@@ -37,8 +37,7 @@ export async function openEmulatedFirestore(
   count += 1
   const appName = `demo-contract-${name}-${count}`
   const projectId = project ?? appName
-  const { load, clear } = firestoreProject(projectId)
-  await load(await readRules('firestore.rules'))
+  const { clear } = firestoreProject(projectId)
   await clear()
   const [host = '', port] = hostOf('FIRESTORE_EMULATOR_HOST').split(':')
   const apps: FirebaseApp[] = []

@@ -6,13 +6,12 @@ import { attackWrites } from './adversary/attack-writes.ts'
 import { createRandom } from './adversary/random.ts'
 import { forbiddenActions } from './adversary/forbidden-actions.ts'
 import { projectId } from './adversary/valid.ts'
-import { firestoreProject, readRules, startStorageRules } from './rules-environment.ts'
+import { firestoreProject, startStorageRules } from './rules-environment.ts'
 import { sampleSeed } from './sample-seed.ts'
 
 const firestore = firestoreProject(projectId)
 let storage: RulesTestEnvironment
 beforeAll(async () => {
-  await firestore.load(await readRules('firestore.rules'))
   storage = await startStorageRules(projectId)
   await firestore.clear()
 })

@@ -21,7 +21,7 @@ export function readRules(file: 'firestore.rules' | 'storage.rules'): Promise<st
   return readFile(`${import.meta.dirname}/../../${file}`, 'utf8')
 }
 
-/** A separate project in the Firestore emulator. */
+/** A separate project in the Firestore emulator, which starts with our rules for all projects. */
 export function firestoreProject(projectId: string) {
   const [host = '', port] = hostOf('FIRESTORE_EMULATOR_HOST').split(':')
   const emulator = `http://${host}:${port}/emulator/v1/projects/${projectId}`
@@ -82,6 +82,7 @@ export function firestoreProject(projectId: string) {
         claims,
       )
     },
+    /** Replaces the rules of this project, which takes the emulator half a second and more. */
     async load(rules: string): Promise<void> {
       const files = [{ name: 'firestore.rules', content: rules }]
       await send(`${emulator}:securityRules`, 'PUT', { rules: { files } })

@@ -3,7 +3,7 @@ import { doc, setDoc } from 'firebase/firestore/lite'
 import { ref, uploadBytes } from 'firebase/storage'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 
-import { firestoreProject, readRules, startStorageRules } from './rules-environment.ts'
+import { firestoreProject, startStorageRules } from './rules-environment.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,6 @@ declare module 'vitest' {
 export function firestoreRules(name: string) {
   const project = firestoreProject(inject('rulesProject') ?? `demo-rules-${name}`)
   const backend = project.pastTheRules()
-  beforeAll(async () => project.load(await readRules('firestore.rules')))
   beforeEach(() => project.clear())
   afterAll(() => project.clear())
   return {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { attackPages } from '#tests/pages/attack-pages.ts'
 import { builtSite } from '#tests/pages/built-site.ts'
-import { firestoreProject, readRules, startStorageRules } from '#tests/rules/rules-environment.ts'
+import { firestoreProject, startStorageRules } from '#tests/rules/rules-environment.ts'
 import { attackUploads } from './attack-uploads.ts'
 import { attackWrites } from './attack-writes.ts'
 import type { Outcome } from './outcome.ts'
@@ -28,12 +28,10 @@ console.log(`Seed ${seed}`)
 const lanes = 4
 const perLane = Math.ceil(Number(values.writes) / lanes)
 const programsOfLane = Math.ceil(Number(values.programs) / lanes)
-const rules = await readRules('firestore.rules')
 const writes = sum(
   await Promise.all(
     Array.from({ length: lanes }, async (_, lane) => {
       const firestore = firestoreProject(`${projectId}-${lane}`)
-      await firestore.load(rules)
       await firestore.clear()
       const random = createRandom(seed + lane)
       const outcome = await attackWrites(firestore, random, perLane, (pairs) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import { withProject } from '#platform/with-project.ts'
-import { firestoreProject, readRules } from '#tests/rules/rules-environment.ts'
+import { firestoreProject } from '#tests/rules/rules-environment.ts'
 
 import { createModel } from './model.ts'
 import type { Step } from './steps.ts'
@@ -29,7 +29,6 @@ export async function attackSequences(
   onProgress: (programs: number) => void,
 ): Promise<SequencesOutcome> {
   const project = firestoreProject(projectId)
-  await project.load(await readRules('firestore.rules'))
   const clients = clientsOf(project)
   let [begun, steps] = [0, 0]
   const storageBucket = `${projectId}.appspot.com`
