@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import type { BlockedSeller } from '#domain/blocked-seller.ts'
 import { maxBlockedSellers } from '#domain/blocked-seller.ts'
 import type { BlockedSellersPort } from '#domain/ports.ts'
 
@@ -7,15 +8,15 @@ const mehmet = { sellerId: 'mehmet', name: 'Mehmet', blockedAt: '2026-07-04T10:0
 const okan = { sellerId: 'okan', name: 'Okan', blockedAt: '2026-07-05T10:00:00.000Z' }
 const done = { ok: true, value: undefined }
 
-/** What every {@link BlockedSellersPort} does. `open` returns a port as `ayse`, who has blocked no seller. */
+/** What every {@link BlockedSellersPort} does. `open` returns a port as `ayse`, who has blocked these sellers. */
 export function describeBlockedSellersPort(
   name: string,
-  open: () => Promise<BlockedSellersPort>,
+  open: (blocked: readonly BlockedSeller[]) => Promise<BlockedSellersPort>,
 ): void {
   describe(`${name}: a BlockedSellersPort`, () => {
     let port: BlockedSellersPort
     beforeEach(async () => {
-      port = await open()
+      port = await open([])
     })
 
     it('lists the last blocked first', async () => {
@@ -35,9 +36,11 @@ export function describeBlockedSellersPort(
     })
 
     it('blocks no more than one user may, and another one when one is unblocked', async () => {
-      for (let blocked = 1; blocked < maxBlockedSellers; blocked += 1) {
-        await port.block('ayse', { ...mehmet, sellerId: `seller-${blocked}` })
-      }
+      const others = Array.from({ length: maxBlockedSellers - 1 }, (_, index) => ({
+        ...mehmet,
+        sellerId: `seller-${index}`,
+      }))
+      port = await open(others)
       expect(await port.block('ayse', mehmet)).toEqual(done)
       expect(await port.block('ayse', okan)).toMatchObject({
         ok: false,

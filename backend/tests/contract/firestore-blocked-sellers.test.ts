@@ -1,27 +1,29 @@
+import type { BlockedSeller } from '@adamarket/shared/domain/blocked-seller.ts'
 import { createFirestoreBlockedSellers } from '@adamarket/shared/firebase/firestore-blocked-sellers.ts'
 import { describeBlockedSellersPort } from '@adamarket/shared/testing/blocked-sellers-port-contract.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 
 import type { EmulatedFirestore } from './emulated-firestore.ts'
 import { openEmulatedFirestore } from './emulated-firestore.ts'
 
-let emulated: EmulatedFirestore
-beforeAll(async () => {
-  emulated = await openEmulatedFirestore('blocked-sellers')
-})
-afterAll(() => emulated.close())
+const opened: EmulatedFirestore[] = []
+afterEach(() => Promise.all(opened.splice(0).map((emulated) => emulated.close())))
 
-const open = () => createFirestoreBlockedSellers(emulated.signedInAs('ayse', 'ayse@example.com'))
+async function open(blocked: readonly BlockedSeller[]) {
+  const emulated = await openEmulatedFirestore('blocked-sellers')
+  opened.push(emulated)
+  const documents = blocked.map(
+    (seller, index) => [`users/ayse/blockedSellers/${index + 1}`, seller] as const,
+  )
+  await emulated.storeAll(new Map(documents))
+  return createFirestoreBlockedSellers(emulated.signedInAs('ayse', 'ayse@example.com'))
+}
 
-describeBlockedSellersPort('Firestore', async () => {
-  const port = open()
-  const known = await port.list('ayse')
-  for (const { sellerId } of known.ok ? known.value : []) await port.unblock('ayse', sellerId)
-  return port
-})
+describeBlockedSellersPort('Firestore', open)
 
 it("denies reading another user's", async () => {
-  expect(await open().list('mehmet')).toMatchObject({
+  const port = await open([])
+  expect(await port.list('mehmet')).toMatchObject({
     ok: false,
     error: { kind: 'permission-denied' },
   })
