@@ -16,6 +16,7 @@ import type { SearchQuery } from '#domain/search-query.ts'
 import { sortOrders } from '#domain/search-query.ts'
 
 import { aListing } from './a-listing.ts'
+import { anyCharacter } from './any-character.ts'
 
 /** Some listings, and searches among them. */
 export type SearchCase = {
@@ -45,7 +46,7 @@ const scraps = [
 const scrap = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...scraps) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 6 }) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 4 }) },
+  { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 4 }) },
 )
 
 const freeText = fc

@@ -1,5 +1,6 @@
 import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { anyCharacter } from '@adamarket/shared/testing/any-character.ts'
 import fc from 'fast-check'
 
 /** Texts that end an element, an attribute, a string or a comment, or begin something else. */
@@ -32,10 +33,13 @@ const fragments = [
 
 /** A text that tries to become code or markup. */
 export const hostileText = fc
-  .array(fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: 'binary', maxLength: 12 })), {
-    minLength: 1,
-    maxLength: 4,
-  })
+  .array(
+    fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: anyCharacter, maxLength: 12 })),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  )
   .map((parts) => parts.join(''))
 
 /** Without a letter at the beginning, a picture takes the place of the initials. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { anyCharacter } from '#testing/any-character.ts'
+
 import { findMatches } from './find-matches.ts'
 import { foldText } from './fold-text.ts'
 
@@ -10,7 +12,7 @@ function matches(text: string, query: string): readonly string[] {
 
 const alphabet = fc.constantFrom(...'ıIİişŞsSğ№ﬁß é👋'.split(''), 'g\u0306', 'ς', 'Σ', '👩‍🚀', '한')
 const aText = fc.string({ unit: alphabet, maxLength: 30 })
-const anyText = fc.oneof(aText, fc.string({ unit: 'binary', maxLength: 30 }))
+const anyText = fc.oneof(aText, fc.string({ unit: anyCharacter, maxLength: 30 }))
 
 describe('findMatches', () => {
   it.each([
