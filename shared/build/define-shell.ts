@@ -4,6 +4,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
+import { folderOf } from '#build/folder-of.ts'
 import { serverEnvironment } from '#build/define-server.ts'
 import { devServer } from '#build/dev-server.ts'
 import { federationAsModules } from '#build/federation-as-modules.ts'
@@ -17,6 +18,11 @@ import { sourceHash } from '#build/source-hash.ts'
 import { withoutRegularExpressions } from '#build/without-regular-expressions.ts'
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
+/** The packages of which only a part is shared. */
+const facades: Readonly<Record<string, { readonly import: string }>> = {
+  'react-i18next': { import: '@adamarket/shared/i18n/shared-react-i18next.tsx' },
+}
+
 /** The build of the shell: it provides every singleton, eagerly, and knows no remote. */
 export function defineShell(): RsbuildConfig {
   const { server, dev } = devServer()
@@ -29,7 +35,7 @@ export function defineShell(): RsbuildConfig {
         shared: Object.fromEntries(
           Object.entries(singletons).map(([request, options]) => [
             request,
-            { ...options, eager: true },
+            { ...options, ...facades[request], eager: true },
           ]),
         ),
         shareStrategy: 'loaded-first',
@@ -55,7 +61,12 @@ export function defineShell(): RsbuildConfig {
       },
     },
     ...(dev && { dev }),
-    resolve: { alias: withoutRegularExpressions },
+    resolve: {
+      alias: {
+        ...withoutRegularExpressions,
+        'react-i18next-itself': folderOf('react-i18next'),
+      },
+    },
     // The same class names in both.
     output: { cssModules: { localIdentName: 'shell_[local]_[hash:base64:5]' } },
     environments: {

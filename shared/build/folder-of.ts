@@ -1,0 +1,7 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+
+/** The folder of a package, as the modules of a file or folder find it. */
+export function folderOf(name: string, from = import.meta.url): string {
+  return dirname(createRequire(from).resolve(`${name}/package.json`))
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { lazy, Suspense } from 'react'
+import type { Trans as Whole } from 'react-i18next-itself'
+
+/**
+ * What the shell shares as `react-i18next`: the parts of it that the site uses. Shared whole, it would send every
+ * visitor all of it, since it could not be tree-shaken. `react-i18next` is this file here, so the package has
+ * another name.
+ */
+export { I18nextProvider, useTranslation } from 'react-i18next-itself'
+
+const Loaded = lazy(async () => {
+  const { Trans: component } = await import('react-i18next-itself')
+  return { default: component }
+})
+
+/** Only the form to register needs it, and its parser of HTML is larger than the rest. */
+export function Trans(props: ComponentProps<typeof Whole>) {
+  return (
+    <Suspense>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}
