@@ -52,7 +52,13 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
             { import: `./src/expose/${expose}.tsx`, name: expose },
           ]),
         ),
-        shared: { ...singletons },
+        // The shell provides all of them: a copy of its own would be a second router, or a second React.
+        shared: Object.fromEntries(
+          Object.entries(singletons).map(([request, options]) => [
+            request,
+            { ...options, import: false },
+          ]),
+        ),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
