@@ -5,6 +5,7 @@ import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 import { folderOf } from '#build/folder-of.ts'
+import { productionRouter } from '#build/production-router.ts'
 import { serverEnvironment } from '#build/define-server.ts'
 import { devServer } from '#build/dev-server.ts'
 import { federationAsModules } from '#build/federation-as-modules.ts'
@@ -64,6 +65,7 @@ export function defineShell(): RsbuildConfig {
     resolve: {
       alias: {
         ...withoutRegularExpressions,
+        ...(!dev && productionRouter),
         'react-i18next-itself': folderOf('react-i18next'),
       },
     },

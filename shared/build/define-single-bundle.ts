@@ -9,6 +9,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { serverEnvironment } from '#build/define-server.ts'
 import type { ChunkFiles } from '#build/plugin-release.ts'
 import { namesOf, serverOf } from '#build/plugin-release.ts'
+import { productionRouter } from '#build/production-router.ts'
 import type { Remote } from '#build/remotes.ts'
 import { remotesHere as remotes, siteOf } from '#build/remotes.ts'
 import { withoutRegularExpressions } from '#build/without-regular-expressions.ts'
@@ -46,6 +47,7 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
       alias: {
         ...replaced,
         ...withoutRegularExpressions,
+        ...productionRouter,
         '@adamarket/bundled-modules': await writeBundledModules(cache),
         ...Object.fromEntries(
           remotes.map((name) => [`@adamarket/${siteOf(name)}`, join(root, siteOf(name))]),
