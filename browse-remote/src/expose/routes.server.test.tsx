@@ -44,6 +44,11 @@ describe.each(languages)('on a server, in %s', (language) => {
     expect(page.body).toContain('Honda Civic')
   })
 
+  it('the home page contains its first poster', async () => {
+    const { body } = await open('/')
+    expect(body.match(/<img src="data:image\/svg\+xml/g)).toHaveLength(1)
+  })
+
   it('a listing has the facts that it states', async () => {
     const page = await open('/listing/civic')
     expect(page.body).toContain(language === 'tr' ? '84.000 km' : '84,000 km')

@@ -34,7 +34,8 @@ export function Carousel({ mayMove }: { readonly mayMove: boolean }) {
   // A visitor who changes the theme keeps the poster that is visible.
   const slides = useOnDevice(() => {
     const { theme } = themeStore.getState()
-    return slidesFor(theme === 'system' && window.matchMedia(dark).matches ? 'dark' : theme)
+    const served = document.querySelector<HTMLImageElement>(`.${styles['harbour']} img`)?.src
+    return slidesFor(theme === 'system' && window.matchMedia(dark).matches ? 'dark' : theme, served)
   }, undefined)
   // A server does not know the theme: the style sheet shows the poster that suits it.
   const first = (slides?.slice(0, 1) ?? firstSlides).map((slide) => (
