@@ -2,7 +2,7 @@ import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -191,3 +191,31 @@ test('shows a message with the behaviour of the specification', async () => {
     'Toastify__toast-container--top-right',
   )
 })
+
+test.each(['Download App', 'Post Ad'])(
+  'the message of %s stays for 5 seconds, or as long as the pointer is on it, and closes by its button',
+  async (name) => {
+    const notify = createNotify(vi.fn())
+    await renderRemote(site, { path: '/', services: { notify } })
+    const show = async () => {
+      await userEvent.click(screen.getByRole('button', { name }))
+      const message = await screen.findByRole('alert')
+      // Its entrance has ended, which a browser reports.
+      fireEvent.animationEnd(message)
+      return { message, timer: within(message).getByRole('progressbar') }
+    }
+    // It is closed by the end of this animation.
+    const { message, timer } = await show()
+    expect(timer).toHaveStyle({ animationDuration: '5000ms', animationPlayState: 'running' })
+    await userEvent.hover(message)
+    expect(timer).toHaveStyle({ animationPlayState: 'paused' })
+    await userEvent.unhover(message)
+    expect(timer).toHaveStyle({ animationPlayState: 'running' })
+    fireEvent.animationEnd(timer)
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+
+    const { message: next } = await show()
+    await userEvent.click(within(next).getByRole('button', { name: 'Close message' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  },
+)
