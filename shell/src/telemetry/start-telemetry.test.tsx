@@ -1,0 +1,55 @@
+import { createRecorder } from '@adamarket/shared/observability/create-recorder.ts'
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { aFrame } from '#app/a-frame.tsx'
+import { startTelemetry } from '#telemetry/start-telemetry.tsx'
+import { telemetryParts } from '#telemetry/telemetry-parts.ts'
+
+const fetch = vi.fn<typeof globalThis.fetch>()
+
+/** Opens a page of a site that asks, with an event that waits for the answer. */
+async function open() {
+  vi.stubGlobal('fetch', fetch)
+  const recorder = createRecorder()
+  const page = await renderRemote(aFrame, { path: '/nowhere' })
+  recorder.record({ type: 'problem', what: 'a problem', cause: '', details: {} })
+  await act(async () =>
+    startTelemetry({ url: 'https://events.example', recorder, context: () => ({}) }),
+  )
+  return page
+}
+
+const question = () => screen.queryByRole('region', { name: 'Performance data' })
+const leave = () => window.dispatchEvent(new Event('pagehide'))
+
+afterEach(() => {
+  fetch.mockReset()
+  telemetryParts.setState({}, true)
+})
+
+it('asks until the visitor refuses with one key, sends nothing, and does not ask again', async () => {
+  const { unmount } = await open()
+  expect(question()).toBeVisible()
+  screen.getByRole('button', { name: 'Don’t allow' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(question()).toBeNull()
+  expect(screen.getByRole('main')).toHaveFocus()
+  unmount()
+  await open()
+  expect(question()).toBeNull()
+  expect(screen.getByRole('combobox', { name: 'Performance data' })).toHaveValue('no')
+  leave()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+it('does not ask a visitor whose browser refuses tracking, and sends nothing', async () => {
+  vi.stubGlobal('navigator', Object.create(navigator, { globalPrivacyControl: { value: true } }))
+  await open()
+  expect(question()).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Performance data' })).toBeNull()
+  leave()
+  expect(fetch).not.toHaveBeenCalled()
+})
