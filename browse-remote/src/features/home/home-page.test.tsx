@@ -6,7 +6,7 @@ import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { blockingStore } from '@adamarket/shared/testing/blocking-store.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
@@ -276,10 +276,74 @@ describe('the carousel', () => {
     await waitFor(() => expect(second).not.toHaveAttribute('inert'))
   })
 
-  it('can be stopped', async () => {
-    await openHome()
-    await userEvent.click(await screen.findByRole('button', { name: 'Pause slides' }))
-    expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible()
+  describe('once it moves', () => {
+    const dot = (number: number) => screen.getByRole('button', { name: `Show slide ${number}` })
+    // By role would take seconds, as often as this is asked.
+    const shown = () =>
+      document.querySelector('section button[aria-current="true"]')?.getAttribute('aria-label')
+    // In steps: what a timer changes is rendered at the end of each.
+    const pass = async (time: number) => {
+      const step = Math.min(time, 250)
+      for (let passed = 0; passed < time; passed += step) {
+        await act(() => vi.advanceTimersByTimeAsync(step))
+      }
+    }
+
+    async function show(number: number) {
+      vi.useFakeTimers()
+      await openHome()
+      // The code of the library loads as well.
+      while (shown() === undefined) await pass(50)
+      fireEvent.click(dot(number))
+      await pass(1_000)
+      expect(shown()).toBe(`Show slide ${number}`)
+    }
+
+    it('shows the next poster every three seconds, in a loop', async () => {
+      await show(1)
+      // The timer begins when the focus, which pauses it, goes elsewhere.
+      act(() => dot(1).focus())
+      act(() => dot(1).blur())
+      await pass(250)
+      for (const [current, next] of [
+        [1, 2],
+        [2, 3],
+        [3, 1],
+      ]) {
+        await pass(2_500)
+        expect(shown()).toBe(`Show slide ${current}`)
+        await pass(500)
+        expect(shown()).toBe(`Show slide ${next}`)
+      }
+    })
+
+    it.each([
+      ['the pointer is on it', 'mouseOver', 'mouseOut'],
+      ['the focus is in it', 'focusIn', 'focusOut'],
+    ] as const)('pauses while %s', async (_while, begin, end) => {
+      await show(3)
+      const poster = screen.getByLabelText('Slide 3 of 3')
+      fireEvent[begin](poster)
+      await pass(4_000)
+      expect(shown()).toBe('Show slide 3')
+      fireEvent[end](poster)
+      await pass(3_500)
+      expect(shown()).toBe('Show slide 1')
+    })
+
+    it('is stopped and started by a button', async () => {
+      await show(1)
+      fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }))
+      // While the library applies that, it ignores other presses.
+      await pass(1_000)
+      fireEvent.click(dot(2))
+      await pass(4_000)
+      expect(shown()).toBe('Show slide 2')
+      fireEvent.click(screen.getByRole('button', { name: 'Play slides' }))
+      expect(screen.getByRole('button', { name: 'Pause slides' })).toBeVisible()
+      await pass(3_500)
+      expect(shown()).toBe('Show slide 3')
+    })
   })
 
   it('does not move for a user who prefers reduced motion', async () => {
