@@ -11,21 +11,24 @@ const contactMail = {
   origin: 'https://mail.example',
 }
 
-it('hydrates a text, and then opens its contents in a wide window', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: true,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  )
-  const { problems, served, container } = await hydrateRemote(staticPages, { path: '/AboutUs' })
-  expect(problems).toEqual([])
-  expect(served).toContain('<details>')
-  expect(container.querySelector('details')).toHaveAttribute('open')
-})
+it.each(['/AboutUs', '/TermsAndCondition', '/privacy-policy'])(
+  'hydrates %s, and then opens its contents in a wide window',
+  async (path) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: true,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    )
+    const { problems, served, container } = await hydrateRemote(staticPages, { path })
+    expect(problems).toEqual([])
+    expect(served).toContain('<details>')
+    expect(container.querySelector('details')).toHaveAttribute('open')
+  },
+)
 
 it('hydrates the contact form, and then shows the draft of this tab', async () => {
   const { problems, served } = await hydrateRemote(staticPages, {

@@ -23,3 +23,9 @@ it('hydrates the user’s own profile, and then offers to change it', async () =
   expect(screen.getByText('Today')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Edit profile' })).toBeVisible()
 })
+
+it('hydrates the page of a user who does not exist', async () => {
+  const { problems, served } = await hydrateRemote(account, { path: '/profile/no-such-user' })
+  expect(problems).toEqual([])
+  expect(served).toContain('Profile not found.')
+})
