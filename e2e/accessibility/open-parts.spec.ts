@@ -1,30 +1,53 @@
+import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
 import { expectNoViolations } from '#fixtures/violations.ts'
-import { takeAway } from '#resilience/matrix/backend-places.ts'
 import { test } from '#fixtures/test.ts'
+import { visit } from '#fixtures/visit.ts'
+
+// Every page as it opens is checked in every-page.spec.ts; here, what can be opened on it.
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
 
-test('the open location picker and a message have no violations', async ({ page, frame }) => {
+test('the open parts of the header, a message and the errors of a form have no violations', async ({
+  page,
+  frame,
+}) => {
+  const header = page.getByRole('banner')
   await page.goto('/ContactUs')
   await frame.location.button.click()
   await expect(frame.location.list).toBeVisible()
-  await expectNoViolations(page, 'location picker')
+  await expectNoViolations(page, 'location picker', header)
   await page.keyboard.press('Escape')
 
-  await frame.postAd.click()
-  await frame.toast.hover()
-  await expectNoViolations(page, 'message')
+  await frame.searchText.fill('car')
+  await expect(frame.suggestions.first()).toBeVisible()
+  await expectNoViolations(page, 'suggestions', header)
+  await page.keyboard.press('Escape')
+
+  await test.step('a message is at the top right, for 5 seconds with reduced motion as well', async () => {
+    await keepMessages(page)
+    await frame.postAd.click()
+    await expect(
+      frame.toast.getByRole('link', { name: 'Sign in to post on the web' }),
+    ).toBeVisible()
+    await expect(frame.toastTimer).toHaveCSS('animation-duration', '5s')
+    await expectNoViolations(page, 'message', frame.toasts)
+    const place = await frame.toast.boundingBox()
+    expect(place?.y).toBeLessThan(100)
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeGreaterThan(desktop.width - 50)
+    await page.getByRole('button', { name: 'Close message' }).click()
+    await expect(frame.toast).toBeHidden()
+  })
 
   await page.getByRole('main').getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText('Enter your name.')).toBeVisible()
-  await expectNoViolations(page, 'form with what is missing')
+  await expectNoViolations(page, 'form with what is missing', frame.main)
 })
 
-test('the open menu and filters of a phone, and an open gallery, have no violations', async ({
+test('results on a phone, its menu and filters, and an open gallery have no violations', async ({
   page,
   frame,
   search,
@@ -36,42 +59,38 @@ test('the open menu and filters of a phone, and an open gallery, have no violati
   await frame.menuButton.click()
   await expect(frame.menu).toBeVisible()
   await expect(frame.menu.getByRole('button', { name: 'Download App' })).toBeVisible()
-  await expectNoViolations(page, 'menu')
+  await expectNoViolations(page, 'menu', page.getByRole('banner'))
   await frame.menuButton.click()
   await expect(frame.menu).toBeHidden()
-  await page.getByRole('button', { name: 'Filters' }).click()
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
-  await expectNoViolations(page, 'filters')
+  await search.filtersButton.click()
+  await expect(search.drawer).toBeVisible()
+  await expectNoViolations(page, 'filters', search.drawer)
   await page.keyboard.press('Escape')
 
   await page.setViewportSize(desktop)
   const listing = await search.openResult(civic)
   await listing.pictures.first().click()
   await expect(listing.gallery).toBeVisible()
-  await expectNoViolations(page, 'gallery')
+  await expectNoViolations(page, 'gallery', listing.gallery)
+  await page.keyboard.press('Escape')
+
+  await test.step('what a profile cannot show is said in red', async () => {
+    await visit(page, '/profile/no-such-user')
+    const error = page.getByRole('alert').getByRole('heading', { level: 1 })
+    await expect(error).toHaveText('Profile not found.')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(error).toHaveCSS('color', 'rgb(173, 35, 27)')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(error).toHaveCSS('color', 'rgb(255, 154, 140)')
+  })
 })
 
-test('what a profile cannot show is said in red, and has no violations', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/^console: /, /^request: /)
-  const errors = page.getByRole('alert').getByRole('heading', { level: 1 })
-  const red = { light: 'rgb(173, 35, 27)', dark: 'rgb(255, 154, 140)' }
-  const bringBack = await takeAway(page, 'firestore', 'down')
-  const cases = [
-    ['seed-ayse-demirag', 'Error fetching profile.'],
-    ['no-such-user', 'Profile not found.'],
-    ['', 'No userId provided.'],
-  ] as const
-  for (const [id, words] of cases) {
-    await page.goto(`/profile/${id}`)
-    await expect(errors).toHaveText(words)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expect(errors).toHaveCSS('color', red[colorScheme])
-    }
-    await expectNoViolations(page, words)
-    bringBack()
-  }
-})
+/** Messages stay until they are closed: their progress bar, whose animation is their timer, stops. */
+async function keepMessages(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    addEventListener('animationstart', ({ target }) => {
+      if (!(target instanceof Element) || target.role !== 'progressbar') return
+      for (const animation of target.getAnimations()) animation.pause()
+    }),
+  )
+}

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
 import { test } from '#fixtures/test.ts'
+import { visit } from '#fixtures/visit.ts'
 
 /** The elements that are checked on every page that has them: the first visible one. */
 const probes = `
@@ -38,7 +39,6 @@ test('a page looks the same whichever remotes were visited before', async ({
   page,
   home,
   notFound,
-  frame,
   session,
 }) => {
   test.slow()
@@ -72,8 +72,6 @@ test('a page looks the same whichever remotes were visited before', async ({
     await expect(notFound.heading).toBeVisible()
     for (const stop of order) {
       await visit(page, stop.address)
-      // Once the new page has the focus it does not take it later, during the comparison.
-      await expect(frame.main).toBeFocused()
       const styles = await stylesOf(page, stop)
       const place = `${stop.address} as one of ${order.map(({ address }) => address).join(' ')}`
       expect(differences(cold.get(stop.address), styles), place).toEqual([])
@@ -92,15 +90,6 @@ function differences(expected: Styles = new Map(), actual: Styles): readonly str
 
 function linesOf(styles = ''): readonly string[] {
   return styles.split('\n')
-}
-
-/** Navigates within the page, also to where no link leads from here. */
-async function visit(page: Page, address: string): Promise<void> {
-  await page.evaluate((path) => {
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, address)
-  await expect(page).toHaveURL(address)
 }
 
 /** The styles of the probes, once the page is loaded with its pictures and fonts. */

@@ -24,7 +24,11 @@ export class SiteFrame {
   readonly theme: Locator
   /** The bar at the lower edge of a phone. */
   readonly mainPages: Locator
+  /** Where messages appear. */
+  readonly toasts: Locator
   readonly toast: Locator
+  /** The progress bar of a message, whose animation is its timer. */
+  readonly toastTimer: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -44,7 +48,9 @@ export class SiteFrame {
     this.footer = page.getByRole('contentinfo')
     this.theme = this.footer.getByRole('combobox', { name: 'Appearance' })
     this.mainPages = page.getByRole('navigation', { name: 'Main pages' })
-    this.toast = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
+    this.toasts = page.getByRole('region', { name: 'Messages' })
+    this.toast = this.toasts.getByRole('alert')
+    this.toastTimer = this.toasts.getByRole('progressbar')
   }
 
   async searchFor(text: string): Promise<SearchPage> {
