@@ -5,6 +5,7 @@ import { expect } from '@playwright/test'
 import type { MailBehaviour } from '#fixtures/mail-catcher.ts'
 import { MailCatcher } from '#fixtures/mail-catcher.ts'
 import { losses, test } from '#fixtures/connection.ts'
+import { tabTo } from '#fixtures/tab-to.ts'
 import { ContactPage } from '#pages/contact-page.ts'
 
 // In sequence: the behaviour of the mail catcher applies to everyone who uses it.
@@ -14,15 +15,33 @@ const mail = new MailCatcher()
 
 test.afterEach(async () => await mail.behave('accept'))
 
-test('a message arrives once with the fields of the specification, and the form is empty', async ({
+test('a message that is typed and sent by keys arrives once with the fields of the specification, and the form is empty', async ({
   page,
+  frame,
 }) => {
   const words = randomUUID()
   const text = `Is this still for sale?\n${words}`
   const contact = new ContactPage(page)
   await contact.open()
-  await contact.fillIn(text)
-  await contact.send.dblclick()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(frame.main).toBeFocused()
+  await tabTo(page, contact.name)
+  await page.keyboard.press('Enter')
+  await expect(contact.name).toBeFocused()
+  await expect(contact.name).toHaveAccessibleDescription('Enter your name.')
+
+  for (const [field, typed] of [
+    [contact.name, 'Ayşe Kaya'],
+    [contact.email, 'ayse@example.com'],
+    [contact.message, text],
+  ] as const) {
+    await expect(field).toBeFocused()
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Tab')
+  }
+  await expect(contact.send).toBeFocused()
+  for (const _ of ['once', 'twice']) await page.keyboard.press('Enter')
   await expect(contact.sent).toBeVisible()
   for (const field of [contact.name, contact.email, contact.message]) {
     await expect(field).toHaveValue('')

@@ -1,12 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
+import { tabTo } from '#fixtures/tab-to.ts'
 import { test } from '#fixtures/test.ts'
-import { ContactPage } from '#pages/contact-page.ts'
 import { ListingPage } from '#pages/listing-page.ts'
 
-// No test here uses the pointer: keys go to the focused element.
+// Nothing here uses the pointer: keys go to the focused element.
 
 test('the keyboard reaches the skip link, location, search, a result, its pictures, and goes back', async ({
   page,
@@ -50,76 +50,32 @@ test('the keyboard reaches the skip link, location, search, a result, its pictur
   await expect(frame.main).toBeFocused()
   await expectAnnounced(page, `${civic} · AdaMarket`)
 
-  const opener = listing.pictures.nth(1)
+  const opener = listing.pictures.nth(2)
   await tabTo(page, opener)
   await page.keyboard.press('Enter')
   await expect(listing.gallery).toBeVisible()
-  const counter = listing.gallery.getByRole('status')
-  await expect(counter).toHaveText(/^2 \/ \d/)
-  await page.keyboard.press('ArrowLeft')
-  await expect(counter).toHaveText(/^1 \/ \d/)
-  await page.keyboard.press('ArrowRight')
-  await expect(counter).toHaveText(/^2 \/ \d/)
+  for (const [key, place] of [
+    ['ArrowRight', 4],
+    ['End', 6],
+    ['ArrowRight', 6],
+    ['ArrowLeft', 5],
+    ['Home', 1],
+    ['ArrowLeft', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(listing.counter).toHaveText(`${place} / 6`)
+    await expect(listing.shownPicture(place)).toBeVisible()
+  }
+  const box = await listing.shownPicture(1).boundingBox()
+  await page.keyboard.press('+')
+  await expect(listing.gallery.getByRole('button', { name: 'Zoom out' })).toBeVisible()
+  await expect
+    .poll(async () => (await listing.shownPicture(1).boundingBox())?.width)
+    .toBeCloseTo((box?.width ?? 0) * 1.5, 0)
   await page.keyboard.press('Escape')
   await expect(listing.gallery).toBeHidden()
   await expect(opener).toBeFocused()
 })
-
-test('the keyboard chooses and applies filters', async ({ page, frame, search }) => {
-  await page.goto('/search?query=car')
-  await expect(search.results.first()).toBeVisible()
-  const filters = page.getByRole('complementary', { name: 'Filters' })
-  await tabTo(page, filters.getByRole('radio', { name: 'All Locations' }))
-  // Lefkosia, Magusa, Girne.
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown')
-  await expect(filters.getByRole('radio', { name: 'Girne' })).toBeChecked()
-  await tabTo(page, filters.getByRole('radio', { name: 'All', exact: true }))
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(page).toHaveURL('/search?query=car')
-  await tabTo(page, filters.getByRole('button', { name: 'Apply Filters' }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/search?query=car&location=Girne&condition=used')
-  await expect(frame.location.button).toHaveText('Girne')
-})
-
-test('the keyboard sends a message, and missing fields show an error', async ({ page, frame }) => {
-  // Only the tests of the form use the mail catcher: they change how it answers.
-  await page.route('**/api/v1.0/email/send-form', (route) =>
-    route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
-  )
-  const contact = new ContactPage(page)
-  await contact.open()
-  await expect(contact.heading).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(frame.main).toBeFocused()
-  await tabTo(page, contact.name)
-  await page.keyboard.press('Enter')
-  await expect(contact.name).toBeFocused()
-  await expect(contact.name).toHaveAccessibleDescription('Enter your name.')
-
-  await page.keyboard.type('Ayşe Kaya')
-  await page.keyboard.press('Tab')
-  await expect(contact.email).toBeFocused()
-  await page.keyboard.type('ayse@example.com')
-  await page.keyboard.press('Tab')
-  await expect(contact.message).toBeFocused()
-  await page.keyboard.type('Good morning!')
-  await page.keyboard.press('Tab')
-  await expect(contact.send).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(contact.sent).toBeVisible()
-})
-
-/** Presses Tab until the element has the focus; fails when it is not reached. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let count = 0; count < 60; count += 1) {
-    await page.keyboard.press(key)
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  await expect(target).toBeFocused({ timeout: 1 })
-}
 
 /** Expects the title of the page to be announced after a navigation. */
 async function expectAnnounced(page: Page, title: string): Promise<void> {

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 
 import { test } from '#fixtures/test.ts'
 
-test('the language changes on the whole site, and is kept across reloads and remotes', async ({
+test('language and theme change on the whole site, and are kept across reloads and remotes', async ({
   page,
   frame,
 }) => {
@@ -37,11 +37,8 @@ test('the language changes on the whole site, and is kept across reloads and rem
   await expect(html).toHaveAttribute('lang', 'en')
   await expect(heading).toHaveText('About Us')
   await expect(page).toHaveTitle(/^About Us/)
-})
 
-test('the theme is the device’s until one is chosen, which is kept', async ({ page, frame }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/AboutUs')
   await expect(frame.theme).toHaveValue('system')
   const light = await background(page)
   await page.emulateMedia({ colorScheme: 'dark' })
