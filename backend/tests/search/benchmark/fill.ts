@@ -6,8 +6,10 @@ import type { Firestore } from 'firebase-admin/firestore'
 
 import { benchmarkListing } from './listings.ts'
 
-const listingsOfABatch = 100
-const batchesAtOnce = 4
+/** Listings whose entries are in memory at a time. */
+const atATime = 200
+/** On a busy machine the emulator answers some writes too late. */
+const mostAttempts = 5
 
 /** Writes the entries of the benchmark's listings `from` up to, but not including, `to`. */
 export async function fill(
@@ -26,21 +28,15 @@ export async function fill(
       folders.some((folder) => path.startsWith(folder)),
     )
 
-  let next = from
-  let written = 0
-  const work = async (): Promise<void> => {
-    while (next < to) {
-      const first = next
-      next = Math.min(first + listingsOfABatch, to)
-      const batch = firestore.batch()
-      for (let number = first; number < next; number += 1) {
-        for (const [path, entry] of entriesOf(number)) batch.set(firestore.doc(path), entry)
-      }
-      // Concurrency is limited by the caller.
-      await batch.commit()
-      written += 1
-      if (written % 50 === 0) onProgress(`  ${from + written * listingsOfABatch} of ${to}`)
+  const writer = firestore.bulkWriter({ throttling: false })
+  writer.onWriteError(({ failedAttempts }) => failedAttempts < mostAttempts)
+  for (let next = from; next < to; next += atATime) {
+    const end = Math.min(next + atATime, to)
+    for (let number = next; number < end; number += 1) {
+      for (const [path, entry] of entriesOf(number)) void writer.set(firestore.doc(path), entry)
     }
+    await writer.flush()
+    if (end % 1000 === 0) onProgress(`  ${end} of ${to}`)
   }
-  await Promise.all(Array.from({ length: batchesAtOnce }, work))
+  await writer.close()
 }

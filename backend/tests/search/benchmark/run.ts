@@ -24,6 +24,8 @@ const sizes = asked.length > 0 ? asked : [1000, 10_000, 50_000]
 /** Three entries per listing take time: with more listings than this the orders by price are omitted. */
 const maxInAllOrders = 10_000
 
+const page = join(repository, 'docs', 'search-benchmark.md')
+
 const projectId = 'demo-benchmark'
 const project = (id: string) => ({ projectId: id, storageBucket: `${id}.appspot.com` })
 
@@ -54,12 +56,9 @@ for (const listings of sizes) {
   console.log(`Measuring ${queries.length} queries among ${listings} listings`)
   measured.set(listings, await measure(emulated.firestore, queries, console.log))
   before = listings
+  // After each size, so that no figures are lost when a later one fails.
+  await writeFile(page, report(measured, delays, new Date()))
+  execFileSync(join(repository, 'node_modules', '.bin', 'oxfmt'), [page])
 }
 // oxlint-enable no-await-in-loop
 await emulated.close()
-
-const text = report(measured, delays, new Date())
-console.log(text)
-const page = join(repository, 'docs', 'search-benchmark.md')
-await writeFile(page, text)
-execFileSync(join(repository, 'node_modules', '.bin', 'oxfmt'), [page])
