@@ -102,7 +102,8 @@ describe('load', () => {
     ['never comes', () => undefined],
     ['stops half-way', (response: ServerResponse) => void response.write(remote.slice(9))],
   ])('gives up a file that %s, and requests it again', async (_what, given) => {
-    const { load } = files(200)
+    // Long enough for a busy machine to send the request.
+    const { load } = files(1000)
     answer = given
     for (const nth of [1, 2]) {
       await expect(load(serverFile(), signal)).rejects.toThrow(
