@@ -48,6 +48,22 @@ export function describePushSubscriptionsPort(
       expect(await chosen(2)).toEqual({ ok: true, value: [] })
     })
 
+    it('lists the devices without what could send anything to them', async () => {
+      await choose(1, [cars])
+      await choose(2, [sofas])
+      await choose(1, [cars, sofas])
+      const listed = await port.list('ayse')
+      const pushService = 'fcm.googleapis.com'
+      const changedAt = expect.stringMatching(/^\d{4}-.*Z$/)
+      expect(listed).toEqual({
+        ok: true,
+        value: [
+          { pushService, searches: [sofas], changedAt },
+          { pushService, searches: [cars, sofas], changedAt },
+        ],
+      })
+    })
+
     it('replaces the device that was changed longest ago by one more than a user may have', async () => {
       for (let number = 1; number <= deviceLimit; number += 1) await choose(number, [cars])
       await choose(1, [sofas])

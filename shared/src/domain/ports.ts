@@ -1,6 +1,6 @@
 import type { AppError } from './app-error.ts'
 import type { BlockedSeller } from './blocked-seller.ts'
-import type { DeviceAlerts, DeviceSubscription } from './device-alerts.ts'
+import type { AlertedDevice, DeviceAlerts, DeviceSubscription } from './device-alerts.ts'
 import type { ExchangeRates } from './exchange-rates.ts'
 import type { FavouriteAlerts } from './favourite-alerts.ts'
 import type { Favourite } from './favourite.ts'
@@ -162,6 +162,8 @@ export type PushSubscriptionsPort = {
   ): Promise<Result<undefined, AppError>>
   /** Succeeds when the device is unknown. */
   remove(userId: string, endpoint: string): Promise<Result<undefined, AppError>>
+  /** All devices of the user, the one that was changed longest ago first. */
+  list(userId: string): Promise<Result<readonly AlertedDevice[], AppError>>
 }
 
 /** Notifications on this device about saved searches (specification, section 2.15). */
@@ -175,6 +177,8 @@ export type DeviceAlertsPort = {
     userId: string,
     searches: readonly string[],
   ): Promise<Result<'chosen' | 'blocked', AppError>>
+  /** As by the same method of {@link PushSubscriptionsPort}; also in a browser without notifications. */
+  list(userId: string): Promise<Result<readonly AlertedDevice[], AppError>>
 }
 
 /** The sellers that the user has blocked; no other user can read them. */

@@ -10,10 +10,10 @@ import {
   serverTimestamp,
 } from 'firebase/firestore'
 
-import { deviceLimit } from '#domain/device-alerts.ts'
+import { deviceLimit, pushServiceOf } from '#domain/device-alerts.ts'
 import type { PushSubscriptionsPort } from '#domain/ports.ts'
 import { savedSearchLimits } from '#domain/saved-search.ts'
-import { isoTime, own, texts } from '#domain/stored-fields.ts'
+import { isoTime, own, text, texts } from '#domain/stored-fields.ts'
 
 import { ask, write } from './access.ts'
 
@@ -27,24 +27,31 @@ const endpointOf = (device: Stored) => own(device.data() ?? {}, 'endpoint')
 /** Missing ones are the oldest. */
 const changedAt = (device: Stored) => isoTime(own(device.data() ?? {}, 'changedAt')) ?? ''
 
+const longestAgoFirst = (a: Stored, b: Stored) => (changedAt(a) < changedAt(b) ? -1 : 1)
+
+const searchesOf = (fields: DocumentData) => texts(fields, 'searches', savedSearchLimits.count, 40)
+
+/** Longer than the rules allow. */
+const endpointLength = 1_000
+
 /** Devices that are told about saved searches, from `users/{uid}/pushSubscriptions/{id}`. */
 export function createFirestorePushSubscriptions(firestore: Firestore): PushSubscriptionsPort {
   const of = (userId: string) => collection(firestore, 'users', userId, 'pushSubscriptions')
-  const find = async (userId: string, endpoint: string) => {
-    const { docs } = await getDocsFromServer(query(of(userId), limit(deviceLimit)))
-    return docs.find((device) => endpointOf(device) === endpoint)
-  }
+  const devicesOf = async (userId: string) =>
+    (await getDocsFromServer(query(of(userId), limit(deviceLimit)))).docs
+  const find = async (userId: string, endpoint: string) =>
+    (await devicesOf(userId)).find((device) => endpointOf(device) === endpoint)
   return {
     chosen: (userId, endpoint) =>
       ask(async () => {
         const device = await find(userId, endpoint)
-        return device ? texts(device.data(), 'searches', savedSearchLimits.count, 40) : []
+        return device ? searchesOf(device.data()) : []
       }),
     choose: (userId, subscription, searches) =>
       write(() =>
         runTransaction(firestore, async (transaction) => {
           const devices = await Promise.all(ids.map((id) => transaction.get(doc(of(userId), id))))
-          const [oldest] = devices.toSorted((a, b) => (changedAt(a) < changedAt(b) ? -1 : 1))
+          const [oldest] = devices.toSorted(longestAgoFirst)
           const device = devices.find((one) => endpointOf(one) === subscription.endpoint) ?? oldest
           if (device) {
             const { endpoint, p256dh, auth } = subscription
@@ -57,6 +64,18 @@ export function createFirestorePushSubscriptions(firestore: Firestore): PushSubs
       write(async () => {
         const device = await find(userId, endpoint)
         if (device) await deleteDoc(device.ref)
+      }),
+    list: (userId) =>
+      ask(async () => {
+        const devices = await devicesOf(userId)
+        return devices.toSorted(longestAgoFirst).map((device) => {
+          const time = isoTime(own(device.data(), 'changedAt'))
+          return {
+            pushService: pushServiceOf(text(device.data(), 'endpoint', endpointLength)),
+            searches: searchesOf(device.data()),
+            ...(time !== undefined && { changedAt: time }),
+          }
+        })
       }),
   }
 }

@@ -50,6 +50,7 @@ export function createDeviceAlerts(
         return err(appError('unavailable', cause))
       }
     },
+    list: port.list,
   }
 }
 

@@ -143,6 +143,7 @@ export function lazyBackend(
       'chosen',
       'choose',
       'remove',
+      'list',
     ]),
     notices: lazyPort(askDesk, (desk) => desk.notices, ['list', 'object']),
     moderation: {

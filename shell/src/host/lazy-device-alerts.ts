@@ -41,7 +41,7 @@ export function lazyDeviceAlerts(
   const device = lazy(async () => (await code.get()).createDeviceAlerts(pushPublicKey, port))
   const ask = askLazily(device, connectivity)
   return {
-    deviceAlerts: lazyPort(ask, (there) => there, ['read', 'choose']),
+    deviceAlerts: lazyPort(ask, (there) => there, ['read', 'choose', 'list']),
     async end(userId) {
       const ended = async () => {
         const { endSubscription } = await code.get()

@@ -190,7 +190,8 @@ describe('notifications on this device', () => {
       if (answer === 'blocked') now = { state: 'blocked' }
       return ok(answer === 'chosen' ? 'chosen' : 'blocked')
     })
-    return { read: vi.fn<DeviceAlertsPort['read']>(async () => ok(now)), choose }
+    const read = vi.fn<DeviceAlertsPort['read']>(async () => ok(now))
+    return { read, choose, list: async () => ok([]) }
   }
   const off: DeviceAlerts = { state: 'ready', chosen: [] }
 

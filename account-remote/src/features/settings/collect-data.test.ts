@@ -1,6 +1,7 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { AlertedDevice } from '@adamarket/shared/domain/device-alerts.ts'
 import type { Notice } from '@adamarket/shared/domain/moderation.ts'
-import { err } from '@adamarket/shared/domain/result.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { SavedSearch } from '@adamarket/shared/domain/saved-search.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryFavouriteAlerts } from '@adamarket/shared/memory/memory-favourite-alerts.ts'
@@ -42,6 +43,12 @@ const cars: SavedSearch = {
   newCount: 0,
 }
 
+const phone: AlertedDevice = {
+  pushService: 'fcm.googleapis.com',
+  searches: ['1@1783245600000'],
+  changedAt: '2026-07-06T10:00:00.000Z',
+}
+
 async function services() {
   const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
   const session = createSessionStore(memoryStorage(), auth)
@@ -63,6 +70,7 @@ async function services() {
     listings: createMemoryListings([...own, aListing({ id: 'foreign', userId: 'mehmet' })]),
     favouriteAlerts,
     savedSearches: createMemorySavedSearches([cars]),
+    deviceAlerts: { read: vi.fn(), choose: vi.fn(), list: async () => ok([phone]) },
     notices: createMemoryNotices([warning]),
     blockedSellers: blockingStore('mehmet'),
     favourites: createFavouritesStore({ storage: memoryStorage(), session, port, report: vi.fn() }),
@@ -79,6 +87,7 @@ it('collects everything the site stores about a user, and nothing about others',
       favourites: [{ listingId: 'boat' }],
       favouriteAlerts: true,
       savedSearches: [cars],
+      devices: [phone],
       blockedSellers: [{ sellerId: 'mehmet' }],
       notices: [warning],
     },
@@ -91,6 +100,11 @@ it('fails rather than returning only a part', async () => {
   const unavailable = async () => err(appError('unavailable', undefined))
   const withoutListings = { ...failing, listings: { ...failing.listings, bySeller: unavailable } }
   expect(await collectData(withoutListings, 'ayse')).toMatchObject({ ok: false })
+  const withoutDevices = {
+    ...failing,
+    deviceAlerts: { ...failing.deviceAlerts, list: unavailable },
+  }
+  expect(await collectData(withoutDevices, 'ayse')).toMatchObject({ ok: false })
   failing.port.list = unavailable
   expect(await collectData(failing, 'ayse')).toMatchObject({ ok: false })
 })

@@ -1,6 +1,7 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { AlertedDevice } from '@adamarket/shared/domain/device-alerts.ts'
 import type { BlockedSeller } from '@adamarket/shared/domain/blocked-seller.ts'
 import type { Favourite } from '@adamarket/shared/domain/favourite.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
@@ -23,6 +24,8 @@ export type OwnData = {
   /** Emails about favourites are on. */
   readonly favouriteAlerts: boolean
   readonly savedSearches: readonly SavedSearch[]
+  /** Those with notifications; their searches by id and time. None where the site has no keys to send any. */
+  readonly devices: readonly AlertedDevice[]
   /** The last blocked first. */
   readonly blockedSellers: readonly BlockedSeller[]
   /** Moderators' decisions, the last first. */
@@ -40,6 +43,7 @@ type Services = Pick<
   | 'favourites'
   | 'favouriteAlerts'
   | 'savedSearches'
+  | 'deviceAlerts'
   | 'blockedSellers'
   | 'notices'
 >
@@ -50,12 +54,13 @@ export async function collectData(
   userId: string,
 ): Promise<Result<OwnData, AppError>> {
   const { session, profiles, listings, favourites, favouriteAlerts } = services
-  const { savedSearches, blockedSellers, notices } = services
-  const [profile, own, alerts, searches, told, blocked] = await Promise.all([
+  const { savedSearches, deviceAlerts, blockedSellers, notices } = services
+  const [profile, own, alerts, searches, devices, told, blocked] = await Promise.all([
     profiles.byId(userId),
     allListings(listings, userId),
     favouriteAlerts.isOn(userId),
     savedSearches.list(userId),
+    deviceAlerts?.list(userId) ?? ok([]),
     notices.list(userId),
     blockedSellers.getState().refresh(),
     favourites.getState().refresh(),
@@ -64,6 +69,7 @@ export async function collectData(
   if (!own.ok) return own
   if (!alerts.ok) return alerts
   if (!searches.ok) return searches
+  if (!devices.ok) return devices
   if (!told.ok) return told
   if (!blocked.ok) return blocked
   const kept = favourites.getState()
@@ -78,6 +84,7 @@ export async function collectData(
     favourites: kept.favourites,
     favouriteAlerts: alerts.value,
     savedSearches: searches.value,
+    devices: devices.value,
     blockedSellers: blockedSellers.getState().sellers,
     notices: told.value,
   })
