@@ -9,8 +9,8 @@ test('a long list keeps its position when the visitor comes back, without readin
   page,
   search,
 }) => {
-  await openServed(page, '/search?query=')
   const reads = countReads(page)
+  await openServed(page, '/search?query=')
   await expect(search.results).toHaveCount(20)
   // The page came with its results: the full client reads them again, to cache them on the device.
   await expect.poll(reads).toBe(1)
