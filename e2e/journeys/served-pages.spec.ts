@@ -24,7 +24,7 @@ async function untilServed(request: APIRequestContext, path: string, language?: 
     page = await served(request, path, language)
     return page.html
   }
-  // Not asked for once more: on a busy machine the next answer may be the empty page again.
+  // The page is not requested again: on a busy machine the next answer may be the empty page.
   await expect.poll(poll, { timeout: 60_000 }).toContain('id="page-data"')
   return page
 }

@@ -1,3 +1,5 @@
+import { escapeXml } from '@adamarket/shared/domain/escape-xml.ts'
+
 import type { Subscription } from './unsubscribe.ts'
 
 const texts = {
@@ -25,13 +27,17 @@ const texts = {
 export function pageToAsk(about: Subscription): string {
   const { ask, stop } = texts[about.language]
   const form = `<form method="post"><button>${stop}</button></form>`
-  return pageOf(about.language, escape(ask(whatOf(about))), form)
+  return pageOf(about.language, escapeXml(ask(whatOf(about))), form)
 }
 
 export function pageAfter(about: Subscription): string {
   const { done, searches } = texts[about.language]
   const link = `<p><a href="/saved-searches">${searches}</a></p>`
-  return pageOf(about.language, escape(done(whatOf(about))), about.name === undefined ? '' : link)
+  return pageOf(
+    about.language,
+    escapeXml(done(whatOf(about))),
+    about.name === undefined ? '' : link,
+  )
 }
 
 function whatOf({ name, language }: Subscription): string {
@@ -60,10 +66,4 @@ function pageOf(language: Subscription['language'], title: string, body: string)
   </body>
 </html>
 `
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-function escape(text: string): string {
-  return text.replace(/[&<>]/g, (character) => entities[character] ?? character)
 }
