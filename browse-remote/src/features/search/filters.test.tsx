@@ -1,5 +1,7 @@
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { createLocationStore } from '@adamarket/shared/state/location-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -278,6 +280,20 @@ describe('the selected location', () => {
     await waitFor(() => expect(address()).toContain('location=All'))
     expect(services.selectedLocation.getState().selectedLocation).toBe('All')
     await waitFor(() => expect(shown()).toHaveLength(4))
+  })
+
+  it('takes effect when it was chosen before the page followed it', async () => {
+    const selectedLocation = createLocationStore(memoryStorage())
+    const { subscribe } = selectedLocation
+    selectedLocation.subscribe = (listener) => {
+      selectedLocation.setState({ selectedLocation: 'Lefke' })
+      return subscribe(listener)
+    }
+    const { router } = await renderRemote(browse, {
+      path: '/search?query=chair&location=All',
+      services: { listings: createMemoryListings(stock), selectedLocation },
+    })
+    await waitFor(() => expect(router.state.location.search).toContain('location=Lefke'))
   })
 
   it('is offered on the results of a tab, which have none', async () => {

@@ -2,7 +2,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { useLocation, useNavigate } from '@adamarket/shared/contract/router.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
  * Shows the results of changed filters, and selects their location for the whole site (specification,
@@ -13,6 +13,7 @@ export function useApplyFilters(current: SearchQuery): (query: SearchQuery) => v
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const isApplying = useRef(false)
+  const [selectedAtFirst] = useState(() => selectedLocation.getState().selectedLocation)
 
   const show = (query: SearchQuery) => {
     const href = hrefs.search(query)
@@ -22,13 +23,14 @@ export function useApplyFilters(current: SearchQuery): (query: SearchQuery) => v
   const follow = useEffectEvent((location: SearchQuery['location']) => {
     if (!isApplying.current) show({ ...current, location })
   })
-  useEffect(
-    () =>
-      selectedLocation.subscribe((now, before) => {
-        if (now.selectedLocation !== before.selectedLocation) follow(now.selectedLocation)
-      }),
-    [selectedLocation],
-  )
+  useEffect(() => {
+    const now = selectedLocation.getState().selectedLocation
+    // Chosen in the header while this page was being rendered or hydrated.
+    if (now !== selectedAtFirst) follow(now)
+    return selectedLocation.subscribe((after, before) => {
+      if (after.selectedLocation !== before.selectedLocation) follow(after.selectedLocation)
+    })
+  }, [selectedLocation, selectedAtFirst])
   return (query) => {
     isApplying.current = true
     selectedLocation.getState().choose(query.location)
