@@ -38,7 +38,7 @@ export default defineConfig({
   // The complete resilience matrix has its own configuration: resilience.config.ts.
   grepInvert: /@matrix/,
   // A busy machine is slow, which is not a failure.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   projects: [
     {

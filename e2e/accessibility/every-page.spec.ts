@@ -20,7 +20,7 @@ import type { SiteFrame } from '#pages/site-frame.ts'
 test.use({ viewport: { width: 1280, height: 1100 } })
 
 // A visit goes from page to page in one tab, without loading the site for each; a failure names its page.
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 360_000 })
 
 const half = publicAddresses.length / 2
 
