@@ -27,8 +27,8 @@ export async function recordedVersions(): Promise<readonly string[]> {
 }
 
 /**
- * The records to delete: all but the newest three, since three shells are kept. A version keeps what the one before promised, which kept what
- * came before it.
+ * The records to delete: all but the newest three, since three shells are kept. A version keeps what the one before
+ * promised, which kept what came before it.
  */
 export function outdatedOf(versions: readonly string[]): readonly string[] {
   return versions

@@ -29,7 +29,10 @@ function counted(count: number): string {
 
 const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
 
-/** What buyers should know about a seller, on the profile and on the listing's page, and what one without a name is called. */
+/**
+ * What buyers should know about a seller, on the profile and on the listing's page, and what one without a name is
+ * called.
+ */
 export function sellerTexts(language: string): typeof english {
   return texts[languageOf(language)]
 }
