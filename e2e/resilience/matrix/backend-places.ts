@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { untilItAnswers } from '#fixtures/answering-pages.ts'
 import type { TestData } from '#fixtures/test-data.ts'
 import { environment } from '#fixtures/site-environment.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
@@ -136,7 +137,11 @@ export const places: readonly Place[] = [
     name: 'home, its pictures',
     service: 'storage',
     isForMembers: false,
-    act: (page) => new HomePage(page).open(),
+    act: async (page) => {
+      // The load event waits for the pictures in sight.
+      await page.goto('/', { waitUntil: 'commit' })
+      await untilItAnswers(page)
+    },
     failed: (page) => new HomePage(page).cards.nth(9),
     // Pictures are requested again with the page; their fallback is not a failure of it.
     tryAgain: (page) => page.getByRole('banner').getByRole('link', { name: 'AdaMarket, home' }),
