@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 import { repository } from '#bootstrap/repository.mjs'
 import { countOne, sum } from '#checks/count.mjs'
+import { fillTemplate } from '#create-remote/template.mjs'
 
 /**
  * Folders are checked in parallel, each by one thread: threads of the same check would each do much of the work that
@@ -15,16 +16,18 @@ const checkers = ['--checkers', '1']
 /** Checked with other types: the domain, which has no DOM, and the service worker, which has its own globals. */
 const withoutDom = [join('shared', 'src', 'domain'), join('shell', 'src', 'service-worker')]
 
+const template = join(repository, '.adamarket', 'template')
+
 const remotes = () => readdirSync(repository).filter((name) => name.endsWith('-remote'))
 
-/** Type-checks every package of the workspace, and separately the folders {@link withoutDom}. */
+/** Type-checks every package of the workspace, the template of a remote, and separately the folders {@link withoutDom}. */
 export async function checkTypes(run, tsc) {
   const workspace = readFileSync(join(repository, 'pnpm-workspace.yaml'), 'utf8')
   const [, list = ''] = /^packages:\n((?: {2}- .+\n)+)/m.exec(workspace) ?? []
   const packages = [...list.matchAll(/- (.+)/g)].flatMap(([, folder]) =>
     folder === "'*-remote'" ? remotes() : folder,
   )
-  const waiting = [...packages, ...withoutDom]
+  const waiting = [...packages, fromTemplate(), ...withoutDom]
   const outcomes = []
   const checkNext = async () => {
     const folder = waiting.shift()
@@ -33,5 +36,17 @@ export async function checkTypes(run, tsc) {
     await checkNext()
   }
   await Promise.all(Array.from({ length: atOnce }, checkNext))
+  // Its tests are none of this repository's.
+  rmSync(template, { recursive: true })
   return sum(outcomes)
+}
+
+/** The folder of a remote made from the template, with the packages of another remote. */
+function fromTemplate() {
+  const folder = join(template, 'trial-remote')
+  rmSync(template, { recursive: true, force: true })
+  fillTemplate(join(repository, 'shared', 'template'), folder, { name: 'trial', title: 'Trial' })
+  writeFileSync(join(template, 'tsconfig.base.json'), '{ "extends": "../../tsconfig.base.json" }')
+  symlinkSync(join(repository, remotes()[0], 'node_modules'), join(folder, 'node_modules'))
+  return folder
 }
