@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ContinuedPage } from '#app/continued-page.tsx'
+import { ServedPage } from '#app/served-page.tsx'
 import { BottomBar } from '#chrome/bottom-bar.tsx'
 import { Footer } from '#chrome/footer.tsx'
 import { Header } from '#chrome/header.tsx'
@@ -59,6 +60,7 @@ export function Frame({ links, account, retry }: Props) {
         <OfflineNotice />
         <main id={mainId} tabIndex={-1} className={styles['main']}>
           <Suspense>
+            <ServedPage />
             <Outlet />
             <ContinuedPage />
           </Suspense>

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ContinuedPage } from '#app/continued-page.tsx'
+import { ServedPage } from '#app/served-page.tsx'
 import { showSite } from '#app/show-site.tsx'
 import { recordEarlyInput } from '#early/early-input.ts'
 import { keptPageOf, KeptPageView } from '#remotes/kept-page.tsx'
@@ -25,7 +26,15 @@ afterEach(() => {
 const searches = vi.fn()
 
 /** A frame that a visitor can use before it is interactive, with a page in a boundary. */
-function Page({ title, ready }: { readonly title: string; readonly ready?: Promise<void> }) {
+function Page({
+  title,
+  ready,
+  html = '',
+}: {
+  readonly title: string
+  readonly ready?: Promise<void>
+  readonly html?: string
+}) {
   return (
     <>
       <h1>{title}</h1>
@@ -34,7 +43,9 @@ function Page({ title, ready }: { readonly title: string; readonly ready?: Promi
       </nav>
       <main>
         <Suspense>
+          <ServedPage />
           <Listings {...(ready && { ready })} />
+          <article title={html} dangerouslySetInnerHTML={{ __html: html }} />
           <ContinuedPage />
         </Suspense>
       </main>
@@ -248,6 +259,16 @@ describe('a page that would be another one here', () => {
     await begin({ compare: () => 'other', app: <Page title="Newer" /> })
     expect(part('h1')).toBe('Newer')
     expect(title.isConnected).toBe(false)
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('keeps the frame, and no HTML or attribute of the page of another release', async () => {
+    root.innerHTML = renderToString(<Page title="Served" html="before" />)
+    const button = root.querySelector('nav button')
+    await begin({ compare: () => 'other', app: <Page title="Served" html="after" /> })
+    expect(part('article')).toBe('after')
+    expect(root.querySelector('article')).toHaveAttribute('title', 'after')
+    expect(root.querySelector('nav button')).toBe(button)
     expect(report).not.toHaveBeenCalled()
   })
 

@@ -5,6 +5,7 @@ import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { continueInput } from '#app/continue-input.ts'
+import { discardServedPage } from '#app/served-page.tsx'
 import { endEarlyInput } from '#early/early-input.ts'
 import { keepPage, keptPageSelector } from '#remotes/kept-page.tsx'
 
@@ -41,7 +42,10 @@ export async function showSite(options: Options): Promise<void> {
   const outcome = compare()
   const main = root.querySelector('main')
   if (outcome === 'missing' && main) keepPage(main, endKeptPage)
-  else if (outcome === 'other') removeServedHead()
+  else if (outcome === 'other') {
+    discardServedPage()
+    removeServedHead()
+  }
   // In a transition, so that React hydrates in slices and the page scrolls between them; a press ends the
   // transition.
   startTransition(() => {
