@@ -18,8 +18,9 @@ export function findListings(
   rates: ExchangeRates = ratesInCode,
 ): readonly Listing[] {
   const order = orderOf(query)
+  const rankOf = rankFor(query.text)
   const found = listings.flatMap((listing) => {
-    const rank = matchesFilters(listing, query, rates) ? rankOf(listing, query.text) : undefined
+    const rank = matchesFilters(listing, query, rates) ? rankOf(listing) : undefined
     return rank === undefined ? [] : [{ listing, rank }]
   })
   const compare = compareListings(order === 'best-match' ? 'newest' : order, rates)
@@ -37,18 +38,21 @@ export function findListings(
  * 2: a word of its title begins with the only word, and is longer.
  * 3: the letters of each word occur in title, location, category or subcategory, in any order.
  */
-function rankOf(listing: SearchedText, text: string): 0 | 1 | 2 | 3 | undefined {
+function rankFor(text: string): (listing: SearchedText) => 0 | 1 | 2 | 3 | undefined {
   const isKnown = isKnownQuery(text)
-  if (!isKnown || leadsByWords(text)) {
-    const stems = searchedStems(text)
-    const { names, mentions } = wordsOfListing(listing)
-    if (stems.length > 0 && stems.every((stem) => names.has(stem))) return 0
-    if (stems.length > 0 && stems.every((stem) => mentions.has(stem))) return 1
-  }
-  if (isKnown) return matchesText(listing, text) ? 3 : undefined
+  const stems = !isKnown || leadsByWords(text) ? searchedStems(text) : []
   const pieces = foldText(text.trim()).split(/\s+/u)
-  if (!pieces.every((piece) => containsText(listing, piece))) return undefined
-  return beginsWith(listing, wordsOf(text)) ? 2 : 3
+  const words = wordsOf(text)
+  return (listing) => {
+    if (stems.length > 0) {
+      const { names, mentions } = wordsOfListing(listing)
+      if (stems.every((stem) => names.has(stem))) return 0
+      if (stems.every((stem) => mentions.has(stem))) return 1
+    }
+    if (isKnown) return matchesText(listing, text) ? 3 : undefined
+    if (!pieces.every((piece) => containsText(listing, piece))) return undefined
+    return beginsWith(listing, words) ? 2 : 3
+  }
 }
 
 /** From three letters on. */

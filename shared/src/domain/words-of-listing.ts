@@ -42,11 +42,20 @@ const synonymsOfCities = new Map<string, readonly Synonym[]>(
   cities.map((city) => [city, synonymsIn(cityWords[city])]),
 )
 
+/** A new listing is compared with thousands of saved searches. */
+const known = new WeakMap<SearchedText, ListingWords>()
+
 /**
  * The words of a listing: those of its title, place and category, and the other ways to say them. A word for a
  * category is a name of that category's listings only.
  */
 export function wordsOfListing(listing: SearchedText): ListingWords {
+  const words = known.get(listing) ?? findWords(listing)
+  known.set(listing, words)
+  return words
+}
+
+function findWords(listing: SearchedText): ListingWords {
   const title = wordsOf(listing.title).map(stemOf)
   const isSaid = (synonyms: readonly Synonym[]) =>
     synonyms.some(({ phrase }) => includesPhrase(title, phrase))
