@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
+import { useEffect } from 'react'
 
 let isOfOtherRelease = false
 
@@ -8,18 +9,14 @@ export function discardServedPage(): void {
 }
 
 /**
- * Stands inside the boundary of a page. Where another release has rendered it, React shall not hydrate it: it would
- * keep that release's attributes and HTML. An error makes React render the boundary anew.
+ * Stands inside the boundary of a page. React must not hydrate what another release has rendered, since it would keep
+ * that release's attributes and HTML: an error makes it render the boundary again.
  */
 export function ServedPage() {
-  const isHydrating = useSyncExternalStore(neverChanges, isNow, isFirst)
-  if (isHydrating && isOfOtherRelease) throw new Error('Another release rendered this page')
+  const isHydrated = useOnDevice(() => true, false)
+  if (!isHydrated && isOfOtherRelease) throw new Error('Another release rendered this page')
   useEffect(() => {
     isOfOtherRelease = false
   }, [])
   return null
 }
-
-const neverChanges = () => () => {}
-const isNow = () => false
-const isFirst = () => true
