@@ -9,8 +9,8 @@ import { SearchPage } from '#pages/search-page.ts'
 /** A page of results: long enough to notice a needless render of all of it. */
 const manyResults = '/search?query=Vehicles'
 
-const nothing: Renders = { commits: 2, components: 60 }
-const some: Renders = { commits: 4, components: 60 }
+const mostByScrolling: Renders = { commits: 2, components: 60 }
+const mostByInput: Renders = { commits: 4, components: 60 }
 
 test('scrolling, filters and typing render what they change, not the page', async ({
   page,
@@ -22,33 +22,34 @@ test('scrolling, filters and typing render what they change, not the page', asyn
   await expect(search.results).not.toHaveCount(0)
   // Offered once it is known that no user is signed in.
   await expect(frame.signIn).toBeVisible()
-  const work = async () => {
+  /** The renders since the last call, once the page has settled. */
+  const settled = async () => {
     await settle(page)
     return await renders()
   }
-  await work()
+  await settled()
 
   await test.step('scrolling through results renders nothing', async () => {
-    await expectWork(async () => {
+    await expectAtMost(async () => {
       await page.evaluate(() => window.scrollTo(0, 0))
-      await work()
+      await settled()
       for (let notch = 0; notch < 10; notch++) await page.mouse.wheel(0, 100)
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
-      return await work()
-    }, nothing)
+      return await settled()
+    }, mostByScrolling)
   })
 
   await test.step('choosing a filter renders the filters and what they would show', async () => {
     const filters = await search.openFilters()
-    await expectWork(async () => {
+    await expectAtMost(async () => {
       await filters.condition('New').click()
       await expect(filters.found).toContainText('match')
-      await work()
+      await settled()
       await filters.condition('Used').click()
       // Counted after a pause, which on a busy machine may be over before the page has settled.
       await expect(filters.found).toContainText('match')
-      return await work()
-    }, some)
+      return await settled()
+    }, mostByInput)
   })
 
   await test.step('typing a letter into the search renders the search', async () => {
@@ -56,18 +57,21 @@ test('scrolling, filters and typing render what they change, not the page', asyn
     await frame.searchText.fill('h')
     await expect(frame.suggestions.first()).toBeVisible()
     for (const typed of ['h', 'ho', 'hon', 'hond']) {
-      await expectWork(async () => {
+      await expectAtMost(async () => {
         await frame.searchText.fill(typed)
-        await work()
+        await settled()
         await frame.searchText.press('a')
-        return await work()
-      }, some)
+        return await settled()
+      }, mostByInput)
     }
   })
 })
 
-/** Repeats what causes more: code and answers that come late are rendered once, and a needless part every time. */
-async function expectWork(act: () => Promise<Renders>, most: Renders): Promise<void> {
+/**
+ * Repeats an action that seems to render more: what arrives late on a busy machine is rendered beside it once, and a
+ * needless part every time.
+ */
+async function expectAtMost(act: () => Promise<Renders>, most: Renders): Promise<void> {
   await expect(async () => {
     const { commits, components } = await act()
     expect(commits, 'commits').toBeLessThanOrEqual(most.commits)

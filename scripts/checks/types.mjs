@@ -20,7 +20,7 @@ const template = join(repository, '.adamarket', 'template')
 
 const remotes = () => readdirSync(repository).filter((name) => name.endsWith('-remote'))
 
-/** Type-checks every package of the workspace, the template of a remote, and separately the folders {@link withoutDom}. */
+/** Type-checks every package, a remote made from the template, and separately the folders {@link withoutDom}. */
 export async function checkTypes(run, tsc) {
   const workspace = readFileSync(join(repository, 'pnpm-workspace.yaml'), 'utf8')
   const [, list = ''] = /^packages:\n((?: {2}- .+\n)+)/m.exec(workspace) ?? []
@@ -36,7 +36,7 @@ export async function checkTypes(run, tsc) {
     await checkNext()
   }
   await Promise.all(Array.from({ length: atOnce }, checkNext))
-  // Its tests are none of this repository's.
+  // Otherwise the unit tests would include its tests.
   rmSync(template, { recursive: true })
   return sum(outcomes)
 }

@@ -42,7 +42,7 @@ const synonymsOfCities = new Map<string, readonly Synonym[]>(
   cities.map((city) => [city, synonymsIn(cityWords[city])]),
 )
 
-/** A new listing is compared with thousands of saved searches. */
+/** Kept, since a new listing is compared with thousands of saved searches. */
 const known = new WeakMap<SearchedText, ListingWords>()
 
 /**
