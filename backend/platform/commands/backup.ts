@@ -4,7 +4,7 @@ import { backUp } from '#backup/back-up.ts'
 import { restore } from '#backup/restore.ts'
 import { withoutTriggers } from '#platform/background-triggers.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
-import { readProject } from '#platform/commands/read-project.ts'
+import { projectNamed } from '#platform/commands/read-project.ts'
 import { takeProject } from '#platform/commands/take-project.ts'
 import { readSettings } from '#platform/settings.ts'
 import { withProject } from '#platform/with-project.ts'
@@ -42,6 +42,6 @@ async function read(parameters: readonly string[]) {
   return {
     // npm runs commands in the root.
     folder: resolve(process.env['INIT_CWD'] ?? '.', folder),
-    project: await readProject(project === undefined ? [] : ['--project', project]),
+    project: await projectNamed(project),
   }
 }

@@ -2,7 +2,7 @@ import { roles } from '@adamarket/shared/domain/moderation.ts'
 
 import { grantRole } from '#functions/moderation/roles.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
-import { readProject } from '#platform/commands/read-project.ts'
+import { projectNamed } from '#platform/commands/read-project.ts'
 import { takeProject } from '#platform/commands/take-project.ts'
 import { withProject } from '#platform/with-project.ts'
 
@@ -16,8 +16,7 @@ export async function grant(parameters: readonly string[]): Promise<number> {
   if (email === undefined || (!role && name !== 'none') || others.length > 0) {
     throw new CannotStart(usage)
   }
-  const target = await readProject(project === undefined ? [] : ['--project', project])
-  await withProject(target, async ({ auth, firestore }) => {
+  await withProject(await projectNamed(project), async ({ auth, firestore }) => {
     const { uid } = await auth.getUserByEmail(email).catch((cause: unknown) => {
       throw new CannotStart(`No account has the address ${email}.`, { cause })
     })

@@ -3,7 +3,7 @@ import { convertedCurrencies, parseRates } from '@adamarket/shared/domain/exchan
 import { parseCurrency } from '@adamarket/shared/domain/money.ts'
 
 import { CannotStart } from '#platform/cannot-start.ts'
-import { readProject } from '#platform/commands/read-project.ts'
+import { projectNamed } from '#platform/commands/read-project.ts'
 import { takeProject } from '#platform/commands/take-project.ts'
 import { withProject } from '#platform/with-project.ts'
 import { readExchangeRates, setExchangeRates } from '#search-index/exchange-rates.ts'
@@ -18,17 +18,14 @@ const usage = `Name the worth in dollars of ${convertedCurrencies.join(', ')}: E
 export async function rates(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const { project, rest } = takeProject(parameters)
   const given = rest.length > 0 ? parseGivenRates(rest, new Date()) : undefined
-  await withProject(
-    await readProject(project === undefined ? [] : ['--project', project]),
-    async ({ firestore }) => {
-      if (given) {
-        console.log(`Replacing ${formatRates(await readExchangeRates(firestore))}`)
-        await setExchangeRates(firestore, given)
-        await rebuildSearchIndex(firestore, console.log, signal)
-      }
-      console.log(formatRates(await readExchangeRates(firestore)))
-    },
-  )
+  await withProject(await projectNamed(project), async ({ firestore }) => {
+    if (given) {
+      console.log(`Replacing ${formatRates(await readExchangeRates(firestore))}`)
+      await setExchangeRates(firestore, given)
+      await rebuildSearchIndex(firestore, console.log, signal)
+    }
+    console.log(formatRates(await readExchangeRates(firestore)))
+  })
   return 0
 }
 

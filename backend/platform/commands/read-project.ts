@@ -6,19 +6,22 @@ import type { Project } from '#platform/with-project.ts'
 import { localProject } from '#platform/with-project.ts'
 
 /**
- * The project that a command works on: the local one, or the real one that is named.
- * @throws CannotStart on any other parameter, or without the settings of that project
+ * The project that a command without other parameters works on.
+ * @throws CannotStart on any parameter but `--project <id>`, and as {@link projectNamed}
  */
 export async function readProject(parameters: readonly string[]): Promise<Project> {
   const { project, rest } = takeProject(parameters)
   if (rest.length > 0) throw new CannotStart(`Unknown option "${rest.join(' ')}".`)
-  if (project === undefined) return await runningProject()
-  const { projectId, storageBucket } = await readProductionSettings(project)
-  return { projectId, storageBucket }
+  return await projectNamed(project)
 }
 
-/** @throws CannotStart when the local site is not running: the libraries would retry forever */
-async function runningProject(): Promise<Project> {
+/**
+ * The real project with an id; without one, that of the local site.
+ * @throws CannotStart without the settings of that project, or when the local site is not running: the
+ * libraries would retry forever
+ */
+export async function projectNamed(id: string | undefined): Promise<Project> {
+  if (id !== undefined) return await readProductionSettings(id)
   const settings = readSettings(process.env)
   await fetch(`http://localhost:${settings.ports.firestore}/`).catch((cause: unknown) => {
     throw new CannotStart(
