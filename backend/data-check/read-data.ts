@@ -3,6 +3,8 @@ import * as v from 'valibot'
 
 import type { OfUser, Post, Profile } from '#data-check/read-document.ts'
 import { favourite, limit, post, profile, report } from '#data-check/read-document.ts'
+import { accountsOf } from '#functions/accounts.ts'
+import { inGroups } from '#functions/in-groups.ts'
 import { compareWithIndex, isIndexed, maxBatchSize } from '#functions/index-listings.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
 import { allDocuments } from '#platform/all-documents.ts'
@@ -32,9 +34,6 @@ export type Data = {
 
 /** The number of documents or files to read at a time. */
 const atATime = 1000
-/** The limit of users in one request to Auth. */
-const usersAtATime = 100
-
 /**
  * Reads all data. Dependent documents are read before those they belong to, and listings before their
  * pictures, so that whatever the site writes meanwhile, in its own order, does not look like a problem.
@@ -78,25 +77,19 @@ async function accountsAmong(
 ): Promise<ReadonlySet<string>> {
   // Auth refuses a request that contains an invalid id.
   const possible = uids.filter((uid) => uid.length > 0 && uid.length <= 128)
-  const found = new Set<string>()
-  for (let start = 0; start < possible.length; start += usersAtATime) {
-    const group = possible.slice(start, start + usersAtATime).map((uid) => ({ uid }))
-    // In sequence: it is not urgent.
-    for (const { uid } of (await auth.getUsers(group)).users) found.add(uid)
-  }
-  return found
+  return new Set((await accountsOf(auth, possible)).map(({ uid }) => uid))
 }
 
 async function searchIndex(
   firestore: Firestore,
   posts: ReadonlyMap<string, Post>,
 ): Promise<SearchIndex> {
-  const ids = [...posts.keys()]
   const wrong = new Map<string, number>()
-  for (let start = 0; start < ids.length; start += maxBatchSize) {
+  for (const ids of inGroups([...posts.keys()], maxBatchSize)) {
     // In sequence: it is not urgent.
-    const compared = await compareWithIndex(firestore, ids.slice(start, start + maxBatchSize))
-    for (const one of compared) if (!isIndexed(one)) wrong.set(one.postId, one.stored)
+    for (const one of await compareWithIndex(firestore, ids)) {
+      if (!isIndexed(one)) wrong.set(one.postId, one.stored)
+    }
   }
   const strays: string[] = []
   for await (const entry of allDocuments(

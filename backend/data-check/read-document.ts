@@ -4,6 +4,7 @@ import { isoTime } from '@adamarket/shared/domain/stored-fields.ts'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
+import { authorOf } from '#functions/author-of.ts'
 import { filesOf } from '#functions/picture-files.ts'
 import { brokenLists } from '#functions/rate-limits.ts'
 import { nameOf } from '#functions/seller-name.ts'
@@ -36,16 +37,15 @@ export type OfUser = {
 
 export function post(document: QueryDocumentSnapshot): Post {
   const fields = document.data()
-  const userId: unknown = fields['userId']
-  const author = typeof userId === 'string' ? userId : ''
+  const userId = authorOf(fields) ?? ''
   return {
     id: document.id,
     isReadable: decodeListing(document.id, fields).ok,
     isHeldByLimit: fields['heldBy'] === 'rate-limit',
-    userId: author,
+    userId,
     sellerName: fields['sellerName'],
     links: linksIn(fields['imageUrl']),
-    files: filesOf(fields, author),
+    files: filesOf(fields, userId),
   }
 }
 
@@ -74,11 +74,8 @@ const reportSchema = v.object({
 })
 
 export function report(document: QueryDocumentSnapshot): Omit<OfUser, 'path'> {
-  const userId: unknown = document.get('userId')
-  return {
-    userId: typeof userId === 'string' ? userId : '',
-    isReadable: v.is(reportSchema, document.data()),
-  }
+  const fields = document.data()
+  return { userId: authorOf(fields) ?? '', isReadable: v.is(reportSchema, fields) }
 }
 
 export function limit(document: QueryDocumentSnapshot): Omit<OfUser, 'path'> {

@@ -1,17 +1,9 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { FieldPath } from 'firebase-admin/firestore'
 
-/** The length of a page. */
-const atATime = 1000
+import { pagesOf } from '#functions/pages-of.ts'
 
-/** All documents of a query, page by page. */
+/** All documents of a query, read in pages. */
 export async function* allDocuments(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
-  const inOrder = query.orderBy(FieldPath.documentId()).limit(atATime)
-  let last: QueryDocumentSnapshot | undefined
-  do {
-    // Each page starts where the previous one ended.
-    const { docs } = await (last ? inOrder.startAfter(last) : inOrder).get()
-    yield* docs
-    last = docs.length === atATime ? docs.at(-1) : undefined
-  } while (last)
+  for await (const page of pagesOf(query.orderBy(FieldPath.documentId()), 1000)) yield* page
 }

@@ -2,6 +2,7 @@ import type { DocumentReference, Firestore, Query } from 'firebase-admin/firesto
 import { FieldPath } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
+import { inGroups } from '#functions/in-groups.ts'
 import { indexListings, maxBatchSize } from '#functions/index-listings.ts'
 
 /** The number of documents between two checkpoints. */
@@ -90,9 +91,8 @@ async function withoutListing(
 }
 
 async function correct(firestore: Firestore, postIds: readonly string[]): Promise<number> {
-  const groups = Array.from({ length: Math.ceil(postIds.length / maxBatchSize) }, (_, index) =>
-    postIds.slice(index * maxBatchSize, (index + 1) * maxBatchSize),
+  const corrected = await Promise.all(
+    inGroups(postIds, maxBatchSize).map((group) => indexListings(firestore, group)),
   )
-  const corrected = await Promise.all(groups.map((group) => indexListings(firestore, group)))
   return corrected.reduce((sum, count) => sum + count, 0)
 }

@@ -3,8 +3,8 @@ import type { Firestore } from 'firebase-admin/firestore'
 
 import type { Check } from '#data-check/check.ts'
 import type { ProjectServices } from '#platform/with-project.ts'
-import { nameOf } from '#functions/seller-name.ts'
-import { writeSellerName } from '#functions/write-seller-name.ts'
+import { accountsOf } from '#functions/accounts.ts'
+import { nameOf, writeSellerName } from '#functions/seller-name.ts'
 
 /** Without a profile there is no page to link to, and the author cannot change the listing. */
 export const listingsWithoutProfile: Check = {
@@ -29,7 +29,7 @@ async function writeProfile({ firestore, auth }: ProjectServices, path: string):
   const post = (await firestore.doc(path).get()).data() ?? {}
   const { userId, sellerName } = post
   if (typeof userId !== 'string' || userId === '') return
-  const [account] = (await auth.getUsers([{ uid: userId }])).users
+  const [account] = await accountsOf(auth, [userId])
   const name = nameOf({ name: account?.displayName }) ?? nameOf({ name: sellerName })
   if (!account || name === undefined) return
   await createProfile(firestore, userId, name.trim().slice(0, profileLimits.nameLength))

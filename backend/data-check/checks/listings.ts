@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 
 import type { Check } from '#data-check/check.ts'
+import { inGroups } from '#functions/in-groups.ts'
 import { indexListings, maxBatchSize } from '#functions/index-listings.ts'
 import { mayBeReleased, releaseHeldListings } from '#functions/limit-listings.ts'
 
@@ -25,10 +26,8 @@ export const needlesslyHeld: Check = {
 const idOf = (path: string) => path.slice(path.indexOf('/') + 1)
 
 async function reindex(firestore: Firestore, ids: readonly string[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += maxBatchSize) {
-    // In sequence: it is not urgent.
-    await indexListings(firestore, ids.slice(start, start + maxBatchSize))
-  }
+  // In sequence: it is not urgent.
+  for (const group of inGroups(ids, maxBatchSize)) await indexListings(firestore, group)
 }
 
 const rebuilding = {

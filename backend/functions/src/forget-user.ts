@@ -1,10 +1,26 @@
-import type { Firestore, Query } from 'firebase-admin/firestore'
+import { getAuth } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import { getFirestore } from 'firebase-admin/firestore'
+import { getStorage } from 'firebase-admin/storage'
+// The second generation of functions has no event for deleted accounts.
+import { runWith } from 'firebase-functions/v1'
 
+import { accountsOf } from './accounts.ts'
+import { deleteAll } from './delete-all.ts'
+import { maxInstances } from './options.ts'
 import { noteDeletedAccount } from './tombstones.ts'
 import type { Bucket } from './unused-pictures.ts'
 
-/** The number of documents in one batch, which is the limit. */
-const atATime = 500
+/**
+ * Deletes a user's data when the account is deleted, by its owner or in the console. An account that was
+ * created again with the same id keeps its data.
+ */
+export const forgetDeletedUser = runWith({ failurePolicy: true, timeoutSeconds: 540, maxInstances })
+  .auth.user()
+  .onDelete(async ({ uid }) => {
+    const accounts = await accountsOf(getAuth(), [uid])
+    if (accounts.length === 0) await forgetUser(getFirestore(), getStorage().bucket(), uid)
+  })
 
 /**
  * Deletes a user's data: listings, reports, cases, mails, favourites, saved searches, devices, blocked sellers, notices,
@@ -16,27 +32,18 @@ const atATime = 500
  */
 export async function forgetUser(firestore: Firestore, bucket: Bucket, uid: string): Promise<void> {
   await noteDeletedAccount(firestore, uid)
-  await deleteAll(firestore, firestore.collection('posts').where('userId', '==', uid))
-  await deleteAll(firestore, firestore.collection('reports').where('userId', '==', uid))
-  await deleteAll(firestore, firestore.collection('cases').where('sellerId', '==', uid))
-  await deleteAll(firestore, firestore.collection('savedSearchIndex').where('userId', '==', uid))
+  await deleteAll(firestore.collection('posts').where('userId', '==', uid))
+  await deleteAll(firestore.collection('reports').where('userId', '==', uid))
+  await deleteAll(firestore.collection('cases').where('sellerId', '==', uid))
+  await deleteAll(firestore.collection('savedSearchIndex').where('userId', '==', uid))
   await firestore.collection('moderators').doc(uid).delete()
   await firestore.recursiveDelete(firestore.collection('users').doc(uid))
   // No more are written now: these need a favourite, a saved search or a setting.
-  await deleteAll(firestore, firestore.collection('favouriteWatchers').where('userId', '==', uid))
-  await deleteAll(firestore, firestore.collection('mail').where('userId', '==', uid))
-  await deleteAll(firestore, firestore.collection('pushMessages').where('userId', '==', uid))
+  await deleteAll(firestore.collection('favouriteWatchers').where('userId', '==', uid))
+  await deleteAll(firestore.collection('mail').where('userId', '==', uid))
+  await deleteAll(firestore.collection('pushMessages').where('userId', '==', uid))
   await firestore.collection('limits').doc(uid).delete()
   const [pictures] = await bucket.getFiles({ prefix: `images/${uid}/` })
   // Another run, or a function that follows the listings, may be deleting the same ones.
   await Promise.all(pictures.map((picture) => picture.delete({ ignoreNotFound: true })))
-}
-
-async function deleteAll(firestore: Firestore, query: Query): Promise<void> {
-  const { docs } = await query.select().limit(atATime).get()
-  if (docs.length === 0) return
-  const batch = firestore.batch()
-  for (const { ref } of docs) batch.delete(ref)
-  await batch.commit()
-  await deleteAll(firestore, query)
 }

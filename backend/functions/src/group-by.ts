@@ -2,7 +2,7 @@
 export function groupBy<Value>(
   values: readonly Value[],
   keyOf: (value: Value) => string,
-): ReadonlyMap<string, readonly Value[]> {
+): Map<string, readonly Value[]> {
   const groups = new Map<string, Value[]>()
   for (const value of values) {
     const group = groups.get(keyOf(value))

@@ -13,9 +13,9 @@ export {
   watchFavourites,
 } from './alerts/alerts.ts'
 export { countFavourites, forgetListingStats } from './count-favourites.ts'
-export { checkListings } from './flags/check-listings.ts'
-export { followSellerName } from './follow-seller-name.ts'
-export { forgetDeletedUser } from './forget-deleted-user.ts'
+export { checkListings } from './flags/check-listing.ts'
+export { followSellerName } from './seller-name.ts'
+export { forgetDeletedUser } from './forget-user.ts'
 export { indexForSearch } from './index-for-search.ts'
 export {
   limitListingChanges,

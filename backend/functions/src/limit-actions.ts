@@ -8,9 +8,10 @@ import {
   onDocumentUpdated,
 } from 'firebase-functions/v2/firestore'
 
-import { holdBackListing } from './limit-listings.ts'
+import { authorOf } from './author-of.ts'
+import { holdBackListing, isWithheld } from './limit-listings.ts'
 import type { Action } from './rate-limits.ts'
-import { rateLimits, readLimits } from './rate-limits.ts'
+import { limitsOf, rateLimits } from './rate-limits.ts'
 import { recordAction } from './record-action.ts'
 import { isDeletedAccount, isDeletedListing, noteDeletedListing } from './tombstones.ts'
 
@@ -54,28 +55,22 @@ export const limitListingChanges = onDocumentUpdated(
 
 type Fields = Readonly<Record<string, unknown>>
 
-function isWithheld(status: unknown): boolean {
-  return status === 'held' || status === 'removed'
-}
-
 export async function countListingChange(
   firestore: Firestore,
   action: Action,
   before: Fields,
   after: Fields,
 ): Promise<void> {
-  const uid = after['userId']
+  const uid = authorOf(after)
   const names = Object.keys({ ...before, ...after })
   const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
   const isByBackend =
     changed.some((name) => backendFields.has(name)) ||
-    // Sellers cannot hold or release a listing.
     (changed.includes('status') && [before, after].some(({ status }) => isWithheld(status)))
-  if (isByBackend || changed.length === 0 || typeof uid !== 'string' || uid === '') return
+  if (isByBackend || changed.length === 0 || uid === undefined) return
   // The event of a change may come after the author and their limits are deleted.
   if (await isDeletedAccount(firestore, uid)) return
-  const limits = await firestore.collection('limits').doc(uid).get()
-  if (readLimits(limits.data()).isTrusted) return
+  if ((await limitsOf(firestore, uid)).isTrusted) return
   await recordAction(firestore, uid, action, rateLimits.listingChanges)
 }
 
@@ -86,8 +81,8 @@ export async function countListingChange(
 export const limitReports = onDocumentCreated(
   { document: 'reports/{reportId}', retry: true },
   async ({ params, time, data }) => {
-    const uid: unknown = data?.get('userId')
-    if (typeof uid !== 'string' || uid === '') return
+    const uid = authorOf(data?.data())
+    if (uid === undefined) return
     await limitReport(getFirestore(), uid, params.reportId, new Date(time).toISOString())
   },
 )

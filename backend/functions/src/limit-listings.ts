@@ -1,14 +1,11 @@
-import type {
-  DocumentSnapshot,
-  Firestore,
-  Query,
-  QueryDocumentSnapshot,
-} from 'firebase-admin/firestore'
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 
+import { authorOf } from './author-of.ts'
+import { groupBy } from './group-by.ts'
 import { pagesOf } from './pages-of.ts'
-import { rateLimits, checkRateLimit, readLimits } from './rate-limits.ts'
+import { checkRateLimit, limitsOf, rateLimits } from './rate-limits.ts'
 import { recordAction } from './record-action.ts'
 
 /** Held listings that are read at a time. */
@@ -32,13 +29,13 @@ export async function holdBackListing(
   at: string,
 ): Promise<void> {
   const ref = firestore.collection('posts').doc(postId)
-  const uid = authorOf(await ref.get())
+  const uid = authorOf((await ref.get()).data())
   if (uid === undefined || (await limitsOf(firestore, uid)).isTrusted) return
   if (await recordAction(firestore, uid, { id: postId, at }, rateLimits.posts)) return
   await firestore.runTransaction(async (transaction) => {
     const post = await transaction.get(ref)
     // What an operator has decided stays.
-    if (!post.exists || isWithheld(post)) return
+    if (!post.exists || isWithheld(post.get('status'))) return
     transaction.update(ref, { status: 'held', heldBy: 'rate-limit' })
   })
   logger.info('A listing is held back', { postId, uid })
@@ -56,7 +53,10 @@ export async function holdBackListing(
  */
 export async function releaseHeldListings(firestore: Firestore, now: Date): Promise<number> {
   let released = 0
-  for (const [uid, posts] of byAuthor(await readHeld(firestore))) {
+  const held = groupBy(await readHeld(firestore), (post) => authorOf(post.data()) ?? '')
+  // Documents in an older form name no author.
+  held.delete('')
+  for (const [uid, posts] of held) {
     const oldestFirst = posts.toSorted((a, b) =>
       String(a.get('timestamp')) < String(b.get('timestamp')) ? -1 : 1,
     )
@@ -71,15 +71,6 @@ export async function releaseHeldListings(firestore: Firestore, now: Date): Prom
     }
   }
   return released
-}
-
-function byAuthor(held: readonly QueryDocumentSnapshot[]) {
-  const groups = new Map<string, QueryDocumentSnapshot[]>()
-  for (const post of held) {
-    const uid = authorOf(post)
-    if (uid !== undefined) groups.set(uid, [...(groups.get(uid) ?? []), post])
-  }
-  return groups
 }
 
 async function readHeld(firestore: Firestore): Promise<readonly QueryDocumentSnapshot[]> {
@@ -131,15 +122,7 @@ function heldByLimit(firestore: Firestore, uid?: string): Query {
   return uid === undefined ? posts : posts.where('userId', '==', uid)
 }
 
-function isWithheld(post: DocumentSnapshot): boolean {
-  return ['held', 'removed'].includes(post.get('status'))
-}
-
-function authorOf(post: DocumentSnapshot): string | undefined {
-  const uid: unknown = post.get('userId')
-  return typeof uid === 'string' && uid !== '' ? uid : undefined
-}
-
-async function limitsOf(firestore: Firestore, uid: string) {
-  return readLimits((await firestore.collection('limits').doc(uid).get()).data())
+/** By functions or operators: sellers cannot hold or release a listing. */
+export function isWithheld(status: unknown): boolean {
+  return status === 'held' || status === 'removed'
 }

@@ -1,3 +1,4 @@
+import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
 const hour = 60 * 60_000
@@ -50,6 +51,10 @@ const limitsSchema = v.object({
 /** Parses `limits/{uid}`; missing or invalid parts are empty. */
 export function readLimits(fields: unknown): v.InferOutput<typeof limitsSchema> {
   return v.parse(limitsSchema, fields ?? {})
+}
+
+export async function limitsOf(firestore: Firestore, uid: string) {
+  return readLimits((await firestore.collection('limits').doc(uid).get()).data())
 }
 
 /** The lists of `limits/{uid}` that cannot be read, so that nothing more would be counted. */

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
 import type { RateLimit, Action } from './rate-limits.ts'
-import { checkRateLimit, readLimits } from './rate-limits.ts'
+import { checkRateLimit, limitsOf } from './rate-limits.ts'
 
 /**
  * Counts an action in `limits/{uid}` if the limit allows it. Counting it again changes nothing, so an event
@@ -22,7 +22,7 @@ export async function recordAction(
 ): Promise<boolean> {
   const { field, waitsUntil } = rateLimit
   const ref = firestore.collection('limits').doc(uid)
-  const counted = async () => readLimits((await ref.get()).data())[field]
+  const counted = async () => (await limitsOf(firestore, uid))[field]
   const action = { id: shortHash(id), at }
   if (!checkRateLimit(await counted(), action, rateLimit).isAllowed) return false
 

@@ -2,6 +2,7 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 
+import { authorOf } from './author-of.ts'
 import { droppedFiles } from './picture-files.ts'
 import { removeUnusedFiles } from './unused-pictures.ts'
 
@@ -10,8 +11,8 @@ export const removePicturesOfListings = onDocumentWritten(
   { document: 'posts/{postId}', retry: true },
   async ({ data }) => {
     const before = data?.before.data()
-    const uid: unknown = before?.['userId']
-    if (typeof uid !== 'string' || uid === '') return
+    const uid = authorOf(before)
+    if (uid === undefined) return
     const dropped = droppedFiles(before, data?.after.data(), uid)
     await removeUnusedFiles(getFirestore(), getStorage().bucket(), uid, dropped)
   },

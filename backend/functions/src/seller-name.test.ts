@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { carryingAnotherName, hasNewName, nameOf } from './seller-name.ts'
+import { hasNewName, nameOf } from './seller-name.ts'
 
 describe('hasNewName', () => {
   it.each([
@@ -20,14 +20,5 @@ describe('nameOf', () => {
   it('returns the name as it is stored', () => {
     expect(nameOf({ name: 'Ayşe Kaya' })).toBe('Ayşe Kaya')
     expect(nameOf(undefined)).toBeUndefined()
-  })
-})
-
-describe('carryingAnotherName', () => {
-  const post = (sellerName: unknown) => ({ get: () => sellerName })
-
-  it('leaves out listings that already have the name, so that repeating writes nothing', () => {
-    const [old, current, none] = [post('Ayşe'), post('Ayşe Kaya'), post(undefined)]
-    expect(carryingAnotherName([old, current, none], 'Ayşe Kaya')).toEqual([old, none])
   })
 })

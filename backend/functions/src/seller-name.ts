@@ -1,4 +1,24 @@
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { FieldPath, getFirestore } from 'firebase-admin/firestore'
+import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
+
 type Fields = Readonly<Record<string, unknown>>
+
+/** The number of listings in one transaction: well below the limit, and fast enough not to block others. */
+const listingsAtATime = 200
+
+/**
+ * A listing contains a copy of its author's name (specification, section 3). This updates the copies when
+ * the name changes, through any client: the mobile app writes the same profiles. It is idempotent, so a
+ * failed run is retried.
+ */
+export const followSellerName = onDocumentUpdated(
+  { document: 'users/{uid}', retry: true },
+  async ({ data, params }) => {
+    if (!hasNewName(data?.before.data(), data?.after.data())) return
+    await writeSellerName(getFirestore(), params.uid)
+  },
+)
 
 /** The name that a profile gives its listings; undefined without one. */
 export function nameOf(profile: Fields | undefined): string | undefined {
@@ -12,10 +32,31 @@ export function hasNewName(before: Fields | undefined, after: Fields | undefined
   return name !== undefined && name !== nameOf(before)
 }
 
-/** The listings that have another name. */
-export function carryingAnotherName<Post extends { get(field: 'sellerName'): unknown }>(
-  posts: readonly Post[],
-  name: string,
-): readonly Post[] {
-  return posts.filter((post) => post.get('sellerName') !== name)
+/**
+ * Writes the name of a profile into all listings of its user. The profile's current name is read in the
+ * same transaction as the listings: two changes in quick succession may be delivered in any order and run
+ * at the same time, and the last name still wins.
+ */
+export async function writeSellerName(firestore: Firestore, uid: string): Promise<void> {
+  const profile = firestore.collection('users').doc(uid)
+  const ofUser = firestore
+    .collection('posts')
+    .where('userId', '==', uid)
+    .orderBy(FieldPath.documentId())
+    .limit(listingsAtATime)
+
+  let last: QueryDocumentSnapshot | undefined
+  do {
+    const next = last ? ofUser.startAfter(last) : ofUser
+    // Each transaction starts where the previous one ended.
+    last = await firestore.runTransaction(async (transaction) => {
+      const name = nameOf((await transaction.get(profile)).data())
+      if (name === undefined) return undefined
+      const { docs } = await transaction.get(next)
+      for (const post of docs) {
+        if (post.get('sellerName') !== name) transaction.update(post.ref, { sellerName: name })
+      }
+      return docs.length === listingsAtATime ? docs.at(-1) : undefined
+    })
+  } while (last)
 }

@@ -1,11 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
+import { deleteAll } from './delete-all.ts'
+
 /** How long the note of a deleted account is kept, in milliseconds. Its last token lives for an hour. */
 const accountsKept = 30 * 24 * 60 * 60_000
-
-/** Documents that one batch deletes. */
-const atATime = 500
 
 /**
  * Notes that a listing is deleted, so that the rules let no listing take its id again: links and favourites
@@ -35,16 +34,6 @@ export async function isDeletedAccount(firestore: Firestore, uid: string): Promi
 
 /** Forgets accounts that were deleted more than 30 days before `now`, in milliseconds since 1970. */
 export async function forgetOldAccounts(firestore: Firestore, now: number): Promise<void> {
-  const old = firestore
-    .collection('deletedAccounts')
-    .where('deletedAt', '<', new Date(now - accountsKept))
-    .limit(atATime)
-  let isOver = false
-  while (!isOver) {
-    const { docs } = await old.get()
-    const batch = firestore.batch()
-    for (const { ref } of docs) batch.delete(ref)
-    await batch.commit()
-    isOver = docs.length < atATime
-  }
+  const old = new Date(now - accountsKept)
+  await deleteAll(firestore.collection('deletedAccounts').where('deletedAt', '<', old))
 }

@@ -1,4 +1,5 @@
 import { writeFingerprint } from '#functions/flags/write-fingerprint.ts'
+import { inGroups } from '#functions/in-groups.ts'
 import { allDocuments } from '#platform/all-documents.ts'
 import { readProject } from '#platform/commands/read-project.ts'
 import type { ProjectServices } from '#platform/with-project.ts'
@@ -34,14 +35,16 @@ export async function writeMissingFingerprints(
   const ids: string[] = []
   for await (const { id } of allDocuments(firestore.collection('posts').select())) ids.push(id)
   let written = 0
-  for (let start = 0; start < ids.length; start += atATime) {
+  let read = 0
+  for (const group of inGroups(ids, atATime)) {
     signal?.throwIfAborted()
-    const refs = ids.slice(start, start + atATime).map((id) => firestore.doc(`fingerprints/${id}`))
+    const refs = group.map((id) => firestore.doc(`fingerprints/${id}`))
     const stored = await firestore.getAll(...refs, { fieldMask: [] })
     const missing = stored.filter(({ exists }) => !exists)
     const found = await Promise.all(missing.map(({ id }) => writeFingerprint(services, id)))
     written += found.filter((one) => one !== undefined).length
-    if (found.length > 0) onProgress(`${start + refs.length} of ${ids.length} listings`)
+    read += group.length
+    if (found.length > 0) onProgress(`${read} of ${ids.length} listings`)
   }
   return written
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { inGroups } from '#functions/in-groups.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 
 /** Headers and rewrites of a site, in the format of the REST API. */
@@ -112,7 +113,7 @@ export function createHostingApi({
 
     async publish(site, { config, files }, contentOf) {
       const { name } = await ask(createdSchema, 'POST', `sites/${site}/versions`, { config })
-      for (const batch of groups([...files], filesAtATime)) {
+      for (const batch of inGroups([...files], filesAtATime)) {
         // In sequence, so that no hash is requested twice.
         const { uploadRequiredHashes, uploadUrl } = await ask(
           populatedSchema,
@@ -120,7 +121,7 @@ export function createHostingApi({
           `${name}:populateFiles`,
           { files: Object.fromEntries(batch) },
         )
-        for (const hashes of groups(uploadRequiredHashes, uploadsAtATime)) {
+        for (const hashes of inGroups(uploadRequiredHashes, uploadsAtATime)) {
           await Promise.all(
             hashes.map((hash) =>
               send('POST', `${uploadUrl}/${hash}`, new Uint8Array(contentOf(hash))),
@@ -133,10 +134,4 @@ export function createHostingApi({
       await ask(createdSchema, 'POST', `sites/${site}/channels/live/releases?${release}`, {})
     },
   }
-}
-
-function groups<Value>(values: readonly Value[], size: number): readonly (readonly Value[])[] {
-  return Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
-    values.slice(index * size, (index + 1) * size),
-  )
 }

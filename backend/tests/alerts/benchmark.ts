@@ -6,6 +6,7 @@ import { isFoundBy, keysOfListing, keysOfSearch } from '@adamarket/shared/domain
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { parseSearchQuery } from '@adamarket/shared/domain/search-query.ts'
 
+import { inGroups } from '#functions/in-groups.ts'
 import { keysAtATime } from '#functions/alerts/find-searches.ts'
 import { benchmarkListing } from '#tests/search/benchmark/listings.ts'
 
@@ -50,8 +51,7 @@ function costOf(listing: Listing) {
   const keys = keysOfListing(listing)
   const found = new Set<number>()
   let reads = 0
-  for (let start = 0; start < keys.length; start += keysAtATime) {
-    const some = keys.slice(start, start + keysAtATime)
+  for (const some of inGroups(keys, keysAtATime)) {
     const read = new Set(some.flatMap((key) => index.get(key) ?? []))
     reads += Math.max(read.size, 1)
     for (const at of read) {

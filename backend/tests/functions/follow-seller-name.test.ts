@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
-import { writeSellerName } from '#functions/write-seller-name.ts'
+import { writeSellerName } from '#functions/seller-name.ts'
 
 import type { Backend } from './backend.ts'
 import { eventually, openBackend, functionLimitMs } from './backend.ts'

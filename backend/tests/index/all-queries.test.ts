@@ -47,9 +47,9 @@ it('finds no query that the tests beside this one do not run', () => {
     'backend/functions/src/moderation/follow-ban.ts': 1,
     'backend/functions/src/moderation/follow-decision.ts': 1,
     'backend/functions/src/moderation/stored-case.ts': 1,
+    'backend/functions/src/seller-name.ts': 2,
     'backend/functions/src/tombstones.ts': 1,
     'backend/functions/src/unused-pictures.ts': 1,
-    'backend/functions/src/write-seller-name.ts': 2,
     'backend/search-index/rebuild.ts': 1,
     'backend/platform/all-documents.ts': 1,
   })

@@ -20,7 +20,7 @@ import { followDecision } from '#functions/moderation/follow-decision.ts'
 import { releaseHeldListings } from '#functions/limit-listings.ts'
 import { forgetOldAccounts } from '#functions/tombstones.ts'
 import { removeUnusedFiles } from '#functions/unused-pictures.ts'
-import { writeSellerName } from '#functions/write-seller-name.ts'
+import { writeSellerName } from '#functions/seller-name.ts'
 import { writeSitemaps } from '#functions/write-sitemaps.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 

@@ -3,10 +3,10 @@ import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
+import { confirmedAddress, openAccount } from '#functions/accounts.ts'
 import { pagesOf } from '#functions/pages-of.ts'
 
 import type { AlertServices } from './alert-about.ts'
-import { confirmedAddress, openAccount } from './confirmed-address.ts'
 import {
   emailLinkRef,
   newEmailLink,

@@ -6,6 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
 import { groupBy } from '#functions/group-by.ts'
+import { inGroups } from '#functions/in-groups.ts'
 
 import { isChosen, pushTo, reach } from './alert-devices.ts'
 import { findSearches } from './find-searches.ts'
@@ -52,8 +53,7 @@ export async function alertAbout(
   const earlier = searches.filter(({ createdAt }) => createdAt.toMillis() <= since.getTime())
   const byUser = groupBy(earlier, ({ userId }) => userId)
   const told = [...byUser].filter(([uid]) => uid !== listing.userId)
-  for (let start = 0; start < told.length; start += usersAtATime) {
-    const group = told.slice(start, start + usersAtATime)
+  for (const group of inGroups(told, usersAtATime)) {
     await Promise.all(group.map(([uid, found]) => alertUser(services, uid, listing, found)))
   }
 }

@@ -2,12 +2,12 @@ import { searchKey } from '@adamarket/shared/domain/device-alerts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 
+import { confirmedAddress, openAccount } from '#functions/accounts.ts'
 import type { Device, PushMessage } from '#functions/push/push-messages.ts'
 import { devicesOf } from '#functions/push/push-messages.ts'
 import { notificationAbout } from '#functions/push/push-texts.ts'
 
 import type { AlertServices, Told } from './alert-about.ts'
-import { confirmedAddress, openAccount } from './confirmed-address.ts'
 import type { IndexedSearch } from './stored-search.ts'
 
 type Reachable = {

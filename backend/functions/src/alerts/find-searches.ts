@@ -4,6 +4,7 @@ import { isFoundBy, keysOfListing } from '@adamarket/shared/domain/search-keys.t
 import { parseSearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
+import { inGroups } from '#functions/in-groups.ts'
 import { pagesOf } from '#functions/pages-of.ts'
 
 import type { IndexedSearch } from './stored-search.ts'
@@ -24,12 +25,11 @@ export async function findSearches(
   listing: Listing,
   rates: ExchangeRates,
 ): Promise<readonly IndexedSearch[]> {
-  const keys = keysOfListing(listing)
   const found = new Map<string, IndexedSearch>()
-  for (let start = 0; start < keys.length; start += keysAtATime) {
+  for (const keys of inGroups(keysOfListing(listing), keysAtATime)) {
     const withKeys = firestore
       .collection('savedSearchIndex')
-      .where('keys', 'array-contains-any', keys.slice(start, start + keysAtATime))
+      .where('keys', 'array-contains-any', keys)
     // In sequence: it is not urgent, and a busy index would be read all at once.
     for await (const entries of pagesOf(withKeys, pageSize)) {
       for (const entry of entries.filter(({ id }) => !found.has(id))) {

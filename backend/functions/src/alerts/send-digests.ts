@@ -3,6 +3,7 @@ import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
+import { deleteAll } from '#functions/delete-all.ts'
 import { groupBy } from '#functions/group-by.ts'
 
 import type { AlertServices, Told } from './alert-about.ts'
@@ -93,16 +94,6 @@ async function digestOf(
 
 /** Forgets alerts from long before `now`, in milliseconds since 1970. */
 export async function forgetOldAlerts(firestore: Firestore, now: number): Promise<void> {
-  const old = firestore
-    .collectionGroup('alerts')
-    .where('at', '<', new Date(now - alertsKept))
-    .limit(atATime)
-  let count = 0
-  do {
-    const { docs } = await old.get()
-    const batch = firestore.batch()
-    for (const { ref } of docs) batch.delete(ref)
-    await batch.commit()
-    count = docs.length
-  } while (count === atATime)
+  const old = new Date(now - alertsKept)
+  await deleteAll(firestore.collectionGroup('alerts').where('at', '<', old))
 }

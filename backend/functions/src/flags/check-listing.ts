@@ -1,5 +1,9 @@
 import type { Auth } from 'firebase-admin/auth'
+import { getAuth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
+import { getFirestore } from 'firebase-admin/firestore'
+import { getStorage } from 'firebase-admin/storage'
+import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 
 import { followCase } from '#functions/moderation/follow-case.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
@@ -7,11 +11,24 @@ import type { Bucket } from '#functions/unused-pictures.ts'
 import { findFlags } from './find-flags.ts'
 import { writeFingerprint } from './write-fingerprint.ts'
 
-export type Services = {
+type Services = {
   readonly firestore: Firestore
   readonly auth: Auth
   readonly bucket: Bucket
 }
+
+/** Puts listings before the desk that look like copies, bait or spam. */
+export const checkListings = onDocumentWritten(
+  { document: 'posts/{postId}', retry: true, memory: '512MiB' },
+  async ({ params: { postId } }) => {
+    const services = {
+      firestore: getFirestore(),
+      auth: getAuth(),
+      bucket: getStorage().bucket(),
+    }
+    await checkListing(services, postId, new Date())
+  },
+)
 
 /**
  * Writes the fingerprint of a listing, and puts the listing before the desk if plain code finds a reason; buyers see

@@ -7,7 +7,8 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { readLimits } from '#functions/rate-limits.ts'
+import { accountsOf } from '#functions/accounts.ts'
+import { limitsOf } from '#functions/rate-limits.ts'
 
 import { contactInText } from './contact-in-text.ts'
 import type { Fingerprint } from './fingerprint.ts'
@@ -107,13 +108,13 @@ async function newAccountWithMany(
   uid: string,
   now: Date,
 ): Promise<string | undefined> {
-  const { users } = await auth.getUsers([{ uid }])
-  const created = new Date(users[0]?.metadata.creationTime ?? 0)
+  const [account] = await accountsOf(auth, [uid])
+  const created = new Date(account?.metadata.creationTime ?? 0)
   if (now.getTime() - created.getTime() > newFor) return undefined
   const [limits, count] = await Promise.all([
-    firestore.collection('limits').doc(uid).get(),
+    limitsOf(firestore, uid),
     firestore.collection('posts').where('userId', '==', uid).count().get(),
   ])
-  const isMany = count.data().count >= many && !readLimits(limits.data()).isTrusted
+  const isMany = count.data().count >= many && !limits.isTrusted
   return isMany ? created.toISOString().slice(0, 10) : undefined
 }

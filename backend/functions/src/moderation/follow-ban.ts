@@ -2,7 +2,9 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
-import { readLimits } from '#functions/rate-limits.ts'
+import { accountsOf } from '#functions/accounts.ts'
+import { inGroups } from '#functions/in-groups.ts'
+import { limitsOf } from '#functions/rate-limits.ts'
 
 /** Listings in one batch. */
 const atATime = 400
@@ -13,10 +15,8 @@ const atATime = 400
  * a banned seller's writes before that. Idempotent.
  */
 export async function followBan(firestore: Firestore, auth: Auth, uid: string): Promise<void> {
-  const limits = await firestore.doc(`limits/${uid}`).get()
-  const { isBanned } = readLimits(limits.data())
-  const { users } = await auth.getUsers([{ uid }])
-  for (const account of users) {
+  const { isBanned } = await limitsOf(firestore, uid)
+  for (const account of await accountsOf(auth, [uid])) {
     if (account.disabled !== isBanned) await auth.updateUser(uid, { disabled: isBanned })
     if (isBanned) await auth.revokeRefreshTokens(uid)
   }
@@ -25,10 +25,9 @@ export async function followBan(firestore: Firestore, auth: Auth, uid: string): 
     isBanned ? [undefined, 'active'].includes(post.get('status')) : post.get('heldBy') === 'ban'
   const unset = FieldValue.delete()
   const fields = isBanned ? { status: 'held', heldBy: 'ban' } : { status: unset, heldBy: unset }
-  const changing = docs.filter(isToChange)
-  for (let start = 0; start < changing.length; start += atATime) {
+  for (const group of inGroups(docs.filter(isToChange), atATime)) {
     const batch = firestore.batch()
-    for (const { ref, updateTime } of changing.slice(start, start + atATime)) {
+    for (const { ref, updateTime } of group) {
       // It never overwrites another decision: the function then runs again.
       batch.update(ref, fields, { lastUpdateTime: updateTime })
     }

@@ -4,6 +4,7 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
+import { accountsOf } from '#functions/accounts.ts'
 import { shortHash } from '#functions/record-action.ts'
 import { dropFromSitemaps } from './drop-from-sitemaps.ts'
 import { reportOutcomes, toldAs } from './effects.ts'
@@ -51,9 +52,6 @@ export async function followDecision(services: Services, id: string): Promise<vo
   await send(services, id, reporters, mailToReporter(outcome, entry))
 }
 
-/** The most users in one request to Auth. */
-const atATime = 100
-
 /** Writes mails in the form of Firebase's extension "Trigger Email", to users who have an address. */
 async function send(
   { firestore, auth }: Services,
@@ -61,13 +59,10 @@ async function send(
   uids: readonly string[],
   message: Mail,
 ): Promise<void> {
-  for (let start = 0; start < uids.length; start += atATime) {
-    const group = uids.slice(start, start + atATime).map((uid) => ({ uid }))
+  for (const { uid, email } of await accountsOf(auth, uids)) {
+    const mail = firestore.collection('mail').doc(`${id}-${shortHash(uid)}`)
+    if (email === undefined || (await mail.get()).exists) continue
     // In sequence: it is not urgent.
-    for (const { uid, email } of (await auth.getUsers(group)).users) {
-      const mail = firestore.collection('mail').doc(`${id}-${shortHash(uid)}`)
-      if (email === undefined || (await mail.get()).exists) continue
-      await mail.create({ to: [email], message, userId: uid })
-    }
+    await mail.create({ to: [email], message, userId: uid })
   }
 }

@@ -1,0 +1,29 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth'
+
+import { inGroups } from './in-groups.ts'
+
+/** The most users in one request to Auth. */
+const atATime = 100
+
+/** The accounts of those users who have one. */
+export async function accountsOf(
+  auth: Auth,
+  uids: readonly string[],
+): Promise<readonly UserRecord[]> {
+  const found: UserRecord[] = []
+  // In sequence: it is not urgent.
+  for (const group of inGroups(uids, atATime)) {
+    found.push(...(await auth.getUsers(group.map((uid) => ({ uid })))).users)
+  }
+  return found
+}
+
+/** Undefined for an account that is closed or gone. */
+export async function openAccount(auth: Auth, uid: string): Promise<UserRecord | undefined> {
+  return (await accountsOf(auth, [uid])).find(({ disabled }) => !disabled)
+}
+
+/** The address that an account has confirmed; undefined without one. */
+export function confirmedAddress(account: UserRecord | undefined): string | undefined {
+  return account?.emailVerified ? account.email : undefined
+}
