@@ -7,18 +7,14 @@ import { localOrigins } from '#hosting/local-origins.ts'
 import { apps, forEachApp, remoteApps } from '#platform/apps.ts'
 import { readSettings } from '#platform/settings.ts'
 
-type Variant = { readonly hasAppCheck?: boolean; readonly hasPageFunction?: boolean }
-
-function sitesFor(isSecure: boolean, variant: Variant = {}): readonly HostingSite[] {
+function sitesFor(isSecure: boolean, hasAppCheck = false): readonly HostingSite[] {
   return hostingConfig({
     origins: localOrigins(readSettings({})),
     authPages: 'https://auth.example.com',
-    hasAppCheck: false,
+    hasAppCheck,
     siteNames: forEachApp((app) => `market-${app}`),
     folderOf: (app) => `hosting/${app}`,
     isSecure,
-    hasPageFunction: true,
-    ...variant,
   })
 }
 
@@ -62,13 +58,10 @@ describe('the site of the shell', () => {
     (path) => expect(pattern.test(path)).toBe(true),
   )
 
-  it('answers with the empty page where no function runs', () => {
-    const [alone] = sitesFor(false, { hasPageFunction: false })
+  it('answers by functions for pages, files for crawlers and feed readers, and links in emails', () => {
     const byFunction = { function: expect.objectContaining({ functionId: 'pages' }) }
-    // Pages, files for crawlers and feed readers, and links in emails.
     const unsubscribe = { function: expect.objectContaining({ functionId: 'unsubscribe' }) }
     expect(shell?.rewrites).toMatchObject([byFunction, byFunction, unsubscribe])
-    expect(alone?.rewrites).toEqual([expect.objectContaining({ destination: '/shell.html' })])
   })
 
   it.each(['/static/js/index.1a2b.js', '/favicon.svg', '/listing/picture.webp', '/.env'])(
@@ -111,7 +104,7 @@ describe('the site of the shell', () => {
   })
 
   it('lets App Check load what it needs, if it is enabled', () => {
-    const [withAppCheck] = sitesFor(false, { hasAppCheck: true })
+    const [withAppCheck] = sitesFor(false, true)
     for (const [name, source] of [
       ['script-src', 'https://www.google.com/recaptcha/'],
       ['frame-src', 'https://recaptcha.google.com/recaptcha/'],
@@ -147,7 +140,7 @@ describe('the site of the shell', () => {
     const caching = shell?.headers.flatMap((rule) =>
       rule.headers
         .filter(({ key }) => key === 'Cache-Control')
-        .map(({ value }) => ['source' in rule ? rule.source : rule.regex, value]),
+        .map(({ value }) => [rule.source, value]),
     )
     expect(caching).toEqual([
       ['/*.@(html|jpg|js|json|svg|txt)', 'no-cache'],

@@ -5,15 +5,12 @@ import { apps } from '#platform/apps.ts'
 
 type Header = { readonly key: string; readonly value: string }
 
-type HeaderRule = { readonly headers: readonly Header[] } & (
-  | { readonly source: string }
-  | { readonly regex: string }
-)
+type HeaderRule = { readonly source: string; readonly headers: readonly Header[] }
 
-type Rewrite = { readonly regex: string } & (
-  | { readonly destination: string }
-  | { readonly function: { readonly functionId: string; readonly region: string } }
-)
+type Rewrite = {
+  readonly regex: string
+  readonly function: { readonly functionId: string; readonly region: string }
+}
 
 /** One entry of the `hosting` section of firebase.json. */
 export type HostingSite = {
@@ -38,8 +35,6 @@ export type HostingOptions = {
   readonly isSecure: boolean
   /** The region of the functions. */
   readonly region?: string
-  /** Whether the page function answers for the pages; otherwise the shell's empty page does. */
-  readonly hasPageFunction: boolean
 }
 
 const forever = 'public, max-age=31536000, immutable'
@@ -80,7 +75,6 @@ function shellSite({
   folderOf,
   isSecure,
   region = defaultRegion,
-  hasPageFunction,
 }: HostingOptions): HostingSite {
   const pageFunction = { functionId: pageFunctionId, region }
   const pageHeaders: readonly Header[] = [
@@ -101,22 +95,15 @@ function shellSite({
     public: folderOf('shell'),
     ignore: [],
     rewrites: [
-      {
-        regex: pagePath,
-        ...(hasPageFunction ? { function: pageFunction } : { destination: '/shell.html' }),
-      },
-      ...(hasPageFunction
-        ? [
-            { regex: filePath, function: pageFunction },
-            { regex: unsubscribePath, function: { functionId: 'unsubscribe', region } },
-          ]
-        : []),
+      { regex: pagePath, function: pageFunction },
+      { regex: filePath, function: pageFunction },
+      { regex: unsubscribePath, function: { functionId: 'unsubscribe', region } },
     ],
     headers: [
       { source: '**', headers: pageHeaders },
       // The page function sets the lifetime of its answers itself.
       {
-        source: hasPageFunction ? '/*.@(html|jpg|js|json|svg|txt)' : '!/static/**',
+        source: '/*.@(html|jpg|js|json|svg|txt)',
         headers: [{ key: 'Cache-Control', value: 'no-cache' }],
       },
       { source: '/static/**', headers: [{ key: 'Cache-Control', value: forever }] },

@@ -47,6 +47,5 @@ export function productionHosting(settings: ProductionSettings): readonly Hostin
     folderOf: (app) => app,
     isSecure: true,
     region,
-    hasPageFunction: true,
   })
 }

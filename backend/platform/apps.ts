@@ -17,13 +17,18 @@ export const appsHere: readonly App[] = ['shell', ...remoteAppsHere]
 
 /** A value for each app. */
 export function forEachApp<Value>(valueOf: (app: App) => Value): Readonly<Record<App, Value>> {
-  const values = Object.fromEntries(apps.map((app) => [app, valueOf(app)]))
-  if (!hasEach(values)) throw new Error('An app has no value')
-  return values
+  return recordOf(apps, valueOf)
 }
 
-function hasEach<Value>(values: Record<string, Value>): values is Record<App, Value> {
-  return apps.every((app) => Object.hasOwn(values, app))
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Readonly<Record<Key, Value>> {
+  const isWhole = (values: Record<string, Value>): values is Record<Key, Value> =>
+    keys.every((key) => Object.hasOwn(values, key))
+  const values = Object.fromEntries(keys.map((key) => [key, valueOf(key)]))
+  if (!isWhole(values)) throw new Error(`Not every one of ${keys.join(', ')} has a value`)
+  return values
 }
 
 /** The name of a remote in the registry and in Module Federation. */

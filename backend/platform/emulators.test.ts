@@ -15,7 +15,7 @@ describe('startEmulators', () => {
     const starting = startEmulators({
       settings: readSettings({}),
       folders,
-      extras: { hosting: false, functions: false },
+      hosting: false,
       jars: {},
       hasSavedData: false,
       signal: AbortSignal.abort(new Error('A build failed')),

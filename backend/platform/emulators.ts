@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url'
 
 import { localOrigins } from '#hosting/local-origins.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
-import type { Extras } from '#platform/firebase-config.ts'
 import { firebaseConfig } from '#platform/firebase-config.ts'
 import type { StackFolders } from '#platform/folders.ts'
 import { repository } from '#platform/folders.ts'
@@ -28,7 +27,8 @@ export type Emulators = {
 export type EmulatorOptions = {
   readonly settings: Settings
   readonly folders: StackFolders
-  readonly extras: Extras
+  /** Whether the sites run. */
+  readonly hosting: boolean
   /** Variables that tell firebase-tools where its Java programs are. */
   readonly jars: Readonly<Record<string, string>>
   /** Whether they start with the saved data. */
@@ -58,10 +58,10 @@ const stopTimeoutMs = 20_000
  * @throws CannotStart when they end before that, with the last error of firebase-tools
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
-  const { settings, folders, extras } = options
+  const { settings, folders, hosting } = options
   await rm(folders.logs, { recursive: true, force: true })
   await mkdir(folders.logs, { recursive: true })
-  const config = firebaseConfig(settings, folders, extras)
+  const config = firebaseConfig(settings, folders, hosting)
   await writeFile(folders.firebaseConfig, JSON.stringify(config, null, 2))
 
   // firebase-tools keeps files, and which emulators run, by project in the temporary folder: two

@@ -7,14 +7,8 @@ import type { StackFolders } from '#platform/folders.ts'
 import { backendFolder } from '#platform/folders.ts'
 import type { Settings } from '#platform/settings.ts'
 
-/** The emulators that a run needs besides Auth, Firestore and Storage. */
-export type Extras = {
-  readonly hosting: boolean
-  readonly functions: boolean
-}
-
-/** The firebase.json of a local run. */
-export function firebaseConfig(settings: Settings, folders: StackFolders, extras: Extras) {
+/** The firebase.json of a local run, with or without its sites. */
+export function firebaseConfig(settings: Settings, folders: StackFolders, hosting: boolean) {
   const { ports, appPorts } = settings
   const origins = localOrigins(settings)
   const sites = hostingConfig({
@@ -24,7 +18,6 @@ export function firebaseConfig(settings: Settings, folders: StackFolders, extras
     siteNames: forEachApp((app) => app),
     folderOf: (app) => relative(folders.home, join(folders.hosting, app)),
     isSecure: false,
-    hasPageFunction: extras.functions,
   })
   return {
     firestore: {
@@ -32,23 +25,19 @@ export function firebaseConfig(settings: Settings, folders: StackFolders, extras
       indexes: join(backendFolder, 'firestore.indexes.json'),
     },
     storage: { rules: join(backendFolder, 'storage.rules') },
-    ...(extras.functions && {
-      functions: [
-        { source: relative(folders.home, join(backendFolder, 'functions')) },
-        { source: relative(folders.home, join(backendFolder, 'pages')), codebase: 'pages' },
-      ],
-    }),
-    ...(extras.hosting && { hosting: sites }),
+    functions: [
+      { source: relative(folders.home, join(backendFolder, 'functions')) },
+      { source: relative(folders.home, join(backendFolder, 'pages')), codebase: 'pages' },
+    ],
+    ...(hosting && { hosting: sites }),
     emulators: {
       auth: { port: ports.auth },
       firestore: { port: ports.firestore, websocketPort: ports.firestoreWebsocket },
       storage: { port: ports.storage },
-      ...(extras.functions && {
-        functions: { port: ports.functions },
-        eventarc: { port: ports.eventarc },
-        tasks: { port: ports.tasks },
-      }),
-      ...(extras.hosting && { hosting: { port: appPorts.shell } }),
+      functions: { port: ports.functions },
+      eventarc: { port: ports.eventarc },
+      tasks: { port: ports.tasks },
+      ...(hosting && { hosting: { port: appPorts.shell } }),
       hub: { port: ports.hub },
       logging: { port: ports.logging },
       ui: { enabled: false },

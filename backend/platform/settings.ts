@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { CannotStart } from '#platform/cannot-start.ts'
 import type { App } from '#platform/apps.ts'
-import { apps, forEachApp, remoteApps } from '#platform/apps.ts'
+import { apps, forEachApp, recordOf, remoteApps } from '#platform/apps.ts'
 
 /**
  * The Firebase project of every local run. The prefix `demo-` keeps firebase-tools from ever calling a
@@ -60,19 +60,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const { usual, variable } = services[service]
     return read(environment, variable, port, 'a port from 1024 to 65535') ?? usual + shift
   }
-  const ports = {
-    site: portOf('site'),
-    auth: portOf('auth'),
-    firestore: portOf('firestore'),
-    firestoreWebsocket: portOf('firestoreWebsocket'),
-    storage: portOf('storage'),
-    functions: portOf('functions'),
-    hub: portOf('hub'),
-    logging: portOf('logging'),
-    eventarc: portOf('eventarc'),
-    tasks: portOf('tasks'),
-    mail: portOf('mail'),
-  }
+  const ports = recordOf(serviceNames, portOf)
   const settings = { ports, appPorts: appPortsFrom(ports.site) }
   refuseUnusable(settings)
   return settings

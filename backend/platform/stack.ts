@@ -34,7 +34,7 @@ export type Stack = {
  * @throws CannotStart when something on this machine prevents it
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { settings, home, extras, progress } = options
+  const { settings, home, hosting, progress } = options
   const folders = stackFolders(home)
   await mkdir(folders.home, { recursive: true })
   if (await endLeftovers(folders.processes)) {
@@ -42,7 +42,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
   await refusePortsInUse(settings)
   if (options.data !== 'kept') await forgetData(folders)
-  if (extras.hosting) {
+  if (hosting) {
     await Promise.all(apps.map((app) => mkdir(join(folders.hosting, app), { recursive: true })))
   }
   // The first failure ends the rest.
@@ -54,12 +54,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       throw error
     })
   // The emulators wait only for the functions, and the data for the emulators: these come first.
-  const functions = extras.functions
-    ? endingTheRest(buildApps(functionPackages, progress, signal))
-    : Promise.resolve()
+  const functions = endingTheRest(buildApps(functionPackages, progress, signal))
   const [running, site] = await Promise.allSettled([
     endingTheRest(startWithData({ ...options, signal }, folders, functions)),
-    extras.hosting
+    hosting
       ? functions.then(() => endingTheRest(buildSite({ ...options, signal }, folders)))
       : undefined,
     functions,

@@ -2,14 +2,12 @@ import { CannotStart } from '#platform/cannot-start.ts'
 import { withoutTriggers } from '#platform/background-triggers.ts'
 import type { Emulators } from '#platform/emulators.ts'
 import { startEmulators } from '#platform/emulators.ts'
-import type { Extras } from '#platform/firebase-config.ts'
 import type { StackFolders } from '#platform/folders.ts'
 import { prepareJars } from '#platform/jars/prepare-jars.ts'
 import type { Progress } from '#platform/progress.ts'
 import type { Seeded } from '#platform/saved-data.ts'
 import { forgetData, rememberSeed, saveData, savedSeed } from '#platform/saved-data.ts'
 import type { Settings } from '#platform/settings.ts'
-import { projectId } from '#platform/settings.ts'
 import { localProject, withProject } from '#platform/with-project.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 import { seed } from '#seed/seed.ts'
@@ -19,7 +17,8 @@ export type StackOptions = {
   readonly settings: Settings
   /** The folder of the stack's files. */
   readonly home: string
-  readonly extras: Extras
+  /** Whether the sites run. */
+  readonly hosting: boolean
   /**
    * `kept`: seeded at the first start, saved at the end and read by the next start;
    * `fresh`: the same, but saved data is deleted first; `passing`: seeded and never saved;
@@ -46,7 +45,7 @@ export async function startWithData(
   folders: StackFolders,
   functions: Promise<void>,
 ): Promise<WithData> {
-  const { settings, extras, data, progress, signal } = options
+  const { settings, hosting, data, progress, signal } = options
   const saved = keepsData(options) ? await savedSeed(folders) : undefined
   if (!saved) await forgetData(folders)
   if (saved && saved.storagePort !== settings.ports.storage) {
@@ -56,11 +55,9 @@ export async function startWithData(
   }
   const [jars] = await Promise.all([prepareJars(progress), functions])
   const emulators = await progress.step('Starting the emulators', () =>
-    startEmulators({ settings, folders, extras, jars, hasSavedData: saved !== undefined, signal }),
+    startEmulators({ settings, folders, hosting, jars, hasSavedData: saved !== undefined, signal }),
   )
   if (data === 'empty') return { emulators, accounts: [] }
-  // Keeps Google's libraries from looking for a cloud environment.
-  process.env['METADATA_SERVER_DETECTION'] = 'none'
   try {
     const accounts = saved?.accounts ?? (await fill(options, folders))
     if (saved) {
@@ -83,25 +80,23 @@ async function indexSavedData({ settings, signal }: StackOptions): Promise<void>
 }
 
 async function fill(options: StackOptions, folders: StackFolders): Promise<Seeded['accounts']> {
-  const { settings, extras, progress, signal } = options
-  const { ports } = settings
-  const target = {
-    projectId,
-    firestoreHost: `localhost:${ports.firestore}`,
-    authHost: `localhost:${ports.auth}`,
-    storageHost: `localhost:${ports.storage}`,
-  }
+  const { settings, progress, signal } = options
+  const { storage } = settings.ports
   signal.throwIfAborted()
   const interrupted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
   return await progress.step('Seeding demo listings', async () => {
     const say = (line: string) => progress.line(`    ${line}`)
-    const seeding = () => Promise.race([seed(target, say), interrupted])
-    const { accounts } = await (extras.functions ? withoutTriggers(settings, seeding) : seeding())
+    const accounts = await withoutTriggers(settings, () => {
+      const seeding = withProject(localProject(settings), (services) =>
+        seed(services, `localhost:${storage}`, say),
+      )
+      return Promise.race([seeding, interrupted])
+    })
     if (keepsData(options)) {
       await saveData(folders, settings)
-      await rememberSeed(folders, { accounts, storagePort: ports.storage })
+      await rememberSeed(folders, { accounts, storagePort: storage })
     }
     return accounts
   })

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
-import { deleteApp, initializeApp } from 'firebase-admin/app'
-import type { App } from 'firebase-admin/app'
-import { getAuth } from 'firebase-admin/auth'
-import { getFirestore } from 'firebase-admin/firestore'
 import { grantRole } from '#functions/moderation/roles.ts'
+import type { Seeded } from '#platform/saved-data.ts'
+import type { ProjectServices } from '#platform/with-project.ts'
 import { setExchangeRates } from '#search-index/exchange-rates.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 import type { SeedListing } from '#seed/all-listings.ts'
@@ -17,52 +15,32 @@ import { linkOf, uploadPicture } from '#seed/upload.ts'
 /** The number of simultaneous uploads: more are not faster, since the emulator processes them one by one. */
 const uploadsAtOnce = 4
 
-/** The running emulators to fill. Hosts are `name:port`, without a scheme. */
-export type SeedTarget = {
-  readonly projectId: string
-  readonly firestoreHost: string
-  readonly authHost: string
-  readonly storageHost: string
-}
-
-export type DemoAccount = {
-  readonly name: string
-  readonly email: string
-  readonly password: string
-}
-
 /**
  * Fills the emulators with sellers, listings and pictures, and returns the accounts to sign in with.
  * Seeding again replaces the seeded data and touches nothing else. Ids, texts and pictures are always
  * the same; timestamps count back from now. Throws when an emulator does not answer or refuses.
  *
- * Side effect: sets `FIRESTORE_EMULATOR_HOST` and `FIREBASE_AUTH_EMULATOR_HOST` of this process, the
- * only way to tell the Admin SDK that it uses emulators and needs no credentials.
+ * @param storageHost of the links to pictures: `name:port`, without a scheme
  */
 export async function seed(
-  target: SeedTarget,
+  services: ProjectServices,
+  storageHost: string,
   onProgress: (line: string) => void,
-): Promise<{ accounts: DemoAccount[] }> {
-  process.env['FIRESTORE_EMULATOR_HOST'] = target.firestoreHost
-  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = target.authHost
-  const app = initializeApp({ projectId: target.projectId }, `seed-${target.projectId}`)
-  try {
-    // Everything runs in parallel: the links of pictures are derived from the names of their files.
-    await Promise.all([
-      writeSellers(app),
-      writeModerators(app),
-      uploadPictures(target, onProgress),
-      setExchangeRates(getFirestore(app), ratesInCode),
-      writeListings(app, target, onProgress),
-    ])
-  } finally {
-    await deleteApp(app)
-  }
-  return { accounts: demoAccounts() }
+): Promise<Seeded['accounts']> {
+  const { firestore, bucket } = services
+  // Everything runs in parallel: the links of pictures are derived from the names of their files.
+  await Promise.all([
+    writeSellers(services),
+    writeModerators(services),
+    uploadPictures(bucket, onProgress),
+    setExchangeRates(firestore, ratesInCode),
+    writeListings(firestore, storageHost, onProgress),
+  ])
+  return demoAccounts()
 }
 
 /** The seeded accounts with a password, for signing in. */
-function demoAccounts(): DemoAccount[] {
+function demoAccounts(): Seeded['accounts'] {
   const withPassword = sellers.flatMap(({ name, email, password }) =>
     password === undefined ? [] : [{ name, email, password }],
   )
@@ -74,9 +52,7 @@ function demoAccounts(): DemoAccount[] {
   return [...withPassword, ...atTheDesk]
 }
 
-async function writeModerators(app: App): Promise<void> {
-  const auth = getAuth(app)
-  const firestore = getFirestore(app)
+async function writeModerators({ auth, firestore }: ProjectServices): Promise<void> {
   await auth.deleteUsers(moderators.map(({ uid }) => uid))
   const writing = moderators.map(async ({ uid, name, email, password, role }) => {
     await firestore.doc(`users/${uid}`).set({ name, email: '', about: '' })
@@ -86,9 +62,7 @@ async function writeModerators(app: App): Promise<void> {
   await Promise.all(writing)
 }
 
-async function writeSellers(app: App): Promise<void> {
-  const auth = getAuth(app)
-  const firestore = getFirestore(app)
+async function writeSellers({ auth, firestore }: ProjectServices): Promise<void> {
   await auth.deleteUsers(sellers.map(({ uid }) => uid))
   const batch = firestore.batch()
   for (const { uid, name, email, about } of sellers) {
@@ -111,7 +85,7 @@ async function writeSellers(app: App): Promise<void> {
 }
 
 async function uploadPictures(
-  { storageHost }: SeedTarget,
+  bucket: ProjectServices['bucket'],
   onProgress: (line: string) => void,
 ): Promise<void> {
   const files = allListings.flatMap(picturesOf).flatMap(({ large, small }) => [large, small])
@@ -119,7 +93,7 @@ async function uploadPictures(
   const waiting = files.values()
   const work = async (): Promise<void> => {
     for (const { source, path } of waiting) {
-      await uploadPicture(storageHost, path, await readFile(source))
+      await uploadPicture(bucket, path, await readFile(source))
     }
   }
   // The workers share one iterator, which limits the uploads.
@@ -132,11 +106,10 @@ function picturesOf({ id, seller, pictures }: SeedListing) {
 }
 
 async function writeListings(
-  app: App,
-  { storageHost }: SeedTarget,
+  firestore: ProjectServices['firestore'],
+  storageHost: string,
   onProgress: (line: string) => void,
 ): Promise<void> {
-  const firestore = getFirestore(app)
   const now = new Date()
   onProgress(`Writing ${allListings.length} listings of ${sellers.length} sellers`)
   const batch = firestore.batch()

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import type { Bucket } from '#functions/unused-pictures.ts'
+
 /** The emulators' bucket; the web configuration has the same one. */
 const bucket = 'demo-adamarket.appspot.com'
 
@@ -12,62 +14,28 @@ export function linkOf(storageHost: string, path: string): string {
   return `http://${storageHost}/v0/b/${bucket}/o/${file}?alt=media&token=${tokenOf(path)}`
 }
 
-/** Uploads a picture to the Storage emulator, bypassing its rules. */
+/** Uploads a picture, with the token of its link. Retries, since a busy emulator may close a connection as it is used. */
 export async function uploadPicture(
-  storageHost: string,
+  to: Bucket,
   path: string,
-  webp: Uint8Array,
+  webp: Buffer,
+  attemptsLeft = 2,
 ): Promise<void> {
-  const token = tokenOf(path)
-  const metadata = JSON.stringify({
-    name: path,
+  const metadata = {
     contentType: 'image/webp',
     cacheControl: 'public, max-age=31536000, immutable',
-    metadata: { firebaseStorageDownloadTokens: token },
-  })
-  const boundary = `picture-${token}`
-  const body = Buffer.concat([
-    Buffer.from(`--${boundary}\r\nContent-Type: application/json\r\n\r\n${metadata}\r\n`),
-    Buffer.from(`--${boundary}\r\nContent-Type: image/webp\r\n\r\n`),
-    webp,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ])
-  const response = await send(
-    `http://${storageHost}/upload/storage/v1/b/${bucket}/o?uploadType=multipart`,
-    {
-      method: 'POST',
-      headers: {
-        Authorization: 'Bearer owner',
-        'Content-Type': `multipart/related; boundary=${boundary}`,
-      },
-      body,
-    },
-  )
-  if (!response.ok) {
-    throw new Error(`Storage emulator refused ${path}: ${response.status} ${await response.text()}`)
+    metadata: { firebaseStorageDownloadTokens: tokenOf(path) },
   }
-  // Read completely, so that the next upload can use the same connection.
-  await response.arrayBuffer()
-}
-
-/** Retries a request whose connection broke: a busy emulator may close one as it is used. */
-async function send(url: string, request: RequestInit, attemptsLeft = 2): Promise<Response> {
   try {
-    return await fetch(url, request)
-  } catch (error) {
-    if (attemptsLeft === 0) throw new Error(`No answer from ${url}`, { cause: error })
-    return await send(url, request, attemptsLeft - 1)
+    await to.file(path).save(webp, { resumable: false, metadata })
+  } catch (cause) {
+    if (attemptsLeft === 0) throw new Error(`${path} could not be uploaded`, { cause })
+    await uploadPicture(to, path, webp, attemptsLeft - 1)
   }
 }
 
 /** In the form of a UUID, like the emulator's own tokens. */
 function tokenOf(path: string): string {
   const hex = createHash('sha256').update(path).digest('hex')
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20, 32),
-  ].join('-')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }

@@ -1,10 +1,10 @@
 import { CannotStart } from '#platform/cannot-start.ts'
-import type { Extras } from '#platform/firebase-config.ts'
 import { stateFolder } from '#platform/folders.ts'
 import { aborted, killOnSecondSignal } from '#platform/interruption.ts'
 import { createProgress } from '#platform/progress.ts'
 import { readSettings } from '#platform/settings.ts'
 import { startStack } from '#platform/stack.ts'
+import type { StackOptions } from '#platform/start-with-data.ts'
 import { summary } from '#platform/summary.ts'
 
 /** Runs the site until it is interrupted; its data is kept. */
@@ -27,7 +27,7 @@ export async function start(parameters: readonly string[], signal: AbortSignal):
 export async function startKept(
   parameters: readonly string[],
   signal: AbortSignal,
-  { hosting }: Pick<Extras, 'hosting'>,
+  { hosting }: Pick<StackOptions, 'hosting'>,
 ) {
   const isFresh = readFresh(parameters)
   const progress = createProgress(console.log)
@@ -35,7 +35,7 @@ export async function startKept(
   const stack = await startStack({
     settings,
     home: stateFolder,
-    extras: { hosting, functions: true },
+    hosting,
     data: isFresh ? 'fresh' : 'kept',
     progress,
     signal,

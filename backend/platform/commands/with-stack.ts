@@ -27,7 +27,7 @@ export async function withStack(
   const stack = await startStack({
     settings,
     home,
-    extras: { hosting: !isBare, functions: true },
+    hosting: !isBare,
     data: isBare ? 'empty' : 'passing',
     progress: createProgress(console.log),
     signal,

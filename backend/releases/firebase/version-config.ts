@@ -4,18 +4,14 @@ import type { VersionConfig } from '#releases/firebase/hosting-api.ts'
 /** Headers and rewrites of firebase.json in the format of the REST API. */
 export function versionConfig({ headers, rewrites = [] }: HostingSite): VersionConfig {
   return {
-    headers: headers.map((rule) => ({
-      ...('source' in rule ? { glob: rule.source } : { regex: rule.regex }),
-      headers: Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])),
+    headers: headers.map(({ source, headers: rules }) => ({
+      glob: source,
+      headers: Object.fromEntries(rules.map(({ key, value }) => [key, value])),
     })),
-    rewrites: rewrites.map(({ regex, ...target }) =>
-      'destination' in target
-        ? { regex, path: target.destination }
-        : // A function of the second generation is a service of Cloud Run.
-          {
-            regex,
-            run: { serviceId: target.function.functionId, region: target.function.region },
-          },
-    ),
+    // A function of the second generation is a service of Cloud Run.
+    rewrites: rewrites.map(({ regex, function: { functionId, region } }) => ({
+      regex,
+      run: { serviceId: functionId, region },
+    })),
   }
 }
