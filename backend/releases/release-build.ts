@@ -9,12 +9,7 @@ import type { Note } from '#releases/history.ts'
 import type { Registry, Source } from '#releases/registry.ts'
 import { withOrigin } from '#releases/registered-release.ts'
 import { droppedVersions, isWithdrawn, refuseWithdrawn } from '#releases/registered-remote.ts'
-import {
-  withPreview,
-  withPromotion,
-  withRelease,
-  withWithdrawal,
-} from '#releases/registry-changes.ts'
+import { withPreview, withRelease } from '#releases/registry-changes.ts'
 import {
   earlierShell,
   refuseBreak,
@@ -106,49 +101,29 @@ export async function releaseBuild(
   refuseWithdrawn(await sites.registry.read(), name, build.version)
   const release = await sites.addVersion(app, dist)
   const origin = sites.origins[app]
-  let dropped: readonly string[] = []
-  const registry = await sites.registry.change((before) => {
+  const registry = await changeRemote(app, sites, note, (before, at) => {
     if (!mayBreak) refuseBreak(before, name, release)
-    const at = new Date().toISOString()
     const { action: _action, ...author } = note
     const published = { name, release, origin, source: { ...built, ...author }, at }
     const change = isPreview ? withPreview : withRelease
-    const after = change(withOrigin(before, name, origin), published)
-    dropped = droppedVersions(before, after, name)
-    return after
-  }, note)
-  if (dropped.length > 0) await sites.removeVersions(app, dropped)
+    return change(withOrigin(before, name, origin), published)
+  })
   return { version: release.version, registry }
 }
 
-/** Gives a registered release to every visitor: the named one, or else the canary, or else the newest preview. */
-export async function promoteRelease(
-  { app, version }: { readonly app: RemoteApp; readonly version: string | undefined },
+/** Changes what the registry says of one remote, and removes the files of versions that it no longer names. */
+export async function changeRemote(
+  app: RemoteApp,
   sites: Sites,
   note: Note,
+  next: (before: Registry, at: string) => Registry,
 ): Promise<Registry> {
-  const name = remoteNameOf(app)
   let dropped: readonly string[] = []
   const registry = await sites.registry.change((before) => {
-    const after = withPromotion(before, { name, version, at: new Date().toISOString() })
-    dropped = droppedVersions(before, after, name)
+    const after = next(before, new Date().toISOString())
+    dropped = droppedVersions(before, after, remoteNameOf(app))
     return after
   }, note)
   if (dropped.length > 0) await sites.removeVersions(app, dropped)
-  return registry
-}
-
-/** Withdraws a version of a remote: no visitor gets it again, and its files are removed. */
-export async function withdrawRelease(
-  { app, version }: { readonly app: RemoteApp; readonly version: string },
-  sites: Sites,
-  note: Note,
-): Promise<Registry> {
-  const name = remoteNameOf(app)
-  const registry = await sites.registry.change(
-    (before) => withWithdrawal(before, { name, version, at: new Date().toISOString() }),
-    note,
-  )
-  await sites.removeVersions(app, [version])
   return registry
 }

@@ -10,8 +10,13 @@ import {
 import { takeProject } from '#platform/commands/take-project.ts'
 import { withSites } from '#platform/commands/with-sites.ts'
 import { listHistory, listReleases } from '#releases/list-releases.ts'
-import { withCanary, withRollback } from '#releases/registry-changes.ts'
-import { promoteRelease, rollbackShell, withdrawRelease } from '#releases/release-build.ts'
+import {
+  withCanary,
+  withPromotion,
+  withRollback,
+  withWithdrawal,
+} from '#releases/registry-changes.ts'
+import { changeRemote, rollbackShell } from '#releases/release-build.ts'
 
 /** The number of changes that `releases` prints. */
 const shownChanges = 20
@@ -33,10 +38,7 @@ export async function rollback(parameters: readonly string[]): Promise<number> {
   }
   const name = remoteNameOf(app)
   const registry = await withSites(project, (sites) =>
-    sites.registry.change(
-      (before) => withRollback(before, { name, version, at: new Date().toISOString() }),
-      note,
-    ),
+    changeRemote(app, sites, note, (before, at) => withRollback(before, { name, version, at })),
   )
   print(`${name} ${registry.remotes[name]?.current} is live`, registry)
   return 0
@@ -51,7 +53,7 @@ export async function promote(parameters: readonly string[]): Promise<number> {
   const name = remoteNameOf(app)
   const note = await noteOf('promote', values)
   const registry = await withSites(project, (sites) =>
-    promoteRelease({ app, version }, sites, note),
+    changeRemote(app, sites, note, (before, at) => withPromotion(before, { name, version, at })),
   )
   print(`${name} ${registry.remotes[name]?.current} is live`, registry)
   return 0
@@ -67,7 +69,7 @@ export async function withdraw(parameters: readonly string[]): Promise<number> {
   const name = remoteNameOf(app)
   const note = await noteOf('withdraw', values)
   const registry = await withSites(project, (sites) =>
-    withdrawRelease({ app, version }, sites, note),
+    changeRemote(app, sites, note, (before, at) => withWithdrawal(before, { name, version, at })),
   )
   const { current } = registry.remotes[name] ?? {}
   print(`${name} ${version} is withdrawn, and ${current} is live`, registry)
@@ -84,9 +86,8 @@ export async function canary(parameters: readonly string[]): Promise<number> {
   const name = remoteNameOf(app)
   const note = await noteOf('canary', values)
   const registry = await withSites(project, (sites) =>
-    sites.registry.change(
-      (before) => withCanary(before, { name, version, percent: Number(percent) }),
-      note,
+    changeRemote(app, sites, note, (before) =>
+      withCanary(before, { name, version, percent: Number(percent) }),
     ),
   )
   print(`${percent} % of visitors get ${name} ${version}`, registry)

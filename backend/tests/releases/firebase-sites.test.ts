@@ -15,14 +15,8 @@ import { startFakeHosting } from '#releases/firebase/fake-hosting.ts'
 import { firebaseSites } from '#releases/firebase/firebase-sites.ts'
 import { createHostingApi } from '#releases/firebase/hosting-api.ts'
 import { parseRegistry } from '#releases/registry.ts'
-import { withRollback } from '#releases/registry-changes.ts'
-import {
-  promoteRelease,
-  releaseBuild,
-  releaseShell,
-  rollbackShell,
-  withdrawRelease,
-} from '#releases/release-build.ts'
+import { withPromotion, withRollback, withWithdrawal } from '#releases/registry-changes.ts'
+import { changeRemote, releaseBuild, releaseShell, rollbackShell } from '#releases/release-build.ts'
 import type { Sites } from '#releases/sites.ts'
 import { projectVariables } from '#tests/project-variables.ts'
 
@@ -49,6 +43,11 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all([fake.close(), deleteApp(app), rm(folder, { recursive: true })])
 })
+
+const change = (next: Parameters<typeof changeRemote>[3]) =>
+  changeRemote('browse-remote', sites, note, next)
+const withdraw = (version: string) =>
+  change((registry, at) => withWithdrawal(registry, { name: 'browse', version, at }))
 
 async function release(version: string, to = sites, remote: RemoteApp = 'browse-remote') {
   const dist = join(folder, remote, version)
@@ -137,7 +136,7 @@ it('registers a preview, which visitors get once it is promoted', async () => {
   expect(foldersOf('market-browse')).toEqual(['v1', 'v2'])
   expect(published().remotes['browse']?.current).toBe('v1')
   for (const version of ['v3', 'v4', 'v5', 'v6']) await release(version)
-  await promoteRelease({ app: 'browse-remote', version: 'v2' }, sites, note)
+  await change((registry, at) => withPromotion(registry, { name: 'browse', version: 'v2', at }))
   expect(published().remotes['browse']?.current).toBe('v2')
   expect(foldersOf('market-browse')).toEqual(['v2', 'v3', 'v4', 'v5', 'v6'])
 })
@@ -195,14 +194,12 @@ it('replaces the shell without the registry, and the registry without the shell'
 it('withdraws a release: its files are gone, and it cannot come back', async () => {
   await release('v1')
   await release('v2')
-  await withdrawRelease({ app: 'browse-remote', version: 'v2' }, sites, note)
+  await withdraw('v2')
   expect(foldersOf('market-browse')).toEqual(['v1'])
   expect(published().remotes['browse']).toMatchObject({ current: 'v1', withdrawn: ['v2'] })
   await expect(release('v2')).rejects.toThrow('v2 was withdrawn')
   expect(foldersOf('market-browse')).toEqual(['v1'])
-  await expect(
-    withdrawRelease({ app: 'browse-remote', version: 'v1' }, sites, note),
-  ).rejects.toThrow('no version before it')
+  await expect(withdraw('v1')).rejects.toThrow('no version before it')
   expect(foldersOf('market-browse')).toEqual(['v1'])
 })
 
