@@ -2,12 +2,20 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { installWithApt } from './apt.mjs'
-import { run, step } from './command.mjs'
+import { findProgram, run, step } from './command.mjs'
 import { repository } from './repository.mjs'
 import { stop } from './stop.mjs'
 
 const e2e = join(repository, 'e2e')
 const playwrightCli = join(e2e, 'node_modules', '@playwright', 'test', 'cli.js')
+
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** How long Playwright may wait for its download to start. */
 const downloadTimeoutMs = '10000'
@@ -17,7 +25,7 @@ const downloadTimeoutMs = '10000'
  * Resolves to the environment that selects it: empty for Playwright's own.
  */
 export async function ensureChromium() {
-  const found = process.env['CHROMIUM_PATH'] ?? (await installedChromium())
+  const found = process.env['CHROMIUM_PATH'] ?? (await findProgram(names))
   if (found !== undefined) {
     if (await starts(found)) return { CHROMIUM_PATH: found }
     stop(`${found} does not start: set CHROMIUM_PATH to a Chromium or Chrome that does.`)
@@ -31,30 +39,15 @@ export async function ensureChromium() {
   )
   if (await isPlaywrightsReady()) return {}
   // The headless shell is smaller, and Playwright's own choice where it is available.
-  const packages = ['chromium-headless-shell', 'chromium']
+  const packages = [['chromium-headless-shell'], ['chromium']]
   if (await installWithApt('Installing Chromium with apt-get', packages)) {
-    const installed = await installedChromium()
+    const installed = await findProgram(names)
     if (installed !== undefined && (await starts(installed))) return { CHROMIUM_PATH: installed }
   }
   return stop(
     'Chromium is missing and could not be installed: install Chromium or Chrome (on Debian: apt-get install chromium), or set CHROMIUM_PATH, and start again.',
     download.output.trim(),
   )
-}
-
-async function installedChromium() {
-  const names = [
-    'chromium-headless-shell',
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    'google-chrome-stable',
-  ]
-  for (const name of names) {
-    const { code, output } = await run('which', [name])
-    if (code === 0) return output.trim()
-  }
-  return undefined
 }
 
 async function starts(executable) {

@@ -15,6 +15,15 @@ export function run(command, parameters, options = {}) {
   })
 }
 
+/** The path of the first of these programs that is installed; undefined without one. */
+export async function findProgram(names) {
+  for (const name of names) {
+    const { code, output } = await run('which', [name])
+    if (code === 0) return output.trim()
+  }
+  return undefined
+}
+
 /** Prints what is being done, does it, and prints how long it took. */
 export async function step(what, work) {
   const began = performance.now()

@@ -1,4 +1,5 @@
-import { run, step } from './command.mjs'
+import { installWithApt } from './apt.mjs'
+import { findProgram } from './command.mjs'
 
 /** The programs that start the other engines, and their packages in Debian. */
 const programs = [
@@ -14,7 +15,7 @@ const programs = [
 export async function ensureEngines() {
   const before = await findPrograms()
   if (before.missing.length === 0) return before.environment
-  await installOnDebian(before.missing)
+  await installWithApt(`Installing ${before.missing.join(', ')} with apt-get`, [before.missing])
   const { environment, missing } = await findPrograms()
   for (const name of missing) {
     console.log(`  ! ${name} is missing: install it (on Debian: apt-get install ${name})`)
@@ -26,26 +27,9 @@ async function findPrograms() {
   const environment = {}
   const missing = []
   for (const { variable, names, debian } of programs) {
-    const found = process.env[variable] ?? (await findOne(names))
+    const found = process.env[variable] ?? (await findProgram(names))
     if (found === undefined) missing.push(debian)
     else environment[variable] = found
   }
   return { environment, missing }
-}
-
-async function findOne(names) {
-  for (const name of names) {
-    const { code, output } = await run('which', [name])
-    if (code === 0) return output.trim()
-  }
-  return undefined
-}
-
-async function installOnDebian(names) {
-  if (process.getuid?.() !== 0 || (await run('apt-get', ['--version'])).code !== 0) return
-  await step(`Installing ${names.join(', ')} with apt-get`, async () => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update'], { env })
-    await run('apt-get', ['install', '--yes', '--no-install-recommends', ...names], { env })
-  })
 }

@@ -6,7 +6,7 @@ import { stop } from './stop.mjs'
 const oldest = 17
 
 /** The packages of Debian and its derivatives, that of Debian 12 first. */
-const packages = ['openjdk-17-jdk-headless', 'default-jdk-headless']
+const packages = [['openjdk-17-jdk-headless'], ['default-jdk-headless']]
 
 /** Makes sure that there is a Java for the emulators; as root on Debian it installs one. */
 export async function ensureJava() {

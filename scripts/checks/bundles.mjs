@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { repository } from '#bootstrap/repository.mjs'
+import { remoteFolders, repository } from '#bootstrap/repository.mjs'
 import { secretsIn, secretsOf } from '#checks/secrets.mjs'
 
 /** Checks every file of every build: it contains no secret, and only scripts have source maps. */
@@ -28,8 +28,7 @@ export async function checkBundles() {
 }
 
 function builtFolders() {
-  const remotes = readdirSync(repository).filter((name) => name.endsWith('-remote'))
-  return ['shell', ...remotes, 'backend/functions', 'backend/pages']
+  return ['shell', ...remoteFolders, 'backend/functions', 'backend/pages']
 }
 
 function envFiles() {

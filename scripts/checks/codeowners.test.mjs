@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { repository } from '#bootstrap/repository.mjs'
+import { remoteFolders as remotes, repository } from '#bootstrap/repository.mjs'
 
 const read = (path) => readFileSync(join(repository, path), 'utf8')
-const remotes = readdirSync(repository).filter((name) => name.endsWith('-remote'))
 const owners = new Map(
   read('.github/CODEOWNERS')
     .split('\n')

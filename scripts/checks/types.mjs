@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
-import { repository } from '#bootstrap/repository.mjs'
+import { remoteFolders, repository } from '#bootstrap/repository.mjs'
 import { countOne, sum } from '#checks/count.mjs'
 import { fillTemplate } from '#create-remote/template.mjs'
 
@@ -18,14 +18,12 @@ const withoutDom = [join('shared', 'src', 'domain'), join('shell', 'src', 'servi
 
 const template = join(repository, '.adamarket', 'template')
 
-const remotes = () => readdirSync(repository).filter((name) => name.endsWith('-remote'))
-
 /** Type-checks every package, a remote made from the template, and separately the folders {@link withoutDom}. */
 export async function checkTypes(run, tsc) {
   const workspace = readFileSync(join(repository, 'pnpm-workspace.yaml'), 'utf8')
   const [, list = ''] = /^packages:\n((?: {2}- .+\n)+)/m.exec(workspace) ?? []
   const packages = [...list.matchAll(/- (.+)/g)].flatMap(([, folder]) =>
-    folder === "'*-remote'" ? remotes() : folder,
+    folder === "'*-remote'" ? remoteFolders : folder,
   )
   const waiting = [...packages, fromTemplate(), ...withoutDom]
   const outcomes = []
@@ -47,6 +45,6 @@ function fromTemplate() {
   rmSync(template, { recursive: true, force: true })
   fillTemplate(join(repository, 'shared', 'template'), folder, { name: 'trial', title: 'Trial' })
   writeFileSync(join(template, 'tsconfig.base.json'), '{ "extends": "../../tsconfig.base.json" }')
-  symlinkSync(join(repository, remotes()[0], 'node_modules'), join(folder, 'node_modules'))
+  symlinkSync(join(repository, remoteFolders[0], 'node_modules'), join(folder, 'node_modules'))
   return folder
 }

