@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 
 import type { GoogleApi } from '#deployment/google-api.ts'
-import type { IndexDefinitions } from '#deployment/index-definitions.ts'
+import type { IndexDefinitions } from '#deployment/our-indexes.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 
 const indexSchema = v.object({

@@ -2,11 +2,10 @@ import type { PageAnswer, PageRequest } from '@adamarket/shared/contract/page-re
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 
 import { nodeModules } from '#pages/node-modules.ts'
-import { routesModule } from '#pages/routes-module.ts'
 import type { ServerFiles } from '#pages/server-files.ts'
 import { createServerFiles } from '#pages/server-files.ts'
-import type { ShellServer } from '#pages/shell-server.ts'
-import { shellServer } from '#pages/shell-server.ts'
+import type { ShellServer } from '#pages/server-exports.ts'
+import { routesModule, shellServer } from '#pages/server-exports.ts'
 import type { SiteFiles } from '#pages/site-files.ts'
 
 type Visit = Pick<PageRequest, 'url' | 'languages' | 'report' | 'signal'>

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { routesModule } from '#pages/routes-module.ts'
+import { routesModule } from '#pages/server-exports.ts'
 import { createServerFiles } from '#pages/server-files.ts'
 
 const remote = `

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readDefinitions } from '#deployment/index-definitions.ts'
+import { readDefinitions } from '#deployment/our-indexes.ts'
 
 import { missingIndex } from './needed-index.ts'
 import type { Direction, RecordedQuery } from './recorded-query.ts'

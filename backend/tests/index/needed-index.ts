@@ -1,4 +1,4 @@
-import type { IndexDefinitions } from '#deployment/index-definitions.ts'
+import type { IndexDefinitions } from '#deployment/our-indexes.ts'
 
 import type { Direction, RecordedQuery } from './recorded-query.ts'
 

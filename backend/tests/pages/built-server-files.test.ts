@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { nodeModules } from '#pages/node-modules.ts'
-import { routesModule } from '#pages/routes-module.ts'
+import { routesModule } from '#pages/server-exports.ts'
 import type { App } from '#platform/apps.ts'
 import { appsHere, remoteAppsHere, remoteNameOf } from '#platform/apps.ts'
 import { buildApps } from '#platform/build-apps.ts'
