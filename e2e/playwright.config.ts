@@ -39,7 +39,7 @@ export default defineConfig({
   grepInvert: /@matrix/,
   // A busy machine is slow, which is not a failure.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   projects: [
     {
       name: 'visits',
