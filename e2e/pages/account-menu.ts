@@ -1,17 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+
+import { PageModel } from '#pages/page-model.ts'
 
 /** The menu of the signed-in user, in the header. */
-export class AccountMenu {
-  readonly button: Locator
-  readonly #menu: Locator
-
-  constructor(page: Page) {
-    this.button = page.getByRole('banner').getByRole('button', { name: /^Your account,/ })
-    this.#menu = page.getByRole('menu')
-  }
+export class AccountMenu extends PageModel {
+  readonly button = this.page.getByRole('banner').getByRole('button', { name: /^Your account, / })
 
   item(name: string): Locator {
-    return this.#menu.getByRole('menuitem', { name, exact: true })
+    return this.page.getByRole('menu').getByRole('menuitem', { name, exact: true })
   }
 
   async choose(name: string): Promise<void> {

@@ -1,28 +1,18 @@
-import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-export class ContactPage {
-  readonly page: Page
-  readonly heading: Locator
-  readonly name: Locator
-  readonly email: Locator
-  readonly message: Locator
-  readonly send: Locator
-  readonly sent: Locator
-  /** The message that says that sending failed. */
-  readonly failure: Locator
+import { PageModel } from '#pages/page-model.ts'
 
-  constructor(page: Page) {
-    const main = page.getByRole('main')
-    this.page = page
-    this.heading = main.getByRole('heading', { level: 1, name: 'Contact Us' })
-    this.name = main.getByLabel('Name', { exact: true })
-    this.email = main.getByLabel('Email', { exact: true })
-    this.message = main.getByLabel('Message', { exact: true })
-    this.send = main.getByRole('button', { name: 'Send Message' })
-    this.sent = main.getByRole('status').getByText('Message sent successfully!', { exact: true })
-    this.failure = main.getByRole('alert')
-  }
+export class ContactPage extends PageModel {
+  readonly heading = this.main.getByRole('heading', { level: 1, name: 'Contact Us' })
+  readonly name = this.main.getByLabel('Name', { exact: true })
+  readonly email = this.main.getByLabel('Email', { exact: true })
+  readonly message = this.main.getByLabel('Message', { exact: true })
+  readonly send = this.main.getByRole('button', { name: 'Send Message' })
+  readonly sent = this.main
+    .getByRole('status')
+    .getByText('Message sent successfully!', { exact: true })
+  /** The message that says that sending failed. */
+  readonly failure = this.main.getByRole('alert')
 
   async open(): Promise<void> {
     await this.page.goto('/ContactUs')

@@ -1,34 +1,24 @@
 import type { Locator } from '@playwright/test'
 
-/** The filters of the search page: beside the results, or in the drawer on a phone. */
-export class Filters {
-  readonly category: Locator
-  readonly subcategory: Locator
-  readonly lowest: Locator
-  readonly highest: Locator
-  readonly currency: Locator
-  readonly apply: Locator
-  /** How many listings the changed filters would show. */
-  readonly found: Locator
-  readonly #within: Locator
+import { PartModel } from '#pages/page-model.ts'
 
-  constructor(within: Locator) {
-    this.#within = within
-    this.category = within.getByLabel('Category', { exact: true })
-    this.subcategory = within.getByLabel('Subcategory')
-    const price = within.getByRole('group', { name: 'Price' })
-    this.lowest = price.getByLabel('Min', { exact: true })
-    this.highest = price.getByLabel('Max', { exact: true })
-    this.currency = within.getByLabel('Currency')
-    this.apply = within.getByRole('button', { name: 'Apply Filters' })
-    this.found = within.getByRole('status')
-  }
+/** The filters of the search page: beside the results, or in the drawer on a phone. */
+export class Filters extends PartModel {
+  readonly category = this.root.getByLabel('Category', { exact: true })
+  readonly subcategory = this.root.getByLabel('Subcategory')
+  readonly highest = this.root
+    .getByRole('group', { name: 'Price' })
+    .getByLabel('Max', { exact: true })
+  readonly currency = this.root.getByLabel('Currency')
+  readonly apply = this.root.getByRole('button', { name: 'Apply Filters' })
+  /** How many listings the changed filters would show. */
+  readonly found = this.root.getByRole('status')
 
   location(name: string): Locator {
-    return this.#within.getByRole('group', { name: 'Location' }).getByLabel(name, { exact: true })
+    return this.root.getByRole('group', { name: 'Location' }).getByLabel(name, { exact: true })
   }
 
   condition(name: string): Locator {
-    return this.#within.getByRole('group', { name: 'Condition' }).getByLabel(name, { exact: true })
+    return this.root.getByRole('group', { name: 'Condition' }).getByLabel(name, { exact: true })
   }
 }

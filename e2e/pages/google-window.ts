@@ -1,14 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import { PageModel } from '#pages/page-model.ts'
 
 /** What the Auth emulator shows instead of Google's own page, in a popup or in the tab. */
-export class GoogleWindow {
-  readonly page: Page
-  readonly addAccount: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.addAccount = page.getByRole('button', { name: 'Add new account' })
-  }
+export class GoogleWindow extends PageModel {
+  readonly addAccount = this.page.getByRole('button', { name: 'Add new account' })
 
   /** Signs in with a new Google account. */
   async signInAsNew(name: string, email: string): Promise<void> {

@@ -1,26 +1,19 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
 import { ListingPage } from '#pages/listing-page.ts'
+import { PageModel } from '#pages/page-model.ts'
 
-export class HomePage {
-  readonly page: Page
-  readonly heading: Locator
-  readonly categoryTiles: Locator
-  readonly carousel: Locator
-  /** One for each poster. */
-  readonly dots: Locator
+export class HomePage extends PageModel {
+  readonly heading = this.page.getByRole('heading', { level: 2, name: 'Featured Listings' })
+  readonly categoryTiles = this.page
+    .getByRole('region', { name: 'Browse by Category' })
+    .getByRole('link')
+  readonly carousel = this.page.getByRole('region', { name: 'Ideas for your search' })
   /** The newest listings. */
-  readonly cards: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.heading = page.getByRole('heading', { level: 2, name: 'Featured Listings' })
-    this.categoryTiles = page.getByRole('region', { name: 'Browse by Category' }).getByRole('link')
-    this.carousel = page.getByRole('region', { name: 'Ideas for your search' })
-    this.dots = this.carousel.getByRole('button', { name: /^Show slide/ })
-    this.cards = page.getByRole('region', { name: 'Featured Listings' }).getByRole('listitem')
-  }
+  readonly cards = this.page
+    .getByRole('region', { name: 'Featured Listings' })
+    .getByRole('listitem')
 
   async open(): Promise<void> {
     await this.page.goto('/')

@@ -1,43 +1,24 @@
-import type { Locator, Page } from '@playwright/test'
+import { PageModel } from '#pages/page-model.ts'
 
 /** The form of a new or an existing listing. */
-export class ListingForm {
-  readonly page: Page
-  readonly heading: Locator
-  readonly category: Locator
-  readonly subcategory: Locator
-  readonly files: Locator
-  readonly photos: Locator
-  readonly title: Locator
-  readonly description: Locator
-  readonly location: Locator
-  readonly price: Locator
-  readonly currency: Locator
-  readonly phoneNumber: Locator
-  readonly postNow: Locator
-  readonly save: Locator
-  readonly alert: Locator
-  readonly unfinished: Locator
-
-  constructor(page: Page) {
-    const main = page.getByRole('main')
-    this.page = page
-    this.heading = page.getByRole('heading', { level: 1, name: 'Post Your Ad', exact: true })
-    this.category = main.getByLabel('Category', { exact: true })
-    this.subcategory = main.getByLabel('Subcategory')
-    this.files = main.locator('input[type="file"]').first()
-    this.photos = main.getByRole('list', { name: 'Photos', exact: true }).getByRole('listitem')
-    this.title = main.getByLabel('Ad Title*')
-    this.description = main.getByLabel('Description*')
-    this.location = main.getByLabel('Location*')
-    this.price = main.getByLabel('Price*')
-    this.currency = main.getByLabel('Currency')
-    this.phoneNumber = main.getByLabel('Mobile Phone Number*')
-    this.postNow = main.getByRole('button', { name: 'Post Now' })
-    this.save = main.getByRole('button', { name: 'Save changes' })
-    this.alert = main.getByRole('alert')
-    this.unfinished = main.getByText('You have a saved draft')
-  }
+export class ListingForm extends PageModel {
+  readonly heading = this.page.getByRole('heading', { level: 1, name: 'Post Your Ad', exact: true })
+  readonly category = this.main.getByLabel('Category', { exact: true })
+  readonly subcategory = this.main.getByLabel('Subcategory')
+  readonly files = this.main.locator('input[type="file"]').first()
+  readonly photos = this.main
+    .getByRole('list', { name: 'Photos', exact: true })
+    .getByRole('listitem')
+  readonly title = this.main.getByLabel('Ad Title*')
+  readonly description = this.main.getByLabel('Description*')
+  readonly location = this.main.getByLabel('Location*')
+  readonly price = this.main.getByLabel('Price*')
+  readonly currency = this.main.getByLabel('Currency')
+  readonly phoneNumber = this.main.getByLabel('Mobile Phone Number*')
+  readonly postNow = this.main.getByRole('button', { name: 'Post Now' })
+  readonly save = this.main.getByRole('button', { name: 'Save changes' })
+  readonly alert = this.main.getByRole('alert')
+  readonly unfinished = this.main.getByText('You have a saved draft')
 
   async open(category: string, subcategory: string): Promise<void> {
     await this.page.goto(

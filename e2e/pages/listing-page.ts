@@ -1,43 +1,29 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
-export class ListingPage {
-  readonly page: Page
-  readonly backToResults: Locator
+import { PageModel } from '#pages/page-model.ts'
+
+export class ListingPage extends PageModel {
+  readonly backToResults = this.page.getByRole('button', { name: 'Back to Results' })
   /** The link to the seller's profile. */
-  readonly seller: Locator
+  readonly seller = this.page
+    .getByRole('region', { name: 'Seller', exact: true })
+    .getByRole('link')
+    .first()
   /** The contact actions. */
-  readonly contact: Locator
-  readonly favourite: Locator
-  readonly share: Locator
-  readonly report: Locator
-  readonly reportForm: Locator
-  readonly similar: Locator
+  readonly contact = this.main.getByRole('region', { name: 'Contact the seller' })
+  readonly favourite = this.main.getByRole('button', { name: /^(Add to|In your) favourites$/ })
+  readonly share = this.main.getByRole('button', { name: 'Share' })
+  readonly report = this.main.getByRole('button', { name: 'Report this listing' })
+  readonly reportForm = this.page.getByRole('dialog', { name: 'Report this listing' })
+  readonly similar = this.main
+    .getByRole('region', { name: 'Similar listings' })
+    .getByRole('listitem')
   /** The buttons that open the gallery at a picture. */
-  readonly pictures: Locator
-  readonly morePictures: Locator
-  readonly gallery: Locator
+  readonly pictures = this.main.getByRole('button', { name: /^Open photo/ })
+  readonly morePictures = this.main.getByRole('button', { name: /^\+\d+ more$/ })
+  readonly gallery = this.page.getByRole('dialog', { name: /^Photos of/ })
   /** The position of the current picture in the gallery. */
-  readonly counter: Locator
-
-  constructor(page: Page) {
-    const main = page.getByRole('main')
-    this.page = page
-    this.backToResults = page.getByRole('button', { name: 'Back to Results' })
-    this.seller = page
-      .getByRole('region', { name: 'Seller', exact: true })
-      .getByRole('link')
-      .first()
-    this.contact = main.getByRole('region', { name: 'Contact the seller' })
-    this.favourite = main.getByRole('button', { name: /^(Add to|In your) favourites$/ })
-    this.share = main.getByRole('button', { name: 'Share' })
-    this.report = main.getByRole('button', { name: 'Report this listing' })
-    this.reportForm = page.getByRole('dialog', { name: 'Report this listing' })
-    this.similar = main.getByRole('region', { name: 'Similar listings' }).getByRole('listitem')
-    this.pictures = main.getByRole('button', { name: /^Open photo/ })
-    this.morePictures = main.getByRole('button', { name: /^\+\d+ more$/ })
-    this.gallery = page.getByRole('dialog', { name: /^Photos of/ })
-    this.counter = this.gallery.getByRole('status')
-  }
+  readonly counter = this.gallery.getByRole('status')
 
   async open(id: string): Promise<void> {
     await this.page.goto(`/listing/${id}`)

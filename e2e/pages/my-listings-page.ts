@@ -1,15 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
-export class MyListingsPage {
-  readonly page: Page
-  readonly listings: Locator
-  readonly dialog: Locator
+import { PageModel } from '#pages/page-model.ts'
 
-  constructor(page: Page) {
-    this.page = page
-    this.listings = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })
-    this.dialog = page.getByRole('dialog', { name: 'Delete this listing?' })
-  }
+export class MyListingsPage extends PageModel {
+  readonly listings = this.main.getByRole('listitem').getByRole('heading', { level: 2 })
+  readonly dialog = this.page.getByRole('dialog', { name: 'Delete this listing?' })
 
   async open(): Promise<void> {
     await this.page.goto('/my-listings')

@@ -1,12 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import { PageModel } from '#pages/page-model.ts'
 
-export class NotFoundPage {
-  readonly heading: Locator
-  readonly wayHome: Locator
-
-  constructor(page: Page) {
-    const main = page.getByRole('main')
-    this.heading = main.getByRole('heading', { name: 'Page not found' })
-    this.wayHome = main.getByRole('link', { name: 'Go to home page' })
-  }
+export class NotFoundPage extends PageModel {
+  readonly heading = this.main.getByRole('heading', { name: 'Page not found' })
+  readonly wayHome = this.main.getByRole('link', { name: 'Go to home page' })
 }

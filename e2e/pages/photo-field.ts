@@ -1,29 +1,19 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+
+import { PageModel } from '#pages/page-model.ts'
 
 /** The photo field of the listing form. */
-export class PhotoField {
-  readonly page: Page
-  readonly files: Locator
-  readonly photos: Locator
-  readonly pictures: Locator
-  readonly progress: Locator
-  readonly refused: Locator
-  readonly allUploaded: Locator
-  readonly offline: Locator
-  readonly notUploaded: Locator
-
-  constructor(page: Page) {
-    const main = page.getByRole('main')
-    this.page = page
-    this.files = main.getByLabel(/^Photos/).first()
-    this.photos = main.getByRole('list', { name: 'Photos', exact: true }).getByRole('listitem')
-    this.pictures = this.photos.getByRole('img')
-    this.progress = main.getByRole('progressbar', { name: 'Upload progress' })
-    this.refused = main.getByRole('alert').filter({ hasText: 'These files weren’t added' })
-    this.allUploaded = main.getByText('All photos are uploaded.')
-    this.offline = main.getByText('You’re offline. Uploads resume')
-    this.notUploaded = main.getByText('Not uploaded', { exact: true })
-  }
+export class PhotoField extends PageModel {
+  readonly files = this.main.getByLabel(/^Photos/).first()
+  readonly photos = this.main
+    .getByRole('list', { name: 'Photos', exact: true })
+    .getByRole('listitem')
+  readonly pictures = this.photos.getByRole('img')
+  readonly progress = this.main.getByRole('progressbar', { name: 'Upload progress' })
+  readonly refused = this.main.getByRole('alert').filter({ hasText: 'These files weren’t added' })
+  readonly allUploaded = this.main.getByText('All photos are uploaded.')
+  readonly offline = this.main.getByText('You’re offline. Uploads resume')
+  readonly notUploaded = this.main.getByText('Not uploaded', { exact: true })
 
   async add(...paths: readonly string[]): Promise<void> {
     await this.files.setInputFiles([...paths])

@@ -1,18 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import { PageModel } from '#pages/page-model.ts'
 
 /** What replaces a page whose remote is slow, down or broken. */
-export class RemoteBoundary {
-  readonly failed: Locator
-  readonly crashed: Locator
-  readonly stillLoading: Locator
-  readonly tryAgain: Locator
-
-  constructor(page: Page) {
-    const main = page.getByRole('main')
-    const alert = main.getByRole('alert')
-    this.failed = alert.getByText('Couldn’t load this page', { exact: true })
-    this.crashed = alert.getByText('Couldn’t show this page', { exact: true })
-    this.stillLoading = main.getByRole('status').getByText('Still loading')
-    this.tryAgain = main.getByRole('button', { name: 'Try again' })
-  }
+export class RemoteBoundary extends PageModel {
+  readonly #alert = this.main.getByRole('alert')
+  readonly failed = this.#alert.getByText('Couldn’t load this page', { exact: true })
+  readonly crashed = this.#alert.getByText('Couldn’t show this page', { exact: true })
+  readonly stillLoading = this.main.getByRole('status').getByText('Still loading')
+  readonly tryAgain = this.main.getByRole('button', { name: 'Try again' })
 }

@@ -1,28 +1,18 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
 import { Filters } from '#pages/filters.ts'
 import { ListingPage } from '#pages/listing-page.ts'
+import { PageModel } from '#pages/page-model.ts'
 
-export class SearchPage {
-  readonly page: Page
-  readonly results: Locator
-  readonly titles: Locator
-  readonly showMore: Locator
+export class SearchPage extends PageModel {
+  readonly results = this.page.getByRole('region', { name: 'Results' }).getByRole('listitem')
+  readonly titles = this.results.getByRole('heading')
+  readonly showMore = this.page.getByRole('link', { name: 'Show more' })
   /** The current filters. */
-  readonly chips: Locator
+  readonly chips = this.page.getByRole('list', { name: 'Active filters' })
   /** Opens the filters on a phone, and shows their number. */
-  readonly filtersButton: Locator
-  readonly drawer: Locator
-
-  constructor(page: Page) {
-    this.page = page
-    this.results = page.getByRole('region', { name: 'Results' }).getByRole('listitem')
-    this.titles = this.results.getByRole('heading')
-    this.showMore = page.getByRole('link', { name: 'Show more' })
-    this.chips = page.getByRole('list', { name: 'Active filters' })
-    this.filtersButton = page.getByRole('button', { name: /^Filters/ })
-    this.drawer = page.getByRole('dialog', { name: 'Filters' })
-  }
+  readonly filtersButton = this.page.getByRole('button', { name: /^Filters/ })
+  readonly drawer = this.page.getByRole('dialog', { name: 'Filters' })
 
   heading(query: string): Locator {
     return this.page.getByRole('heading', { level: 1, name: `Search Results for "${query}"` })

@@ -1,35 +1,22 @@
-import type { Locator } from '@playwright/test'
+import { PartModel } from '#pages/page-model.ts'
 
 /** Signing in and registering, on a page or in the dialog. */
-export class SignInForm {
-  readonly name: Locator
-  readonly email: Locator
-  readonly password: Locator
-  readonly submitButton: Locator
-  readonly createAccount: Locator
-  readonly forgot: Locator
-  readonly sendLink: Locator
-  readonly failure: Locator
-  readonly register: Locator
-  readonly google: Locator
-
-  constructor(within: Locator) {
-    this.name = within.getByLabel('Name', { exact: true })
-    // Older releases, which skew/ visits, say E-mail.
-    this.email = within.getByLabel(/^E-?mail$/)
-    this.password = within.getByLabel('Password', { exact: true })
-    this.submitButton = within.getByRole('button', { name: 'Sign in', exact: true })
-    this.createAccount = within.getByRole('button', { name: 'Create account', exact: true })
-    this.register = within
-      .getByRole('link', { name: 'Create an account' })
-      .or(within.getByRole('button', { name: 'Create an account' }))
-    this.forgot = within
-      .getByRole('link', { name: 'Forgot your password?' })
-      .or(within.getByRole('button', { name: 'Forgot your password?' }))
-    this.sendLink = within.getByRole('button', { name: 'Send link' })
-    this.google = within.getByRole('button', { name: 'Continue with Google' })
-    this.failure = within.getByRole('alert')
-  }
+export class SignInForm extends PartModel {
+  readonly name = this.root.getByLabel('Name', { exact: true })
+  // Older releases, which skew/ visits, say E-mail.
+  readonly email = this.root.getByLabel(/^E-?mail$/)
+  readonly password = this.root.getByLabel('Password', { exact: true })
+  readonly submitButton = this.root.getByRole('button', { name: 'Sign in', exact: true })
+  readonly createAccount = this.root.getByRole('button', { name: 'Create account', exact: true })
+  readonly register = this.root
+    .getByRole('link', { name: 'Create an account' })
+    .or(this.root.getByRole('button', { name: 'Create an account' }))
+  readonly forgot = this.root
+    .getByRole('link', { name: 'Forgot your password?' })
+    .or(this.root.getByRole('button', { name: 'Forgot your password?' }))
+  readonly sendLink = this.root.getByRole('button', { name: 'Send link' })
+  readonly google = this.root.getByRole('button', { name: 'Continue with Google' })
+  readonly failure = this.root.getByRole('alert')
 
   async submit(email: string, password: string): Promise<void> {
     await this.email.fill(email)
@@ -42,11 +29,9 @@ export class SignInForm {
     await this.name.fill(name)
     await this.email.fill(email)
     await this.password.fill(password)
-    await this.name.page().getByLabel('I am 18 or older.').check()
-    await this.name
-      .page()
-      .getByLabel(/^I agree to the/)
-      .check()
+    await this.root.page().getByLabel('I am 18 or older.').check()
+    const agreement = this.root.page().getByLabel(/^I agree to the/)
+    await agreement.check()
     await this.createAccount.click()
   }
 }

@@ -1,19 +1,16 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
+import { AccountMenu } from '#pages/account-menu.ts'
 import { SignInForm } from '#pages/sign-in-form.ts'
 
 export class SignInPage extends SignInForm {
-  readonly page: Page
-  readonly heading: Locator
+  readonly page = this.root.page()
+  readonly heading = this.page.getByRole('heading', { level: 1, name: 'Sign in' })
   /** The button of the account menu, in the header. */
-  readonly signedIn: Locator
+  readonly signedIn = new AccountMenu(this.page).button
 
   constructor(page: Page) {
-    const main = page.getByRole('main')
-    super(main)
-    this.page = page
-    this.heading = page.getByRole('heading', { level: 1, name: 'Sign in' })
-    this.signedIn = page.getByRole('banner').getByRole('button', { name: /^Your account, / })
+    super(page.getByRole('main'))
   }
 
   async open(): Promise<void> {
