@@ -1,13 +1,4 @@
-import { siteUrl } from '#fixtures/site-url.ts'
-
-type Registry = {
-  readonly remotes: Readonly<
-    Record<
-      string,
-      { readonly current: string; readonly releases: Readonly<Record<string, { entry: string }>> }
-    >
-  >
-}
+import { liveOf, readRegistry } from '#fixtures/registry.ts'
 
 let appsByOrigin: Promise<ReadonlyMap<string, string>> | undefined
 
@@ -26,12 +17,7 @@ export function withoutHash(path: string): string {
 }
 
 async function readOrigins(): Promise<ReadonlyMap<string, string>> {
-  const answer = await fetch(`${siteUrl}/remotes.json`)
-  const { remotes }: Registry = await answer.json()
-  return new Map(
-    Object.entries(remotes).flatMap(([name, { current, releases }]) => {
-      const release = releases[current]
-      return release ? [[new URL(release.entry).origin, name] as const] : []
-    }),
-  )
+  const registry = await readRegistry()
+  const names = Object.keys(registry.remotes)
+  return new Map(names.map((name) => [liveOf(registry, name).origin, name]))
 }

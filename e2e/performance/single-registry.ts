@@ -1,14 +1,5 @@
-type Registry = {
-  readonly revision: number
-  readonly remotes: Readonly<Record<string, RegisteredRemote>>
-}
-
-type RegisteredRemote = {
-  readonly current: string
-  readonly releases: Readonly<
-    Record<string, { readonly paths: readonly string[]; readonly contract: string }>
-  >
-}
+import type { Registry } from '#fixtures/registry.ts'
+import { liveOf } from '#fixtures/registry.ts'
 
 /** The description that the build of the single bundle writes. */
 export type SingleRelease = {
@@ -23,11 +14,9 @@ export type SingleRelease = {
  * bundle, and the styles of the bundle, which a served page names in its head.
  */
 export function singleRegistry(federated: string, { styles }: SingleRelease, site: string): string {
-  const { revision, remotes }: Registry = JSON.parse(federated)
-  const bundled = Object.entries(remotes).map(([name, { current, releases }]) => {
-    const release = releases[current]
-    if (!release) throw new Error(`${name} has no current release`)
-    const { paths, contract } = release
+  const registry: Registry = JSON.parse(federated)
+  const bundled = Object.keys(registry.remotes).map((name) => {
+    const { paths, contract } = liveOf(registry, name).release
     const preload = paths.map((path) => [
       path,
       (styles[path] ?? []).map((file) => `${site}/${file}`),
@@ -36,5 +25,5 @@ export function singleRegistry(federated: string, { styles }: SingleRelease, sit
     const only = { entry, contract, paths, preload: Object.fromEntries(preload), texts: {} }
     return [name, { current: 'bundled', releases: { bundled: only } }]
   })
-  return JSON.stringify({ revision, remotes: Object.fromEntries(bundled) })
+  return JSON.stringify({ revision: registry.revision, remotes: Object.fromEntries(bundled) })
 }

@@ -3,8 +3,8 @@ import { expect } from '@playwright/test'
 import { openServed } from '#fixtures/open-served.ts'
 import { test } from '#fixtures/own-pages.ts'
 import { persistent } from '#fixtures/persistent.ts'
+import { liveOf, readRegistry, withLive } from '#fixtures/registry.ts'
 import { registered } from '#fixtures/releases.ts'
-import type { Registry } from '#fixtures/remotes.ts'
 
 /** The words of a heading now and in the next release, which also has other elements. */
 const served = [
@@ -26,10 +26,8 @@ for (const { remote, path, now, next } of served) {
       )
       const staged = await releases.stage(remote, build)
       const { version } = staged
-      const registry: Registry = await (await page.request.get('/remotes.json', persistent)).json()
-      const known = registry.remotes[remote]
-      const { origin } = new URL(known?.releases[known.current]?.entry ?? '')
-      const release = registered(staged, origin)
+      const registry = await readRegistry()
+      const release = registered(staged, liveOf(registry, remote).origin)
       const address = `${pages.origin}${path}`
       const answer = async () => await (await page.request.get(address, persistent)).text()
       const main = page.getByRole('main')
@@ -46,11 +44,8 @@ for (const { remote, path, now, next } of served) {
       }
 
       await test.step('the previous release rendered it', async () => {
-        const live = { current: version, releases: { ...known?.releases, [version]: release } }
-        const remotes = { ...registry.remotes, [remote]: live }
-        await page.route('**/remotes.json', (route) =>
-          route.fulfill({ json: { ...registry, remotes } }),
-        )
+        const json = withLive(registry, remote, version, release)
+        await page.route('**/remotes.json', (route) => route.fulfill({ json }))
         await expectContinued(now, next)
         await page.unroute('**/remotes.json')
       })

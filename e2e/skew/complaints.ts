@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { persistent } from '#fixtures/persistent.ts'
 import { Problems } from '#fixtures/problems.ts'
+import { liveOf, readRegistry, withLive } from '#fixtures/registry.ts'
 import type { StagedRelease } from '#fixtures/releases.ts'
 import { registered } from '#fixtures/releases.ts'
-import type { Registry, RemoteName } from '#fixtures/remotes.ts'
+import type { RemoteName } from '#fixtures/remotes.ts'
 import { providersOf, loadedCopies, sharedPackages } from '#fixtures/shared-copies.ts'
 import { journeys, openPage } from '#skew/journeys.ts'
 
@@ -30,12 +30,10 @@ export async function complaintsOf(
   const problems = new Problems()
   problems.watch(page.context())
   const loaded = new Set<string>()
-  const registry: Registry = await (await page.request.get('/remotes.json', persistent)).json()
-  const known = registry.remotes[remote]
-  const origin = new URL(known?.releases[known.current]?.entry ?? '').origin
-  const releases = { ...known?.releases, ...(staged && { [version]: registered(staged, origin) }) }
-  const remotes = { ...registry.remotes, [remote]: { releases, current: version } }
-  await page.route('**/remotes.json', (route) => route.fulfill({ json: { ...registry, remotes } }))
+  const registry = await readRegistry()
+  const { origin, release } = liveOf(registry, remote)
+  const changed = withLive(registry, remote, version, staged && registered(staged, origin))
+  await page.route('**/remotes.json', (route) => route.fulfill({ json: changed }))
   page.on('response', (response) => {
     const url = new URL(response.url())
     if (url.origin === origin && url.pathname.endsWith('/remoteEntry.js')) {
@@ -44,8 +42,7 @@ export async function complaintsOf(
   })
 
   const complaints: string[] = []
-  const paths = known?.releases[known.current]?.paths ?? []
-  await (journeys[remote]?.(page) ?? openPage(page, paths)).catch((error: unknown) => {
+  await (journeys[remote]?.(page) ?? openPage(page, release.paths)).catch((error: unknown) => {
     complaints.push(`the journey: ${error instanceof Error ? error.message : String(error)}`)
   })
   const versions = [...loaded].join(', ')

@@ -5,19 +5,9 @@ import type { Page, Route } from '@playwright/test'
 import type { Hashes } from '#fixtures/hashes.ts'
 import { hashOf, requiring } from '#fixtures/hashes.ts'
 import { persistent } from '#fixtures/persistent.ts'
+import type { Live, Registry, Release } from '#fixtures/registry.ts'
+import { liveOf, withEntry } from '#fixtures/registry.ts'
 import type { RemoteName } from '#fixtures/remotes.ts'
-
-type Release = {
-  readonly entry: string
-  readonly integrity?: string
-  readonly hashes?: Hashes
-  readonly preload: Readonly<Record<string, readonly string[]>>
-  readonly texts: Readonly<Record<string, readonly string[]>>
-}
-
-type Registered = { readonly current: string; readonly releases: Readonly<Record<string, Release>> }
-
-type Registry = { readonly remotes: Readonly<Record<string, Registered>> }
 
 /** Answers a request to a remote's site; without an answer the request hangs. */
 export type Answer = (route: Route, file: string) => Promise<void> | undefined
@@ -41,27 +31,22 @@ type Build = {
 /** A remote as one browser sees it: its files, and its entry in the registry. */
 export class Part {
   readonly name: RemoteName
-  readonly #origin: string
-  readonly #live: Registered
+  readonly #live: Live
   #answer: Answer = asItIs
   #answerRegistry: RegistryAnswer = (route) => route.continue()
   readonly #goAhead = signal()
   readonly #builds: Build[] = []
 
-  private constructor(name: RemoteName, live: Registered, origin: string) {
+  private constructor(name: RemoteName, live: Live) {
     this.name = name
     this.#live = live
-    this.#origin = origin
   }
 
   static async of(page: Page, name: RemoteName): Promise<Part> {
     const answer = await page.request.get('/remotes.json', persistent)
-    const { remotes }: Registry = await answer.json()
-    const live = remotes[name]
-    const release = live?.releases[live.current]
-    if (!release) throw new Error(`The registry knows no ${name}`)
-    const part = new Part(name, live, new URL(release.entry).origin)
-    await page.route(`${part.#origin}/**`, (route) => part.#answerFile(route))
+    const live = liveOf(await answer.json(), name)
+    const part = new Part(name, live)
+    await page.route(`${live.origin}/**`, (route) => part.#answerFile(route))
     await page.route('**/remotes.json', (route) => part.#answerRegistry(route))
     return part
   }
@@ -93,8 +78,7 @@ export class Part {
     this.#answerRegistry = async (route) => {
       const response = await route.fetch(persistent)
       const registry: Registry = await response.json()
-      const remotes = { ...registry.remotes, [this.name]: registered }
-      await route.fulfill({ response, json: { ...registry, remotes } })
+      await route.fulfill({ response, json: withEntry(registry, this.name, registered) })
     }
   }
 
@@ -123,9 +107,7 @@ export class Part {
   }
 
   async #build(change: Change): Promise<Build> {
-    const { current, releases } = this.#live
-    const release = releases[current]
-    if (!release) throw new Error(`The registry does not know what is live of ${this.name}`)
+    const { version: current, release } = this.#live
     const id = idOf(`${current} ${this.#builds.length}`)
     const version = `${current.slice(0, -8)}${id}`
     // The builds of a remote differ in a global name.
@@ -174,7 +156,7 @@ export class Part {
     const { version, container, scriptOf } = build
     const response = await route.fetch({
       ...persistent,
-      url: url.replace(version, this.#live.current),
+      url: url.replace(version, this.#live.version),
     })
     const isContainer = url.includes('/remoteEntry.js')
     const body = isContainer ? container : scriptOf(await response.text())
