@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { request } from '@playwright/test'
@@ -8,17 +8,23 @@ import { firefox } from '#engines/firefox.ts'
 import type { Journey } from '#engines/journeys.ts'
 import { journeys } from '#engines/journeys.ts'
 import { Page } from '#engines/page.ts'
-import type { Result } from '#engines/table.ts'
-import { tableOf } from '#engines/table.ts'
 import { webkit } from '#engines/webkit.ts'
+import { tableOfCells } from '#fixtures/markdown-table.ts'
 import { Members } from '#fixtures/members.ts'
 import { startProxy } from '#fixtures/network-cut.ts'
+import { emptyReports } from '#fixtures/reports.ts'
 import { StoredListings } from '#fixtures/stored-listings.ts'
 import { StoredPictures } from '#fixtures/stored-pictures.ts'
 
 // Runs a journey of each team in Firefox and in WebKit: `run.ts [firefox | webkit] [words of a journey]`.
 
-const reports = join(import.meta.dirname, '../../.adamarket/reports/engines')
+type Result = {
+  readonly journey: string
+  readonly engine: string
+  readonly seconds: number
+  /** Why it failed; undefined when it passed. */
+  readonly failure: string | undefined
+}
 
 const engines = [
   { word: 'firefox', start: async () => await firefox(pathIn('FIREFOX_PATH')) },
@@ -34,8 +40,7 @@ const wanted = journeys.filter(({ name }) => name.includes(sought))
 const results: Result[] = []
 const missing: string[] = []
 
-await rm(reports, { recursive: true, force: true })
-await mkdir(reports, { recursive: true })
+const reports = await emptyReports('engines')
 // In sequence: they share the machine and the data.
 for (const { word, start } of named.length > 0 ? named : engines) {
   const engine = await start().catch((error: unknown) => {
@@ -46,11 +51,19 @@ for (const { word, start } of named.length > 0 ? named : engines) {
   await engine.close()
 }
 
-const table = tableOf(results, missing)
+const cells = results.map(({ journey, engine, seconds, failure }) => ({
+  row: journey,
+  column: engine,
+  text: `${failure === undefined ? 'passed' : 'FAILED'} (${seconds.toFixed(0)} s)`,
+}))
+const failures = results.flatMap(({ journey, engine, failure }) =>
+  failure === undefined ? [] : `${journey}, ${engine}: ${failure}`,
+)
+const reasons = [...missing, ...failures].map((reason) => `- ${reason}\n`)
+const table = `${tableOfCells('Journey', cells, 'not run')}\n\n${reasons.join('')}`
 await writeFile(join(reports, 'engines.md'), table)
 process.stdout.write(`\n${table}`)
-const isGreen = missing.length === 0 && results.every(({ failure }) => failure === undefined)
-process.exitCode = isGreen && results.length > 0 ? 0 : 1
+process.exitCode = reasons.length === 0 && results.length > 0 ? 0 : 1
 
 async function visit(engine: Engine, { name, team, go }: Journey): Promise<Result> {
   const began = performance.now()
@@ -59,7 +72,7 @@ async function visit(engine: Engine, { name, team, go }: Journey): Promise<Resul
   const seconds = (performance.now() - began) / 1000
   const said = failure === undefined ? '✓' : `✗ ${failure}`
   process.stdout.write(`  ${engine.name}, ${name} (${seconds.toFixed(1)} s): ${said}\n`)
-  return { journey: name, team, engine: engine.name, seconds, failure }
+  return { journey: `${name} (${team})`, engine: engine.name, seconds, failure }
 }
 
 async function failureOf(engine: Engine, name: string, go: Journey['go']) {

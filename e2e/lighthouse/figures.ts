@@ -1,5 +1,7 @@
 import type { Result } from 'lighthouse'
 
+import { markdownTable } from '#fixtures/markdown-table.ts'
+
 /** The minimum score of each checked category of a page, of 100. */
 export const minScore = 95
 
@@ -52,16 +54,17 @@ export function isEnough({ scores }: Figures): boolean {
   return scored.every((category) => scores[category] >= minScore)
 }
 
-/** A table of the scores and times, with the failed audits of each page below its row. */
+/** A table of the scores and times, and below it the audits that failed. */
 export function tableOf(measured: readonly Figures[]): string {
-  const titles = [...shown, ...Object.values(times)]
-  const rows = measured.map(({ address, scores, times: taken, failedAudits }) =>
-    [
-      [...shown.map((category) => scores[category]), ...taken, address]
-        .map((cell, column) => String(cell).padStart(titles[column]?.length ?? 0))
-        .join('  '),
-      ...failedAudits.map((audit) => `    ${audit}`),
-    ].join('\n'),
+  const table = markdownTable(
+    ['Page', ...shown, ...Object.values(times)],
+    measured.map(({ address, scores, times: taken }) => [
+      address,
+      ...[...shown.map((category) => scores[category]), ...taken].map(String),
+    ]),
   )
-  return [titles.join('  '), ...rows].join('\n')
+  const failed = measured.flatMap(({ address, failedAudits }) =>
+    failedAudits.map((audit) => `${address}: ${audit}`),
+  )
+  return [table, ...failed].join('\n')
 }

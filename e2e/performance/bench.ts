@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { chromium } from '@playwright/test'
 
 import { chromiumOptions } from '#fixtures/chromium.ts'
 import { findListing } from '#fixtures/find-listing.ts'
+import { repository, writeReport } from '#fixtures/reports.ts'
 import { countBuilds, memoryOfBuilds, timeBuilds, useBuilds } from '#performance/benchmark.ts'
-import { Builds, root } from '#performance/builds.ts'
+import { Builds } from '#performance/builds.ts'
 import { takeFilmstrip } from '#performance/filmstrip.ts'
 import { readOptions } from '#performance/options.ts'
 import { measuredPages } from '#performance/pages.ts'
@@ -41,12 +42,19 @@ else {
   }
   const use = await useBuilds(surroundings, options.runs, home)
   const memory = await memoryOfBuilds(surroundings, home)
-  await takeFilmstrip(surroundings, home, join(root, 'docs', 'screenshots', 'first-seconds.webp'))
+  await takeFilmstrip(
+    surroundings,
+    home,
+    join(repository, 'docs', 'screenshots', 'first-seconds.webp'),
+  )
   await browser.close()
   const building = options.withBuilds ? await measureBuilds(3) : undefined
   const result: Result = {
     date: new Date().toISOString(),
-    commit: execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
+    commit: execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: repository,
+      encoding: 'utf8',
+    }).trim(),
     runs: options.runs,
     pages: counted.map(({ name, counts }) => ({ name, counts, times: timed.get(name) })),
     use,
@@ -55,10 +63,8 @@ else {
   }
   const text = report(result)
   process.stdout.write(`\n${text}\n`)
-  const page = join(root, 'docs', 'benchmark.md')
+  const page = join(repository, 'docs', 'benchmark.md')
   await writeFile(page, text)
-  execFileSync(join(root, 'node_modules', '.bin', 'oxfmt'), [page])
-  const reports = join(root, '.adamarket', 'reports')
-  await mkdir(reports, { recursive: true })
-  await writeFile(join(reports, 'benchmark.json'), JSON.stringify(result, undefined, 2))
+  execFileSync(join(repository, 'node_modules', '.bin', 'oxfmt'), [page])
+  await writeReport('benchmark.json', JSON.stringify(result, undefined, 2))
 }

@@ -1,11 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 import { PageFunction } from '#fixtures/page-function.ts'
+import { writeReport } from '#fixtures/reports.ts'
 import { SeenSite } from '#fixtures/seen-site.ts'
+import { isServed } from '#performance/as-served.ts'
+import { percentile } from '#performance/statistics.ts'
 
 // `npm run ops -- benchmark-pages`: the built page function, in a process of its own with at most 96 MB of heap.
 
@@ -35,19 +35,16 @@ const paths = [
   '/no/such/page',
 ]
 const lines: string[] = []
-// oxlint-disable no-await-in-loop -- Nothing else may run meanwhile, and a release follows another.
 for (const path of paths) {
   for (let warmUp = 0; warmUp < 20; warmUp += 1) await visit(path)
   const times: number[] = []
   let empty = 0
   for (let count = 0; count < Number(values.renders); count += 1) {
-    const { ms, isServed } = await visit(path)
-    times.push(ms)
-    if (!isServed) empty += 1
+    const visited = await visit(path)
+    times.push(visited.ms)
+    if (!visited.isServed) empty += 1
   }
-  note(
-    `${path}: p50 ${percentile(times, 0.5)} ms, p95 ${percentile(times, 0.95)} ms, ${empty} empty`,
-  )
+  note(`${path}: ${timesOf(times)}, ${empty} empty`)
 }
 
 let before = await pages.memory()
@@ -69,37 +66,33 @@ for (let count = 0; count < Number(values.seconds) * requestsPerSecond; count +=
   await wait(Math.max(0, startedAt + (count * 1_000) / requestsPerSecond - performance.now()))
   visits.push(visit(paths[count % paths.length] ?? '/'))
 }
-// oxlint-enable no-await-in-loop
 const answered = await Promise.all(visits)
 const loaded = await pages.memory()
-const loadTimes = answered.map(({ ms }) => ms)
 note(
   [
     `${requestsPerSecond} requests a second for ${values.seconds} s:`,
     `${answered.filter(({ status }) => status >= 500).length} errors,`,
-    `${answered.filter(({ isServed }) => !isServed).length} empty of ${answered.length},`,
-    `p50 ${percentile(loadTimes, 0.5)} ms, p95 ${percentile(loadTimes, 0.95)} ms,`,
+    `${answered.filter((visited) => !visited.isServed).length} empty of ${answered.length},`,
+    `${timesOf(answered.map(({ ms }) => ms))},`,
     `heap ${mb(loaded.heapUsed)} MB, process ${mb(loaded.rss)} MB`,
   ].join(' '),
 )
 await pages.close()
 await site.close()
-const reports = fileURLToPath(new URL('../../.adamarket/reports', import.meta.url))
-await mkdir(reports, { recursive: true })
-await writeFile(join(reports, 'pages.txt'), `${lines.join('\n')}\n`)
+await writeReport('pages.txt', `${lines.join('\n')}\n`)
 
 async function visit(path: string) {
   const began = performance.now()
   const answer = await fetch(`${address}${path}`).catch(() => undefined)
   const text = (await answer?.text()) ?? ''
   const ms = performance.now() - began
-  return { ms, text, status: answer?.status ?? 503, isServed: text.includes('id="page-data"') }
+  return { ms, text, status: answer?.status ?? 503, isServed: isServed(text) }
 }
 
 /** The path of a seeded listing: its id differs from seed to seed. */
 async function aListing(): Promise<string> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- A function that has just been started may be too slow.
+    // A function that has just been started may be too slow.
     const [path] = /\/listing\/[\w-]+/.exec((await visit('/')).text) ?? []
     if (path) return path
   }
@@ -111,9 +104,9 @@ function note(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-function percentile(sample: readonly number[], share: number): string {
-  const sorted = sample.toSorted((one, other) => one - other)
-  return (sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN).toFixed(0)
+function timesOf(sample: readonly number[]): string {
+  const [middle, late] = [0.5, 0.95].map((share) => percentile(sample, share).toFixed(0))
+  return `p50 ${middle} ms, p95 ${late} ms`
 }
 
 function mb(bytes: number): string {

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
+import { repository } from '#fixtures/reports.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 import { isServed } from '#performance/as-served.ts'
 import type { MeasuredPage } from '#performance/pages.ts'
@@ -11,8 +11,6 @@ import type { SingleRelease } from '#performance/single-registry.ts'
 import { singleRegistry } from '#performance/single-registry.ts'
 
 const execute = promisify(execFile)
-
-export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
  * The ways in which the same sources reach a visitor: the shell's empty page, as without the page function;
@@ -45,14 +43,14 @@ export class Builds {
     const home = process.env['ADAMARKET_HOME']
     if (home === undefined)
       throw new Error('This runs beside a stack of its own: npm run ops -- bench')
-    const shell = join(root, 'shell')
+    const shell = join(repository, 'shell')
     const rsbuild = join(shell, 'node_modules', '.bin', 'rsbuild')
     await execute(rsbuild, ['build', '--config', 'single-bundle.config.ts'], {
       cwd: shell,
       env: { ...process.env, NODE_ENV: 'production' },
     })
     const site = join(home, 'hosting', 'shell')
-    const bundle = join(root, '.adamarket', 'cache', 'single-bundle')
+    const bundle = join(repository, '.adamarket', 'cache', 'single-bundle')
     await cp(join(bundle, 'static'), join(site, 'static'), { recursive: true })
     const served = await readFiles(site)
     const release: SingleRelease = JSON.parse(await readFile(join(bundle, 'release.json'), 'utf8'))

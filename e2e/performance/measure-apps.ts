@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { remoteNames } from '#fixtures/remotes.ts'
-import { root } from '#performance/builds.ts'
+import { repository } from '#fixtures/reports.ts'
 import { compressedSize } from '#performance/compressed-size.ts'
 import { withoutHash } from '#performance/file-name.ts'
 
@@ -21,7 +21,7 @@ const serverFile = 'server.js'
 export async function measureApps(): Promise<Readonly<Record<string, AppSizes>>> {
   const apps = ['shell', ...remoteNames.map((name) => `${name}-remote`)]
   return Object.fromEntries(
-    await Promise.all(apps.map(async (app) => [app, await sizesOf(join(root, app, 'dist'))])),
+    await Promise.all(apps.map(async (app) => [app, await sizesOf(join(repository, app, 'dist'))])),
   )
 }
 

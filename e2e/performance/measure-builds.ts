@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process'
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 
+import { freePort } from '#fixtures/free-port.ts'
 import { remoteNames } from '#fixtures/remotes.ts'
-import { root } from '#performance/builds.ts'
+import { repository } from '#fixtures/reports.ts'
 import { median } from '#performance/statistics.ts'
 
 const execute = promisify(execFile)
@@ -38,7 +38,7 @@ export async function measureBuilds(runs: number): Promise<BuildFigures> {
 async function timeBuild(app: string): Promise<number> {
   const begun = performance.now()
   const env = { ...process.env, NODE_ENV: 'production' }
-  await execute(rsbuildOf(app), ['build'], { cwd: join(root, app), env })
+  await execute(rsbuildOf(app), ['build'], { cwd: join(repository, app), env })
   return performance.now() - begun
 }
 
@@ -57,7 +57,7 @@ async function memoryOfDevServers(apps: readonly string[]): Promise<number> {
 /** As `npm run dev` starts it; resolves once it has compiled everything. */
 async function startDevServer(app: string): Promise<ChildProcess> {
   const env = { ...process.env, ADAMARKET_DEV_PORT: String(await freePort()), NODE_ENV: '' }
-  const server = spawn(rsbuildOf(app), ['dev'], { cwd: join(root, app), env })
+  const server = spawn(rsbuildOf(app), ['dev'], { cwd: join(repository, app), env })
   for await (const line of createInterface({ input: server.stdout })) {
     if (line.includes('built in')) {
       server.stdout.resume()
@@ -81,14 +81,5 @@ async function heldByTree(pid: number): Promise<number> {
 }
 
 function rsbuildOf(app: string): string {
-  return join(root, app, 'node_modules', '.bin', 'rsbuild')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No port is free')
-  return address.port
+  return join(repository, app, 'node_modules', '.bin', 'rsbuild')
 }

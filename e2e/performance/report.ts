@@ -1,10 +1,9 @@
+import { markdownTable } from '#fixtures/markdown-table.ts'
 import type { PageCount } from '#performance/count-page.ts'
 import type { BuildFigures } from '#performance/measure-builds.ts'
 import type { Memory } from '#performance/measure-memory.ts'
 import type { OfBuilds, Result } from '#performance/result.ts'
 import type { Figures } from '#performance/statistics.ts'
-
-type Row = readonly string[]
 
 /** The benchmark's results as a page of the documentation. */
 export function report({ date, commit, runs, pages, use, memory, building }: Result): string {
@@ -31,7 +30,7 @@ export function report({ date, commit, runs, pages, use, memory, building }: Res
     '',
     'A first visit, nothing in the cache. kB are 1000 bytes, compressed by Brotli.',
     '',
-    ...table(
+    markdownTable(
       ['Page', 'HTML, kB', 'JS, kB', 'CSS, kB', 'Requests', 'Chain', 'Documents read'],
       pages.map(({ name, counts }) => [
         name,
@@ -44,7 +43,7 @@ export function report({ date, commit, runs, pages, use, memory, building }: Res
       '',
       `Milliseconds, medians of ${runs} runs.`,
       '',
-      ...table(
+      markdownTable(
         ['Page', ...timed.map(([, title]) => title)],
         timedPages.map(({ name, times }) => [
           name,
@@ -58,7 +57,7 @@ export function report({ date, commit, runs, pages, use, memory, building }: Res
     `Milliseconds, medians of ${runs} runs; all code is there. INP is that of the slowest interaction, in steps of`,
     '8 ms, 0 below 16.',
     '',
-    ...table(
+    markdownTable(
       ['', ...Object.keys(use.served)],
       used.map(([key, title]) => [
         title,
@@ -152,7 +151,7 @@ function buildLines({ build, devMemory }: BuildFigures): readonly string[] {
     '',
     'The build of one remote for a release, median of three, from nothing.',
     '',
-    ...table(Object.keys(build), [Object.values(build).map(seconds)]),
+    markdownTable(Object.keys(build), [Object.values(build).map(seconds)]),
     '',
     `The five development servers hold ${(devMemory / 1e6).toFixed(0)} MB together (PSS), once all have compiled.`,
     '',
@@ -161,9 +160,5 @@ function buildLines({ build, devMemory }: BuildFigures): readonly string[] {
 
 function files(title: string, { files: all }: PageCount): readonly string[] {
   const rows = all.map(({ file, size, depth }) => [`\`${file}\``, kilobytes(size), String(depth)])
-  return [`${title}:`, '', ...table(['File', 'kB', 'Chain'], rows), '']
-}
-
-function table(head: Row, rows: readonly Row[]): readonly string[] {
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+  return [`${title}:`, '', markdownTable(['File', 'kB', 'Chain'], rows), '']
 }

@@ -10,6 +10,12 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
+/** The smallest value that this share of all values does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
+}
+
 /** The median of each figure, over measurements of the same thing. */
 export function medians(measurements: readonly Figures[]): Figures {
   const names = new Set(measurements.flatMap((one) => Object.keys(one)))

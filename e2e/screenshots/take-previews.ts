@@ -1,23 +1,23 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { chromium } from '@playwright/test'
 import openGraph from 'open-graph-scraper-lite'
 
 import { chromiumOptions } from '#fixtures/chromium.ts'
+import { emptyReports } from '#fixtures/reports.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
+import { isServed } from '#performance/as-served.ts'
 import { findPublicPages } from '#screenshots/pages.ts'
 
 // `npm run ops -- previews`: the data that a messenger reads from each public page, without a script, and a
 // picture of the preview.
 
-const folder = join(import.meta.dirname, '..', '..', '.adamarket', 'reports', 'previews')
 const languages = ['en', 'tr'] as const
 /** These are rendered in the browser alone. */
 const notServed = new Set(['/login', '/register', '/favourites', '/app'])
 
-await rm(folder, { recursive: true, force: true })
-await mkdir(folder, { recursive: true })
+const folder = await emptyReports('previews')
 const browser = await chromium.launch(chromiumOptions)
 const page = await browser.newPage({ viewport: { width: 480, height: 420 } })
 const subjects = [
@@ -27,7 +27,6 @@ const subjects = [
   { name: 'no-listing', address: '/listing/no-such-listing' },
 ]
 const problems: string[] = []
-// oxlint-disable no-await-in-loop -- One page draws all pictures.
 for (const { name, address } of subjects) {
   for (const language of languages) {
     const { status, headers, html } = await read(address, language)
@@ -39,7 +38,7 @@ for (const { name, address } of subjects) {
     const { ogTitle = '', ogDescription = '', ogUrl = '', ogImage = [] } = result
     const image = ogImage[0]?.url ?? ''
     const expected = {
-      served: html.includes('id="page-data"'),
+      served: isServed(html),
       // No visitor shares a page that does not exist.
       ...(status === 200 && {
         'og:title': ogTitle,
@@ -59,7 +58,6 @@ for (const { name, address } of subjects) {
     await page.screenshot({ path: `${file}.png` })
   }
 }
-// oxlint-enable no-await-in-loop
 await browser.close()
 for (const problem of problems) process.stdout.write(`  ! ${problem}\n`)
 process.exitCode = problems.length === 0 ? 0 : 1
@@ -71,7 +69,7 @@ async function read(address: string, language: string) {
       headers: { 'accept-language': language },
     })
     const html = await answer.text()
-    if (html.includes('id="page-data"') || attempts === 20) {
+    if (isServed(html) || attempts === 20) {
       return { status: answer.status, headers: answer.headers, html }
     }
   }

@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 
 import { chromiumOptions } from '#fixtures/chromium.ts'
+import { repository } from '#fixtures/reports.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 import { SignInPage } from '#pages/sign-in-page.ts'
 import type { Subject } from '#screenshots/pages.ts'
@@ -17,7 +18,6 @@ import { nameOf, showsWhole, variants } from '#screenshots/variants.ts'
 /** No visible artefacts at full size. */
 const webpQuality = 72
 
-const repository = join(import.meta.dirname, '..', '..')
 const folder = join(repository, '.adamarket', 'reports', 'screenshots')
 /** The ones in the root README, which are kept in the repository. */
 const inReadme = ['home-1440-light-en', 'search-1440-light-en', 'listing-360-light-en']

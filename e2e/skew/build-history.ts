@@ -4,8 +4,9 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
+import { repository } from '#fixtures/reports.ts'
 import type { Builds } from '#skew/builds.ts'
-import { apps, repository } from '#skew/builds.ts'
+import { apps } from '#skew/builds.ts'
 
 const execute = promisify(execFile)
 const cache = join(repository, '.adamarket', 'cache', 'skew')

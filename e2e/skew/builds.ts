@@ -3,8 +3,6 @@ import { join } from 'node:path'
 
 import { remoteNames } from '#fixtures/remotes.ts'
 
-export const repository = join(import.meta.dirname, '..', '..')
-
 /** The apps, by their folders. */
 export const apps = ['shell', ...remoteNames.map((name) => `${name}-remote`)]
 

@@ -1,12 +1,13 @@
-import { execFile, spawn } from 'node:child_process'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 
+import { Releases } from '#fixtures/releases.ts'
 import { remoteNames } from '#fixtures/remotes.ts'
+import { emptyReports, repository } from '#fixtures/reports.ts'
 import { buildsOf } from '#skew/build-history.ts'
 import type { Builds, Described } from '#skew/builds.ts'
-import { apps, describe, repository } from '#skew/builds.ts'
+import { apps, describe } from '#skew/builds.ts'
 import type { Stage } from '#skew/matrix.ts'
 import type { Row } from '#skew/table.ts'
 import { rowOf, tableOf } from '#skew/table.ts'
@@ -14,11 +15,8 @@ import { rowOf, tableOf } from '#skew/table.ts'
 // Releases the remotes of the checkout and of earlier commits on the site of its stack, then one shell after
 // another, and visits each combination of shell and remote.
 
-const execute = promisify(execFile)
-const reports = join(repository, '.adamarket', 'reports', 'skew')
-
-await rm(reports, { recursive: true, force: true })
-await mkdir(reports, { recursive: true })
+const releases = new Releases()
+const reports = await emptyReports('skew')
 const today: Builds = Object.fromEntries(apps.map((app) => [app, join(repository, app, 'dist')]))
 const generations = [today, ...(await earlierBuilds())]
 const remotes = await releaseRemotes()
@@ -53,7 +51,7 @@ async function releaseRemotes(): Promise<Stage['remotes']> {
   for (const builds of generations.toReversed()) {
     for (const name of remoteNames) {
       const build = builds[`${name}-remote`] ?? ''
-      await platform('release', name, build, '--unchecked')
+      await release(name, build)
       described[name] = [await describe(build), ...(described[name] ?? [])]
     }
   }
@@ -65,16 +63,14 @@ async function visit(age: number): Promise<Row> {
   const stage: Stage = { shell: await describe(build), remotes }
   const file = join(reports, `stage-${age}.json`)
   const report = join(reports, `shell-${age}.json`)
-  await platform('release', 'shell', build, '--unchecked')
+  await release('shell', build)
   await writeFile(file, JSON.stringify(stage))
   await playwright({ ADAMARKET_SKEW_STAGE: file, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   return rowOf(age, stage, JSON.parse(await readFile(report, 'utf8')))
 }
 
-async function platform(...parameters: readonly string[]): Promise<void> {
-  const command = ['--import', 'tsx', 'platform/cli.ts', ...parameters]
-  const { stdout } = await execute(process.execPath, command, { cwd: join(repository, 'backend') })
-  process.stdout.write(`  ${stdout}`)
+async function release(app: string, build: string): Promise<void> {
+  process.stdout.write(`  ${await releases.run('release', app, build, '--unchecked')}`)
 }
 
 function playwright(env: NodeJS.ProcessEnv): Promise<void> {

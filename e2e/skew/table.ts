@@ -1,3 +1,4 @@
+import { markdownTable } from '#fixtures/markdown-table.ts'
 import { remoteNames } from '#fixtures/remotes.ts'
 import type { Stage } from '#skew/matrix.ts'
 
@@ -49,6 +50,5 @@ export function tableOf(rows: readonly Row[], ages: number): string {
       ...remoteNames.map((name) => cells.get(`${name} N-${other}`) ?? 'NOT RUN'),
     ]),
   )
-  const all = [head, head.map(() => '---'), ...lines]
-  return `${all.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`
+  return `${markdownTable(head, lines)}\n`
 }

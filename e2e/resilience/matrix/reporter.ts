@@ -1,17 +1,23 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-import type { Cell } from '#resilience/matrix/table.ts'
-import { asTables } from '#resilience/matrix/table.ts'
+import { tableOfCells } from '#fixtures/markdown-table.ts'
+import { writeReport } from '#fixtures/reports.ts'
 
-const reports = fileURLToPath(new URL('../../../.adamarket/reports', import.meta.url))
+/** The result of one failure in one place. */
+type Result = {
+  readonly table: string
+  /** What failed. */
+  readonly row: string
+  /** Where. */
+  readonly column: string
+  readonly passed: boolean
+  /** From the retry, or from the end of the failure, until the page was shown; in milliseconds. */
+  readonly recovery?: number
+}
 
 /** Ends a run with a table of failures and recoveries, written to `resilience.md` and `.json`. */
 export default class MatrixReporter implements Reporter {
-  readonly #cells: Cell[] = []
+  readonly #results: Result[] = []
 
   onTestEnd(_test: TestCase, { status, annotations }: TestResult): void {
     const described = (type: string) => annotations.find((it) => it.type === type)?.description
@@ -20,7 +26,7 @@ export default class MatrixReporter implements Reporter {
     const column = described('column')
     if (table === undefined || row === undefined || column === undefined) return
     const recovery = described('recovery')
-    this.#cells.push({
+    this.#results.push({
       table,
       row,
       column,
@@ -29,14 +35,22 @@ export default class MatrixReporter implements Reporter {
     })
   }
 
-  onEnd(): void {
-    const tables = asTables(this.#cells)
-    mkdirSync(reports, { recursive: true })
-    writeFileSync(
-      join(reports, 'resilience.json'),
-      `${JSON.stringify(this.#cells, undefined, 2)}\n`,
-    )
-    writeFileSync(join(reports, 'resilience.md'), tables)
-    process.stdout.write(`\n${tables}`)
+  async onEnd(): Promise<void> {
+    const names = [...new Set(this.#results.map(({ table }) => table))]
+    const tables = names.map((name) => {
+      const own = this.#results.filter(({ table }) => table === name)
+      return `${tableOfCells(
+        name,
+        own.map((result) => ({ ...result, text: textOf(result) })),
+      )}\n`
+    })
+    await writeReport('resilience.json', `${JSON.stringify(this.#results, undefined, 2)}\n`)
+    await writeReport('resilience.md', tables.join('\n'))
+    process.stdout.write(`\n${tables.join('\n')}`)
   }
+}
+
+function textOf({ passed, recovery }: Result): string {
+  const time = recovery === undefined ? '' : `, ${(recovery / 1_000).toFixed(1)} s`
+  return passed ? `passed${time}` : 'FAILED'
 }
