@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { chromium } from '@playwright/test'
 
@@ -10,14 +11,22 @@ import { repository, writeReport } from '#fixtures/reports.ts'
 import { countBuilds, memoryOfBuilds, timeBuilds, useBuilds } from '#performance/benchmark.ts'
 import { Builds } from '#performance/builds.ts'
 import { takeFilmstrip } from '#performance/filmstrip.ts'
-import { readOptions } from '#performance/options.ts'
 import { measuredPages } from '#performance/pages.ts'
 import { report } from '#performance/report.ts'
 import { measureBuilds } from '#performance/measure-builds.ts'
 import type { Result } from '#performance/result.ts'
 import { signInOnce } from '#performance/visitor.ts'
 
-const options = readOptions(process.argv.slice(2))
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '7' },
+    pages: { type: 'string' },
+    builds: { type: 'boolean', default: false },
+    count: { type: 'boolean', default: false },
+  },
+})
+const runs = Number(values.runs)
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a number from 1 on')
 const say = (line: string) => process.stdout.write(`  ${line}\n`)
 
 say('Building the single bundle')
@@ -26,7 +35,7 @@ const browser = await chromium.launch(chromiumOptions)
 const member = await signInOnce(browser)
 const pages = measuredPages(await findListing(browser))
 const [home] = pages
-const timedPages = pages.filter(({ name }) => options.pages?.includes(name) ?? true)
+const timedPages = pages.filter(({ name }) => values.pages?.split(',').includes(name) ?? true)
 const surroundings = { browser, site, member, say }
 
 const counted: { name: string; counts: Awaited<ReturnType<typeof countBuilds>> }[] = []
@@ -35,12 +44,12 @@ const timed = new Map<string, Awaited<ReturnType<typeof timeBuilds>>>()
 for (const page of pages) {
   counted.push({ name: page.name, counts: await countBuilds(surroundings, page) })
 }
-if (options.countsOnly) await browser.close()
+if (values.count) await browser.close()
 else {
   for (const page of timedPages) {
-    timed.set(page.name, await timeBuilds(surroundings, options.runs, page))
+    timed.set(page.name, await timeBuilds(surroundings, runs, page))
   }
-  const use = await useBuilds(surroundings, options.runs, home)
+  const use = await useBuilds(surroundings, runs, home)
   const memory = await memoryOfBuilds(surroundings, home)
   await takeFilmstrip(
     surroundings,
@@ -48,14 +57,14 @@ else {
     join(repository, 'docs', 'screenshots', 'first-seconds.webp'),
   )
   await browser.close()
-  const building = options.withBuilds ? await measureBuilds(3) : undefined
+  const building = values.builds ? await measureBuilds(3) : undefined
   const result: Result = {
     date: new Date().toISOString(),
     commit: execFileSync('git', ['rev-parse', 'HEAD'], {
       cwd: repository,
       encoding: 'utf8',
     }).trim(),
-    runs: options.runs,
+    runs,
     pages: counted.map(({ name, counts }) => ({ name, counts, times: timed.get(name) })),
     use,
     memory,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { remoteNames } from '#fixtures/remotes.ts'
+import { apps } from '#fixtures/remotes.ts'
 import { repository } from '#fixtures/reports.ts'
 import { compressedSize } from '#performance/compressed-size.ts'
 import { withoutHash } from '#performance/file-name.ts'
@@ -19,7 +19,6 @@ const serverFile = 'server.js'
 
 /** The container of each remote and the largest scripts of every app, from their last builds. */
 export async function measureApps(): Promise<Readonly<Record<string, AppSizes>>> {
-  const apps = ['shell', ...remoteNames.map((name) => `${name}-remote`)]
   return Object.fromEntries(
     await Promise.all(apps.map(async (app) => [app, await sizesOf(join(repository, app, 'dist'))])),
   )

@@ -7,12 +7,12 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 
 import { freePort } from '#fixtures/free-port.ts'
-import { remoteNames } from '#fixtures/remotes.ts'
+import { apps } from '#fixtures/remotes.ts'
 import { repository } from '#fixtures/reports.ts'
 import { median } from '#performance/statistics.ts'
 
 const execute = promisify(execFile)
-const remotes = remoteNames.map((name) => `${name}-remote`)
+const remotes = apps.filter((app) => app !== 'shell')
 
 /** How long builds take, and how much memory development servers need. */
 export type BuildFigures = {
@@ -31,7 +31,7 @@ export async function measureBuilds(runs: number): Promise<BuildFigures> {
     while (times.length < runs) times.push(await timeBuild(remote))
     build[remote] = median(times)
   }
-  return { build, devMemory: await memoryOfDevServers(['shell', ...remotes]) }
+  return { build, devMemory: await memoryOfDevServers() }
 }
 
 /** Deletes the earlier build, so that it does not matter which source has changed. */
@@ -42,7 +42,7 @@ async function timeBuild(app: string): Promise<number> {
   return performance.now() - begun
 }
 
-async function memoryOfDevServers(apps: readonly string[]): Promise<number> {
+async function memoryOfDevServers(): Promise<number> {
   const servers: ChildProcess[] = []
   try {
     for (const app of apps) servers.push(await startDevServer(app))

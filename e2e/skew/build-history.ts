@@ -4,11 +4,13 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
+import { apps } from '#fixtures/remotes.ts'
 import { repository } from '#fixtures/reports.ts'
-import type { Builds } from '#skew/builds.ts'
-import { apps } from '#skew/builds.ts'
 
 const execute = promisify(execFile)
+/** The folder of each app's build. */
+export type Builds = Readonly<Record<string, string>>
+
 const cache = join(repository, '.adamarket', 'cache', 'skew')
 
 /**

@@ -4,8 +4,10 @@ import { expect } from '@playwright/test'
 
 import { remoteNames } from '#fixtures/remotes.ts'
 import { test } from '#fixtures/test.ts'
-import type { Described } from '#skew/builds.ts'
 import { complaintsOf } from '#skew/complaints.ts'
+
+/** The parts of a build's description that the matrix needs. */
+export type Described = { readonly version: string; readonly contract: string }
 
 /** The content of the site, as run.ts prepared it: the shell, and the releases of each remote, the newest first. */
 export type Stage = {

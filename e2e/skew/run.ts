@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { Releases } from '#fixtures/releases.ts'
-import { remoteNames } from '#fixtures/remotes.ts'
+import { readRelease, Releases } from '#fixtures/releases.ts'
+import { apps, remoteNames } from '#fixtures/remotes.ts'
 import { emptyReports, repository } from '#fixtures/reports.ts'
+import type { Builds } from '#skew/build-history.ts'
 import { buildsOf } from '#skew/build-history.ts'
-import type { Builds, Described } from '#skew/builds.ts'
-import { apps, describe } from '#skew/builds.ts'
-import type { Stage } from '#skew/matrix.ts'
+import type { Described, Stage } from '#skew/matrix.ts'
 import type { Row } from '#skew/table.ts'
 import { rowOf, tableOf } from '#skew/table.ts'
 
@@ -52,7 +51,7 @@ async function releaseRemotes(): Promise<Stage['remotes']> {
     for (const name of remoteNames) {
       const build = builds[`${name}-remote`] ?? ''
       await release(name, build)
-      described[name] = [await describe(build), ...(described[name] ?? [])]
+      described[name] = [await readRelease(build), ...(described[name] ?? [])]
     }
   }
   return described
@@ -60,7 +59,7 @@ async function releaseRemotes(): Promise<Stage['remotes']> {
 
 async function visit(age: number): Promise<Row> {
   const build = generations[age]?.['shell'] ?? ''
-  const stage: Stage = { shell: await describe(build), remotes }
+  const stage: Stage = { shell: await readRelease(build), remotes }
   const file = join(reports, `stage-${age}.json`)
   const report = join(reports, `shell-${age}.json`)
   await release('shell', build)
