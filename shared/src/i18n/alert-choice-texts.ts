@@ -1,15 +1,10 @@
-import type { Language } from '#domain/languages.ts'
-import { languageOf } from '#domain/languages.ts'
 import type { AlertChoice } from '#domain/saved-search.ts'
+import { byLanguage } from '#i18n/by-language.ts'
 
 type AlertChoiceTexts = Readonly<Record<AlertChoice, string>>
 
-const texts: Readonly<Record<Language, AlertChoiceTexts>> = {
+/** When emails about new listings come, as a choice. */
+export const alertChoiceTexts = byLanguage<AlertChoiceTexts>({
   en: { immediately: 'Immediately', daily: 'Once a day', never: 'Never' },
   tr: { immediately: 'Hemen', daily: 'Günde bir kez', never: 'Hiçbir zaman' },
-}
-
-/** When emails about new listings come, as a choice. */
-export function alertChoiceTexts(language: string): AlertChoiceTexts {
-  return texts[languageOf(language)]
-}
+})

@@ -1,5 +1,4 @@
-import type { Language } from '#domain/languages.ts'
-import { languageOf } from '#domain/languages.ts'
+import { byLanguage } from '#i18n/by-language.ts'
 
 const english = {
   block: 'Block seller',
@@ -28,9 +27,5 @@ function after(name: string): string {
   return name && `: ${name}`
 }
 
-const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
-
 /** What the button that blocks a seller says, on whatever page it is; the name of an unnamed seller is empty. */
-export function blockingTexts(language: string): typeof english {
-  return texts[languageOf(language)]
-}
+export const blockingTexts = byLanguage({ en: english, tr: turkish })

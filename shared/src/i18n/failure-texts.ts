@@ -1,6 +1,5 @@
 import type { AppError } from '#domain/app-error.ts'
-import type { Language } from '#domain/languages.ts'
-import { languageOf } from '#domain/languages.ts'
+import { byLanguage } from '#i18n/by-language.ts'
 
 const english = {
   tryAgain: 'Try again',
@@ -18,7 +17,7 @@ const turkish: typeof english = {
   unexpected: 'Bizden kaynaklanan bir sorun oluştu. Birazdan tekrar deneyin.',
 }
 
-const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
+const textsOf = byLanguage({ en: english, tr: turkish })
 
 const adviceFor = {
   unavailable: 'unavailable',
@@ -37,8 +36,4 @@ export function failureAdvice({ kind }: AppError, language: string): string {
 /** The label of a retry button. */
 export function tryAgainLabel(language: string): string {
   return textsOf(language).tryAgain
-}
-
-function textsOf(language: string): typeof english {
-  return texts[languageOf(language)]
 }

@@ -1,6 +1,5 @@
-import type { Language } from '#domain/languages.ts'
-import { languageOf } from '#domain/languages.ts'
 import type { ListingStats } from '#domain/ports.ts'
+import { byLanguage } from '#i18n/by-language.ts'
 
 const english = {
   edit: 'Edit',
@@ -59,9 +58,5 @@ const turkish: typeof english = {
     `${views.toLocaleString('tr')} görüntülenme · ${favourites.toLocaleString('tr')} favori`,
 }
 
-const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
-
 /** The texts of sellers' actions on their own listings, on My listings and on the listing's page. */
-export function ownListingTexts(language: string): typeof english {
-  return texts[languageOf(language)]
-}
+export const ownListingTexts = byLanguage({ en: english, tr: turkish })

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts'
-import { languageOf } from '#domain/languages.ts'
 import { timeZone } from '#domain/locale.ts'
 import { mostCounted } from '#domain/ports.ts'
+import { byLanguage } from '#i18n/by-language.ts'
 
 const english = {
   unnamed: 'Seller',
@@ -27,12 +27,8 @@ function counted(count: number): string {
   return count < mostCounted ? String(count) : `${count}+`
 }
 
-const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
-
 /**
  * What buyers should know about a seller, on the profile and on the listing's page, and what one without a name is
  * called.
  */
-export function sellerTexts(language: string): typeof english {
-  return texts[languageOf(language)]
-}
+export const sellerTexts = byLanguage({ en: english, tr: turkish })
