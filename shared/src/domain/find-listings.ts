@@ -1,7 +1,7 @@
 import { compareListings } from './compare-listings.ts'
 import type { ExchangeRates } from './exchange-rates.ts'
 import { ratesInCode } from './exchange-rates.ts'
-import { foldText } from './fold-text.ts'
+import { piecesOf } from './fold-text.ts'
 import { isKnownQuery, leadsByWords } from './known-queries.ts'
 import type { Listing } from './listing.ts'
 import type { SearchedText } from './matches-search.ts'
@@ -41,7 +41,7 @@ export function findListings(
 function rankFor(text: string): (listing: SearchedText) => 0 | 1 | 2 | 3 | undefined {
   const isKnown = isKnownQuery(text)
   const stems = !isKnown || leadsByWords(text) ? searchedStems(text) : []
-  const pieces = foldText(text.trim()).split(/\s+/u)
+  const pieces = piecesOf(text)
   const words = wordsOf(text)
   return (listing) => {
     if (stems.length > 0) {

@@ -17,3 +17,8 @@ export function foldText(text: string): string {
     .replaceAll('ς', 'σ')
     .replace(halfLetters, '\uFFFD')
 }
+
+/** The folded parts of a text between spaces. A part of a search is within one of a listing. */
+export function piecesOf(text: string): readonly string[] {
+  return foldText(text).split(/\s+/u).filter(Boolean)
+}

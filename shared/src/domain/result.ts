@@ -10,3 +10,11 @@ export function ok<Value>(value: Value): { readonly ok: true; readonly value: Va
 export function err<Failure>(error: Failure): { readonly ok: false; readonly error: Failure } {
   return { ok: false, error }
 }
+
+/** The values of all results, or the first failure. */
+export function allOk<Value, Failure>(
+  results: readonly Result<Value, Failure>[],
+): Result<readonly Value[], Failure> {
+  const failed = results.find((result) => !result.ok)
+  return failed ?? ok(results.flatMap((result) => (result.ok ? [result.value] : [])))
+}

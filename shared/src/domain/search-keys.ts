@@ -1,5 +1,5 @@
 import { findListings } from './find-listings.ts'
-import { foldText } from './fold-text.ts'
+import { foldText, piecesOf } from './fold-text.ts'
 import { isKnownQuery, knownQueries, leadsByWords } from './known-queries.ts'
 import type { Listing } from './listing.ts'
 import { matchesText } from './matches-search.ts'
@@ -75,11 +75,6 @@ function facetKey(
 /** Longer than a gram, so that the two differ. */
 function wordKey(stem: string): string {
   return `has:${stem}`
-}
-
-/** The folded parts of a text between spaces. A part of a search is within one of a listing. */
-function piecesOf(text: string): readonly string[] {
-  return foldText(text.trim()).split(/\s+/u).filter(Boolean)
 }
 
 function gramsOf(piece: string, length: number): readonly string[] {

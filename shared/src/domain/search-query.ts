@@ -1,5 +1,6 @@
 import type { AttributeFilters } from './attributes/attribute-filters.ts'
 import { attributeParams } from './attributes/attribute-filters.ts'
+import type { ReadableParams } from './attributes/parse-attribute-filters.ts'
 import { parseAttributeFilters } from './attributes/parse-attribute-filters.ts'
 import type { Category, Subcategory } from './category-tree.ts'
 import { parseCategory, parseSubcategory } from './category-tree.ts'
@@ -52,9 +53,6 @@ export type SearchQuery = {
 export function orderOf({ text, sort }: SearchQuery): SortOrder | typeof bestMatch {
   return sort ?? (text === '' ? 'newest' : bestMatch)
 }
-
-/** The part of `URLSearchParams` that parsing needs; the domain is compiled without DOM types. */
-type ReadableParams = { get(name: string): string | null }
 
 /**
  * Reads the parameters of `/search` (specification, section 2.3): query, location, condition, category,

@@ -2,8 +2,8 @@ import type { AttributeFilter, AttributeFilters } from './attribute-filters.ts'
 import type { FilterKey, FilterKind } from './filter-kinds.ts'
 import { filterKeys, filterKinds } from './filter-kinds.ts'
 
-/** The part of `URLSearchParams` that parsing needs. */
-type ReadableParams = { get(name: string): string | null }
+/** The part of `URLSearchParams` that parsing needs; the domain is compiled without DOM types. */
+export type ReadableParams = { get(name: string): string | null }
 
 /** Letters, digits, plus and minus, as codes have them. An unknown code is one that no listing has. */
 const codeForm = /^[\p{L}\p{N}+-]{1,40}$/u

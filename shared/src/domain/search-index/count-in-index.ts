@@ -4,7 +4,7 @@ import { ratesInCode } from '#domain/exchange-rates.ts'
 import type { SearchCount } from '#domain/ports.ts'
 import { mostCounted } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
-import { ok } from '#domain/result.ts'
+import { allOk, ok } from '#domain/result.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
 
 import { termsOfFilters } from './attribute-terms.ts'
@@ -34,12 +34,9 @@ export async function countInIndex(
       return lookup ? await countEntries(lookup) : ok(0)
     }),
   )
-  const numbers: number[] = []
-  for (const counted of counts) {
-    if (!counted.ok) return counted
-    numbers.push(counted.value)
-  }
-  const [byLetters = 0, byWords = 0, byBoth = 0] = numbers
+  const counted = allOk(counts)
+  if (!counted.ok) return counted
+  const [byLetters = 0, byWords = 0, byBoth = 0] = counted.value
   const isCapped = Math.max(byLetters, byWords) >= mostCounted
   const count = isCapped ? mostCounted : Math.min(byLetters + byWords - byBoth, mostCounted)
   const isCertain = isExact && !query.price && termsOfFilters(query.attributes).isExact

@@ -1,6 +1,6 @@
 import type { AppError } from '#domain/app-error.ts'
 import type { Result } from '#domain/result.ts'
-import { ok } from '#domain/result.ts'
+import { allOk, ok } from '#domain/result.ts'
 
 import type { Lookup } from './lookup.ts'
 import type { ReadEntries, ReadEntry } from './search-in-index.ts'
@@ -20,15 +20,12 @@ export async function readMerged(
   after: string | undefined,
 ): Promise<Result<Merged, AppError>> {
   const answers = await Promise.all(lookups.map((lookup) => read(lookup, limit, after)))
-  const lists: (readonly ReadEntry[])[] = []
-  for (const answer of answers) {
-    if (!answer.ok) return answer
-    lists.push(answer.value)
-  }
-  const full = lists.filter(({ length }) => length === limit)
+  const lists = allOk(answers)
+  if (!lists.ok) return lists
+  const full = lists.value.filter(({ length }) => length === limit)
   // What follows the end of a full list is not known yet.
   const end = full.flatMap((list) => list.at(-1)?.id ?? []).toSorted()[0]
-  const entries = new Map(lists.flat().map((entry) => [entry.id, entry]))
+  const entries = new Map(lists.value.flat().map((entry) => [entry.id, entry]))
   return ok({
     entries: [...entries.values()]
       .filter(({ id }) => end === undefined || id <= end)

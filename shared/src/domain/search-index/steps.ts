@@ -1,4 +1,4 @@
-import { foldText } from '#domain/fold-text.ts'
+import { foldText, piecesOf } from '#domain/fold-text.ts'
 import { isKnownQuery, leadsByWords } from '#domain/known-queries.ts'
 import type { SearchedText } from '#domain/matches-search.ts'
 import { containsText, matchesText } from '#domain/matches-search.ts'
@@ -81,9 +81,4 @@ function letterSteps(text: string): readonly SearchStep[] {
     isCovered: true,
   }
   return [byBeginning, byLetters]
-}
-
-/** Folded, without spaces. */
-function piecesOf(text: string): readonly string[] {
-  return foldText(text.trim()).split(/\s+/u).filter(Boolean)
 }
