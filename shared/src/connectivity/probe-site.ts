@@ -1,17 +1,18 @@
-/** A file of the shell's site that is neither cached nor answered by the service worker. */
-const file = '/reachable.txt'
 const content = 'reachable'
 
 /** How long the site may take to answer. */
-const probeLimitMs = 4_000
+const limitMs = 4_000
+
+/** Requests a file of the shell's site that is neither cached nor answered by the service worker. */
+export function askSite(method: 'GET' | 'HEAD'): Promise<Response> {
+  const signal = AbortSignal.timeout(limitMs)
+  return fetch('/reachable.txt', { method, cache: 'no-store', signal })
+}
 
 /** Whether the site answers with its own file: a captive portal answers every request. */
 export async function probeSite(): Promise<boolean> {
   try {
-    const response = await fetch(file, {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(probeLimitMs),
-    })
+    const response = await askSite('GET')
     return (await response.text()).trim() === content
   } catch {
     return false

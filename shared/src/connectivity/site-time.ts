@@ -1,8 +1,7 @@
+import { askSite } from '#connectivity/probe-site.ts'
+
 /** Smaller differences may come from the network: the header has whole seconds. */
 const toleranceMs = 60_000
-
-/** How long the site may take to answer, in milliseconds. */
-const limitMs = 4_000
 
 /**
  * The current time: by the site's clock if the device's own is wrong by more than a minute, since the backend
@@ -11,11 +10,7 @@ const limitMs = 4_000
 export async function readSiteTime(): Promise<Date> {
   const now = new Date()
   try {
-    const { headers } = await fetch('/reachable.txt', {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(limitMs),
-    })
+    const { headers } = await askSite('HEAD')
     const time = Date.parse(headers.get('Date') ?? '')
     return Math.abs(time - now.getTime()) > toleranceMs ? new Date(time) : now
   } catch {
