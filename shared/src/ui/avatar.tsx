@@ -3,6 +3,7 @@ import { useState } from 'react'
 import styles from '#ui/avatar.module.css'
 import { UserIcon } from '#ui/icons/contact.tsx'
 import { joinClasses } from '#ui/join-classes.ts'
+import tones from '#ui/tones.module.css'
 
 type AvatarProps = {
   readonly name: string
@@ -28,7 +29,7 @@ export function Avatar({ name, picture, size = 'sm' }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
-      className={joinClasses(styles['avatar'], styles[size], styles[toneOf(name)])}
+      className={joinClasses(styles['avatar'], styles[size], tones[toneOf(name)])}
     >
       {initials === '' ? <UserIcon size="1.6em" /> : initials}
     </span>
@@ -42,10 +43,10 @@ export function initialsOf(name: string): string {
   return ends.map((word) => [...(word ?? '')][0]?.toUpperCase()).join('')
 }
 
-const tones = ['sea', 'citrus', 'olive', 'pomegranate', 'limestone'] as const
+const toneNames = ['brand', 'accent', 'success', 'danger', 'neutral'] as const
 
-function toneOf(name: string): (typeof tones)[number] {
+function toneOf(name: string): (typeof toneNames)[number] {
   let sum = 0
   for (const letter of name) sum += letter.codePointAt(0) ?? 0
-  return tones[sum % tones.length] ?? 'sea'
+  return toneNames[sum % toneNames.length] ?? 'brand'
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import styles from '#ui/chip.module.css'
 import { CloseIcon } from '#ui/icons/navigation.tsx'
 import { joinClasses } from '#ui/join-classes.ts'
+import tones from '#ui/tones.module.css'
 
 type Tone = 'neutral' | 'brand' | 'accent' | 'success' | 'danger'
 
@@ -16,7 +17,7 @@ type ChipProps = {
 /** A short fact: a condition, a status, a category. */
 export function Chip({ tone = 'neutral', icon, className, children }: ChipProps) {
   return (
-    <span className={joinClasses(styles['chip'], styles[tone], className)}>
+    <span className={joinClasses(styles['chip'], tones[tone], className)}>
       {icon}
       <span className={styles['text']}>{children}</span>
     </span>
@@ -40,7 +41,7 @@ type RemovableChipProps = {
 /** A choice that the user can remove. */
 export function RemovableChip({ onRemove, removeLabel, children }: RemovableChipProps) {
   return (
-    <span className={joinClasses(styles['chip'], styles['brand'], styles['removable'])}>
+    <span className={joinClasses(styles['chip'], tones['brand'], styles['removable'])}>
       <span className={styles['text']}>{children}</span>
       <button
         type="button"

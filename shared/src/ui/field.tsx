@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import styles from '#ui/field.module.css'
 import { WarningIcon } from '#ui/icons/status.tsx'
 import { joinClasses } from '#ui/join-classes.ts'
+import { hiddenClass } from '#ui/visually-hidden.tsx'
 
 /** Attributes that connect a control with the label, hint and error of its field. */
 export type FieldControl = {
@@ -38,15 +39,15 @@ export function Field({ label, labelHidden, hint, error, aside, className, child
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const described = [error && errorId, hint !== undefined && hintId].filter(Boolean).join(' ')
+  const described = joinClasses(error && errorId, hint !== undefined && hintId)
   const control: FieldControl = {
     id,
-    'aria-describedby': described === '' ? undefined : described,
+    'aria-describedby': described || undefined,
     'aria-invalid': error ? true : undefined,
   }
   return (
     <div className={joinClasses(styles['field'], className)}>
-      <div className={joinClasses(styles['top'], labelHidden && styles['hidden'])}>
+      <div className={labelHidden ? hiddenClass : styles['top']}>
         <label htmlFor={id} className={styles['label']}>
           {label}
         </label>

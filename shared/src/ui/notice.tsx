@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { InfoIcon, SuccessIcon, WarningIcon } from '#ui/icons/status.tsx'
 import { joinClasses } from '#ui/join-classes.ts'
 import styles from '#ui/notice.module.css'
+import tones from '#ui/tones.module.css'
 
 type NoticeProps = {
   /** `danger` interrupts screen readers, the others wait until they pause. */
@@ -26,7 +27,7 @@ export function Notice({ tone = 'info', title, children, actions, className }: N
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={joinClasses(styles['notice'], styles[tone], className)}
+      className={joinClasses(styles['notice'], tones[tone], className)}
     >
       <span className={styles['icon']}>{icons[tone]}</span>
       <div className={styles['body']}>

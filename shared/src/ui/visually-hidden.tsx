@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 
 import styles from '#ui/visually-hidden.module.css'
 
+/** For what only screen readers see. */
+export const hiddenClass = styles['hidden']
+
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
-  return <span className={styles['hidden']}>{children}</span>
+  return <span className={hiddenClass}>{children}</span>
 }
