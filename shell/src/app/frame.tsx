@@ -6,6 +6,7 @@ import { ContinuedPage } from '#app/continued-page.tsx'
 import { ServedPage } from '#app/served-page.tsx'
 import { BottomBar } from '#chrome/bottom-bar.tsx'
 import { Footer } from '#chrome/footer.tsx'
+import { FramePart } from '#chrome/frame-part.tsx'
 import { Header } from '#chrome/header.tsx'
 import { focusMain, mainId } from '#chrome/main-content.ts'
 import { NavigationProgress } from '#chrome/navigation-progress.tsx'
@@ -16,9 +17,7 @@ import { Toasts } from '#chrome/toasts.tsx'
 import { useOneDescription } from '#chrome/use-one-description.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
-import { ReleasePlace } from '#remotes/release-place.tsx'
 import { Region } from '#remotes/region.tsx'
-import { TelemetryPlace } from '#telemetry/telemetry-place.tsx'
 
 import styles from './frame.module.css'
 
@@ -51,7 +50,7 @@ export function Frame({ links, account, retry }: Props) {
         <noscript>
           <p className={styles['noScript']}>{t('site.noScript')}</p>
         </noscript>
-        <ReleasePlace />
+        <FramePart name="releasePanel" />
         <PageAnnouncer />
         <NavigationProgress retry={retry} />
         <Region name="shell">
@@ -65,7 +64,7 @@ export function Frame({ links, account, retry }: Props) {
             <ContinuedPage />
           </Suspense>
         </main>
-        <TelemetryPlace of="question" />
+        <FramePart name="consentQuestion" />
         <Region name="shell">
           <Footer links={links} />
         </Region>

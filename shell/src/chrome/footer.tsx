@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next'
 
 import { LazyAppCode } from '#chrome/lazy-app-code.tsx'
 import { categoryLinks } from '#chrome/category-links.ts'
+import { FramePart } from '#chrome/frame-part.tsx'
 import { LanguageSwitch } from '#chrome/language-switch.tsx'
 import { LinkColumn } from '#chrome/link-column.tsx'
 import { ThemeSwitch } from '#chrome/theme-switch.tsx'
 import type { OutsideLinks } from '#host/outside-links.ts'
-import { TelemetryPlace } from '#telemetry/telemetry-place.tsx'
 
 import styles from './footer.module.css'
 
@@ -61,7 +61,7 @@ export function Footer({ links }: { readonly links: OutsideLinks }) {
           <p>{t('footer.rights', { year })}</p>
           <LanguageSwitch variant="inverse" />
           <ThemeSwitch />
-          <TelemetryPlace of="choice" />
+          <FramePart name="consentChoice" />
         </Container>
       </div>
     </footer>

@@ -1,10 +1,8 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { languages } from '@adamarket/shared/domain/languages.ts'
+import { languageOf, languages } from '@adamarket/shared/domain/languages.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { GlobeIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { useTranslation } from 'react-i18next'
-
-import { useLanguage } from '#chrome/use-language.ts'
 
 /** Each language in its own name, for visitors who do not read the other one. */
 const names = { en: 'English', tr: 'Türkçe' } as const
@@ -16,9 +14,9 @@ type Props = {
 
 /** A button for each language other than the current one. */
 export function LanguageSwitch({ variant, className }: Props) {
-  const { t } = useTranslation('shell')
+  const { t, i18n } = useTranslation('shell')
   const { changeLanguage, notify, report } = useHostServices()
-  const current = useLanguage()
+  const current = languageOf(i18n.language)
   return languages
     .filter((language) => language !== current)
     .map((language) => (

@@ -1,12 +1,12 @@
+import { frameParts } from '#chrome/frame-part.tsx'
 import { ReleasePanel } from '#release-panel/release-panel.tsx'
 import { readOverrides } from '#remotes/overrides.ts'
 import type { Registry } from '#remotes/registry.ts'
-import { releasePanel } from '#remotes/release-place.tsx'
 
 /** Shows which releases this tab has on trial, and lets testers choose others. */
 export function startReleasePanel(registered: () => Registry['remotes']): void {
-  releasePanel.setState({
-    panel: <ReleasePanel remotes={registered()} overrides={readOverrides()} open={open} />,
+  frameParts.setState({
+    releasePanel: <ReleasePanel remotes={registered()} overrides={readOverrides()} open={open} />,
   })
 }
 

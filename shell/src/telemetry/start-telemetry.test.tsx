@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { aFrame } from '#app/a-frame.tsx'
 import { startTelemetry } from '#telemetry/start-telemetry.tsx'
-import { telemetryParts } from '#telemetry/telemetry-parts.ts'
+import { frameParts } from '#chrome/frame-part.tsx'
 
 const fetch = vi.fn<typeof globalThis.fetch>()
 
@@ -27,7 +27,7 @@ const leave = () => window.dispatchEvent(new Event('pagehide'))
 
 afterEach(() => {
   fetch.mockReset()
-  telemetryParts.setState({}, true)
+  frameParts.setState({}, true)
 })
 
 it('asks until the visitor refuses with one key, sends nothing, and does not ask again', async () => {

@@ -6,7 +6,7 @@ import { ConsentChoice } from '#telemetry/consent-choice.tsx'
 import { ConsentQuestion } from '#telemetry/consent-question.tsx'
 import type { ConsentState } from '#telemetry/consent-store.ts'
 import { createConsentStore, refusesByItself } from '#telemetry/consent-store.ts'
-import { telemetryParts } from '#telemetry/telemetry-parts.ts'
+import { frameParts } from '#chrome/frame-part.tsx'
 
 type Options = {
   /** Where events are sent. */
@@ -46,8 +46,8 @@ export function startTelemetry({ url, recorder, context }: Options): void {
     if (document.visibilityState === 'hidden') setTimeout(sink.flush)
   })
   window.addEventListener('pagehide', sink.flush)
-  telemetryParts.setState({
-    question: <ConsentQuestion consent={consent} />,
-    choice: <ConsentChoice consent={consent} />,
+  frameParts.setState({
+    consentQuestion: <ConsentQuestion consent={consent} />,
+    consentChoice: <ConsentChoice consent={consent} />,
   })
 }
