@@ -1,25 +1,37 @@
-import type { CollectionReference, DocumentData } from 'firebase/firestore'
+import type { CollectionReference, DocumentData, QueryDocumentSnapshot } from 'firebase/firestore'
 import { doc, runTransaction } from 'firebase/firestore'
 
+/** The only ids that the security rules allow, so that no user has more than `count` documents. */
+export function allowedIds(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `${index + 1}`)
+}
+
+type Options = {
+  /** How many documents a user may have. */
+  readonly count: number
+  /** Those that were read before; another tab may have created others since. */
+  readonly stored: readonly QueryDocumentSnapshot[]
+  /** The field by which a document is `known` to be the same. */
+  readonly unique: string
+}
+
 /**
- * Creates a document under the first of `ids` that no document has. Where rules allow only these ids, no user has more
- * documents.
+ * Creates a document under the first of the {@link allowedIds} that no document has, unless there is the same one
+ * already.
  *
- * @param ids those that seem free: another tab may take one at the same moment
- * @param unique the field by which a document that another tab created is `known` to be the same
  * @returns `full` when no id is free
  */
 export async function createUnderFreeId(
   folder: CollectionReference,
-  ids: readonly string[],
-  unique: string,
   fields: DocumentData,
+  { count, stored, unique }: Options,
 ): Promise<'created' | 'known' | 'full'> {
-  for (const id of ids) {
+  if (stored.some((one) => one.get(unique) === fields[unique])) return 'known'
+  for (const id of allowedIds(count).filter((free) => !stored.some((one) => one.id === free))) {
     const outcome = await runTransaction(folder.firestore, async (transaction) => {
-      const stored = await transaction.get(doc(folder, id))
-      if (stored.exists()) return stored.get(unique) === fields[unique] ? 'known' : undefined
-      transaction.set(stored.ref, fields)
+      const found = await transaction.get(doc(folder, id))
+      if (found.exists()) return found.get(unique) === fields[unique] ? 'known' : undefined
+      transaction.set(found.ref, fields)
       return 'created'
     })
     if (outcome) return outcome

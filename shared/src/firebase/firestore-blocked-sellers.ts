@@ -10,7 +10,6 @@ import {
 } from 'firebase/firestore'
 
 import { appError } from '#domain/app-error.ts'
-import type { BlockedSeller } from '#domain/blocked-seller.ts'
 import { maxBlockedSellers } from '#domain/blocked-seller.ts'
 import type { BlockedSellersPort } from '#domain/ports.ts'
 import { err, ok } from '#domain/result.ts'
@@ -19,9 +18,6 @@ import { ask, write } from './access.ts'
 import { createUnderFreeId } from './create-under-free-id.ts'
 import { decodeBlockedSeller } from './decode.ts'
 import { getDocuments } from './get-documents.ts'
-
-/** The only ids that the security rules allow, so that no user blocks more. */
-const ids = Array.from({ length: maxBlockedSellers }, (_, index) => `${index + 1}`)
 
 /**
  * Blocked sellers, from `users/{uid}/blockedSellers/{id}`.
@@ -35,24 +31,22 @@ export function createFirestoreBlockedSellers(
   const of = (userId: string) => collection(firestore, 'users', userId, 'blockedSellers')
   const newestOf = (userId: string) =>
     query(of(userId), orderBy('blockedAt', 'desc'), limit(maxBlockedSellers))
-  const block = async (userId: string, seller: BlockedSeller) => {
-    const stored = (await getDocsFromServer(newestOf(userId))).docs
-    if (stored.some((one) => decodeBlockedSeller(one.data()).sellerId === seller.sellerId)) {
-      return true
-    }
-    const free = ids.filter((id) => !stored.some((one) => one.id === id))
-    return (await createUnderFreeId(of(userId), free, 'sellerId', seller)) !== 'full'
-  }
   return {
-    async list(userId) {
-      const read = await ask(() => getDocuments(newestOf(userId), isOnline))
-      if (!read.ok) return read
-      return ok(read.value.docs.map((found) => decodeBlockedSeller(found.data())))
-    },
+    list: (userId) =>
+      ask(async () => {
+        const { docs } = await getDocuments(newestOf(userId), isOnline)
+        return docs.map((found) => decodeBlockedSeller(found.data()))
+      }),
     async block(userId, seller) {
-      const blocked = await ask(() => block(userId, seller))
+      const blocked = await ask(async () => {
+        const { docs: stored } = await getDocsFromServer(newestOf(userId))
+        const limits = { count: maxBlockedSellers, stored, unique: 'sellerId' }
+        return await createUnderFreeId(of(userId), seller, limits)
+      })
       if (!blocked.ok) return blocked
-      return blocked.value ? ok(undefined) : err(appError('invalid', 'Too many blocked sellers'))
+      return blocked.value === 'full'
+        ? err(appError('invalid', 'Too many blocked sellers'))
+        : ok(undefined)
     },
     unblock: (userId, sellerId) =>
       write(async () => {

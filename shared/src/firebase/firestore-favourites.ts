@@ -13,7 +13,6 @@ import {
 import type { Favourite } from '#domain/favourite.ts'
 import { maxFavourites } from '#domain/favourite.ts'
 import type { FavouritesPort } from '#domain/ports.ts'
-import { ok } from '#domain/result.ts'
 
 import { ask, write } from './access.ts'
 import { decodeFavourite } from './decode.ts'
@@ -30,13 +29,12 @@ export function createFirestoreFavourites(
 ): FavouritesPort {
   const of = (userId: string) => collection(firestore, 'users', userId, 'favourites')
   return {
-    async list(userId) {
-      const read = await ask(() =>
-        getDocuments(query(of(userId), orderBy('addedAt', 'desc'), limit(maxFavourites)), isOnline),
-      )
-      if (!read.ok) return read
-      return ok(read.value.docs.map((document) => decodeFavourite(document.id, document.data())))
-    },
+    list: (userId) =>
+      ask(async () => {
+        const all = query(of(userId), orderBy('addedAt', 'desc'), limit(maxFavourites))
+        const { docs } = await getDocuments(all, isOnline)
+        return docs.map((document) => decodeFavourite(document.id, document.data()))
+      }),
     add: (userId, { listingId, ...fields }: Favourite) =>
       write(async () => {
         const reference = doc(of(userId), listingId)

@@ -16,9 +16,7 @@ import { savedSearchLimits } from '#domain/saved-search.ts'
 import { isoTime, own, text, texts } from '#domain/stored-fields.ts'
 
 import { ask, write } from './access.ts'
-
-/** The only ids that the security rules allow, so that no user has more. */
-const ids = Array.from({ length: deviceLimit }, (_, index) => `${index + 1}`)
+import { allowedIds } from './create-under-free-id.ts'
 
 type Stored = { readonly ref: DocumentReference; data(): DocumentData | undefined }
 
@@ -50,7 +48,9 @@ export function createFirestorePushSubscriptions(firestore: Firestore): PushSubs
     choose: (userId, subscription, searches) =>
       write(() =>
         runTransaction(firestore, async (transaction) => {
-          const devices = await Promise.all(ids.map((id) => transaction.get(doc(of(userId), id))))
+          const devices = await Promise.all(
+            allowedIds(deviceLimit).map((id) => transaction.get(doc(of(userId), id))),
+          )
           const [oldest] = devices.toSorted(longestAgoFirst)
           const device = devices.find((one) => endpointOf(one) === subscription.endpoint) ?? oldest
           if (device) {

@@ -18,9 +18,6 @@ import { ask, write } from './access.ts'
 import { createUnderFreeId } from './create-under-free-id.ts'
 import { decodeSavedSearch } from './decode-saved-search.ts'
 
-/** The only ids that the security rules allow, so that no user has more. */
-const ids = Array.from({ length: savedSearchLimits.count }, (_, index) => `${index + 1}`)
-
 /** Saved searches, from `users/{uid}/savedSearches/{id}`. */
 export function createFirestoreSavedSearches(firestore: Firestore): SavedSearchesPort {
   const of = (userId: string) => collection(firestore, 'users', userId, 'savedSearches')
@@ -28,7 +25,7 @@ export function createFirestoreSavedSearches(firestore: Firestore): SavedSearche
     const all = query(of(userId), orderBy('createdAt', 'desc'), limit(savedSearchLimits.count))
     // A device's copy has old counts, and offline an empty list would look as if there were no saved
     // searches.
-    return (await getDocsFromServer(all)).docs.map((one) => decodeSavedSearch(one.id, one.data()))
+    return (await getDocsFromServer(all)).docs
   }
   const change = (userId: string, id: string, changes: UpdateData<Record<string, unknown>>) =>
     write(() =>
@@ -38,14 +35,14 @@ export function createFirestoreSavedSearches(firestore: Firestore): SavedSearche
       }),
     )
   return {
-    list: (userId) => ask(() => read(userId)),
+    list: (userId) =>
+      ask(async () => (await read(userId)).map((one) => decodeSavedSearch(one.id, one.data()))),
     save: (userId, search) =>
       ask(async () => {
-        const saved = await read(userId)
-        if (saved.some((one) => one.search === search.search)) return 'already-saved'
-        const free = ids.filter((id) => !saved.some((one) => one.id === id))
+        const { count } = savedSearchLimits
         const fields = { ...search, createdAt: serverTimestamp(), newCount: 0 }
-        const outcome = await createUnderFreeId(of(userId), free, 'search', fields)
+        const limits = { count, stored: await read(userId), unique: 'search' }
+        const outcome = await createUnderFreeId(of(userId), fields, limits)
         return ({ created: 'saved', known: 'already-saved', full: 'full' } as const)[outcome]
       }),
     update: change,
