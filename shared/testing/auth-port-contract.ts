@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { AuthPort, Registration } from '#domain/auth-port.ts'
+import { ok } from '#domain/result.ts'
 import type { Account } from '#domain/session.ts'
+import { failed } from '#testing/failed.ts'
 
 type Opened = {
   readonly auth: AuthPort
@@ -9,8 +11,7 @@ type Opened = {
   readonly codeFor: (email: string, mail: 'verification' | 'reset') => Promise<string>
 }
 
-const done = { ok: true, value: undefined }
-const failed = (kind: string) => ({ ok: false, error: { kind } })
+const done = ok(undefined)
 
 /** What every {@link AuthPort} does. `open` returns a signed-out port. */
 export function describeAuthPort(name: string, open: () => Promise<Opened>): void {
@@ -51,9 +52,9 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
     })
 
     it('knows no role of a new user, nor of none', async () => {
-      expect(await auth.role()).toEqual({ ok: true, value: undefined })
+      expect(await auth.role()).toEqual(ok(undefined))
       await auth.register(ayse)
-      expect(await auth.role()).toEqual({ ok: true, value: undefined })
+      expect(await auth.role()).toEqual(ok(undefined))
     })
 
     it('signs out and in again', async () => {
@@ -93,7 +94,7 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
       await auth.signOut()
       expect(await auth.sendPasswordReset(ayse.email)).toEqual(done)
       const code = await codeFor(ayse.email, 'reset')
-      expect(await auth.checkResetCode(code)).toEqual({ ok: true, value: ayse.email })
+      expect(await auth.checkResetCode(code)).toEqual(ok(ayse.email))
       expect(await auth.resetPassword(code, 'portakal-agaci')).toEqual(done)
       expect(await auth.signIn(ayse.email, ayse.password)).toMatchObject(
         failed('wrong-credentials'),

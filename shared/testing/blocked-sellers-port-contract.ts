@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { BlockedSeller } from '#domain/blocked-seller.ts'
 import { maxBlockedSellers } from '#domain/blocked-seller.ts'
 import type { BlockedSellersPort } from '#domain/ports.ts'
+import { ok } from '#domain/result.ts'
+import { failed } from '#testing/failed.ts'
 
 const mehmet = { sellerId: 'mehmet', name: 'Mehmet', blockedAt: '2026-07-04T10:00:00.000Z' }
 const okan = { sellerId: 'okan', name: 'Okan', blockedAt: '2026-07-05T10:00:00.000Z' }
-const done = { ok: true, value: undefined }
+const done = ok(undefined)
 
 /** What every {@link BlockedSellersPort} does. `open` returns a port as `ayse`, who has blocked these sellers. */
 export function describeBlockedSellersPort(
@@ -20,19 +22,16 @@ export function describeBlockedSellersPort(
     })
 
     it('lists the last blocked first', async () => {
-      expect(await port.list('ayse')).toEqual({ ok: true, value: [] })
+      expect(await port.list('ayse')).toEqual(ok([]))
       expect(await port.block('ayse', mehmet)).toEqual(done)
       expect(await port.block('ayse', okan)).toEqual(done)
-      expect(await port.list('ayse')).toEqual({ ok: true, value: [okan, mehmet] })
+      expect(await port.list('ayse')).toEqual(ok([okan, mehmet]))
     })
 
     it('blocks a seller once, however often that is asked', async () => {
       await port.block('ayse', mehmet)
       expect(await port.block('ayse', { ...mehmet, name: 'Mehmet Kaya' })).toEqual(done)
-      expect(await port.list('ayse')).toEqual({
-        ok: true,
-        value: [mehmet],
-      })
+      expect(await port.list('ayse')).toEqual(ok([mehmet]))
     })
 
     it('blocks no more than one user may, and another one when one is unblocked', async () => {
@@ -42,10 +41,7 @@ export function describeBlockedSellersPort(
       }))
       port = await open(others)
       expect(await port.block('ayse', mehmet)).toEqual(done)
-      expect(await port.block('ayse', okan)).toMatchObject({
-        ok: false,
-        error: { kind: 'invalid' },
-      })
+      expect(await port.block('ayse', okan)).toMatchObject(failed('invalid'))
       expect(await port.block('ayse', mehmet)).toEqual(done)
       await port.unblock('ayse', 'mehmet')
       expect(await port.block('ayse', okan)).toEqual(done)
@@ -55,7 +51,7 @@ export function describeBlockedSellersPort(
       await port.block('ayse', mehmet)
       expect(await port.unblock('ayse', 'mehmet')).toEqual(done)
       expect(await port.unblock('ayse', 'mehmet')).toEqual(done)
-      expect(await port.list('ayse')).toEqual({ ok: true, value: [] })
+      expect(await port.list('ayse')).toEqual(ok([]))
     })
   })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { FavouriteAlertsPort } from '#domain/ports.ts'
+import { ok } from '#domain/result.ts'
 
 /** What every {@link FavouriteAlertsPort} does. `open` returns the port of the user `ayse`, who has chosen nothing. */
 export function describeFavouriteAlertsPort(
@@ -10,11 +11,11 @@ export function describeFavouriteAlertsPort(
   describe(`${name}: a FavouriteAlertsPort`, () => {
     it('is off at first, and as the user chose last', async () => {
       const port = await open()
-      expect(await port.isOn('ayse')).toEqual({ ok: true, value: false })
+      expect(await port.isOn('ayse')).toEqual(ok(false))
       for (const isOn of [true, false]) {
-        const done = { ok: true, value: undefined }
+        const done = ok(undefined)
         expect(await port.set('ayse', { isOn, language: 'tr' })).toEqual(done)
-        expect(await port.isOn('ayse')).toEqual({ ok: true, value: isOn })
+        expect(await port.isOn('ayse')).toEqual(ok(isOn))
       }
     })
   })

@@ -1,22 +1,19 @@
 import { act, render } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { expect, vi } from 'vitest'
 
 import type { HostServices } from '#contract/host-services.ts'
-import { HostServicesContext } from '#contract/host-services.ts'
 import type { RoutesModule } from '#contract/remote-modules.ts'
 import { createBrowserRouter, RouterProvider } from '#contract/router.ts'
 import type { Listing } from '#domain/listing.ts'
 import type { SessionUser } from '#domain/session.ts'
-import { createTexts } from '#i18n/create-i18n.ts'
 import { createMemoryConnectivity } from '#memory/memory-connectivity.ts'
 import { createMemoryFavourites } from '#memory/memory-favourites.ts'
 import { createFavouritesStore } from '#state/favourites-store.ts'
 import { createLocationStore } from '#state/location-store.ts'
 import { createSessionStore } from '#state/session-store.ts'
 import { createThemeStore } from '#state/theme-store.ts'
-import { createMemoryServices } from '#testing/memory-services.ts'
+import { openRemote } from '#testing/open-remote.tsx'
 import { renderOnServer } from '#testing/render-on-server.tsx'
 
 type Options = {
@@ -54,10 +51,9 @@ export async function hydrateRemote(
   const { body: served } = await renderOnServer(module, { path, services: own })
   fillDevice?.()
 
-  const texts = createTexts('en')
-  await texts.add(module.texts.namespace, module.texts.loaders)
-  const services = createMemoryServices(texts, { ...deviceServices(favourite), ...own })
-  const router = createBrowserRouter([{ children: module.createRoutes(services) }])
+  const ofDevice = { ...deviceServices(favourite), ...own }
+  const { routes, provide } = await openRemote(module, 'en', ofDevice)
+  const router = createBrowserRouter([{ children: routes }])
   await expect.poll(() => router.state.initialized).toBe(true)
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = served
@@ -66,15 +62,7 @@ export async function hydrateRemote(
     // Outside of tests, no process is both the server and the browser.
     if (!String(words[0]).startsWith('Detected multiple renderers')) problems.push(words)
   })
-  const page = (
-    <StrictMode>
-      <HostServicesContext value={services}>
-        <I18nextProvider i18n={texts.i18n}>
-          <RouterProvider router={router} />
-        </I18nextProvider>
-      </HostServicesContext>
-    </StrictMode>
-  )
+  const page = <StrictMode>{provide(<RouterProvider router={router} />)}</StrictMode>
   const onRecoverableError = (problem: unknown) => void problems.push(problem)
   await act(async () => render(page, { container, hydrate: true, onRecoverableError }))
   return { container, served, problems }

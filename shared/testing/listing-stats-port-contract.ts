@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { ListingStats, ListingStatsPort } from '#domain/ports.ts'
+import { ok } from '#domain/result.ts'
 
 type Ports = {
   readonly byVisitor: Pick<ListingStatsPort, 'countView'>
@@ -22,19 +23,16 @@ export function describeListingStatsPort(
     })
 
     it('counts each view', async () => {
-      expect(await ports.byVisitor.countView('civic')).toEqual({ ok: true, value: undefined })
-      expect(await ports.bySeller.byId('civic')).toEqual({
-        ok: true,
-        value: { views: 12, favourites: 3 },
-      })
+      expect(await ports.byVisitor.countView('civic')).toEqual(ok(undefined))
+      expect(await ports.bySeller.byId('civic')).toEqual(ok({ views: 12, favourites: 3 }))
     })
 
     it('counts from zero', async () => {
-      const none = { ok: true, value: { views: 0, favourites: 0 } }
+      const none = ok({ views: 0, favourites: 0 })
       expect(await ports.bySeller.byId('chair')).toEqual(none)
       await ports.byVisitor.countView('chair')
       await ports.byVisitor.countView('chair')
-      const two = { ok: true, value: { views: 2, favourites: 0 } }
+      const two = ok({ views: 2, favourites: 0 })
       expect(await ports.bySeller.byId('chair')).toEqual(two)
     })
   })

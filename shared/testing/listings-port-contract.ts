@@ -1,14 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { AppError } from '#domain/app-error.ts'
-import { findListings } from '#domain/find-listings.ts'
 import type { Listing } from '#domain/listing.ts'
 import type { ListingsPort } from '#domain/ports.ts'
 import { mostCounted } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
+import { ok } from '#domain/result.ts'
+import { failed } from '#testing/failed.ts'
 
 import { aListing } from './a-listing.ts'
+import { foundByPages, foundByRule } from './search-cases.ts'
 
 const impossibleIds = [
   '',
@@ -114,7 +116,7 @@ export function describeListingsPort(
       })
 
       it('returns a listing as it was written', async () => {
-        expect(await port.byId('boat')).toEqual({ ok: true, value: stock[1] })
+        expect(await port.byId('boat')).toEqual(ok(stock[1]))
       })
 
       it('carries no phone number in home and results, and says which listings have one', async () => {
@@ -132,17 +134,17 @@ export function describeListingsPort(
       })
 
       it('counts the active listings of any seller', async () => {
-        expect(await port.countActive('ayse')).toEqual({ ok: true, value: 3 })
-        expect(await port.countActive('mehmet')).toEqual({ ok: true, value: 2 })
-        expect(await port.countActive('no-such-user')).toEqual({ ok: true, value: 0 })
+        expect(await port.countActive('ayse')).toEqual(ok(3))
+        expect(await port.countActive('mehmet')).toEqual(ok(2))
+        expect(await port.countActive('no-such-user')).toEqual(ok(0))
       })
 
       it('returns a sold listing by its id', async () => {
-        expect(await port.byId('sold')).toMatchObject({ ok: true, value: { status: 'sold' } })
+        expect(await port.byId('sold')).toMatchObject(ok({ status: 'sold' }))
       })
 
       it.each(impossibleIds)('returns undefined for the id %j', async (id) => {
-        expect(await port.byId(id)).toEqual({ ok: true, value: undefined })
+        expect(await port.byId(id)).toEqual(ok(undefined))
       })
 
       it.each<[string, Partial<SearchQuery>, readonly string[]]>([
@@ -250,17 +252,8 @@ export function describeListingsPort(
           9,
         ],
       ])('pages through %s without gaps or repetitions', async (_what, query, limit) => {
-        const shown: string[] = []
-        let cursor: string | undefined
-        do {
-          // Each page starts where the previous one ended.
-          const page = await search(port, query, limit, cursor)
-          shown.push(...ids(page.listings))
-          cursor = page.nextCursor
-          if (cursor !== undefined) expect(page.listings).toHaveLength(limit)
-        } while (cursor !== undefined)
-        const expected = findListings(crowd, { text: '', location: 'All', ...query })
-        expect(shown).toEqual(ids(expected))
+        const whole = { text: '', location: 'All', ...query } as const
+        expect(await foundByPages(port.search, whole, limit)).toEqual(foundByRule(crowd, whole))
       })
 
       it('counts no further than it says', async () => {
@@ -268,7 +261,7 @@ export function describeListingsPort(
         expect(valueOf(all)).toEqual({ count: mostCounted, isExact: false })
         const blue = await port.count({ text: 'blue', location: 'All' })
         expect(valueOf(blue).count).toBe(39)
-        expect(await port.countActive('ayse')).toEqual({ ok: true, value: mostCounted })
+        expect(await port.countActive('ayse')).toEqual(ok(mostCounted))
       })
 
       it('marks a full page as the last when there are no more', async () => {
@@ -281,7 +274,7 @@ export function describeListingsPort(
         'refuses the foreign cursor %j',
         async (cursor) => {
           const page = { limit: 5, cursor }
-          const refused = { ok: false, error: { kind: 'invalid' } }
+          const refused = failed('invalid')
           expect(await port.search({ text: '', location: 'All' }, page)).toMatchObject(refused)
           expect(await port.bySeller('ayse', page)).toMatchObject(refused)
         },

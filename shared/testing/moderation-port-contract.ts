@@ -5,6 +5,8 @@ import type { ReportReason } from '#domain/listing-report.ts'
 import type { Decision, ModerationCase } from '#domain/moderation.ts'
 import type { ModerationPort } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
+import { ok } from '#domain/result.ts'
+import { failed } from '#testing/failed.ts'
 
 type Opened = {
   /** As the moderator `selin` sees it. */
@@ -52,42 +54,36 @@ export function describeModerationPort(
       const { queue } = follow(opened.port)
       await eventually(() => expect(idsOf(queue())).toHaveLength(2))
       await opened.endRole()
-      await eventually(() =>
-        expect(queue()).toMatchObject({ ok: false, error: { kind: 'permission-denied' } }),
-      )
+      await eventually(() => expect(queue()).toMatchObject(failed('permission-denied')))
     })
 
     it('removes a listing, and closes its case', async () => {
       const { queue, stop } = follow(opened.port)
       const civic = await caseOf(opened.port, 'civic')
-      expect(await opened.port.decide(removing(civic))).toEqual({
-        ok: true,
-        value: civic.version + 1,
-      })
+      expect(await opened.port.decide(removing(civic))).toEqual(ok(civic.version + 1))
       await eventually(() => expect(idsOf(queue())).toEqual(['chair']))
       stop()
       const details = await opened.port.details(civic)
-      expect(details).toMatchObject({
-        ok: true,
-        value: {
+      expect(details).toMatchObject(
+        ok({
           listing: { id: 'civic', status: 'removed' },
           reports: [{ outcome: 'removed' }, { outcome: 'removed' }],
           standing: { isBanned: false, isTrusted: false },
           otherCases: [{ id: 'chair' }],
           history: [{ action: 'remove', reason: 'scam', note: 'No such car.', by: 'selin' }],
-        },
-      })
+        }),
+      )
     })
 
     it('has a case by its id, also when it is closed', async () => {
       const civic = await caseOf(opened.port, 'civic')
-      expect(await opened.port.byId('civic')).toMatchObject({ ok: true, value: civic })
+      expect(await opened.port.byId('civic')).toMatchObject(ok(civic))
       await opened.port.decide(removing(civic))
       const closed = await opened.port.byId('civic')
-      expect(closed).toMatchObject({ ok: true, value: { id: 'civic', status: 'removed' } })
+      expect(closed).toMatchObject(ok({ id: 'civic', status: 'removed' }))
       expect(closed).not.toHaveProperty('value.dueAt')
       for (const id of ['no-such-case', 'a/b']) {
-        expect(await opened.port.byId(id)).toEqual({ ok: true, value: undefined })
+        expect(await opened.port.byId(id)).toEqual(ok(undefined))
       }
     })
 
@@ -102,19 +98,15 @@ export function describeModerationPort(
     it('refuses a decision about a case that has changed', async () => {
       const civic = await caseOf(opened.port, 'civic')
       await opened.report('civic', 'scam')
-      expect(await opened.port.decide(removing(civic))).toMatchObject({
-        ok: false,
-        error: { kind: 'case-changed' },
-      })
+      expect(await opened.port.decide(removing(civic))).toMatchObject(failed('case-changed'))
     })
 
     it('refuses what makes no sense', async () => {
       const { id: caseId, version } = await caseOf(opened.port, 'civic')
       const decision = { requestId: crypto.randomUUID(), caseId, version, note: '' }
-      expect(await opened.port.decide({ ...decision, action: 'restore' })).toMatchObject({
-        ok: false,
-        error: { kind: 'not-possible' },
-      })
+      expect(await opened.port.decide({ ...decision, action: 'restore' })).toMatchObject(
+        failed('not-possible'),
+      )
     })
   })
 }

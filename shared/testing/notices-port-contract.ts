@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Notice } from '#domain/moderation.ts'
 import type { NoticesPort } from '#domain/ports.ts'
+import { ok } from '#domain/result.ts'
+import { failed } from '#testing/failed.ts'
 
 const removed: Notice = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -34,22 +36,22 @@ export function describeNoticesPort(
     })
 
     it('lists the last notice first', async () => {
-      expect(await port.list('ayse')).toEqual({ ok: true, value: [warned, removed] })
+      expect(await port.list('ayse')).toEqual(ok([warned, removed]))
     })
 
     it('takes one objection to a decision', async () => {
-      expect(await port.object(removed.id, 'It is my car.')).toEqual({ ok: true, value: undefined })
+      expect(await port.object(removed.id, 'It is my car.')).toEqual(ok(undefined))
       const objected = { ...removed, objection: { text: 'It is my car.' } }
-      expect(await port.list('ayse')).toEqual({ ok: true, value: [warned, objected] })
-      expect(await port.object(removed.id, 'Again!')).toEqual({ ok: true, value: undefined })
-      expect(await port.list('ayse')).toEqual({ ok: true, value: [warned, objected] })
+      expect(await port.list('ayse')).toEqual(ok([warned, objected]))
+      expect(await port.object(removed.id, 'Again!')).toEqual(ok(undefined))
+      expect(await port.list('ayse')).toEqual(ok([warned, objected]))
     })
 
     it.each([
       ['a warning', warned.id],
       ['an unknown notice', '33333333-3333-4333-8333-333333333333'],
     ])('takes no objection to %s', async (_what, id) => {
-      expect(await port.object(id, 'Why?')).toMatchObject({ ok: false, error: { kind: 'invalid' } })
+      expect(await port.object(id, 'Why?')).toMatchObject(failed('invalid'))
     })
   })
 }

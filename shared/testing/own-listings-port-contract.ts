@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Listing, NewListing } from '#domain/listing.ts'
 import type { ListingsPort, OwnListingsPort } from '#domain/ports.ts'
+import { ok } from '#domain/result.ts'
 
 import { aListing } from './a-listing.ts'
 
@@ -16,7 +17,7 @@ type Options = {
   readonly picture: string
 }
 
-const done = { ok: true, value: undefined }
+const done = ok(undefined)
 
 /**
  * What every {@link OwnListingsPort} does, and what a {@link ListingsPort} returns of a seller's listings.
@@ -71,10 +72,7 @@ export function describeOwnListingsPort(name: string, { open, picture }: Options
     })
 
     it('are counted', async () => {
-      expect(await ports.listings.countBySeller('ayse')).toEqual({
-        ok: true,
-        value: { active: 2, sold: 1 },
-      })
+      expect(await ports.listings.countBySeller('ayse')).toEqual(ok({ active: 2, sold: 1 }))
     })
 
     it('are created once, however often the call is repeated', async () => {

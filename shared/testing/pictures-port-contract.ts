@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { PicturesPort } from '#domain/ports.ts'
 import { pictureFilenames } from '#domain/stored-picture.ts'
+import { ok } from '#domain/result.ts'
+import { failed } from '#testing/failed.ts'
 
-const done = { ok: true, value: undefined }
+const done = ok(undefined)
 
 /** What every {@link PicturesPort} does. `open` returns one signed in as `ayse`. */
 export function describePicturesPort(name: string, open: () => Promise<PicturesPort>): void {
@@ -55,10 +57,9 @@ export function describePicturesPort(name: string, open: () => Promise<PicturesP
 
     it('are never overwritten', async () => {
       const link = await store(names.large, 'The first')
-      expect(await upload(names.large, 'Another one').sent).toMatchObject({
-        ok: false,
-        error: { kind: 'permission-denied' },
-      })
+      expect(await upload(names.large, 'Another one').sent).toMatchObject(
+        failed('permission-denied'),
+      )
       expect(await read(link)).toBe('The first')
     })
 

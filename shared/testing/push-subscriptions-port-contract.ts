@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeviceSubscription } from '#domain/device-alerts.ts'
 import { deviceLimit, searchKey } from '#domain/device-alerts.ts'
 import type { PushSubscriptionsPort } from '#domain/ports.ts'
+import { ok } from '#domain/result.ts'
 
-const done = { ok: true, value: undefined }
+const done = ok(undefined)
 const cars = searchKey({ id: '1', createdAt: '2026-11-20T10:00:00.000Z' })
 const sofas = searchKey({ id: '20', createdAt: '2026-11-21T10:00:00.123Z' })
 
@@ -30,22 +31,22 @@ export function describePushSubscriptionsPort(
     it('keeps what is chosen on each device', async () => {
       expect(await choose(1, [cars])).toEqual(done)
       expect(await choose(2, [cars, sofas])).toEqual(done)
-      expect(await chosen(1)).toEqual({ ok: true, value: [cars] })
-      expect(await chosen(2)).toEqual({ ok: true, value: [cars, sofas] })
+      expect(await chosen(1)).toEqual(ok([cars]))
+      expect(await chosen(2)).toEqual(ok([cars, sofas]))
     })
 
     it('replaces what was chosen before', async () => {
       await choose(1, [cars])
       await choose(1, [sofas])
-      expect(await chosen(1)).toEqual({ ok: true, value: [sofas] })
+      expect(await chosen(1)).toEqual(ok([sofas]))
     })
 
     it('knows nothing of a device that is new or removed', async () => {
       await choose(1, [cars])
       expect(await port.remove('ayse', device(1).endpoint)).toEqual(done)
       expect(await port.remove('ayse', device(1).endpoint)).toEqual(done)
-      expect(await chosen(1)).toEqual({ ok: true, value: [] })
-      expect(await chosen(2)).toEqual({ ok: true, value: [] })
+      expect(await chosen(1)).toEqual(ok([]))
+      expect(await chosen(2)).toEqual(ok([]))
     })
 
     it('lists the devices without what could send anything to them', async () => {
@@ -55,22 +56,21 @@ export function describePushSubscriptionsPort(
       const listed = await port.list('ayse')
       const pushService = 'fcm.googleapis.com'
       const changedAt = expect.stringMatching(/^\d{4}-.*Z$/)
-      expect(listed).toEqual({
-        ok: true,
-        value: [
+      expect(listed).toEqual(
+        ok([
           { pushService, searches: [sofas], changedAt },
           { pushService, searches: [cars, sofas], changedAt },
-        ],
-      })
+        ]),
+      )
     })
 
     it('replaces the device that was changed longest ago by one more than a user may have', async () => {
       for (let number = 1; number <= deviceLimit; number += 1) await choose(number, [cars])
       await choose(1, [sofas])
       expect(await choose(deviceLimit + 1, [cars])).toEqual(done)
-      expect(await chosen(2)).toEqual({ ok: true, value: [] })
-      expect(await chosen(1)).toEqual({ ok: true, value: [sofas] })
-      expect(await chosen(deviceLimit + 1)).toEqual({ ok: true, value: [cars] })
+      expect(await chosen(2)).toEqual(ok([]))
+      expect(await chosen(1)).toEqual(ok([sofas]))
+      expect(await chosen(deviceLimit + 1)).toEqual(ok([cars]))
     })
   })
 }

@@ -2,15 +2,12 @@ import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { StrictMode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 
 import type { HostServices } from '#contract/host-services.ts'
-import { HostServicesContext } from '#contract/host-services.ts'
 import type { RoutesModule } from '#contract/remote-modules.ts'
 import type { Language } from '#domain/languages.ts'
-import { createTexts } from '#i18n/create-i18n.ts'
-import { createMemoryServices } from '#testing/memory-services.ts'
+import { openRemote } from '#testing/open-remote.tsx'
 
 type Options = {
   /** The path to open, with its query. */
@@ -32,25 +29,13 @@ export async function renderOnServer(
   module: RoutesModule,
   { path, language = 'en', services: own }: Options,
 ): Promise<ServedPage> {
-  const texts = createTexts(language)
-  await texts.add(module.texts.namespace, module.texts.loaders)
-  const services = createMemoryServices(texts, own)
-  const { query, dataRoutes } = createStaticHandler([{ children: module.createRoutes(services) }])
+  const { services, routes, provide } = await openRemote(module, language, own)
+  const { query, dataRoutes } = createStaticHandler([{ children: routes }])
   const context = await query(new Request(new URL(path, services.origin)))
   if (context instanceof Response) throw new Error(`${path} leads elsewhere: ${context.status}`)
-  const html = await toText(
-    <StrictMode>
-      <HostServicesContext value={services}>
-        <I18nextProvider i18n={texts.i18n}>
-          <StaticRouterProvider
-            router={createStaticRouter(dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </I18nextProvider>
-      </HostServicesContext>
-    </StrictMode>,
-  )
+  const router = createStaticRouter(dataRoutes, context)
+  const page = <StaticRouterProvider router={router} context={context} hydrate={false} />
+  const html = await toText(<StrictMode>{provide(page)}</StrictMode>)
   // Until something else is rendered, React leaves the page's contexts as they were.
   await toText(null)
   const [head = '', body = ''] = html.split(root)

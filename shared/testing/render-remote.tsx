@@ -1,15 +1,12 @@
 import type { RenderResult } from '@testing-library/react'
 import { render } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter } from 'react-router-dom'
 
 import type { HostServices } from '#contract/host-services.ts'
-import { HostServicesContext } from '#contract/host-services.ts'
 import type { RoutesModule } from '#contract/remote-modules.ts'
 import { RouterProvider } from '#contract/router.ts'
 import type { Language } from '#domain/languages.ts'
-import { createTexts } from '#i18n/create-i18n.ts'
-import { createMemoryServices } from '#testing/memory-services.ts'
+import { openRemote } from '#testing/open-remote.tsx'
 
 type Options = {
   /** The path to open, with its query. */
@@ -30,23 +27,14 @@ export async function renderRemote(
   module: RoutesModule,
   { path, state, language = 'en', services: own }: Options,
 ): Promise<Rendered> {
-  const texts = createTexts(language)
-  await texts.add(module.texts.namespace, module.texts.loaders)
-  const services = createMemoryServices(texts, own)
+  const { services, routes, provide } = await openRemote(module, language, own)
   const restOfTheSite = { path: '*', element: <p>Another part of the site</p> }
   const frame = {
     hydrateFallbackElement: <p>The page is loading</p>,
-    children: [...module.createRoutes(services), restOfTheSite],
+    children: [...routes, restOfTheSite],
   }
   const router = createMemoryRouter([frame], { initialEntries: [{ ...split(path), state }] })
-  const rendered = render(
-    <HostServicesContext value={services}>
-      <I18nextProvider i18n={texts.i18n}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </HostServicesContext>,
-  )
-  return { ...rendered, services, router }
+  return { ...render(provide(<RouterProvider router={router} />)), services, router }
 }
 
 function split(path: string): { pathname: string; search: string } {

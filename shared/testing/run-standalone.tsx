@@ -1,20 +1,17 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import type { HostServices } from '#contract/host-services.ts'
-import { HostServicesContext } from '#contract/host-services.ts'
 import type { RoutesModule } from '#contract/remote-modules.ts'
 import type { RouteObject } from '#contract/router.ts'
 import { createBrowserRouter, Link, Outlet, RouterProvider } from '#contract/router.ts'
 import { languages } from '#domain/languages.ts'
-import { createTexts } from '#i18n/create-i18n.ts'
 import { createMemoryAuth } from '#memory/memory-auth.ts'
 import { createMemoryListings } from '#memory/memory-listings.ts'
 import { createMemoryProfiles } from '#memory/memory-profiles.ts'
 import { createSessionStore } from '#state/session-store.ts'
-import { createMemoryServices } from '#testing/memory-services.ts'
+import { openRemote } from '#testing/open-remote.tsx'
 import { sampleAccount, sampleListings, sampleProfiles } from '#testing/sample-data.ts'
 
 import styles from './run-standalone.module.css'
@@ -29,14 +26,12 @@ export async function runStandalone(
   module: RoutesModule,
   links: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const texts = createTexts(languages[0])
-  await texts.add(module.texts.namespace, module.texts.loaders)
   const auth = createMemoryAuth([sampleAccount])
   if (sessionStorage.getItem('loggedInUser') !== null) {
     await auth.signIn(sampleAccount.email, sampleAccount.password)
   }
   const listings = createMemoryListings(sampleListings(`${window.location.origin}/pictures/`))
-  const services = createMemoryServices(texts, {
+  const { services, routes, provide } = await openRemote(module, languages[0], {
     listings,
     ownListings: listings.own,
     profiles: createMemoryProfiles(sampleProfiles),
@@ -53,21 +48,12 @@ export async function runStandalone(
   const frame: RouteObject = {
     element: <StandaloneFrame services={services} links={links} />,
     hydrateFallbackElement: <p>Loading</p>,
-    children: [
-      ...module.createRoutes(services),
-      { path: '*', element: <p>This page belongs to another remote.</p> },
-    ],
+    children: [...routes, { path: '*', element: <p>This page belongs to another remote.</p> }],
   }
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no #root')
   createRoot(root).render(
-    <StrictMode>
-      <HostServicesContext value={services}>
-        <I18nextProvider i18n={texts.i18n}>
-          <RouterProvider router={createBrowserRouter([frame])} />
-        </I18nextProvider>
-      </HostServicesContext>
-    </StrictMode>,
+    <StrictMode>{provide(<RouterProvider router={createBrowserRouter([frame])} />)}</StrictMode>,
   )
 }
 

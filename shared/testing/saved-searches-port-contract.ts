@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { SavedSearchesPort } from '#domain/ports.ts'
 import type { NewSavedSearch, SavedSearch } from '#domain/saved-search.ts'
 import { savedSearchLimits } from '#domain/saved-search.ts'
+import { ok } from '#domain/result.ts'
 
 const cars: SavedSearch = {
   id: '1',
@@ -18,7 +19,7 @@ const sofas: NewSavedSearch = {
   notify: 'daily',
   language: 'tr',
 }
-const done = { ok: true, value: undefined }
+const done = ok(undefined)
 
 /** What every {@link SavedSearchesPort} does. `open` returns the port of the user `ayse` with exactly these. */
 export function describeSavedSearchesPort(
@@ -36,7 +37,7 @@ export function describeSavedSearchesPort(
     }
 
     it('saves a search with nothing new, and lists the last saved first', async () => {
-      expect(await port.save('ayse', sofas)).toEqual({ ok: true, value: 'saved' })
+      expect(await port.save('ayse', sofas)).toEqual(ok('saved'))
       const { language: _, ...shown } = sofas
       const saved = { ...shown, id: expect.any(String), createdAt: expect.any(String), newCount: 0 }
       expect(await list()).toEqual([saved, cars])
@@ -44,7 +45,7 @@ export function describeSavedSearchesPort(
 
     it('saves the same search once, under whatever name', async () => {
       const again: NewSavedSearch = { ...sofas, search: cars.search }
-      expect(await port.save('ayse', again)).toEqual({ ok: true, value: 'already-saved' })
+      expect(await port.save('ayse', again)).toEqual(ok('already-saved'))
       expect(await list()).toEqual([cars])
     })
 
@@ -57,14 +58,11 @@ export function describeSavedSearchesPort(
 
     it('saves no more than one user may have, and another one when one is removed', async () => {
       for (let saved = 1; saved < savedSearchLimits.count; saved += 1) {
-        expect(await port.save('ayse', { ...sofas, search: `query=${saved}` })).toEqual({
-          ok: true,
-          value: 'saved',
-        })
+        expect(await port.save('ayse', { ...sofas, search: `query=${saved}` })).toEqual(ok('saved'))
       }
-      expect(await port.save('ayse', sofas)).toEqual({ ok: true, value: 'full' })
+      expect(await port.save('ayse', sofas)).toEqual(ok('full'))
       expect(await port.remove('ayse', cars.id)).toEqual(done)
-      expect(await port.save('ayse', sofas)).toEqual({ ok: true, value: 'saved' })
+      expect(await port.save('ayse', sofas)).toEqual(ok('saved'))
     })
 
     it('changes a name and when to tell, and nothing else', async () => {

@@ -1,0 +1,56 @@
+import { createMemoryBlockedSellers } from '#memory/memory-blocked-sellers.ts'
+import { createMemoryExchangeRates } from '#memory/memory-exchange-rates.ts'
+import { createMemoryFavouriteAlerts } from '#memory/memory-favourite-alerts.ts'
+import { createMemoryListingStats } from '#memory/memory-listing-stats.ts'
+import { createMemoryListings } from '#memory/memory-listings.ts'
+import { createMemoryNotices } from '#memory/memory-notices.ts'
+import { createMemoryPictures } from '#memory/memory-pictures.ts'
+import { createMemoryProfiles } from '#memory/memory-profiles.ts'
+import { createMemoryPushSubscriptions } from '#memory/memory-push-subscriptions.ts'
+import { createMemorySavedSearches } from '#memory/memory-saved-searches.ts'
+import { describeBlockedSellersPort } from '#testing/blocked-sellers-port-contract.ts'
+import { describeExchangeRatesPort } from '#testing/exchange-rates-port-contract.ts'
+import { describeFavouriteAlertsPort } from '#testing/favourite-alerts-port-contract.ts'
+import { describeListingStatsPort } from '#testing/listing-stats-port-contract.ts'
+import { describeListingsPort } from '#testing/listings-port-contract.ts'
+import { describeNoticesPort } from '#testing/notices-port-contract.ts'
+import { describeOwnListingsPort } from '#testing/own-listings-port-contract.ts'
+import { describePicturesPort } from '#testing/pictures-port-contract.ts'
+import { describeProfilesPort } from '#testing/profiles-port-contract.ts'
+import { describePushSubscriptionsPort } from '#testing/push-subscriptions-port-contract.ts'
+import { describeSavedSearchesPort } from '#testing/saved-searches-port-contract.ts'
+
+describeBlockedSellersPort('in memory', async (blocked) => {
+  const port = createMemoryBlockedSellers()
+  for (const seller of blocked) await port.block('ayse', seller)
+  return port
+})
+
+describeExchangeRatesPort('in memory', async (document) => createMemoryExchangeRates(document))
+
+describeFavouriteAlertsPort('in memory', async () => createMemoryFavouriteAlerts())
+
+describeListingStatsPort('in memory', async (stats) => {
+  const port = createMemoryListingStats(stats)
+  return { byVisitor: port, bySeller: port }
+})
+
+describeListingsPort('in memory', async (listings) => createMemoryListings(listings))
+
+describeNoticesPort('in memory', async (notices) => createMemoryNotices(notices))
+
+describeOwnListingsPort('in memory', {
+  picture: 'https://pictures.example/1.webp',
+  open: async (stock) => {
+    const listings = createMemoryListings(stock)
+    return { listings, own: listings.own }
+  },
+})
+
+describePicturesPort('in memory', async () => createMemoryPictures())
+
+describeProfilesPort('in memory', async (profiles) => createMemoryProfiles(profiles))
+
+describePushSubscriptionsPort('in memory', async () => createMemoryPushSubscriptions())
+
+describeSavedSearchesPort('in memory', async (searches) => createMemorySavedSearches(searches))
