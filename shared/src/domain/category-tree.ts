@@ -141,7 +141,9 @@ export function parseSubcategory(
   category: Category,
   text: string | null | undefined,
 ): Subcategory | undefined {
-  const subcategories: readonly Subcategory[] =
-    categoryTree.find(({ name }) => name === category)?.subcategories ?? []
-  return subcategories.find((subcategory) => subcategory === text)
+  return subcategoriesOf(category).find((subcategory) => subcategory === text)
+}
+
+export function subcategoriesOf(category: Category): readonly Subcategory[] {
+  return categoryTree.find(({ name }) => name === category)?.subcategories ?? []
 }

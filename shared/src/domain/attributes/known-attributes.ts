@@ -1,5 +1,5 @@
 import type { Category, Subcategory } from '#domain/category-tree.ts'
-import { categoryTree } from '#domain/category-tree.ts'
+import { subcategoriesOf } from '#domain/category-tree.ts'
 import type { Listing } from '#domain/listing.ts'
 
 import type { AttributeDefinition, AttributeKey } from './definitions.ts'
@@ -39,7 +39,7 @@ export function filtersOfCategory(
   subcategory?: Subcategory,
 ): readonly FilterKey[] {
   if (subcategory) return rowOf(subcategory).filter(isFilterKey)
-  const rows = (categoryTree.find(({ name }) => name === category)?.subcategories ?? []).map(rowOf)
+  const rows = subcategoriesOf(category).map(rowOf)
   const isCommon = (key: FilterKey) =>
     rows.filter((row) => row.includes(key)).length * 2 >= rows.length
   return [...new Set(rows.flat())].filter(isFilterKey).filter(isCommon)
