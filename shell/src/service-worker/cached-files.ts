@@ -4,12 +4,9 @@ import { filesNamedBy } from './cache-strategy.ts'
  * The names of the caches. A new page waits in `arriving` until the files it loads are cached as well:
  * offline, a release opens completely, or the previous one does.
  */
-export const cacheNames = {
-  current: 'current',
-  arriving: 'arriving',
-  files: 'files',
-  pictures: 'pictures',
-}
+export const cacheNames = ['current', 'arriving', 'files', 'pictures'] as const
+
+type CacheName = (typeof cacheNames)[number]
 
 /** The size limits of the caches: several releases, and the latest pictures. */
 const limits = { files: 300, pictures: 200 }
@@ -32,21 +29,26 @@ export async function ask(url: string, integrity = ''): Promise<Response> {
 export async function keepFilesOf(page: Response): Promise<boolean> {
   const paths = filesNamedBy(await page.clone().text())
   const areThere = await Promise.all(
-    paths.map((path) => keepOnce(cacheNames.files, new URL(path, location.origin).href)),
+    paths.map((path) => keepOnce('files', new URL(path, location.origin).href)),
   )
   return !areThere.includes(false)
 }
 
-/** Caches a file unless it is already cached; resolves to whether it is. A file with a wrong hash is not cached. */
-export async function keepOnce(name: string, url: string, integrity?: string): Promise<boolean> {
+/** The cached answer for a file, whatever it varies by. */
+export async function cached(name: CacheName, key: string): Promise<Response | undefined> {
   const cache = await caches.open(name)
-  if (await cache.match(url, { ignoreVary: true })) return true
+  return await cache.match(key, { ignoreVary: true })
+}
+
+/** Caches a file unless it is already cached; resolves to whether it is. A file with a wrong hash is not cached. */
+export async function keepOnce(name: CacheName, url: string, integrity?: string): Promise<boolean> {
+  if (await cached(name, url)) return true
   const response = await ask(url, integrity).catch(() => undefined)
   return response !== undefined && isWhole(response) && (await put(name, url, response))
 }
 
 /** Resolves to whether there was room in storage; the worker continues without it. */
-export async function put(name: string, key: string, response: Response): Promise<boolean> {
+export async function put(name: CacheName, key: string, response: Response): Promise<boolean> {
   const cache = await caches.open(name)
   return await cache.put(key, response).then(
     () => true,
@@ -60,7 +62,7 @@ export function isWhole({ status }: Response): boolean {
 
 /** Removes the oldest entries; a cache lists its entries in the order of insertion. */
 export async function prune(cacheName: 'files' | 'pictures'): Promise<void> {
-  const cache = await caches.open(cacheNames[cacheName])
+  const cache = await caches.open(cacheName)
   const requests = await cache.keys()
   const surplus = Math.max(0, requests.length - limits[cacheName])
   const unused = requests.filter(({ url }) => !inUse.has(url))

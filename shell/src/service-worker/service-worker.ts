@@ -3,6 +3,7 @@ import * as v from 'valibot'
 
 import {
   ask,
+  cached,
   cacheNames,
   inUse,
   isWhole,
@@ -53,9 +54,9 @@ self.addEventListener('notificationclick', (event) => {
 })
 
 async function activate(): Promise<void> {
-  const known = Object.values(cacheNames)
   const names = await caches.keys()
-  await Promise.all(names.filter((it) => !known.includes(it)).map((it) => caches.delete(it)))
+  const unknown = names.filter((name) => !cacheNames.some((known) => known === name))
+  await Promise.all(unknown.map((name) => caches.delete(name)))
   // The browser requests the page while the worker is starting.
   const { navigationPreload } = self.registration
   await (canPreload ? navigationPreload.enable() : navigationPreload.disable())
@@ -66,8 +67,7 @@ async function activate(): Promise<void> {
 async function fresh(event: FetchEvent, key: string): Promise<Response> {
   const network = fromNetwork(event).catch(() => undefined)
   if (key === registryKey) event.waitUntil(network.then(dropWithdrawn))
-  const current = await caches.open(cacheNames.current)
-  const keptAnswer = await current.match(key, { ignoreVary: true })
+  const keptAnswer = await cached('current', key)
   const answer = await (keptAnswer
     ? withTimeout(network, networkTimeoutMs, () => undefined)
     : network)
@@ -78,7 +78,7 @@ async function fresh(event: FetchEvent, key: string): Promise<Response> {
   }
   // A rendered page is that of one address, at one time.
   if (isWhole(answer) && !answer.redirected && key !== emptyPage) {
-    event.waitUntil(put(cacheNames.arriving, key, answer.clone()))
+    event.waitUntil(put('arriving', key, answer.clone()))
   }
   return answer
 }
@@ -97,30 +97,29 @@ async function dropWithdrawn(answer: Response | undefined): Promise<void> {
   if (!answer || !isWhole(answer)) return
   const registry = answer.clone()
   const versions = withdrawnVersions(await answer.clone().json())
-  const files = await caches.open(cacheNames.files)
+  const files = await caches.open('files')
   const gone = (await files.keys()).filter(({ url }) => isFileOf(versions, url))
   if (gone.length === 0) return
   await Promise.all(gone.map((request) => files.delete(request)))
-  await put(cacheNames.current, registryKey, registry)
+  await put('current', registryKey, registry)
 }
 
 /** Files of a newer page must not replace those of this visit. */
 async function dropArriving(key: string): Promise<void> {
-  const arriving = await caches.open(cacheNames.arriving)
+  const arriving = await caches.open('arriving')
   await arriving.delete(key, { ignoreVary: true })
 }
 
 async function kept(event: FetchEvent, cacheName: 'files' | 'pictures'): Promise<Response> {
   const { url, integrity } = event.request
   if (cacheName === 'files') inUse.add(url)
-  const cache = await caches.open(cacheNames[cacheName])
-  const found = await cache.match(url, { ignoreVary: true })
+  const found = await cached(cacheName, url)
   if (found) return found
   try {
     const response = await ask(url, integrity)
     if (isWhole(response) && (integrity !== '' || !needsProof(url))) {
       const copy = response.clone()
-      event.waitUntil(put(cacheNames[cacheName], url, copy).then(() => prune(cacheName)))
+      event.waitUntil(put(cacheName, url, copy).then(() => prune(cacheName)))
     }
     return response
   } catch {
@@ -134,7 +133,7 @@ async function keepAll({ files, isComplete }: KeptParts): Promise<void> {
     files.map(async ({ url, integrity }) => {
       const cacheName = cacheNameFor(url, self.location.origin)
       if (cacheName && (integrity || !needsProof(url))) {
-        await keepOnce(cacheNames[cacheName], url, integrity)
+        await keepOnce(cacheName, url, integrity)
       }
     }),
   )
@@ -145,23 +144,21 @@ async function keepAll({ files, isComplete }: KeptParts): Promise<void> {
 
 /** Replaces the cached page by the one that has arrived, if all of its files are cached. */
 async function promote(): Promise<void> {
-  const arriving = await caches.open(cacheNames.arriving)
-  const current = await caches.open(cacheNames.current)
   const newest = async (key: string) =>
-    (await arriving.match(key, { ignoreVary: true })) ??
-    (await current.match(key, { ignoreVary: true })) ??
+    (await cached('arriving', key)) ??
+    (await cached('current', key)) ??
     (await ask(key).catch(() => undefined))
   const besides = currentKeys.filter((key) => key !== emptyPage)
-  const page = (await ask(emptyPage).catch(() => undefined)) ?? (await current.match(emptyPage))
+  const page = (await ask(emptyPage).catch(() => undefined)) ?? (await cached('current', emptyPage))
   if (!page || !isWhole(page) || !(await keepFilesOf(page))) return
   await Promise.all(
     besides.map(async (key) => {
       const part = await newest(key)
-      if (part && isWhole(part)) await put(cacheNames.current, key, part)
+      if (part && isWhole(part)) await put('current', key, part)
     }),
   )
-  await put(cacheNames.current, emptyPage, page)
-  await caches.delete(cacheNames.arriving)
+  await put('current', emptyPage, page)
+  await caches.delete('arriving')
 }
 
 /** Shows the tab that has this address, or opens one. */
