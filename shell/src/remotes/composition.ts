@@ -79,10 +79,10 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
   }))
 
   const startDeployment = (attempt: number) => {
+    store.setState({ deployment: { status: 'loading', attempt } })
     const settle = (deployment: Loading<Deployment>) => {
       if (store.getState().deployment.attempt === attempt) store.setState({ deployment })
     }
-    settle({ status: 'loading', attempt })
     deploy(attempt).then(
       (value) => {
         const missing = missingFrom(value)
@@ -171,11 +171,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
       return page.status === 'loading' ? undefined : page
     })
 
-  const restartDeployment = () => {
-    const attempt = store.getState().deployment.attempt + 1
-    store.setState({ deployment: { status: 'loading', attempt } })
-    startDeployment(attempt)
-  }
+  const restartDeployment = () => startDeployment(store.getState().deployment.attempt + 1)
 
   const deployment = async () => {
     if (store.getState().deployment.status === 'failed') restartDeployment()

@@ -73,35 +73,32 @@ export function startFederation(telemetry: TelemetrySink): void {
  * fails to load, when the container is not the released one, or when it exposes something else. Another
  * call requests everything from the network again.
  */
-export async function loadRoutes(release: ChosenRelease): Promise<RoutesModule> {
-  const loaded = await loadExposed<`${RemoteName}/routes`>(release, 'routes')
-  if (!v.is(routesModule, loaded)) throw notExposed(release, 'routes')
-  return loaded
+export function loadRoutes(release: ChosenRelease): Promise<RoutesModule> {
+  return loadExposed<`${RemoteName}/routes`>(release, 'routes', routesModule)
 }
 
 /** Loads the account remote's parts of the frame in the same way. */
-export async function loadAccountMenu(release: ChosenRelease): Promise<AccountMenuModule> {
-  const loaded = await loadExposed<'account/menu'>(release, 'menu')
-  if (!v.is(accountMenuModule, loaded)) throw notExposed(release, 'menu')
-  return loaded
+export function loadAccountMenu(release: ChosenRelease): Promise<AccountMenuModule> {
+  return loadExposed<'account/menu'>(release, 'menu', accountMenuModule)
 }
 
 async function loadExposed<Id extends keyof RemoteModules>(
   release: ChosenRelease,
   expose: Id extends `${RemoteName}/${infer Expose}` ? Expose : never,
-): Promise<RemoteModules[Id] | null> {
+  schema: v.GenericSchema,
+): Promise<RemoteModules[Id]> {
   const container = containerFor(release, expose)
   container.asked.add(expose)
   const { name: remote, version } = release
-  try {
-    // The container, then the chunk.
-    return await timed(record, { phase: 'module', remote, version }, () =>
-      withinLoadTimeout(loadRemote<RemoteModules[Id]>(`${federatedName(release)}/${expose}`), 2),
-    )
-  } catch (error) {
+  // The container, then the chunk.
+  const loaded = await timed(record, { phase: 'module', remote, version }, () =>
+    withinLoadTimeout(loadRemote<RemoteModules[Id]>(`${federatedName(release)}/${expose}`), 2),
+  ).catch((error: unknown) => {
     container.hasFailed = true
     throw error
-  }
+  })
+  if (loaded && v.is(schema, loaded)) return loaded
+  throw new Error(`${remote}@${version} does not expose ${expose}`)
 }
 
 /** The loaded container if it is of this release and has not failed to provide this module. */
@@ -121,8 +118,4 @@ function containerFor(release: ChosenRelease, expose: string): Container {
 
 function federatedName({ name }: ChosenRelease): string {
   return name.replaceAll('-', '_')
-}
-
-function notExposed({ name, version }: ChosenRelease, expose: string): Error {
-  return new Error(`${name}@${version} does not expose ${expose}`)
 }
