@@ -144,6 +144,7 @@ export function parseSubcategory(
   return subcategoriesOf(category).find((subcategory) => subcategory === text)
 }
 
+/** The subcategories of a category, in their order. */
 export function subcategoriesOf(category: Category): readonly Subcategory[] {
   return categoryTree.find(({ name }) => name === category)?.subcategories ?? []
 }
