@@ -1,20 +1,14 @@
-import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
+import { aSite } from '#remotes/a-site.ts'
 import { CrashPage } from '#app/crash-page.tsx'
-import { shellTexts } from '#texts/loaders.ts'
 
 const cause = new Error('broken')
 
-const site: RoutesModule = {
-  contractVersion,
-  texts: shellTexts,
-  createRoutes: () => [{ path: '*', element: <Broken />, errorElement: <CrashPage /> }],
-}
+const site = aSite({ path: '*', element: <Broken />, errorElement: <CrashPage /> })
 
 function Broken(): never {
   throw cause

@@ -1,17 +1,15 @@
-import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { aSite } from '#remotes/a-site.ts'
 import { Frame } from '#app/frame.tsx'
 import { createNotify } from '#host/notify.ts'
 import { readOutsideLinks } from '#host/outside-links.ts'
 import { aFragment } from '#remotes/a-fragment.tsx'
 import { PageLoading } from '#remotes/page-loading.tsx'
-import { shellTexts } from '#texts/loaders.ts'
 
 const links = readOutsideLinks({}, () => undefined)
 
@@ -19,40 +17,34 @@ let arrive: () => void
 let isHanging = false
 const retry = vi.fn(() => Promise.resolve())
 
-const site: RoutesModule = {
-  contractVersion,
-  texts: shellTexts,
-  createRoutes: () => [
+const site = aSite({
+  element: <Frame links={links} account={aFragment()} retry={retry} />,
+  children: [
+    { path: '/', element: <title>Home</title> },
     {
-      element: <Frame links={links} account={aFragment()} retry={retry} />,
-      children: [
-        { path: '/', element: <title>Home</title> },
-        {
-          path: '/search',
-          element: (
-            <>
-              <title>Results</title>
-              <meta name="description" content="What was found" />
-            </>
-          ),
-        },
-        {
-          path: '/outline',
-          element: <PageLoading onTryAgain={() => undefined} />,
-          loader: () => (isHanging ? new Promise(() => undefined) : null),
-        },
-        {
-          path: '/slow',
-          element: <title>Slow</title>,
-          loader: () =>
-            new Promise((resolve) => {
-              arrive = () => resolve(null)
-            }),
-        },
-      ],
+      path: '/search',
+      element: (
+        <>
+          <title>Results</title>
+          <meta name="description" content="What was found" />
+        </>
+      ),
+    },
+    {
+      path: '/outline',
+      element: <PageLoading onTryAgain={() => undefined} />,
+      loader: () => (isHanging ? new Promise(() => undefined) : null),
+    },
+    {
+      path: '/slow',
+      element: <title>Slow</title>,
+      loader: () =>
+        new Promise((resolve) => {
+          arrive = () => resolve(null)
+        }),
     },
   ],
-}
+})
 
 const announced = (title: string) =>
   screen.getAllByRole('status').some(({ textContent }) => textContent === title)

@@ -1,24 +1,15 @@
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { onEveryPage } from '#remotes/a-site.ts'
 import { GetAppPage } from '#app/get-app-page.tsx'
 import { readOutsideLinks } from '#host/outside-links.ts'
-import { shellTexts } from '#texts/loaders.ts'
 
 const links = readOutsideLinks({}, () => undefined)
 const replace = vi.fn<(url: string | URL) => void>()
 
-const visit = () =>
-  renderRemote(
-    {
-      contractVersion,
-      texts: shellTexts,
-      createRoutes: () => [{ path: '/app', element: <GetAppPage links={links} /> }],
-    },
-    { path: '/app' },
-  )
+const visit = () => renderRemote(onEveryPage(<GetAppPage links={links} />), { path: '/app' })
 
 beforeEach(() => {
   replace.mockReset()

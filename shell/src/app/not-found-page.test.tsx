@@ -1,18 +1,12 @@
-import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
+import { aSite } from '#remotes/a-site.ts'
 import { NotFoundPage } from '#app/not-found-page.tsx'
-import { shellTexts } from '#texts/loaders.ts'
 
-const site: RoutesModule = {
-  contractVersion,
-  texts: shellTexts,
-  createRoutes: () => [{ path: '/nowhere', element: <NotFoundPage /> }],
-}
+const site = aSite({ path: '/nowhere', element: <NotFoundPage /> })
 
 test('links to home and the categories, and has a search', async () => {
   const { router } = await renderRemote(site, { path: '/nowhere' })

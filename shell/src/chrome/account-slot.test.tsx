@@ -1,5 +1,3 @@
-import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
@@ -9,11 +7,11 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { onEveryPage } from '#remotes/a-site.ts'
 import { AccountSlot } from '#chrome/account-slot.tsx'
 import { SignInOverlay } from '#chrome/sign-in-overlay.tsx'
 import { closeSignIn, openSignIn, withoutSignInRequests } from '#host/sign-in-request.ts'
 import { aFragment } from '#remotes/a-fragment.tsx'
-import { shellTexts } from '#texts/loaders.ts'
 
 const ayse = { uid: 'user-1', email: 'ayse@example.com', password: 'secret' }
 
@@ -22,21 +20,12 @@ async function open({
   path = '/search?query=car',
   auth = createMemoryAuth([ayse]),
 } = {}) {
-  const page: RoutesModule = {
-    contractVersion,
-    texts: shellTexts,
-    createRoutes: () => [
-      {
-        path: '*',
-        element: (
-          <>
-            <AccountSlot fragment={fragment} />
-            <SignInOverlay fragment={fragment} />
-          </>
-        ),
-      },
-    ],
-  }
+  const page = onEveryPage(
+    <>
+      <AccountSlot fragment={fragment} />
+      <SignInOverlay fragment={fragment} />
+    </>,
+  )
   const session = createSessionStore(memoryStorage(), auth)
   const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }
   const connectivity = createMemoryConnectivity()

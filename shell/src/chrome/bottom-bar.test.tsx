@@ -1,5 +1,3 @@
-import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
@@ -7,19 +5,13 @@ import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { onEveryPage } from '#remotes/a-site.ts'
 import { BottomBar } from '#chrome/bottom-bar.tsx'
-import { shellTexts } from '#texts/loaders.ts'
-
-const page: RoutesModule = {
-  contractVersion,
-  texts: shellTexts,
-  createRoutes: () => [{ path: '*', element: <BottomBar /> }],
-}
 
 async function visit(path: string) {
   const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
   const session = createSessionStore(memoryStorage(), auth)
-  await renderRemote(page, { path, services: { session } })
+  await renderRemote(onEveryPage(<BottomBar />), { path, services: { session } })
   return { signIn: () => act(() => auth.signIn('ayse@example.com', 'secret')) }
 }
 

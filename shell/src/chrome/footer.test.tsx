@@ -1,18 +1,15 @@
-import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
+import { onEveryPage } from '#remotes/a-site.ts'
 import { Footer } from '#chrome/footer.tsx'
 import type { OutsideLinks } from '#host/outside-links.ts'
-import { shellTexts } from '#texts/loaders.ts'
 
-function pageWith(social: OutsideLinks['social']): RoutesModule {
+function pageWith(social: OutsideLinks['social']) {
   const links = { playStore: 'https://play.test', appStore: 'https://apps.test', social }
-  const element = <Footer links={links} />
-  return { contractVersion, texts: shellTexts, createRoutes: () => [{ path: '*', element }] }
+  return onEveryPage(<Footer links={links} />)
 }
 
 test.each([

@@ -1,5 +1,3 @@
-import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
@@ -8,10 +6,10 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { onEveryPage } from '#remotes/a-site.ts'
 import { Header } from '#chrome/header.tsx'
 import { Toasts } from '#chrome/toasts.tsx'
 import { aFragment } from '#remotes/a-fragment.tsx'
-import { shellTexts } from '#texts/loaders.ts'
 
 const links = {
   playStore: 'https://play.google.com/store/apps/details?id=test',
@@ -19,21 +17,12 @@ const links = {
   social: [],
 }
 
-const page: RoutesModule = {
-  contractVersion,
-  texts: shellTexts,
-  createRoutes: () => [
-    {
-      path: '*',
-      element: (
-        <>
-          <Header links={links} account={aFragment()} />
-          <Toasts />
-        </>
-      ),
-    },
-  ],
-}
+const page = onEveryPage(
+  <>
+    <Header links={links} account={aFragment()} />
+    <Toasts />
+  </>,
+)
 
 const menuButton = () => screen.getByRole('button', { name: / menu$/ })
 const menu = () => screen.queryByRole('region', { name: 'Menu' })

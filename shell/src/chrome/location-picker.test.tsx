@@ -1,5 +1,3 @@
-import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
 import { locationChoices } from '@adamarket/shared/domain/location.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
@@ -7,17 +5,16 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 
+import { onEveryPage } from '#remotes/a-site.ts'
 import { LocationPicker } from '#chrome/location-picker.tsx'
-import { shellTexts } from '#texts/loaders.ts'
 
-function pageWith(choices: readonly SelectedLocation[]): RoutesModule {
-  const element = (
+function pageWith(choices: readonly SelectedLocation[]) {
+  return onEveryPage(
     <>
       <LocationPicker choices={choices} />
       <button type="button">Something else</button>
-    </>
+    </>,
   )
-  return { contractVersion, texts: shellTexts, createRoutes: () => [{ path: '*', element }] }
 }
 
 async function renderPicker(choices: readonly SelectedLocation[] = locationChoices.header) {

@@ -1,23 +1,15 @@
-import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
+import { onEveryPage } from '#remotes/a-site.ts'
 import { SearchForm } from '#chrome/search-form.tsx'
-import { shellTexts } from '#texts/loaders.ts'
-
-const page: RoutesModule = {
-  contractVersion,
-  texts: shellTexts,
-  createRoutes: () => [{ path: '*', element: <SearchForm /> }],
-}
 
 const input = () => screen.getByRole('combobox', { name: 'Search listings' })
 
 async function renderForm(path = '/') {
-  const { router, services } = await renderRemote(page, { path })
+  const { router, services } = await renderRemote(onEveryPage(<SearchForm />), { path })
   const address = () => `${router.state.location.pathname}${router.state.location.search}`
   return { address, router, services }
 }
@@ -42,7 +34,10 @@ test('leads to the results in the selected location', async () => {
 })
 
 test('shows no English query of a tab in Turkish', async () => {
-  const { router } = await renderRemote(page, { path: '/search?query=Jobs', language: 'tr' })
+  const { router } = await renderRemote(onEveryPage(<SearchForm />), {
+    path: '/search?query=Jobs',
+    language: 'tr',
+  })
   const field = screen.getByRole('combobox', { name: 'İlanlarda ara' })
   expect(field).toHaveValue('')
   await act(() => router.navigate('/search?query=civic'))

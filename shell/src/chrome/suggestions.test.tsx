@@ -1,19 +1,11 @@
-import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
+import { onEveryPage } from '#remotes/a-site.ts'
 import { recentSearches, rememberSearch } from '#chrome/recent-searches.ts'
 import { SearchForm } from '#chrome/search-form.tsx'
-import { shellTexts } from '#texts/loaders.ts'
-
-const page: RoutesModule = {
-  contractVersion,
-  texts: shellTexts,
-  createRoutes: () => [{ path: '*', element: <SearchForm /> }],
-}
 
 const input = () => screen.getByRole('combobox')
 const options = () => screen.findAllByRole('option')
@@ -21,7 +13,7 @@ const optionNames = async () =>
   (await options()).map((option) => option.textContent.replace('recent search', ''))
 
 async function renderForm(path = '/') {
-  const { router, services } = await renderRemote(page, { path })
+  const { router, services } = await renderRemote(onEveryPage(<SearchForm />), { path })
   const address = () => `${router.state.location.pathname}${router.state.location.search}`
   return { address, services }
 }

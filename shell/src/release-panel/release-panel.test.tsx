@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contractVersion as contract } from '@adamarket/shared/contract/version.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 
+import { onEveryPage } from '#remotes/a-site.ts'
 import { ReleasePanel } from '#release-panel/release-panel.tsx'
 import { readOverrides } from '#remotes/overrides.ts'
 import type { Overrides } from '#remotes/overrides.ts'
-import { shellTexts } from '#texts/loaders.ts'
 
 const release = { entry: 'https://remote.example/', contract, paths: [], preload: {}, texts: {} }
 const remotes = {
@@ -23,13 +23,8 @@ const open = vi.fn<(address: string) => void>()
 
 const show = async (overrides: Overrides, language: 'en' | 'tr' = 'en') => {
   sessionStorage.setItem('releaseOverrides', JSON.stringify(overrides))
-  const element = <ReleasePanel remotes={remotes} overrides={overrides} open={open} />
-  const site = {
-    contractVersion: contract,
-    texts: shellTexts,
-    createRoutes: () => [{ path: '/', element }],
-  }
-  await renderRemote(site, { path: '/', language })
+  const panel = <ReleasePanel remotes={remotes} overrides={overrides} open={open} />
+  await renderRemote(onEveryPage(panel), { path: '/', language })
 }
 
 beforeEach(() => open.mockClear())

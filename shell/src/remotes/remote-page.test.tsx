@@ -1,11 +1,10 @@
-import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { LoaderFunctionArgs } from '@adamarket/shared/contract/router.ts'
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { hydrateRemote } from '@adamarket/shared/testing/hydrate-remote.tsx'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
+import { aSite, onEveryPage } from '#remotes/a-site.ts'
 import type { PageState } from '#remotes/composition.ts'
 import { createComposition } from '#remotes/composition.ts'
 import { RemotePage } from '#remotes/remote-page.tsx'
@@ -39,14 +38,10 @@ test.each(['/elsewhere?now', '/here?query=sofa'])(
         arrive = () => resolve(null)
       })
     }
-    const site: RoutesModule = {
-      contractVersion,
-      texts: shellTexts,
-      createRoutes: () => [
-        { path: '/here', element: here, loader },
-        { path: '/elsewhere', element: null, loader },
-      ],
-    }
+    const site = aSite(
+      { path: '/here', element: here, loader },
+      { path: '/elsewhere', element: null, loader },
+    )
     const { router } = await renderRemote(site, { path: '/here' })
     await screen.findByRole('status', { name: 'Loading the page' })
     act(() => void router.navigate(next))
@@ -70,22 +65,13 @@ test('the 404 page of a server is hydrated as what it is', async () => {
   const stateOf = (state: typeof settled): PageState =>
     state === settled ? { status: 'unknown' } : { status: 'loading', attempt: 0 }
   const notFound = <h1>{'Page not found'}</h1>
-  const site: RoutesModule = {
-    contractVersion,
-    texts: shellTexts,
-    createRoutes: () => [
-      {
-        path: '*',
-        element: (
-          <RemotePage
-            composition={{ ...composition, stateOf }}
-            isAbandoned={() => false}
-            notFound={notFound}
-          />
-        ),
-      },
-    ],
-  }
+  const site = onEveryPage(
+    <RemotePage
+      composition={{ ...composition, stateOf }}
+      isAbandoned={() => false}
+      notFound={notFound}
+    />,
+  )
   const { served, problems } = await hydrateRemote(site, { path: '/nowhere' })
   expect(served).toBe('<h1>Page not found</h1>')
   expect(problems).toEqual([])
