@@ -1,20 +1,17 @@
 import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
 import type { CaseAction } from '@adamarket/shared/domain/moderation.ts'
 import { maxNoteLength, maxSuspensionDays } from '@adamarket/shared/domain/moderation.ts'
-import { Button } from '@adamarket/shared/ui/button.tsx'
-import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { deskTexts } from '#features/desk/desk-texts.ts'
 import type { Given } from '#features/desk/use-decide.ts'
-
-import styles from './desk.module.css'
+import { FormDialog } from '#parts/form-dialog.tsx'
 
 type Props = {
   readonly action: CaseAction
@@ -28,7 +25,6 @@ type Props = {
 export function DecisionDialog({ action, isBusy, failure, onClose, onDecide }: Props) {
   const { i18n } = useTranslation()
   const texts = deskTexts(i18n.language)
-  const formId = useId()
   const [chosen, setChosen] = useState('')
   const [note, setNote] = useState('')
   const [days, setDays] = useState('7')
@@ -49,63 +45,49 @@ export function DecisionDialog({ action, isBusy, failure, onClose, onDecide }: P
     })
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       title={texts.action[action]}
       closeLabel={texts.close}
+      cancelLabel={texts.cancel}
+      submitLabel={texts.action[action]}
+      variant="danger"
+      isBusy={isBusy}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="danger" loading={isBusy}>
-            {texts.action[action]}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        className={styles['part']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
+      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      <Field
+        label={texts.reasonLabel}
+        error={isChecked && !reason ? texts.chooseReason : undefined}
       >
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-        <Field
-          label={texts.reasonLabel}
-          error={isChecked && !reason ? texts.chooseReason : undefined}
+        <Select
+          data-autofocus=""
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
         >
-          <Select
-            data-autofocus=""
-            value={chosen}
-            onChange={(event) => setChosen(event.target.value)}
-          >
-            <option value="">{texts.chooseReason}</option>
-            {reportReasons.map((one) => (
-              <option key={one} value={one}>
-                {texts.reasons[one]}
-              </option>
-            ))}
-          </Select>
+          <option value="">{texts.chooseReason}</option>
+          {reportReasons.map((one) => (
+            <option key={one} value={one}>
+              {texts.reasons[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {action === 'suspend' && (
+        <Field
+          label={texts.days}
+          error={isChecked && isWrongDays ? texts.wrongDays(maxSuspensionDays) : undefined}
+        >
+          <TextInput
+            inputMode="numeric"
+            value={days}
+            onChange={(event) => setDays(event.target.value)}
+          />
         </Field>
-        {action === 'suspend' && (
-          <Field
-            label={texts.days}
-            error={isChecked && isWrongDays ? texts.wrongDays(maxSuspensionDays) : undefined}
-          >
-            <TextInput
-              inputMode="numeric"
-              value={days}
-              onChange={(event) => setDays(event.target.value)}
-            />
-          </Field>
-        )}
-        <Field label={texts.note} error={isTooLong ? texts.noteTooLong(maxNoteLength) : undefined}>
-          <TextArea value={note} rows={4} onChange={(event) => setNote(event.target.value)} />
-        </Field>
-      </form>
-    </Dialog>
+      )}
+      <Field label={texts.note} error={isTooLong ? texts.noteTooLong(maxNoteLength) : undefined}>
+        <TextArea value={note} rows={4} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,12 +1,11 @@
 import { savedSearchLimits } from '@adamarket/shared/domain/saved-search.ts'
-import { Button } from '@adamarket/shared/ui/button.tsx'
-import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { savedSearchesTexts } from '#features/saved-searches/saved-searches-texts.ts'
+import { FormDialog } from '#parts/form-dialog.tsx'
 
 type Props = {
   readonly name: string
@@ -18,50 +17,33 @@ type Props = {
 export function RenameDialog({ name, onClose, onRename }: Props) {
   const { i18n } = useTranslation()
   const texts = savedSearchesTexts(i18n.language)
-  const formId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(name)
   const [isChecked, setIsChecked] = useState(false)
   const chosen = typed.trim()
   return (
-    <Dialog
-      open
+    <FormDialog
       size="sm"
       title={texts.rename}
       closeLabel={texts.close}
+      cancelLabel={texts.cancel}
+      submitLabel={texts.save}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary">
-            {texts.save}
-          </Button>
-        </>
-      }
+      onSubmit={() => {
+        setIsChecked(true)
+        if (chosen === '') input.current?.focus()
+        else onRename(chosen)
+      }}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setIsChecked(true)
-          if (chosen === '') input.current?.focus()
-          else onRename(chosen)
-        }}
-      >
-        <Field
-          label={texts.name}
-          error={isChecked && chosen === '' ? texts.nameMissing : undefined}
-        >
-          <TextInput
-            ref={input}
-            data-autofocus=""
-            maxLength={savedSearchLimits.nameLength}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={texts.name} error={isChecked && chosen === '' ? texts.nameMissing : undefined}>
+        <TextInput
+          ref={input}
+          data-autofocus=""
+          maxLength={savedSearchLimits.nameLength}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+    </FormDialog>
   )
 }

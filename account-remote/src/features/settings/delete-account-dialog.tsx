@@ -1,13 +1,11 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { Account } from '@adamarket/shared/domain/session.ts'
-import { Button } from '@adamarket/shared/ui/button.tsx'
-import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
-import type { FormEvent } from 'react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AccountFailure } from '#features/settings/account-failure.tsx'
 import { ProofField, proofOf } from '#features/settings/proof-field.tsx'
+import { FormDialog } from '#parts/form-dialog.tsx'
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './settings.module.css'
@@ -24,7 +22,6 @@ export function DeleteAccountDialog({ account, onClose }: Props) {
   const [password, setPassword] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const passwordInput = useRef<HTMLInputElement>(null)
-  const formId = useId()
 
   const submit = async () => {
     const proof = proofOf(account, password)
@@ -33,27 +30,18 @@ export function DeleteAccountDialog({ account, onClose }: Props) {
     if (!(await attempt(() => auth.deleteAccount(proof)))) return passwordInput.current?.focus()
     forgetDevice(t('settings.delete.done'))
   }
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void submit()
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('settings.delete.question')}
       closeLabel={t('close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('settings.delete.keep')}</Button>
-          <Button type="submit" form={formId} variant="danger" loading={isBusy}>
-            {t('settings.delete.confirm')}
-          </Button>
-        </>
-      }
+      cancelLabel={t('settings.delete.keep')}
+      submitLabel={t('settings.delete.confirm')}
+      variant="danger"
+      isBusy={isBusy}
+      onClose={onClose}
+      onSubmit={() => void submit()}
     >
-      <form id={formId} className={styles['form']} onSubmit={onSubmit} noValidate>
+      <div className={styles['form']}>
         <p>{t('settings.delete.goes')}</p>
         <ul className={styles['goes']}>
           {goes.map((what) => (
@@ -69,7 +57,7 @@ export function DeleteAccountDialog({ account, onClose }: Props) {
           inputRef={passwordInput}
         />
         <AccountFailure kind={failure} />
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }

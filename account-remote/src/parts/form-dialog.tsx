@@ -1,0 +1,60 @@
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+
+import styles from './form-dialog.module.css'
+
+type Props = {
+  readonly title: string
+  readonly closeLabel: string
+  readonly cancelLabel: string
+  readonly submitLabel: string
+  /** `danger` for what cannot be undone. */
+  readonly variant?: 'primary' | 'danger'
+  readonly size?: 'sm' | 'md'
+  readonly isBusy?: boolean
+  readonly onClose: () => void
+  readonly onSubmit: () => void
+  readonly children: ReactNode
+}
+
+/** A dialog with a form, whose buttons stay visible below the fields. */
+export function FormDialog(props: Props) {
+  const {
+    cancelLabel,
+    submitLabel,
+    variant = 'primary',
+    isBusy,
+    onSubmit,
+    children,
+    ...rest
+  } = props
+  const formId = useId()
+  return (
+    <Dialog
+      open
+      {...rest}
+      footer={
+        <>
+          <Button onClick={rest.onClose}>{cancelLabel}</Button>
+          <Button type="submit" form={formId} variant={variant} loading={isBusy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  )
+}
