@@ -4,9 +4,9 @@ export default defineRemote({
   name: 'account',
   pages: {
     '/profile/:userId?': 'profile',
-    '/login': 'sign-in',
-    '/register': 'register',
-    '/reset-password': 'reset-password',
+    '/login': 'entry',
+    '/register': 'entry',
+    '/reset-password': 'entry',
     '/account-action': 'account-action',
     '/my-listings': 'my-listings',
     '/favourites': 'favourites',

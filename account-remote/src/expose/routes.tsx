@@ -1,47 +1,35 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { contractVersion as builtFor } from '@adamarket/shared/contract/version.ts'
 
 import { followLink } from '#features/account-action/follow-link.ts'
 import { loadProfile } from '#features/profile/profile-data.ts'
+import type { EntryStep } from '#parts/entry/entry.tsx'
 import { accountTexts } from '#texts/loaders.ts'
 
 export const contractVersion = builtFor
 
 export const texts: RoutesModule['texts'] = accountTexts
 
+/** A step of signing in as a page. */
+function entryRoute(step: EntryStep, path: string): RouteObject {
+  return {
+    path,
+    lazy: {
+      Component: async () => {
+        const page = import(/* webpackChunkName: "entry" */ '#parts/entry/entry-page.tsx')
+        const { EntryPage } = await page
+        return () => <EntryPage step={step} path={path} />
+      },
+    },
+  }
+}
+
 export const createRoutes: RoutesModule['createRoutes'] = (services) => [
-  {
-    path: paths.login,
-    lazy: {
-      Component: async () => {
-        const page = import(/* webpackChunkName: "sign-in" */ '#features/sign-in/sign-in-page.tsx')
-        return (await page).SignInPage
-      },
-    },
-  },
-  {
-    path: paths.register,
-    lazy: {
-      Component: async () => {
-        const page = import(
-          /* webpackChunkName: "register" */ '#features/register/register-page.tsx'
-        )
-        return (await page).RegisterPage
-      },
-    },
-  },
-  {
-    path: paths.resetPassword,
-    lazy: {
-      Component: async () => {
-        const page = import(
-          /* webpackChunkName: "reset-password" */ '#features/reset-password/reset-password-page.tsx'
-        )
-        return (await page).ResetPasswordPage
-      },
-    },
-  },
+  entryRoute('signIn', paths.login),
+  entryRoute('register', paths.register),
+  entryRoute('reset', paths.resetPassword),
   {
     path: paths.accountAction,
     loader: ({ request }) => ({ outcome: followLink(services, request.url) }),
