@@ -2,7 +2,6 @@ import { basename, dirname } from 'node:path'
 
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core'
-import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry'
 import type { PluginReactOptions } from '@rsbuild/plugin-react'
 import { pluginReact } from '@rsbuild/plugin-react'
 
@@ -13,6 +12,7 @@ import { pluginAttempt } from '#build/plugin-attempt.ts'
 import { pluginInlineWorker } from '#build/plugin-inline-worker.ts'
 import { pluginPortableMaps } from '#build/plugin-portable-maps.ts'
 import { pluginRelease } from '#build/plugin-release.ts'
+import { pluginRetry } from '#build/plugin-retry.ts'
 import { exposesOf } from '#build/remotes.ts'
 import { optimization, singletons } from '#build/singletons.ts'
 import { sourceHash } from '#build/source-hash.ts'
@@ -23,9 +23,6 @@ type RemoteOptions = {
   /** The paths that this remote owns, each with the name of its page's chunk. */
   readonly pages: Readonly<Record<string, string>>
 }
-
-/** How often a file that failed is requested again. */
-const retries = 3
 
 /**
  * The build of a remote: a container that exposes what the shell asks for, the same routes for the page
@@ -96,12 +93,7 @@ function refuseNames(pages: RemoteOptions['pages'], taken: readonly string[]): v
 
 function browserEnvironment(container: string, buildId: string): EnvironmentConfig {
   return {
-    plugins: [
-      // A retry uses another address, since browsers remember failed ones.
-      pluginAssetsRetry({ max: retries, delay: 300, addQuery: true, crossOrigin: 'anonymous' }),
-      pluginPortableMaps(),
-      pluginAttempt(),
-    ],
+    plugins: [pluginPortableMaps(), pluginAttempt(), pluginRetry({ times: 3, delayMs: 300 })],
     output: {
       assetPrefix: 'auto',
       sourceMap: { js: 'source-map' },
