@@ -7,7 +7,7 @@ import { pluginReact } from '@rsbuild/plugin-react'
 
 import { serverEnvironment } from '#build/define-server.ts'
 import { devServer } from '#build/dev-server.ts'
-import { federationAsModules } from '#build/federation-as-modules.ts'
+import { federationAsModules, withoutApplicationCalls } from '#build/federation-as-modules.ts'
 import { pluginAttempt } from '#build/plugin-attempt.ts'
 import { pluginInlineWorker } from '#build/plugin-inline-worker.ts'
 import { pluginPortableMaps } from '#build/plugin-portable-maps.ts'
@@ -60,7 +60,11 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
         dts: false,
         manifest: false,
         // Remotes use the shell's copy of the federation runtime: 18 kB less for each.
-        experiments: { externalRuntime: true, optimization },
+        // They load no remotes themselves.
+        experiments: {
+          externalRuntime: true,
+          optimization: { ...optimization, disableRemote: true },
+        },
       }),
       pluginRelease({ name, pages, buildId }),
     ],
@@ -103,6 +107,7 @@ function browserEnvironment(container: string, buildId: string): EnvironmentConf
       rspack: (config, { rspack }) => {
         config.plugins.push(
           federationAsModules(rspack),
+          withoutApplicationCalls(rspack),
           // The container requires the right hash of every script and style; the registry requires the container's.
           new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false }),
         )
