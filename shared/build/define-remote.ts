@@ -16,6 +16,7 @@ import { pluginRetry } from '#build/plugin-retry.ts'
 import { exposesOf } from '#build/remotes.ts'
 import { optimization, singletons } from '#build/singletons.ts'
 import { sourceHash } from '#build/source-hash.ts'
+import { swc } from '#build/swc.ts'
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
 type RemoteOptions = {
@@ -103,6 +104,7 @@ function browserEnvironment(container: string, buildId: string): EnvironmentConf
       sourceMap: { js: 'source-map' },
     },
     tools: {
+      swc,
       htmlPlugin: false,
       rspack: (config, { rspack }) => {
         config.plugins.push(

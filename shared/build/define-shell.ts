@@ -16,6 +16,7 @@ import { pluginServiceWorker } from '#build/plugin-service-worker.ts'
 import { rememberReactRenderers } from '#build/react-renderers.ts'
 import { optimization, singletons } from '#build/singletons.ts'
 import { sourceHash } from '#build/source-hash.ts'
+import { swc } from '#build/swc.ts'
 import { withoutRegularExpressions } from '#build/without-regular-expressions.ts'
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
@@ -94,6 +95,7 @@ function browserEnvironment(): EnvironmentConfig {
     source: { entry: { index: './src/index.tsx' } },
     output: { sourceMap: { js: 'source-map' } },
     tools: {
+      swc,
       rspack: (config, { rspack }) => {
         config.plugins.push(federationAsModules(rspack))
         config.output = { ...config.output, chunkLoadTimeout: loadTimeoutMs }

@@ -12,6 +12,7 @@ import { namesOf, serverOf } from '#build/plugin-release.ts'
 import { productionRouter } from '#build/production-router.ts'
 import type { Remote } from '#build/remotes.ts'
 import { remotesHere as remotes, siteOf } from '#build/remotes.ts'
+import { swc } from '#build/swc.ts'
 import { withoutRegularExpressions } from '#build/without-regular-expressions.ts'
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
@@ -67,7 +68,7 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
     environments: {
       web: {
         source: { entry: { index: './src/index.tsx' } },
-        tools: { rspack: { output: { chunkLoadTimeout: loadTimeoutMs } } },
+        tools: { swc, rspack: { output: { chunkLoadTimeout: loadTimeoutMs } } },
       },
       server: serverEnvironment({ entry: './src/server/entry.tsx', borrows: false }),
     },
