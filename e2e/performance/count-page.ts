@@ -56,7 +56,7 @@ export async function countPage(
     const transfers = await Transfers.watch(session)
     await watchUseful(page, useful)
     const answer = await page.goto(address, { waitUntil: 'commit' })
-    const { answers } = await untilAnswers(page)
+    const { answers } = await untilAnswers(page, session)
     const answersAt = (await page.evaluate(() => performance.timeOrigin)) + answers
     const before = transfers.all.filter(({ startedAt }) => startedAt <= answersAt)
     const html = (await answer?.body()) ?? Buffer.of()

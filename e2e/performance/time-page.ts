@@ -41,7 +41,7 @@ export async function timePage(
     const visit = async () => {
       const answer = await page.goto(address, { waitUntil: 'commit' })
       hasServed &&= isServed((await answer?.text()) ?? '')
-      const moments = await untilAnswers(page)
+      const moments = await untilAnswers(page, session)
       await transfers.untilQuiet(quiet)
       expectSlowLine(transfers.all, visitor.profile)
       return { ...moments, ...(await page.evaluate(readVitals)) }
