@@ -15,8 +15,8 @@ import { Highlighted } from '#parts/highlighted.tsx'
 type Props = {
   readonly listing: Listing
   readonly layout: 'tile' | 'row'
-  /** Visible when the page opens. */
-  readonly priority: boolean
+  /** Visible when the page opens; `auto`: in a large window. */
+  readonly priority: boolean | 'auto'
   /** It is in a result list to which the listing's page can go back. */
   readonly isResult?: boolean
   /** How many history entries back that result list is from the listing's page; 1 in the list itself. */

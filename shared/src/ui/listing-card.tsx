@@ -25,8 +25,8 @@ type ListingCardProps = {
   readonly noPicture: string
   /** The number of pictures, if more than one. */
   readonly pictureCount?: number | undefined
-  /** Visible when the page opens. */
-  readonly priority?: boolean | undefined
+  /** Visible when the page opens; `auto`: in a large window. */
+  readonly priority?: boolean | 'auto' | undefined
   /** Over the picture: a Chip such as Sold. */
   readonly badge?: ReactNode
   /** In the corner of the picture: the favourite button. */

@@ -123,7 +123,7 @@ function Cards({ newest, onShown, onTryAgain }: CardsProps) {
       <ListingGrid>
         {shown.map((listing, index) => (
           <li key={listing.id}>
-            <ListingSummary listing={listing} layout="tile" priority={index < firstRow} />
+            <ListingSummary listing={listing} layout="tile" priority={index < firstRow && 'auto'} />
           </li>
         ))}
       </ListingGrid>
