@@ -339,17 +339,21 @@ describe('a page that would be another one here', () => {
   })
 })
 
-it('keeps a page in another language until it can be rendered here, but not an empty one', async () => {
+it('keeps a page in another language while the one for here is loading', async () => {
+  vi.useFakeTimers()
   serve()
   const page = new Promise<never>(() => {})
-  const here = { root, app: <Page title="Here" />, page, isInLanguage: false, report }
-  void showSite({ ...here, compare: () => 'missing' })
-  await act(async () => undefined)
+  const shown = begin({ page, isInLanguage: false, app: <Page title="Here" /> })
+  await vi.advanceTimersByTimeAsync(1_999)
   expect(part('h1')).toBe('Served')
-  globalThis.earlyInput?.stop()
+  await vi.advanceTimersByTimeAsync(1)
+  vi.useRealTimers()
+  await shown
+  expect(part('h1')).toBe('Here')
+})
 
-  root.replaceChildren()
-  await begin({ page, app: <Page title="Here" /> })
+it('does not wait for the page where nothing was served', async () => {
+  await begin({ page: new Promise<never>(() => {}), app: <Page title="Here" /> })
   expect(part('h1')).toBe('Here')
 })
 
