@@ -141,15 +141,17 @@ export const boundaries = [
       '#domain/money.ts',
       '#domain/added-on.ts',
       '#domain/stored-picture.ts',
+      '#i18n/place-name.ts',
       '#contract/use-connectivity.ts',
       'react',
       'react/',
       'react-dom',
     ],
+    types: ['#domain/listing.ts'],
     tests: [...testTools, '#testing/', '#memory/', '#contract/', '#domain/languages.ts', '#i18n/'],
     never: each(sdk, useThePort),
     rightWay:
-      'The kit uses React, formatting (#domain/money.ts, #domain/added-on.ts), the sizes of pictures (#domain/stored-picture.ts) and the state of the connection (#contract/use-connectivity.ts). Take data, texts and links as props.',
+      'The kit uses React, formatting (#domain/money.ts, #domain/added-on.ts, #i18n/place-name.ts), the sizes of pictures (#domain/stored-picture.ts) and the state of the connection (#contract/use-connectivity.ts). Take data, texts and links as props.',
   },
   {
     in: 'shared/src/state',

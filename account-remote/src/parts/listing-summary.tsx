@@ -1,11 +1,9 @@
 import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { formatMoney } from '@adamarket/shared/domain/money.ts'
 import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
-import { placeName } from '@adamarket/shared/i18n/place-name.ts'
-import { AddedDate } from '@adamarket/shared/ui/added-date.tsx'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
+import { listingCardProps } from '@adamarket/shared/ui/listing-card-props.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,24 +25,13 @@ export function ListingSummary({ listing, layout = 'tile', level, facts, corner,
     <ListingCard
       layout={layout}
       level={level}
-      title={listing.title}
-      price={formatMoney({ amount: listing.price, currency: listing.currency }, i18n.language)}
+      {...listingCardProps(listing, i18n.language, t('card.noDate'))}
       link={(parts) => <Link {...listingLink(listing)} {...parts} />}
-      picture={listing.imageUrl[0]}
       noPicture={t('card.noPicture')}
-      pictureCount={listing.imageUrl.length > 1 ? listing.imageUrl.length : undefined}
       badge={
         listing.status !== 'active' && <Chip tone="accent">{t(`card.${listing.status}`)}</Chip>
       }
       facts={facts ?? cardFacts(listing, i18n.language).join(' · ')}
-      place={placeName(listing.location, i18n.language)}
-      date={
-        <AddedDate
-          timestamp={listing.timestamp}
-          language={i18n.language}
-          noDate={t('card.noDate')}
-        />
-      }
       corner={corner}
       actions={actions}
     />

@@ -1,10 +1,8 @@
 import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { formatMoney } from '@adamarket/shared/domain/money.ts'
 import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
-import { placeName } from '@adamarket/shared/i18n/place-name.ts'
-import { AddedDate } from '@adamarket/shared/ui/added-date.tsx'
+import { listingCardProps } from '@adamarket/shared/ui/listing-card-props.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,21 +35,19 @@ export function ListingSummary({
   actions,
 }: Props) {
   const { t, i18n } = useTranslation('browse')
+  const card = listingCardProps(listing, i18n.language, t('card.noDate'))
   const { to, state } = listingLink(listing, stepsToResults ? { from: 'results' } : {})
   return (
     <ListingCard
+      {...card}
       layout={layout}
       level={isResult ? 2 : 3}
-      title={listing.title}
-      price={formatMoney({ amount: listing.price, currency: listing.currency }, i18n.language)}
       link={({ className }) => (
         <Link to={to} state={{ ...state, stepsToResults }} className={className}>
           <Highlighted text={listing.title} query={query} />
         </Link>
       )}
-      picture={listing.imageUrl[0]}
       noPicture={t('card.noPicture')}
-      pictureCount={listing.imageUrl.length > 1 ? listing.imageUrl.length : undefined}
       priority={priority}
       facts={[
         ...cardFacts(listing, i18n.language),
@@ -59,14 +55,7 @@ export function ListingSummary({
       ]
         .filter(Boolean)
         .join(' · ')}
-      place={<Highlighted text={placeName(listing.location, i18n.language)} query={query} />}
-      date={
-        <AddedDate
-          timestamp={listing.timestamp}
-          language={i18n.language}
-          noDate={t('card.noDate')}
-        />
-      }
+      place={<Highlighted text={card.place} query={query} />}
       description={listing.description}
       corner={<FavouriteButton listing={listing} />}
       actions={actions}

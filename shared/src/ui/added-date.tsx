@@ -5,7 +5,7 @@ type Props = {
   readonly timestamp: string | undefined
   readonly language: string
   /** Shown when there is no date. */
-  readonly noDate?: string
+  readonly noDate?: string | undefined
 }
 
 /** When a listing was added, in a form short enough for a card. */

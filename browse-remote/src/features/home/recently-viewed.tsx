@@ -1,8 +1,6 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
-import { formatMoney } from '@adamarket/shared/domain/money.ts'
-import { placeName } from '@adamarket/shared/i18n/place-name.ts'
-import { AddedDate } from '@adamarket/shared/ui/added-date.tsx'
+import { listingCardProps } from '@adamarket/shared/ui/listing-card-props.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
@@ -29,22 +27,13 @@ export function RecentlyViewed() {
         {listings.map((listing) => (
           <li key={listing.id}>
             <ListingCard
-              title={listing.title}
-              price={formatMoney(
-                { amount: listing.price, currency: listing.currency },
+              {...listingCardProps(
+                { ...listing, imageUrl: listing.picture === undefined ? [] : [listing.picture] },
                 i18n.language,
+                t('card.noDate'),
               )}
               link={(parts) => <Link to={hrefs.listing(listing.id)} {...parts} />}
-              picture={listing.picture}
               noPicture={t('card.noPicture')}
-              place={placeName(listing.location, i18n.language)}
-              date={
-                <AddedDate
-                  timestamp={listing.timestamp}
-                  language={i18n.language}
-                  noDate={t('card.noDate')}
-                />
-              }
               corner={<FavouriteButton listing={listing} />}
             />
           </li>

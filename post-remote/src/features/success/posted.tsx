@@ -2,12 +2,10 @@ import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { formatMoney } from '@adamarket/shared/domain/money.ts'
-import { AddedDate } from '@adamarket/shared/ui/added-date.tsx'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EyeIcon, PlusIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { SuccessIcon } from '@adamarket/shared/ui/icons/status.tsx'
-import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { listingCardProps } from '@adamarket/shared/ui/listing-card-props.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +15,6 @@ import { ShareButton } from '#features/success/share-button.tsx'
 
 export function Posted({ listing }: { readonly listing: Listing }) {
   const { t, i18n } = useTranslation('post')
-  const { title, price, currency, imageUrl, year, location, timestamp } = listing
   const link = listingLink(listing)
   const outcome = listing.status === 'held' ? 'held' : 'online'
   return (
@@ -34,7 +31,7 @@ export function Posted({ listing }: { readonly listing: Listing }) {
             <EyeIcon />
             {t('success.view')}
           </Link>
-          <ShareButton title={title} path={link.to} />
+          <ShareButton title={listing.title} path={link.to} />
           <Link to={paths.picker} className={buttonClass({ size: 'lg' })}>
             <PlusIcon />
             {t('success.another')}
@@ -43,17 +40,12 @@ export function Posted({ listing }: { readonly listing: Listing }) {
       </div>
       <div className={styles['card']}>
         <ListingCard
+          {...listingCardProps(listing, i18n.language)}
           level={2}
           priority
-          title={title}
-          price={formatMoney({ amount: price, currency }, i18n.language)}
           link={(parts) => <Link {...parts} {...link} />}
-          picture={imageUrl[0]}
           noPicture={t('card.noPicture')}
-          pictureCount={imageUrl.length > 1 ? imageUrl.length : undefined}
-          facts={year}
-          place={placeName(location, i18n.language)}
-          date={<AddedDate timestamp={timestamp} language={i18n.language} />}
+          facts={listing.year}
         />
       </div>
     </section>

@@ -1,0 +1,19 @@
+import type { Listing } from '#domain/listing.ts'
+import { formatMoney } from '#domain/money.ts'
+import { placeName } from '#i18n/place-name.ts'
+import { AddedDate } from '#ui/added-date.tsx'
+
+type Shown = Pick<Listing, 'title' | 'price' | 'currency' | 'imageUrl' | 'location' | 'timestamp'>
+
+/** What a ListingCard shows of every listing; `noDate` where there is no date. */
+export function listingCardProps(listing: Shown, language: string, noDate?: string) {
+  const { title, price, currency, imageUrl, location, timestamp } = listing
+  return {
+    title,
+    price: formatMoney({ amount: price, currency }, language),
+    picture: imageUrl[0],
+    pictureCount: imageUrl.length > 1 ? imageUrl.length : undefined,
+    place: placeName(location, language),
+    date: <AddedDate timestamp={timestamp} language={language} noDate={noDate} />,
+  }
+}
