@@ -13,9 +13,8 @@ import { createMyListings, ofStatus } from '#features/my-listings/my-listings.ts
 import { NoListings } from '#features/my-listings/no-listings.tsx'
 import { OwnListing } from '#features/my-listings/own-listing.tsx'
 import { StatusTabs } from '#features/my-listings/status-tabs.tsx'
+import page from '#parts/page.module.css'
 import { useRemovals } from '#parts/use-removals.ts'
-
-import styles from './my-listings-page.module.css'
 
 /** The user's listings under a tab, which is in the URL. */
 export function MyListingsList({ userId }: { readonly userId: string }) {
@@ -40,12 +39,12 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
       <section
         ref={place}
         tabIndex={-1}
-        className={styles['list']}
+        className={page['rows']}
         aria-label={t(`myListings.${status}`)}
       >
         {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
         {shown.length > 0 && (
-          <ul role="list" className={styles['list']}>
+          <ul role="list" className={page['rows']}>
             {shown.map((listing) => (
               <li key={listing.id}>
                 <OwnListing listing={listing} store={store} {...removals} />

@@ -13,6 +13,7 @@ import { SavedSearchRow } from '#features/saved-searches/saved-search-row.tsx'
 import { savedSearchesTexts } from '#features/saved-searches/saved-searches-texts.ts'
 import { useDeviceAlerts } from '#features/saved-searches/use-device-alerts.ts'
 import { useSavedSearches } from '#features/saved-searches/use-saved-searches.ts'
+import page from '#parts/page.module.css'
 import { useRemovals } from '#parts/use-removals.ts'
 import { VerifyNotice } from '#parts/verify-notice.tsx'
 
@@ -39,7 +40,7 @@ export function SavedSearchList({ userId }: { readonly userId: string }) {
   const chosen = searches.filter(device.isOn)
   const isOffered = device.loaded?.ok === true && device.loaded.value.state === 'ready'
   return (
-    <section ref={place} tabIndex={-1} className={styles['list']} aria-label={texts.title}>
+    <section ref={place} tabIndex={-1} className={page['rows']} aria-label={texts.title}>
       {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
       {searches.some(({ notify }) => notify !== 'never') && <VerifyNotice />}
       {searches.length > 0 && device.loaded && (
@@ -48,7 +49,7 @@ export function SavedSearchList({ userId }: { readonly userId: string }) {
       {searches.length === 0 ? (
         <NoSearches />
       ) : (
-        <ul role="list" className={styles['list']}>
+        <ul role="list" className={page['rows']}>
           {searches.map((search) => (
             <li key={search.id}>
               <SavedSearchRow
