@@ -120,6 +120,12 @@ export const boundaries = [
     rightWay:
       'This is how a page blocks a seller: it has its texts and changes the blocked sellers. Take anything else as props.',
   })),
+  {
+    in: 'shared/src/ui/share-button.tsx',
+    may: ['#ui/', '#contract/use-absolute-url.ts', '@adamarket/shared/contract/host-services.ts'],
+    rightWay:
+      'This is how a page is shared: it knows its address and notifies the user. Take anything else as props.',
+  },
   ...['page-head.tsx', 'preview-tags.tsx'].map((file) => ({
     in: `shared/src/ui/${file}`,
     may: [

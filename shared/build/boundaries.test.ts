@@ -55,6 +55,9 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
   ...imports('shared/src/ui/preview-tags.tsx', 'shared/src/ui/preview-tags.tsx', {
     '#state/session-store.ts': 'the head of every page',
   }),
+  ...imports('shared/src/ui/share-button.tsx', 'shared/src/ui/share-button.tsx', {
+    'react-i18next': 'how a page is shared',
+  }),
   ...imports('shared/src/ui', 'shared/src/ui/card.tsx', {
     '#domain/ports.ts': 'Take data, texts and links as props',
     '#contract/router.ts': 'Take data, texts and links as props',
@@ -271,6 +274,9 @@ const allowed: readonly Import[] = [
   }),
   ...imports('shared/src/ui/preview-tags.tsx', 'shared/src/ui/preview-tags.tsx', {
     '#domain/stored-picture.ts': '',
+  }),
+  ...imports('shared/src/ui/share-button.tsx', 'shared/src/ui/share-button.tsx', {
+    '#contract/use-absolute-url.ts': '',
   }),
   ...imports('shared/src/contract', 'shared/src/contract/ok.ts', { react: '', '#domain/a.ts': '' }),
   ...imports('shared/src/i18n', 'shared/src/i18n/ok.ts', { i18next: '' }),

@@ -11,12 +11,12 @@ import { CheckIcon, EditIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { CalendarIcon, TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { useIsBlocked } from '@adamarket/shared/ui/use-is-blocked.ts'
+import { ShareButton } from '@adamarket/shared/ui/share-button.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import type { ProfileListings } from '#features/profile/profile-data.ts'
 import { SellerListings } from '#features/profile/seller-listings.tsx'
-import { ShareProfile } from '#features/profile/share-profile.tsx'
 
 import styles from './profile-page.module.css'
 
@@ -79,7 +79,13 @@ export function ProfileView({ profile, listings }: Props) {
               </Link>
             </>
           )}
-          <ShareProfile profile={profile} />
+          <ShareButton
+            label={t('profile.share')}
+            copied={t('profile.copied')}
+            failed={(url) => t('profile.notShared', { url })}
+            title={profile.name}
+            path={hrefs.profile(profile.id)}
+          />
           {!isOwn && (
             <BlockButton
               sellerId={profile.id}

@@ -1,9 +1,10 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { ShareButton } from '@adamarket/shared/ui/share-button.tsx'
+import { useTranslation } from 'react-i18next'
 
 import styles from '#features/listing/listing-actions.module.css'
 import { FavouriteButton } from '#parts/favourite-button.tsx'
-import { ShareButton } from '#parts/share-button.tsx'
 
 type Props = {
   readonly listing: Listing
@@ -13,10 +14,17 @@ type Props = {
 
 /** Actions on a listing other than contacting its seller. */
 export function ListingActions({ listing, isOwn }: Props) {
+  const { t } = useTranslation('browse')
   return (
     <div className={styles['actions']}>
       {!isOwn && <FavouriteButton listing={listing} look="text" />}
-      <ShareButton title={listing.title} path={hrefs.listing(listing.id)} />
+      <ShareButton
+        label={t('share.share')}
+        copied={t('share.copied')}
+        failed={(text) => t('copyFailed', { text })}
+        title={listing.title}
+        path={hrefs.listing(listing.id)}
+      />
     </div>
   )
 }

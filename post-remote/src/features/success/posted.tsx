@@ -8,10 +8,10 @@ import { SuccessIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { listingCardProps } from '@adamarket/shared/ui/listing-card-props.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { ShareButton } from '@adamarket/shared/ui/share-button.tsx'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/success/posted.module.css'
-import { ShareButton } from '#features/success/share-button.tsx'
 
 export function Posted({ listing }: { readonly listing: Listing }) {
   const { t, i18n } = useTranslation('post')
@@ -31,7 +31,14 @@ export function Posted({ listing }: { readonly listing: Listing }) {
             <EyeIcon />
             {t('success.view')}
           </Link>
-          <ShareButton title={listing.title} path={link.to} />
+          <ShareButton
+            size="lg"
+            label={t('success.share')}
+            copied={t('success.copied')}
+            failed={(url) => t('success.notShared', { url })}
+            title={listing.title}
+            path={link.to}
+          />
           <Link to={paths.picker} className={buttonClass({ size: 'lg' })}>
             <PlusIcon />
             {t('success.another')}

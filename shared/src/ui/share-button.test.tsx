@@ -1,21 +1,29 @@
-import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
-import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { ShareButton } from '#parts/share-button.tsx'
+import { renderRemote } from '#testing/render-remote.tsx'
+import { ShareButton } from '#ui/share-button.tsx'
 
 const link = new URL('/listing/civic', window.location.href).href
 
-const module: RoutesModule = {
-  contractVersion,
+const button = (
+  <ShareButton
+    label="Share"
+    copied="Link copied."
+    failed={(url) => `Not copied: ${url}`}
+    title="A car"
+    path="/listing/civic"
+  />
+)
+
+const module = {
+  contractVersion: '0.0.0',
   texts: {
-    namespace: 'browse',
-    loaders: { en: () => import('#texts/en.ts'), tr: () => import('#texts/tr.ts') },
+    namespace: 'page',
+    loaders: { en: async () => ({ texts: {} }), tr: async () => ({ texts: {} }) },
   },
-  createRoutes: () => [{ path: '/', element: <ShareButton title="A car" path="/listing/civic" /> }],
+  createRoutes: () => [{ path: '/', element: button }],
 }
 
 afterEach(() => {
