@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import styles from '#features/listing/report-form.module.css'
 import { ReportForm } from '#features/listing/report-form.tsx'
+import styles from '#parts/dialog-form.module.css'
 
 /** Opens the form to report a listing; says why to sign in first. Hidden for the user's own listings. */
 export function ReportButton({ listing }: { readonly listing: Listing }) {

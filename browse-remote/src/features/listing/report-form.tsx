@@ -13,7 +13,8 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/listing/report-form.module.css'
+import reportStyles from '#features/listing/report-form.module.css'
+import styles from '#parts/dialog-form.module.css'
 
 type Props = {
   readonly listing: Pick<Listing, 'id' | 'title'>
@@ -66,7 +67,7 @@ export function ReportForm({ listing, userId, onClose }: Props) {
         void send()
       }}
     >
-      <p className={styles['title']}>{listing.title}</p>
+      <p className={reportStyles['title']}>{listing.title}</p>
       <RadioGroup
         legend={t('report.reason')}
         name="reason"

@@ -11,9 +11,9 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import styles from '#features/search/save-search-form.module.css'
 import { SaveSearchForm } from '#features/search/save-search-form.tsx'
 import { saveSearchTexts } from '#features/search/save-search-texts.ts'
+import styles from '#parts/dialog-form.module.css'
 
 export type SaveSearchProps = { readonly query: SearchQuery; readonly onClose: () => void }
 

@@ -22,10 +22,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import styles from '#features/search/save-search-form.module.css'
 import { saveSearchTexts } from '#features/search/save-search-texts.ts'
 import { useAttributeFilterName } from '#features/search/use-attribute-filter-name.ts'
 import { useFilterName } from '#features/search/use-filter-name.ts'
+import styles from '#parts/dialog-form.module.css'
 import { useQueryName } from '#parts/use-query-name.ts'
 
 type Props = {
