@@ -4,12 +4,12 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
-import type { FormEvent } from 'react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AccountFailure } from '#features/settings/account-failure.tsx'
 import { ProofField, proofOf } from '#features/settings/proof-field.tsx'
+import { useEntryForm } from '#parts/entry/use-entry-form.ts'
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './settings.module.css'
@@ -21,37 +21,24 @@ export function ChangeEmail({ account }: { readonly account: Account }) {
   const { isBusy, failure, attempt } = useAccountAttempt()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [missing, setMissing] = useState<'email' | 'password'>()
   const [sentTo, setSentTo] = useState<string>()
-  const emailInput = useRef<HTMLInputElement>(null)
-  const passwordInput = useRef<HTMLInputElement>(null)
-
-  const submit = async () => {
-    const wanted = email.trim()
-    const proof = proofOf(account, password)
-    setMissing(wanted === '' ? 'email' : proof ? undefined : 'password')
-    if (wanted === '') return emailInput.current?.focus()
-    if (!proof) return passwordInput.current?.focus()
-    setSentTo(undefined)
-    if (!(await attempt(() => auth.changeEmail(wanted, proof)))) return
-    setSentTo(wanted)
-    setEmail('')
-    setPassword('')
-  }
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void submit()
-  }
+  const wanted = email.trim()
+  const proof = proofOf(account, password)
+  const { formRef, errors, onSubmit } = useEntryForm<'email' | 'password'>({
+    check: () => (wanted === '' ? { email: 'email' } : proof ? {} : { password: 'password' }),
+    send: async () => {
+      setSentTo(undefined)
+      if (!proof || !(await attempt(() => auth.changeEmail(wanted, proof)))) return
+      setSentTo(wanted)
+      setEmail('')
+      setPassword('')
+    },
+  })
   return (
-    <form className={styles['form']} onSubmit={onSubmit} noValidate>
+    <form ref={formRef} className={styles['form']} onSubmit={onSubmit} noValidate>
       <div className={styles['pair']}>
-        <Field
-          label={t('settings.email.new')}
-          error={missing === 'email' ? t('settings.missing.email') : undefined}
-        >
+        <Field label={t('settings.email.new')} error={errors.email && t('settings.missing.email')}>
           <TextInput
-            ref={emailInput}
             type="email"
             autoComplete="email"
             value={email}
@@ -62,8 +49,7 @@ export function ChangeEmail({ account }: { readonly account: Account }) {
           account={account}
           password={password}
           onPassword={setPassword}
-          isMissing={missing === 'password'}
-          inputRef={passwordInput}
+          isMissing={errors.password !== undefined}
         />
       </div>
       <AccountFailure kind={failure} />

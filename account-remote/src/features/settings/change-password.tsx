@@ -3,12 +3,12 @@ import type { Account } from '@adamarket/shared/domain/session.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
-import type { FormEvent } from 'react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AccountFailure } from '#features/settings/account-failure.tsx'
 import { ProofField, proofOf } from '#features/settings/proof-field.tsx'
+import { useEntryForm } from '#parts/entry/use-entry-form.ts'
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './settings.module.css'
@@ -19,43 +19,32 @@ export function ChangePassword({ account }: { readonly account: Account }) {
   const { isBusy, failure, attempt } = useAccountAttempt()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
-  const [missing, setMissing] = useState<'current' | 'next'>()
-  const currentInput = useRef<HTMLInputElement>(null)
-  const nextInput = useRef<HTMLInputElement>(null)
-
-  const submit = async () => {
-    const proof = proofOf(account, current)
-    setMissing(!proof ? 'current' : next === '' ? 'next' : undefined)
-    if (!proof) return currentInput.current?.focus()
-    if (next === '') return nextInput.current?.focus()
-    if (!(await attempt(() => auth.changePassword(next, proof)))) return
-    setCurrent('')
-    setNext('')
-    notify.success(t('settings.password.changed'))
-  }
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void submit()
-  }
+  const proof = proofOf(account, current)
+  const { formRef, errors, onSubmit } = useEntryForm<'current' | 'next'>({
+    check: () => (!proof ? { current: 'password' } : next === '' ? { next: 'password' } : {}),
+    send: async () => {
+      if (!proof || !(await attempt(() => auth.changePassword(next, proof)))) return
+      setCurrent('')
+      setNext('')
+      notify.success(t('settings.password.changed'))
+    },
+  })
   return (
-    <form className={styles['form']} onSubmit={onSubmit} noValidate>
+    <form ref={formRef} className={styles['form']} onSubmit={onSubmit} noValidate>
       <input type="email" autoComplete="username" value={account.email} readOnly hidden />
       <div className={styles['pair']}>
         <ProofField
           account={account}
           password={current}
           onPassword={setCurrent}
-          isMissing={missing === 'current'}
-          inputRef={currentInput}
+          isMissing={errors.current !== undefined}
         />
         <Field
           label={t('settings.password.new')}
           hint={t('settings.password.hint')}
-          error={missing === 'next' ? t('settings.missing.newPassword') : undefined}
+          error={errors.next && t('settings.missing.newPassword')}
         >
           <TextInput
-            ref={nextInput}
             type="password"
             autoComplete="new-password"
             value={next}

@@ -22,7 +22,7 @@ type Props = {
   readonly password: string
   readonly onPassword: (password: string) => void
   readonly isMissing: boolean
-  readonly inputRef: RefObject<HTMLInputElement | null>
+  readonly inputRef?: RefObject<HTMLInputElement | null>
 }
 
 /** Asks for the password again or, for accounts without one, says that Google will ask. */
