@@ -3,8 +3,7 @@ import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { redirect } from '@adamarket/shared/contract/router.ts'
 import { contractVersion as builtFor } from '@adamarket/shared/contract/version.ts'
 
-import { loadEdit } from '#features/edit/edit-loader.ts'
-import { loadSuccess } from '#features/success/success-loader.ts'
+import { loadListing } from '#parts/page/listing-loader.ts'
 
 export const contractVersion = builtFor
 
@@ -47,7 +46,8 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => {
     },
     {
       path: paths.success,
-      loader: ({ request }) => requireUser(request) ?? loadSuccess(services, request.url),
+      loader: ({ request }) =>
+        requireUser(request) ?? loadListing(services, new URL(request.url).searchParams.get('id')),
       lazy: {
         Component: async () => {
           const page = import(
@@ -59,7 +59,7 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => {
     },
     {
       path: paths.editListing,
-      loader: ({ params, request }) => requireUser(request) ?? loadEdit(services, params['id']),
+      loader: ({ params, request }) => requireUser(request) ?? loadListing(services, params['id']),
       lazy: {
         Component: async () => {
           const page = import(/* webpackChunkName: "edit" */ '#features/edit/edit-page.tsx')

@@ -8,8 +8,8 @@ import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import type { EditData } from '#features/edit/edit-loader.ts'
 import { EditListing } from '#features/edit/edit-listing.tsx'
+import type { ListingData } from '#parts/page/listing-loader.ts'
 import { PageMessage } from '#parts/page/page-message.tsx'
 import styles from '#parts/page/page.module.css'
 import { TryAgain } from '#parts/page/try-again.tsx'
@@ -17,7 +17,7 @@ import { TryAgain } from '#parts/page/try-again.tsx'
 /** Edits the user's own listing, with the form it was posted with. */
 export function EditPage() {
   const { t } = useTranslation('post')
-  const { reading } = useLoaderData<EditData>()
+  const { reading } = useLoaderData<ListingData>()
   const { id } = useParams()
   return (
     <Suspense
@@ -35,7 +35,7 @@ export function EditPage() {
   )
 }
 
-function Read({ reading }: EditData) {
+function Read({ reading }: ListingData) {
   const { t } = useTranslation('post')
   const { session } = useHostServices()
   const userId = useStore(session, ({ user }) => user?.uid)

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next'
 
 import { PostedLoading } from '#features/success/posted-loading.tsx'
 import { Posted } from '#features/success/posted.tsx'
-import type { SuccessData } from '#features/success/success-loader.ts'
+import type { ListingData } from '#parts/page/listing-loader.ts'
 import { PageMessage } from '#parts/page/page-message.tsx'
 import { TryAgain } from '#parts/page/try-again.tsx'
 
 /** Shows the new listing and what to do next (specification, section 2.8). */
 export function SuccessPage() {
-  const { reading } = useLoaderData<SuccessData>()
+  const { reading } = useLoaderData<ListingData>()
   return (
     <Suspense fallback={<PostedLoading />}>
       <Read reading={reading} />
@@ -20,7 +20,7 @@ export function SuccessPage() {
   )
 }
 
-function Read({ reading }: SuccessData) {
+function Read({ reading }: ListingData) {
   const { t } = useTranslation('post')
   const read = use(reading)
   if (read.ok && read.value) return <Posted listing={read.value} />

@@ -4,10 +4,12 @@ import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 
-export type SuccessData = { readonly reading: Promise<Result<Listing | undefined, AppError>> }
+export type ListingData = { readonly reading: Promise<Result<Listing | undefined, AppError>> }
 
-/** The listing that was just posted, by the id in the URL. */
-export function loadSuccess({ listings }: HostServices, url: string): SuccessData {
-  const id = new URL(url).searchParams.get('id')
+/** Reads the listing with an id from the URL; the stored one, even if the link to the page contained one. */
+export function loadListing(
+  { listings }: HostServices,
+  id: string | null | undefined,
+): ListingData {
   return { reading: id ? listings.byId(id) : Promise.resolve(ok(undefined)) }
 }
