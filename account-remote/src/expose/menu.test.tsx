@@ -1,3 +1,4 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { Outlet } from '@adamarket/shared/contract/router.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
@@ -35,18 +36,16 @@ const site: RoutesModule = {
   ],
 }
 
-it('the header shows a saved picture at once', async () => {
-  const auth = createMemoryAuth([{ ...ayse, password: 'limon-agaci' }])
+async function open(path: string, own: Partial<HostServices> = {}, role?: 'moderator') {
+  const auth = createMemoryAuth([{ ...ayse, password: 'limon-agaci', ...(role && { role }) }])
   await auth.signIn(ayse.email, 'limon-agaci')
+  const services = { auth, session: createSessionStore(memoryStorage(), auth), ...own }
+  await renderRemote(site, { path, services })
+}
+
+it('the header shows a saved picture at once', async () => {
   const picture = 'https://pictures.example/ayse.webp'
-  await renderRemote(site, {
-    path: '/settings',
-    services: {
-      auth,
-      session: createSessionStore(memoryStorage(), auth),
-      profiles: createMemoryProfiles([aProfile({ picture })]),
-    },
-  })
+  await open('/settings', { profiles: createMemoryProfiles([aProfile({ picture })]) })
   const button = await screen.findByRole('button', { name: /ayse@example\.com/ })
   await expect.poll(() => button.querySelector('img')?.getAttribute('src')).toBe(picture)
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
@@ -58,12 +57,7 @@ it.each([
   ['leads a moderator to the desk', 'moderator', 1],
   ['shows other users no desk', undefined, 0],
 ] as const)('the menu %s', async (_what, role, links) => {
-  const auth = createMemoryAuth([{ ...ayse, password: 'limon-agaci', ...(role && { role }) }])
-  await auth.signIn(ayse.email, 'limon-agaci')
-  await renderRemote(site, {
-    path: '/favourites',
-    services: { auth, session: createSessionStore(memoryStorage(), auth) },
-  })
+  await open('/favourites', {}, role)
   await userEvent.click(await screen.findByRole('button', { name: /ayse@example\.com/ }))
   await screen.findByRole('menuitem', { name: 'Settings' })
   await expect.poll(() => screen.queryAllByRole('menuitem', { name: 'Desk' })).toHaveLength(links)

@@ -1,3 +1,4 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
@@ -19,7 +20,11 @@ const civic = aListing({ id: 'civic', title: 'Civic' })
 const chair = aListing({ id: 'chair', title: 'Chair', price: 40 })
 
 /** The favourites were added in the order given; `stock` are the current listings. */
-async function open(favourites: readonly Listing[], stock: readonly Listing[] = favourites) {
+async function open(
+  favourites: readonly Listing[],
+  stock: readonly Listing[] = favourites,
+  services: Partial<HostServices> = {},
+) {
   const session = createSessionStore(memoryStorage(), createMemoryAuth())
   const store = createFavouritesStore({
     storage: memoryStorage(),
@@ -32,7 +37,7 @@ async function open(favourites: readonly Listing[], stock: readonly Listing[] = 
   const askToSignIn = vi.fn()
   await renderRemote(account, {
     path: '/favourites',
-    services: { session, favourites: store, listings, askToSignIn },
+    services: { session, favourites: store, listings, askToSignIn, ...services },
   })
   await screen.findByRole('heading', { level: 1, name: 'Favourites' })
   return { store, askToSignIn }
@@ -79,20 +84,9 @@ describe('the favourites', () => {
 })
 
 it('that cannot be read are shown as stored, and read again on request', async () => {
-  const session = createSessionStore(memoryStorage(), createMemoryAuth())
-  const favourites = createFavouritesStore({
-    storage: memoryStorage(),
-    session,
-    port: createMemoryFavourites(),
-    report: vi.fn(),
-  })
-  await favourites.getState().toggle(civic)
   const listings = createMemoryListings([{ ...civic, title: 'Civic today' }])
   const byId = vi.fn(listings.byId).mockResolvedValueOnce(err(appError('unavailable', undefined)))
-  await renderRemote(account, {
-    path: '/favourites',
-    services: { session, favourites, listings: { ...listings, byId } },
-  })
+  await open([civic], [], { listings: { ...listings, byId } })
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load some listings')
   expect(titles()).toEqual(['Civic'])
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,3 +1,4 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
@@ -16,25 +17,31 @@ import * as account from '#expose/routes.tsx'
 
 const ayse = aProfile({ id: 'ayse', name: 'Ayşe', email: 'ayse@example.com', about: 'Potter.' })
 
+/** The profile of Ayşe, unless the path or the services say otherwise. */
+async function open(services: Partial<HostServices> = {}, path = '/profile/ayse') {
+  const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
+  const session = createSessionStore(memoryStorage(), auth)
+  const profiles = createMemoryProfiles([ayse])
+  const rendered = await renderRemote(account, {
+    path,
+    services: { profiles, auth, session, ...services },
+  })
+  return { ...rendered, signIn: () => act(() => auth.signIn('ayse@example.com', 'secret')) }
+}
+
 describe('the profile page', () => {
   it('shows an email that is not confirmed to its owner alone, and says so', async () => {
     const { emailVerified: _verified, ...unconfirmed } = ayse
-    const profiles = createMemoryProfiles([unconfirmed])
-    const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
-    const services = { profiles, auth, session: createSessionStore(memoryStorage(), auth) }
-    await renderRemote(account, { path: '/profile/ayse', services })
+    const { signIn } = await open({ profiles: createMemoryProfiles([unconfirmed]) })
     expect(await screen.findByRole('heading', { level: 1, name: 'Ayşe' })).toBeVisible()
     expect(screen.queryByText('ayse@example.com')).toBeNull()
-    await act(() => auth.signIn('ayse@example.com', 'secret'))
+    await signIn()
     expect(await screen.findByText('ayse@example.com')).toBeVisible()
     expect(screen.getByText(/^Others can’t see your email/)).toBeVisible()
   })
 
   it('shows name, email, About and Listings', async () => {
-    await renderRemote(account, {
-      path: '/profile/ayse',
-      services: { profiles: createMemoryProfiles([ayse]) },
-    })
+    await open()
     expect(await screen.findByRole('heading', { name: 'Ayşe', level: 1 })).toBeVisible()
     expect(screen.getByText('ayse@example.com')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'About' })).toBeVisible()
@@ -47,23 +54,18 @@ describe('the profile page', () => {
   it('shows the picture and the date of joining', async () => {
     const picture = 'https://pictures.example/ayse.webp'
     const since = { ...ayse, picture, memberSince: '2026-03-15T12:00:00.000Z' }
-    const { container } = await renderRemote(account, {
-      path: '/profile/ayse',
-      services: { profiles: createMemoryProfiles([since]) },
-    })
+    const { container } = await open({ profiles: createMemoryProfiles([since]) })
     expect(await screen.findByText('Member since March 2026')).toBeVisible()
     expect(container.querySelector(`img[src="${picture}"]`)).toBeVisible()
   })
 
   it('says that the email is confirmed, and how many listings are active', async () => {
     const listings = createMemoryListings([aListing(), aListing({ id: 'lamp', status: 'sold' })])
-    const services = { profiles: createMemoryProfiles([ayse]), listings }
-    const { unmount } = await renderRemote(account, { path: '/profile/ayse', services })
+    const { unmount } = await open({ listings })
     expect(await screen.findByText('1 active listing')).toBeVisible()
     expect(screen.getByText('Email confirmed')).toBeVisible()
     unmount()
-    const hidden = { profiles: createMemoryProfiles([{ ...ayse, email: '' }]) }
-    await renderRemote(account, { path: '/profile/ayse', services: hidden })
+    await open({ profiles: createMemoryProfiles([{ ...ayse, email: '' }]) })
     expect(await screen.findByText('No listings yet.')).toBeVisible()
     expect(screen.queryByText('Email confirmed')).toBeNull()
     expect(screen.queryByText(/active listing/)).toBeNull()
@@ -74,7 +76,7 @@ describe('the profile page', () => {
       ...createMemoryProfiles([]),
       byId: () => new Promise<never>(() => undefined),
     }
-    await renderRemote(account, { path: '/profile/ayse', services: { profiles } })
+    await open({ profiles })
     expect(await screen.findByText('Loading...')).toBeVisible()
   })
 
@@ -86,33 +88,22 @@ describe('the profile page', () => {
   })
 
   it('without an id is the one of the signed-in user', async () => {
-    const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
-    const { router } = await renderRemote(account, {
-      path: '/profile',
-      services: {
-        profiles: createMemoryProfiles([ayse]),
-        auth,
-        session: createSessionStore(memoryStorage(), auth),
-      },
-    })
+    const { router, signIn } = await open({}, '/profile')
     await screen.findByRole('alert')
-    await act(() => auth.signIn('ayse@example.com', 'secret'))
+    await signIn()
     expect(await screen.findByRole('heading', { name: 'Ayşe', level: 1 })).toBeVisible()
     expect(router.state.location.pathname).toBe('/profile/ayse')
   })
 
   it('says that the address names no user', async () => {
-    await renderRemote(account, { path: '/profile' })
+    await open({}, '/profile')
     expect(await screen.findByRole('alert')).toHaveTextContent('No userId provided.')
   })
 
   it('says that the profile cannot be read, and tries again', async () => {
     const profiles = createMemoryProfiles([ayse])
     const byId = vi.fn(profiles.byId).mockResolvedValueOnce(err(appError('unavailable', undefined)))
-    await renderRemote(account, {
-      path: '/profile/ayse',
-      services: { profiles: { ...profiles, byId } },
-    })
+    await open({ profiles: { ...profiles, byId } })
     expect(await screen.findByRole('alert')).toHaveTextContent('Error fetching profile.')
     // In an awaited act: React discards what suspends inside the act of a plain click.
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })))
@@ -125,10 +116,7 @@ describe('the profile page', () => {
       name: '<img src=x onerror=alert(1)>',
       about: '<b>bold</b>',
     })
-    await renderRemote(account, {
-      path: '/profile/x',
-      services: { profiles: createMemoryProfiles([hostile]) },
-    })
+    await open({ profiles: createMemoryProfiles([hostile]) }, '/profile/x')
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(hostile.name)
     expect(screen.getByText('<b>bold</b>')).toBeVisible()
   })
@@ -141,10 +129,7 @@ describe('the profile page', () => {
       aListing({ id: 'other', title: 'Not hers', userId: 'mehmet' }),
       aListing({ id: 'sold', title: 'Sold chair', status: 'sold', timestamp: daysAgo(1.5) }),
     ])
-    await renderRemote(account, {
-      path: '/profile/ayse',
-      services: { profiles: createMemoryProfiles([ayse]), listings },
-    })
+    await open({ listings })
     await screen.findByRole('heading', { level: 3, name: 'Chair 0' })
     expect(titles()).toHaveLength(12)
     expect(titles().slice(0, 3)).toEqual(['Chair 0', 'Chair 1', 'Sold chair'])
@@ -160,13 +145,7 @@ describe('the profile page', () => {
     const bySeller = vi
       .fn(listings.bySeller)
       .mockResolvedValueOnce(err(appError('unavailable', undefined)))
-    await renderRemote(account, {
-      path: '/profile/ayse',
-      services: {
-        profiles: createMemoryProfiles([ayse]),
-        listings: { ...listings, bySeller },
-      },
-    })
+    await open({ listings: { ...listings, bySeller } })
     expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the listings')
     expect(screen.getByRole('heading', { name: 'Ayşe', level: 1 })).toBeVisible()
     // In an awaited act: React discards what suspends inside the act of a plain click.
@@ -179,18 +158,10 @@ describe('the profile page', () => {
   })
 
   it('offers editing to its owner only', async () => {
-    const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
-    await renderRemote(account, {
-      path: '/profile/ayse',
-      services: {
-        profiles: createMemoryProfiles([ayse]),
-        auth,
-        session: createSessionStore(memoryStorage(), auth),
-      },
-    })
+    const { signIn } = await open()
     await screen.findByRole('heading', { name: 'Ayşe', level: 1 })
     expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull()
-    await act(() => auth.signIn('ayse@example.com', 'secret'))
+    await signIn()
     expect(screen.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/settings')
     expect(screen.getByRole('link', { name: 'My listings' })).toHaveAttribute(
       'href',
@@ -202,10 +173,7 @@ describe('the profile page', () => {
     const auth = createMemoryAuth([{ uid: 'new', email: 'new@example.com', password: 'secret' }])
     await auth.signIn('new@example.com', 'secret')
     const session = createSessionStore(memoryStorage(), auth)
-    await renderRemote(account, {
-      path: '/profile/new',
-      services: { profiles: createMemoryProfiles([]), auth, session },
-    })
+    await open({ profiles: createMemoryProfiles([]), auth, session }, '/profile/new')
     expect(await screen.findByText('new@example.com')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -213,13 +181,7 @@ describe('the profile page', () => {
   it('copies its link where the device has no share dialog', async () => {
     const user = userEvent.setup()
     const success = vi.fn()
-    await renderRemote(account, {
-      path: '/profile/ayse',
-      services: {
-        profiles: createMemoryProfiles([ayse]),
-        notify: { success, info: vi.fn(), error: vi.fn() },
-      },
-    })
+    await open({ notify: { success, info: vi.fn(), error: vi.fn() } })
     await user.click(await screen.findByRole('button', { name: 'Share' }))
     expect(await navigator.clipboard.readText()).toMatch(/\/profile\/ayse$/)
     expect(success).toHaveBeenCalledWith('Link copied.')

@@ -14,11 +14,17 @@ import * as account from '#expose/routes.tsx'
 
 const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
 
-async function openSignIn(auth: AuthPort = createMemoryAuth([ayse]), path = '/login') {
-  const rendered = await renderRemote(account, {
-    path,
-    services: { auth, session: createSessionStore(memoryStorage(), auth) },
-  })
+function open(
+  auth: AuthPort = createMemoryAuth([ayse]),
+  path = '/login',
+  site: RoutesModule = account,
+) {
+  const services = { auth, session: createSessionStore(memoryStorage(), auth) }
+  return renderRemote(site, { path, services })
+}
+
+async function openSignIn(...page: Parameters<typeof open>) {
+  const rendered = await open(...page)
   await screen.findByLabelText('Email')
   return rendered
 }
@@ -61,16 +67,11 @@ describe('the sign-in page', () => {
         }),
       element: <h1>{'Slow'}</h1>,
     }
-    const auth = createMemoryAuth([ayse])
     const site: RoutesModule = {
       ...account,
       createRoutes: (services) => [...account.createRoutes(services), slow],
     }
-    const { router } = await renderRemote(site, {
-      path: '/login',
-      services: { auth, session: createSessionStore(memoryStorage(), auth) },
-    })
-    await screen.findByLabelText('Email')
+    const { router } = await openSignIn(undefined, '/login', site)
     act(() => void router.navigate('/slow'))
     await signIn(ayse.email, ayse.password)
     expect(await screen.findByText(`You are signed in as ${ayse.email}.`)).toBeVisible()
@@ -81,10 +82,7 @@ describe('the sign-in page', () => {
   it('tells a signed-in user so, and offers to sign out', async () => {
     const auth = createMemoryAuth([ayse])
     await auth.signIn(ayse.email, ayse.password)
-    await renderRemote(account, {
-      path: '/login',
-      services: { auth, session: createSessionStore(memoryStorage(), auth) },
-    })
+    await open(auth)
     expect(await screen.findByText(`You are signed in as ${ayse.email}.`)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
     expect(await screen.findByLabelText('Email')).toBeVisible()
