@@ -129,6 +129,9 @@ async function spawnFirebase(
         // Each function that runs at the same time is a process: fifty, the default, are too many for one
         // machine while it seeds.
         FUNCTIONS_EMULATOR_PARALLEL: '4',
+        // In seconds. An event whose process takes longer to start is lost, and 30, the default, are few on a busy
+        // machine.
+        FUNCTIONS_DISCOVERY_TIMEOUT: '180',
         SITE_ORIGIN: localOrigins(settings).apps.shell,
       },
       stdio: ['ignore', log.fd, log.fd, 'ipc'],
