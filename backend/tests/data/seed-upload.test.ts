@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { linkOf, uploadPicture } from '#seed/upload.ts'
 
-import { openBackend } from '#tests/functions/backend.ts'
+import { backendForTests } from '#tests/functions/backend.ts'
 
-const backend = openBackend()
-afterAll(() => backend.close())
+const backend = backendForTests()
 
 it('a picture of the seed is found by its link, as a picture that browsers keep', async () => {
   const path = `images/${randomUUID()}/a-1.webp`

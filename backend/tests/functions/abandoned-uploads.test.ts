@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { removeAbandonedUploads, abandonedAfterMs } from '#functions/abandoned-uploads.ts'
 
-import type { Backend } from './backend.ts'
-import { openBackend } from './backend.ts'
+import { backendForTests } from './backend.ts'
 
-let backend: Backend
-beforeAll(() => {
-  // A separate project: the function looks at all files.
-  backend = openBackend('demo-abandoned-uploads')
-})
-afterAll(() => backend.close())
+// A separate project: the function looks at all files.
+const backend = backendForTests('demo-abandoned-uploads')
 
 it('deletes pictures that are not used for a day', async () => {
   const { firestore, bucket, upload, files } = backend

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { AlertChoice } from '@adamarket/shared/domain/saved-search.ts'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { alertAbout } from '#functions/alerts/alert-about.ts'
 import { indexSavedSearch } from '#functions/alerts/index-saved-search.ts'
@@ -9,14 +9,13 @@ import { forgetOldAlerts, sendDigests } from '#functions/alerts/send-digests.ts'
 import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
 import { forgetUser } from '#functions/forget-user.ts'
 
-import { eventually, functionLimitMs, openBackend } from './backend.ts'
+import { eventually, functionLimitMs, backendForTests } from './backend.ts'
 
 vi.setConfig({ testTimeout: 2 * functionLimitMs })
 
 // A project whose functions do not run by themselves: the tests decide when they do.
-const quiet = openBackend('demo-alerts')
-const watched = openBackend()
-afterAll(() => Promise.all([quiet.close(), watched.close()]))
+const quiet = backendForTests('demo-alerts')
+const watched = backendForTests()
 
 const { firestore, auth } = quiet
 const services = { firestore, auth, site: 'https://site.example' }

@@ -8,7 +8,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { getFirestore } from 'firebase-admin/firestore'
 import type { Storage } from 'firebase-admin/storage'
 import { getStorage } from 'firebase-admin/storage'
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 /** How long the functions of a busy machine may take. */
 export const functionLimitMs = 120_000
@@ -46,6 +46,13 @@ export function openBackend(projectId = watchedProject): Backend {
     },
     close: () => deleteApp(app),
   }
+}
+
+/** The same for the tests of a file, after which it is closed. */
+export function backendForTests(projectId?: string): Backend {
+  const backend = openBackend(projectId)
+  afterAll(() => backend.close())
+  return backend
 }
 
 /** Waits until the functions have had their effect. */

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { countFavourite } from '#functions/count-favourites.ts'
 
 import type { Backend } from './backend.ts'
-import { eventually, openBackend, functionLimitMs } from './backend.ts'
+import { eventually, backendForTests, functionLimitMs } from './backend.ts'
 
 vi.setConfig({ testTimeout: 2 * functionLimitMs })
 
-const watched = openBackend()
+const watched = backendForTests()
 // A separate project that triggers no functions: a test calls them.
-const quiet = openBackend('demo-favourites')
-afterAll(() => Promise.all([watched.close(), quiet.close()]))
+const quiet = backendForTests('demo-favourites')
 
 let listingId: string
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { FavouriteChange } from '#functions/alerts/alert-about-favourite.ts'
 import { alertAboutFavourite, changeOf } from '#functions/alerts/alert-about-favourite.ts'
@@ -9,15 +9,14 @@ import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
 import { watchFavourite } from '#functions/alerts/watch-favourite.ts'
 import { forgetUser } from '#functions/forget-user.ts'
 
-import { eventually, functionLimitMs, openBackend } from './backend.ts'
+import { eventually, functionLimitMs, backendForTests } from './backend.ts'
 
 vi.setConfig({ testTimeout: 2 * functionLimitMs })
 
 // A project whose functions do not run by themselves: the tests decide when they do.
-const quiet = openBackend('demo-favourite-alerts')
-const watched = openBackend()
+const quiet = backendForTests('demo-favourite-alerts')
+const watched = backendForTests()
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => Promise.all([quiet.close(), watched.close()]))
 
 const { firestore, auth } = quiet
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
 import type { CaseFlag } from '@adamarket/shared/domain/moderation.ts'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { checkListing } from '#functions/flags/check-listing.ts'
 import { decide } from '#functions/moderation/decide.ts'
@@ -15,8 +15,7 @@ import { allListings, toDocument } from '#seed/all-listings.ts'
 import { filesOf, pixels } from '#seed/pictures.ts'
 import { sellerOf } from '#seed/sellers.ts'
 
-import type { Backend } from './backend.ts'
-import { eventually, functionLimitMs, openBackend } from './backend.ts'
+import { eventually, functionLimitMs, backendForTests } from './backend.ts'
 import type { FlagExample } from './flag-examples.ts'
 import { flagExamples } from './flag-examples.ts'
 
@@ -26,11 +25,8 @@ const now = new Date('2026-11-23T10:00:00.000Z')
 const later = new Date('2026-11-23T11:00:00.000Z')
 
 // A project whose functions do not run by themselves: the tests decide when they do.
-let backend: Backend
-beforeAll(() => {
-  backend = openBackend('demo-flags')
-})
-afterAll(() => backend.close())
+const backend = backendForTests('demo-flags')
+const watched = backendForTests()
 
 const set = (path: string, fields: object) => backend.firestore.doc(path).set(fields)
 const read = async (path: string) => (await backend.firestore.doc(path).get()).data()
@@ -195,7 +191,6 @@ describe('a copied listing', () => {
 })
 
 it('is flagged for its picture by the deployed function', async () => {
-  const watched = openBackend()
   const { small } = filesOf('honda-civic-1-8-i-vtec-1', '', 'civic')
   const run = randomUUID().slice(0, 8)
   const write = async (uid: string) => {
@@ -219,7 +214,6 @@ it('is flagged for its picture by the deployed function', async () => {
     await watched.firestore.doc(`posts/${uid}`).delete()
     await eventually(async () => expect(await readWatched(`fingerprints/${uid}`)).toBeUndefined())
   }
-  await watched.close()
 })
 
 describe('the rules', () => {

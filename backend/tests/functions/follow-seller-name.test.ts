@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import { writeSellerName } from '#functions/seller-name.ts'
 
 import type { Backend } from './backend.ts'
-import { eventually, openBackend, functionLimitMs } from './backend.ts'
+import { eventually, backendForTests, functionLimitMs } from './backend.ts'
 
 vi.setConfig({ testTimeout: 2 * functionLimitMs })
 
-let watched: Backend
-let unwatched: Backend
+const watched = backendForTests()
+const unwatched = backendForTests('demo-follow-seller-name')
 let seller: string
-beforeAll(() => {
-  watched = openBackend()
-  unwatched = openBackend('demo-follow-seller-name')
-})
 beforeEach(() => {
   seller = `seller-${randomUUID()}`
 })
-afterAll(() => Promise.all([watched.close(), unwatched.close()]))
 
 /** A seller with some listings, and another seller with one. */
 async function write({ firestore }: Backend, listingCount: number): Promise<void> {

@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import { forgetUser } from '#functions/forget-user.ts'
 import { forgetOldAccounts } from '#functions/tombstones.ts'
 
-import type { Backend } from './backend.ts'
-import { eventually, openBackend, functionLimitMs } from './backend.ts'
+import { eventually, backendForTests, functionLimitMs } from './backend.ts'
 
 vi.setConfig({ testTimeout: 2 * functionLimitMs })
 
-let backend: Backend
+const backend = backendForTests()
+// A project that triggers no functions: they would run for each report.
+const quiet = backendForTests('demo-forget')
 let uid: string
-beforeAll(() => {
-  backend = openBackend()
-})
 beforeEach(() => {
   uid = `user-${randomUUID()}`
 })
-afterAll(() => backend.close())
 
 const ofUser = (collection: string) =>
   backend.firestore.collection(collection).where('userId', '==', uid).get()
@@ -104,8 +101,7 @@ it('remembers the account for 30 days', async () => {
 })
 
 it('deletes more than fits into one batch', async () => {
-  // In a project that triggers no functions: they would run for each report.
-  const { firestore, bucket, close } = openBackend('demo-forget')
+  const { firestore, bucket } = quiet
   const batch = firestore.batch()
   for (let index = 0; index < 501; index += 1) {
     batch.set(firestore.doc(`reports/${index}_${uid}`), { userId: uid })
@@ -114,5 +110,4 @@ it('deletes more than fits into one batch', async () => {
   await forgetUser(firestore, bucket, uid)
   const reports = await firestore.collection('reports').where('userId', '==', uid).get()
   expect(reports.size).toBe(0)
-  await close()
 })

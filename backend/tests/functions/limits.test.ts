@@ -1,29 +1,26 @@
 import { randomUUID } from 'node:crypto'
 
 import { DocumentReference } from 'firebase-admin/firestore'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { holdBackListing, releaseHeldListings } from '#functions/limit-listings.ts'
 import { rateLimits } from '#functions/rate-limits.ts'
 import { recordAction } from '#functions/record-action.ts'
 import { noteDeletedListing } from '#functions/tombstones.ts'
 
-import type { Backend } from './backend.ts'
-import { eventually, openBackend, functionLimitMs } from './backend.ts'
+import { eventually, backendForTests, functionLimitMs } from './backend.ts'
 
 vi.setConfig({ testTimeout: 2 * functionLimitMs })
 
 const hour = 60 * 60_000
 
-let backend: Backend
+const backend = backendForTests()
+// A project that triggers no functions: there is nothing to wait for when nothing should happen.
+const quiet = backendForTests('demo-limits')
 let uid: string
-beforeAll(() => {
-  backend = openBackend()
-})
 beforeEach(() => {
   uid = `seller-${randomUUID()}`
 })
-afterAll(() => backend.close())
 
 const limits = () => backend.firestore.doc(`limits/${uid}`)
 const ofUser = (collection: string) =>
@@ -76,8 +73,7 @@ it('deletes a listing that takes the id of a deleted one, and remembers its id',
 })
 
 it('holds back nothing of sellers whom the operators trust', async () => {
-  // In a project that triggers no functions: there is nothing to wait for when nothing should happen.
-  const { firestore, close } = openBackend('demo-limits')
+  const { firestore } = quiet
   const count = async () => {
     const posts = await firestore.collection('posts').where('userId', '==', uid).get()
     for (const { id } of posts.docs) {
@@ -96,16 +92,10 @@ it('holds back nothing of sellers whom the operators trust', async () => {
   expect(await count()).toBe(0)
   await firestore.doc(`limits/${uid}`).delete()
   expect(await count()).toBe(1)
-  await close()
 })
 
 describe('without functions that follow', () => {
-  let quiet: Backend
-  beforeAll(() => {
-    quiet = openBackend('demo-limits')
-  })
   afterEach(() => quiet.firestore.recursiveDelete(quiet.firestore.collection('posts')))
-  afterAll(() => quiet.close())
   const later = () => new Date(Date.now() + 2 * hour)
   const status = async (id: string) =>
     (await quiet.firestore.doc(`posts/${id}`).get()).get('status')

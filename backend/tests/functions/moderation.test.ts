@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { CaseAction, Decision } from '@adamarket/shared/domain/moderation.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { decide } from '#functions/moderation/decide.ts'
 import { followCase } from '#functions/moderation/follow-case.ts'
@@ -10,18 +10,16 @@ import { object } from '#functions/moderation/object.ts'
 import { grantRole } from '#functions/moderation/roles.ts'
 import { releaseHeldListings } from '#functions/limit-listings.ts'
 
-import type { Backend } from './backend.ts'
-import { openBackend } from './backend.ts'
+import { backendForTests } from './backend.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
 
 // A project whose functions do not run by themselves: the tests decide when they do.
-let backend: Backend
+const backend = backendForTests('demo-moderation')
 let seller: string
 let reporter: string
 let listing: string
 beforeAll(async () => {
-  backend = openBackend('demo-moderation')
   for (const uid of ['selin', 'kerem']) await set(`moderators/${uid}`, { role: 'moderator' })
   await set('moderators/deniz', { role: 'admin' })
 })
@@ -34,7 +32,6 @@ beforeEach(async () => {
   await backend.auth.createUser({ uid: reporter, email: `${reporter}@example.com` })
   await set(`posts/${listing}`, { title: 'Honda Civic', userId: seller, price: 9500 })
 })
-afterAll(() => backend.close())
 
 const set = (path: string, fields: object) => backend.firestore.doc(path).set(fields)
 const read = async (path: string) => (await backend.firestore.doc(path).get()).data()

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 
 import type { AlertChoice } from '@adamarket/shared/domain/saved-search.ts'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { alertAbout } from '#functions/alerts/alert-about.ts'
 import { indexSavedSearch } from '#functions/alerts/index-saved-search.ts'
@@ -15,13 +15,12 @@ import { forgetUser } from '#functions/forget-user.ts'
 import { sendPush } from '#functions/push/send-push.ts'
 import { newPushKeys } from '#functions/push/web-push.ts'
 
-import { functionLimitMs, openBackend } from './backend.ts'
+import { functionLimitMs, backendForTests } from './backend.ts'
 
 vi.setConfig({ testTimeout: functionLimitMs })
 
 // A project whose functions do not run by themselves: the tests decide when they do.
-const { firestore, auth, bucket, close } = openBackend('demo-push')
-afterAll(close)
+const { firestore, auth, bucket } = backendForTests('demo-push')
 
 const site = 'https://site.example'
 const services = { firestore, auth, site, sendsPush: true }

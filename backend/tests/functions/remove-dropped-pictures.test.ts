@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
-import type { Backend } from './backend.ts'
-import { eventually, openBackend, functionLimitMs } from './backend.ts'
+import { eventually, backendForTests, functionLimitMs } from './backend.ts'
 
 vi.setConfig({ testTimeout: 2 * functionLimitMs })
 
-let backend: Backend
+const backend = backendForTests()
 let seller: string
 let folder: string
-beforeAll(() => {
-  backend = openBackend()
-})
 beforeEach(() => {
   seller = `seller-${randomUUID()}`
   folder = `images/${seller}/`
 })
-afterAll(() => backend.close())
 
 const post = (id: string) => backend.firestore.doc(`posts/${seller}-${id}`)
 

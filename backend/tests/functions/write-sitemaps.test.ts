@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import { indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { writeSitemaps } from '#functions/write-sitemaps.ts'
 
-import { openBackend } from './backend.ts'
+import { backendForTests } from './backend.ts'
 
 // A project of its own, in which no function runs.
-const { firestore, close } = openBackend(`demo-sitemaps-${randomUUID()}`)
-afterAll(close)
+const { firestore } = backendForTests(`demo-sitemaps-${randomUUID()}`)
 
 const add = (id: string, timestamp: string) =>
   Promise.all(

@@ -1,11 +1,11 @@
 import { Query, Transaction } from 'firebase-admin/firestore'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { ourIndexes } from '#deployment/our-indexes.ts'
 
 import { readData } from '#data-check/read-data.ts'
-import { openBackend } from '#tests/functions/backend.ts'
+import { backendForTests } from '#tests/functions/backend.ts'
 import { alertAboutFavourite } from '#functions/alerts/alert-about-favourite.ts'
 import { alertAbout } from '#functions/alerts/alert-about.ts'
 import { indexSavedSearch } from '#functions/alerts/index-saved-search.ts'
@@ -28,7 +28,7 @@ import { missingIndex } from './needed-index.ts'
 import { readQuery } from './recorded-query.ts'
 
 // A separate project that triggers no functions.
-const backend = openBackend('demo-indexes')
+const backend = backendForTests('demo-indexes')
 const { firestore, auth, bucket } = backend
 const get = vi.spyOn(Query.prototype, 'get')
 const count = vi.spyOn(Query.prototype, 'count')
@@ -46,7 +46,6 @@ beforeEach(async () => {
   vi.clearAllMocks()
 })
 afterEach(() => forgetUser(firestore, bucket, 'ayse'))
-afterAll(() => backend.close())
 
 it.each<[string, number, () => Promise<unknown>]>([
   ['forgetting a user', 8, () => forgetUser(firestore, bucket, 'ayse')],
