@@ -1,26 +1,17 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { maxFavourites } from '@adamarket/shared/domain/favourite.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  setDoc,
-} from 'firebase/firestore/lite'
+import { doc, setDoc } from 'firebase/firestore/lite'
 import { describe, it } from 'vitest'
 
+import { describeOwnDocuments } from './own-documents-suite.ts'
 import { firestoreRules } from './rules-under-test.ts'
 import { timeFromNow } from './time-from-now.ts'
 
 const path = 'users/ayse/favourites/civic'
 
-const { signedInAs, anonymous, listFrom, store } = firestoreRules('favourites')
-const ayse = signedInAs('ayse')
-const mehmet = signedInAs('mehmet')
+const rules = firestoreRules('favourites')
+const ayse = rules.signedInAs('ayse')
 
 const hour = 60 * 60_000
 
@@ -34,56 +25,19 @@ function favourite(overrides: Readonly<Record<string, unknown>> = {}) {
   }
 }
 
-const add = (fields: object, client = ayse) => setDoc(doc(client, path), fields)
-const list = (count: number, client = ayse) =>
-  getDocs(query(collection(client, 'users/ayse/favourites'), limit(count)))
+const add = (fields: object) => setDoc(doc(ayse, path), fields)
+
+describeOwnDocuments(rules, {
+  path,
+  aDocument: favourite,
+  change: { price: 1 },
+  most: maxFavourites,
+})
 
 describe('favourites', () => {
-  it('are added by their owner, and again', async () => {
-    await assertSucceeds(add(favourite()))
-    await assertSucceeds(add(favourite()))
-  })
-
-  it('are read by their owner: one, or all at once', async () => {
+  it('are added again', async () => {
     await add(favourite())
-    await assertSucceeds(getDoc(doc(ayse, path)))
-    await assertSucceeds(list(maxFavourites))
-    await assertFails(list(maxFavourites + 1))
-    await assertFails(getDocs(collection(ayse, 'users/ayse/favourites')))
-  })
-
-  it('are not listed from a place on, since what is skipped is billed', async () => {
-    await assertSucceeds(listFrom('users/ayse/favourites', 0, 'ayse'))
-    await assertFails(listFrom('users/ayse/favourites', 1, 'ayse'))
-  })
-
-  it('are not added with the last token of a deleted account', async () => {
-    await store('deletedAccounts/ayse', { deletedAt: new Date() })
-    await assertFails(add(favourite()))
-  })
-
-  it('are not added by a banned user, but by a suspended one', async () => {
-    const blockedUntil = new Date(Date.now() + hour)
-    await store('limits/ayse', { blockedUntil, isBanned: true })
-    await assertFails(add(favourite()))
-    await store('limits/ayse', { blockedUntil })
     await assertSucceeds(add(favourite()))
-  })
-
-  it('are removed by their owner, even when they are gone', async () => {
-    await add(favourite())
-    await assertSucceeds(deleteDoc(doc(ayse, path)))
-    await assertSucceeds(deleteDoc(doc(ayse, path)))
-  })
-
-  it.each(['mehmet', 'no user'])('are denied to any other user: %s', async (who) => {
-    const client = who === 'mehmet' ? mehmet : anonymous
-    await assertFails(add(favourite(), client))
-    await add(favourite())
-    await assertFails(getDoc(doc(client, path)))
-    await assertFails(list(1, client))
-    await assertFails(add(favourite(), client))
-    await assertFails(deleteDoc(doc(client, path)))
   })
 
   it.each(['x', 'ş'])('have ids of up to 200 characters like %s', async (character) => {
@@ -114,13 +68,7 @@ describe('favourites', () => {
     ['a price as text', { price: '9500' }],
     ['a too long currency', { currency: 'x'.repeat(201) }],
     ['a currency that is not text', { currency: ['GBP'] }],
-    ['a field that favourites do not have', { note: 'x' }],
   ])('refuse %s', async (_what, fields) => {
     await assertFails(add(favourite(fields)))
-  })
-
-  it.each(Object.keys(favourite()))('require %s', async (field) => {
-    const fields = Object.entries(favourite()).filter(([name]) => name !== field)
-    await assertFails(add(Object.fromEntries(fields)))
   })
 })
