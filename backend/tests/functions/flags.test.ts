@@ -62,10 +62,11 @@ async function writeSeeded(listing: (typeof allListings)[number]): Promise<void>
   )
 }
 
-/** A few at a time: the Storage emulator drops connections when many ask at once. */
+/** A few at a time, and again what fails: the Storage emulator drops connections when it is busy. */
 async function forEachSeeded(work: (listing: (typeof allListings)[number]) => Promise<unknown>) {
   for (let start = 0; start < allListings.length; start += 8) {
-    await Promise.all(allListings.slice(start, start + 8).map(work))
+    const some = allListings.slice(start, start + 8)
+    await Promise.all(some.map((listing) => eventually(() => work(listing))))
   }
 }
 
