@@ -56,6 +56,6 @@ export function backendForTests(projectId?: string): Backend {
 }
 
 /** Waits until the functions have had their effect. */
-export function eventually(expectation: () => Promise<unknown>): Promise<unknown> {
+export function eventually(expectation: () => Promise<void>): Promise<void> {
   return vi.waitFor(expectation, { timeout: functionLimitMs, interval: 200 })
 }

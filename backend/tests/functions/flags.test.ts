@@ -62,11 +62,18 @@ async function writeSeeded(listing: (typeof allListings)[number]): Promise<void>
   )
 }
 
-/** A few at a time, and again what fails: the Storage emulator drops connections when it is busy. */
+/** Repeats work that changes nothing when repeated, only if the busy Storage emulator dropped its connection. */
+const repeatDropped = (work: () => Promise<unknown>, attempts = 3): Promise<unknown> =>
+  work().catch((error: unknown) => {
+    if (attempts === 1 || !String(error).includes('socket hang up')) throw error
+    return repeatDropped(work, attempts - 1)
+  })
+
+/** A few at a time: the Storage emulator drops connections when many ask at once. */
 async function forEachSeeded(work: (listing: (typeof allListings)[number]) => Promise<unknown>) {
   for (let start = 0; start < allListings.length; start += 8) {
     const some = allListings.slice(start, start + 8)
-    await Promise.all(some.map((listing) => eventually(() => work(listing))))
+    await Promise.all(some.map((listing) => repeatDropped(() => work(listing))))
   }
 }
 
