@@ -1,6 +1,7 @@
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 
 import { recordEarlyInput } from '#early/early-input.ts'
+import { prepareFormats } from '#early/prepare-formats.ts'
 import { keptLanguage } from '#host/kept-language.ts'
 import { visitorId } from '#host/visitor-id.ts'
 import { chooseReleases } from '#remotes/choose-releases.ts'
@@ -66,3 +67,4 @@ function matches(pattern: string, pathname: string): boolean {
 if (globalThis.earlyInput !== null) globalThis.earlyInput = recordEarlyInput()
 // Without URLPattern, or when the shell was faster, the shell requests everything itself.
 if ('URLPattern' in window && globalThis.earlyRegistry !== null) void start()
+if (isServed()) prepareFormats()
