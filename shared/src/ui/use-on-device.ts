@@ -3,20 +3,38 @@ import { useState, useSyncExternalStore } from 'react'
 const neverChanges = () => () => undefined
 
 /**
- * A value that only the visitor's device knows, from its storage, its clock or its browser; read once.
+ * A value that only the visitor's device knows, from its storage, its clock or its browser; read once. A hydrated
+ * component is rendered again only where the device knows another value.
  *
  * @param atFirst the same on every device, for a server and for the browser that hydrates its page
  */
 export function useOnDevice<Value>(read: () => Value, atFirst: Value): Value {
-  const isOnDevice = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-  const [known, setKnown] = useState(() => (isOnDevice ? { value: read() } : undefined))
-  if (known) return known.value
-  if (!isOnDevice) return atFirst
-  const value = read()
-  setKnown({ value })
-  return value
+  const [readOnce] = useState(() => once(read))
+  return useSyncExternalStore(neverChanges, readOnce, () => atFirst)
+}
+
+/** Whether this component was hydrated, or is being rendered on a server. It stays so. */
+export function useWasServed(): boolean {
+  const [origin] = useState(originUnknown)
+  return useSyncExternalStore(neverChanges, origin.wasServed, origin.isServed)
+}
+
+/** React asks for one of the two values first, and gets the same one from then on. */
+function originUnknown() {
+  let wasServed = false
+  return {
+    wasServed: () => wasServed,
+    isServed: () => {
+      wasServed = true
+      return wasServed
+    },
+  }
+}
+
+function once<Value>(read: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined
+  return () => {
+    known ??= { value: read() }
+    return known.value
+  }
 }

@@ -1,4 +1,4 @@
-import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
+import { useWasServed } from '@adamarket/shared/ui/use-on-device.ts'
 import { useEffect } from 'react'
 
 let isOfOtherRelease = false
@@ -13,8 +13,8 @@ export function discardServedPage(): void {
  * that release's attributes and HTML: an error makes it render the boundary again.
  */
 export function ServedPage() {
-  const isHydrated = useOnDevice(() => true, false)
-  if (!isHydrated && isOfOtherRelease) throw new Error('Another release rendered this page')
+  const wasServed = useWasServed()
+  if (wasServed && isOfOtherRelease) throw new Error('Another release rendered this page')
   useEffect(() => {
     isOfOtherRelease = false
   }, [])

@@ -21,7 +21,6 @@ const privacyHref = '/Privacy-policy'
 /** The footer of every page. */
 export function Footer({ links }: { readonly links: OutsideLinks }) {
   const { t } = useTranslation('shell')
-  const year = useOnDevice(() => String(new Date().getFullYear()), '')
   return (
     <footer className={styles['footer']}>
       <Container className={styles['columns']}>
@@ -58,7 +57,7 @@ export function Footer({ links }: { readonly links: OutsideLinks }) {
       </Container>
       <div className={styles['end']}>
         <Container className={styles['endRow']}>
-          <p>{t('footer.rights', { year })}</p>
+          <Rights />
           <LanguageSwitch variant="inverse" />
           <ThemeSwitch />
           <FramePart name="consentChoice" />
@@ -66,4 +65,11 @@ export function Footer({ links }: { readonly links: OutsideLinks }) {
       </div>
     </footer>
   )
+}
+
+/** On its own, since the year is that of the device: the rest of the footer is not rendered again for it. */
+function Rights() {
+  const { t } = useTranslation('shell')
+  const year = useOnDevice(() => String(new Date().getFullYear()), '')
+  return <p>{t('footer.rights', { year })}</p>
 }

@@ -3,7 +3,7 @@ import { parseListingLinkState } from '@adamarket/shared/contract/parse-listing-
 import { useLoaderData, useLocation } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { Failure } from '@adamarket/shared/ui/failure.tsx'
-import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
+import { useWasServed } from '@adamarket/shared/ui/use-on-device.ts'
 import { Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -37,8 +37,8 @@ export function ListingPage() {
  * history entry, which a reload keeps.
  */
 function useIsServed(key: string): boolean {
-  const isOnDevice = useOnDevice(() => true, false)
-  const [servedKey, setServedKey] = useState(isOnDevice ? undefined : key)
+  const wasServed = useWasServed()
+  const [servedKey, setServedKey] = useState(wasServed ? key : undefined)
   if (servedKey !== undefined && servedKey !== key) setServedKey(undefined)
   return servedKey === key
 }

@@ -1,4 +1,4 @@
-import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
+import { useWasServed } from '@adamarket/shared/ui/use-on-device.ts'
 import { use, useSyncExternalStore } from 'react'
 
 import type { ResultList, ResultListState } from '#features/search/result-list.ts'
@@ -8,8 +8,8 @@ const ready = Object.assign(Promise.resolve(), { status: 'fulfilled', value: und
 
 /** The current state of the list. A server waits for the first page, and so does a browser that hydrates it. */
 export function useResultList({ firstPage, subscribe, getState }: ResultList): ResultListState {
-  const mayBeEmpty = useOnDevice(() => true, false)
+  const wasServed = useWasServed()
   // Always called: React takes the condition for a mistake after it has suspended.
-  use(mayBeEmpty ? ready : firstPage)
+  use(wasServed ? firstPage : ready)
   return useSyncExternalStore(subscribe, getState, getState)
 }
