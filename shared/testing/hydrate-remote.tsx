@@ -32,6 +32,8 @@ type Hydrated = {
   readonly container: HTMLElement
   /** The markup that the server sent. */
   readonly served: string
+  /** The served entries of lists that were removed, or rendered again instead of hydrated. */
+  readonly lost: readonly Element[]
   /** The errors that React reported. */
   readonly problems: readonly unknown[]
 }
@@ -57,6 +59,7 @@ export async function hydrateRemote(
   await expect.poll(() => router.state.initialized).toBe(true)
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = served
+  const entries = [...container.querySelectorAll('li')]
   const problems: unknown[] = []
   vi.spyOn(console, 'error').mockImplementation((...words) => {
     // Outside of tests, no process is both the server and the browser.
@@ -65,7 +68,7 @@ export async function hydrateRemote(
   const page = <StrictMode>{provide(<RouterProvider router={router} />)}</StrictMode>
   const onRecoverableError = (problem: unknown) => void problems.push(problem)
   await act(async () => render(page, { container, hydrate: true, onRecoverableError }))
-  return { container, served, problems }
+  return { container, served, lost: entries.filter((entry) => !entry.isConnected), problems }
 }
 
 /** The stores of a device that was used before. */

@@ -17,10 +17,11 @@ const open = (path: string, more: Partial<Parameters<typeof hydrateRemote>[1]> =
 
 it('hydrates the home page, and then shows what the device knows', async () => {
   const viewed = JSON.stringify([civic])
-  const { problems, served } = await open('/', {
+  const { problems, served, lost } = await open('/', {
     fillDevice: () => localStorage.setItem('recentlyViewed', viewed),
   })
   expect(problems).toEqual([])
+  expect(lost).toEqual([])
   expect(served).not.toContain('Today')
   expect(await screen.findByRole('link', { name: 'New in Girne' })).toBeVisible()
   const first = within(screen.getByLabelText('Slide 1 of 3'))
@@ -54,15 +55,17 @@ it('hydrates the filters of a category', async () => {
 })
 
 it('hydrates the results that begin in the middle of a list', async () => {
-  const { problems, served } = await open('/search?after=civic', { fillDevice: () => {} })
+  const { problems, served, lost } = await open('/search?after=civic', { fillDevice: () => {} })
   expect(problems).toEqual([])
+  expect(lost).toEqual([])
   expect(served).toContain('My own desk')
   expect(screen.getByRole('link', { name: 'Show the first results' })).toBeVisible()
 })
 
 it('hydrates a listing, also one that a link once passed to the history entry', async () => {
-  const { problems, served } = await open('/listing/civic', { state: { listing: civic } })
+  const { problems, served, lost } = await open('/listing/civic', { state: { listing: civic } })
   expect(problems).toEqual([])
+  expect(lost).toEqual([])
   expect(served).not.toContain('today')
   expect(screen.getByText('Added: today')).toBeVisible()
   expect(screen.getByRole('button', { name: 'In your favourites' })).toBeVisible()

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { aFrame } from '#app/a-frame.tsx'
 
 test('hydrates the frame, and then shows what the device knows', async () => {
-  const { problems, served } = await hydrateRemote(aFrame, { path: '/nowhere' })
+  const { problems, served, lost } = await hydrateRemote(aFrame, { path: '/nowhere' })
   expect(problems).toEqual([])
+  expect(lost).toEqual([])
   expect(served).not.toContain('Girne')
   const header = within(screen.getByRole('banner'))
   expect(header.getByRole('button', { name: 'Location: Girne' })).toBeVisible()
