@@ -1,6 +1,7 @@
 import '@adamarket/shared/ui/tokens.css'
 import '@adamarket/shared/ui/global.css'
 
+import { nextTask } from '#host/next-task.ts'
 import { requireTrustedTypes } from '#host/trusted-types.ts'
 
 void run()
@@ -12,11 +13,9 @@ async function run(): Promise<void> {
   await nextTask()
   await import(/* webpackMode: "eager" */ 'react-dom/client')
   await nextTask()
+  await import(/* webpackMode: "eager" */ '@adamarket/shared/contract/router.ts')
+  await nextTask()
   const { start } = await import(/* webpackMode: "eager" */ '#app/start.tsx')
   await nextTask()
   await start()
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }

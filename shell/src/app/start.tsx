@@ -17,6 +17,7 @@ import { afterFirstView } from '#host/after-first-view.ts'
 import { createServices } from '#host/create-services.ts'
 import { finishForgetting } from '#host/forget-device.ts'
 import { keptLanguage } from '#host/kept-language.ts'
+import { nextTask } from '#host/next-task.ts'
 import { readOutsideLinks } from '#host/outside-links.ts'
 import { readPageData, releaseKey } from '#host/page-data.ts'
 import { readEnvironment } from '#host/read-environment.ts'
@@ -87,6 +88,7 @@ export async function start(): Promise<void> {
     report,
   })
   remoteSource.follow(composition, account, connectivity)
+  await nextTask()
   const router = createRouter({ services, links, texts, composition, account, record })
   const root = document.querySelector('#root')
   if (!root) throw new Error('index.html has no #root')
