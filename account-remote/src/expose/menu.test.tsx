@@ -1,11 +1,9 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { Outlet } from '@adamarket/shared/contract/router.ts'
-import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
-import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { aSignedInUser } from '@adamarket/shared/testing/a-user.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -37,9 +35,7 @@ const site: RoutesModule = {
 }
 
 async function open(path: string, own: Partial<HostServices> = {}, role?: 'moderator') {
-  const auth = createMemoryAuth([{ ...ayse, password: 'limon-agaci', ...(role && { role }) }])
-  await auth.signIn(ayse.email, 'limon-agaci')
-  const services = { auth, session: createSessionStore(memoryStorage(), auth), ...own }
+  const services = { ...(await aSignedInUser(role && { role })), ...own }
   await renderRemote(site, { path, services })
 }
 

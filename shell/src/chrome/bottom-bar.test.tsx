@@ -1,6 +1,4 @@
-import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
-import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { aUser } from '@adamarket/shared/testing/a-user.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -9,10 +7,9 @@ import { onEveryPage } from '#remotes/a-site.ts'
 import { BottomBar } from '#chrome/bottom-bar.tsx'
 
 async function visit(path: string) {
-  const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
-  const session = createSessionStore(memoryStorage(), auth)
+  const { session, signIn } = aUser()
   await renderRemote(onEveryPage(<BottomBar />), { path, services: { session } })
-  return { signIn: () => act(() => auth.signIn('ayse@example.com', 'secret')) }
+  return { signIn: () => act(signIn) }
 }
 
 const bar = () => screen.queryByRole('navigation', { name: 'Main pages' })

@@ -1,6 +1,4 @@
-import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
-import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { aUser } from '@adamarket/shared/testing/a-user.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -89,8 +87,7 @@ describe.each(['Download App', 'Post Ad'])('%s', (name) => {
 
   test('elsewhere shows the exact message of the specification, and a way to post', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64)')
-    const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
-    const session = createSessionStore(memoryStorage(), auth)
+    const { session, signIn } = aUser()
     const askToSignIn = vi.fn()
     await renderRemote(page, { path: '/', services: { session, askToSignIn } })
     await userEvent.click(screen.getByRole('button', { name }))
@@ -100,7 +97,7 @@ describe.each(['Download App', 'Post Ad'])('%s', (name) => {
     expect(assign).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('link', { name: 'Sign in to post on the web' }))
     expect(askToSignIn).toHaveBeenCalledExactlyOnceWith('/post')
-    await act(() => auth.signIn('ayse@example.com', 'secret'))
+    await act(signIn)
     expect(screen.getByRole('link', { name: 'Post on the web' })).toHaveAttribute('href', '/post')
   })
 })

@@ -5,14 +5,12 @@ import type { ModerationCase } from '@adamarket/shared/domain/moderation.ts'
 import { dueTime } from '@adamarket/shared/domain/moderation-rules.ts'
 import type { ModerationPort } from '@adamarket/shared/domain/ports.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
-import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import type { MemoryCase } from '@adamarket/shared/memory/memory-moderation.ts'
 import { createMemoryModeration } from '@adamarket/shared/memory/memory-moderation.ts'
-import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { aUser } from '@adamarket/shared/testing/a-user.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -68,8 +66,8 @@ async function open({
   isSignedIn = true,
   language = 'en',
 }: Options = {}) {
-  const auth = createMemoryAuth([{ uid: 'selin', email: 'selin@example.com', password: 'secret' }])
-  if (isSignedIn) await auth.signIn('selin@example.com', 'secret')
+  const { signIn, ...user } = aUser({ uid: 'selin' })
+  if (isSignedIn) await signIn()
   const moderation = createMemoryModeration(cases)
   const connectivity = createMemoryConnectivity()
   const notify = { success: vi.fn(), error: vi.fn(), info: vi.fn() }
@@ -77,8 +75,7 @@ async function open({
     path,
     language,
     services: {
-      auth,
-      session: createSessionStore(memoryStorage(), auth),
+      ...user,
       moderation: { ...moderation, ...port },
       listings: createMemoryListings([
         aListing({ id: 'civic', title: 'Civic' }),

@@ -1,12 +1,11 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
-import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryFavouriteAlerts } from '@adamarket/shared/memory/memory-favourite-alerts.ts'
 import { createMemoryFavourites } from '@adamarket/shared/memory/memory-favourites.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
-import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { aUser } from '@adamarket/shared/testing/a-user.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen } from '@testing-library/react'
@@ -18,13 +17,11 @@ import * as account from '#expose/routes.tsx'
 const name = 'Email me when a favourite gets cheaper or is sold'
 
 async function open({ isSignedIn = true, failing = {} } = {}) {
-  const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'secret' }
-  const auth = createMemoryAuth([ayse])
-  const session = createSessionStore(memoryStorage(), auth)
-  if (isSignedIn) await auth.signIn(ayse.email, ayse.password)
+  const { signIn, ...user } = aUser()
+  if (isSignedIn) await signIn()
   const favourites = createFavouritesStore({
     storage: memoryStorage(),
-    session,
+    session: user.session,
     port: createMemoryFavourites(),
     report: vi.fn(),
   })
@@ -33,8 +30,7 @@ async function open({ isSignedIn = true, failing = {} } = {}) {
   await renderRemote(account, {
     path: '/favourites',
     services: {
-      session,
-      auth,
+      ...user,
       favourites,
       listings: createMemoryListings([aListing()]),
       favouriteAlerts: { ...port, ...failing },

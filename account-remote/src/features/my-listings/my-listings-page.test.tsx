@@ -2,12 +2,10 @@ import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { ListingStatsPort, OwnListingsPort } from '@adamarket/shared/domain/ports.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
-import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryListingStats } from '@adamarket/shared/memory/memory-listing-stats.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
-import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { aSignedInUser } from '@adamarket/shared/testing/a-user.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -38,15 +36,12 @@ async function open({
   own,
   listingStats = createMemoryListingStats(),
 }: Options) {
-  const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
-  await auth.signIn('ayse@example.com', 'secret')
   const listings = createMemoryListings(stock)
   const notify = { success: vi.fn(), error: vi.fn(), info: vi.fn() }
   const rendered = await renderRemote(account, {
     path,
     services: {
-      auth,
-      session: createSessionStore(memoryStorage(), auth),
+      ...(await aSignedInUser()),
       listings,
       ownListings: { ...listings.own, ...own },
       listingStats,

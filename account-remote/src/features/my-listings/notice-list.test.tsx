@@ -3,10 +3,8 @@ import type { Language } from '@adamarket/shared/domain/languages.ts'
 import type { Notice } from '@adamarket/shared/domain/moderation.ts'
 import type { NoticesPort } from '@adamarket/shared/domain/ports.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
-import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryNotices } from '@adamarket/shared/memory/memory-notices.ts'
-import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { aSignedInUser } from '@adamarket/shared/testing/a-user.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -29,16 +27,13 @@ async function open(
   port?: Partial<NoticesPort>,
   language: Language = 'en',
 ) {
-  const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
-  await auth.signIn('ayse@example.com', 'secret')
   const notify = { success: vi.fn(), error: vi.fn(), info: vi.fn() }
   const memory = createMemoryNotices(notices)
   await renderRemote(account, {
     path: '/my-listings',
     language,
     services: {
-      auth,
-      session: createSessionStore(memoryStorage(), auth),
+      ...(await aSignedInUser()),
       notices: { ...memory, ...port },
       notify,
     },

@@ -1,13 +1,11 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
-import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
-import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { aSignedInUser, aUser } from '@adamarket/shared/testing/a-user.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -19,14 +17,13 @@ const ayse = aProfile({ id: 'ayse', name: 'Ayşe', email: 'ayse@example.com', ab
 
 /** The profile of Ayşe, unless the path or the services say otherwise. */
 async function open(services: Partial<HostServices> = {}, path = '/profile/ayse') {
-  const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
-  const session = createSessionStore(memoryStorage(), auth)
+  const { signIn, ...user } = aUser()
   const profiles = createMemoryProfiles([ayse])
   const rendered = await renderRemote(account, {
     path,
-    services: { profiles, auth, session, ...services },
+    services: { profiles, ...user, ...services },
   })
-  return { ...rendered, signIn: () => act(() => auth.signIn('ayse@example.com', 'secret')) }
+  return { ...rendered, signIn: () => act(signIn) }
 }
 
 describe('the profile page', () => {
@@ -170,10 +167,8 @@ describe('the profile page', () => {
   })
 
   it('shows new members a profile that has not been written yet', async () => {
-    const auth = createMemoryAuth([{ uid: 'new', email: 'new@example.com', password: 'secret' }])
-    await auth.signIn('new@example.com', 'secret')
-    const session = createSessionStore(memoryStorage(), auth)
-    await open({ profiles: createMemoryProfiles([]), auth, session }, '/profile/new')
+    const user = await aSignedInUser({ uid: 'new', email: 'new@example.com' })
+    await open({ profiles: createMemoryProfiles([]), ...user }, '/profile/new')
     expect(await screen.findByText('new@example.com')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })

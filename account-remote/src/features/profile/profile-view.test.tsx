@@ -1,14 +1,13 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { maxBlockedSellers } from '@adamarket/shared/domain/blocked-seller.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
-import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryBlockedSellers } from '@adamarket/shared/memory/memory-blocked-sellers.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { createBlockedSellersStore } from '@adamarket/shared/state/blocked-sellers-store.ts'
-import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
+import { aSignedInUser } from '@adamarket/shared/testing/a-user.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen } from '@testing-library/react'
@@ -22,15 +21,18 @@ describe('the seller of a profile', () => {
   const lamp = aListing({ id: 'lamp', title: 'Lamp', userId: 'mehmet' })
 
   async function open(port = createMemoryBlockedSellers()) {
-    const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
-    const session = createSessionStore(memoryStorage(), auth)
+    const user = await aSignedInUser()
     const storage = memoryStorage()
     const notify = { success: vi.fn(), error: vi.fn(), info: vi.fn() }
-    const blockedSellers = createBlockedSellersStore({ storage, session, port, report: vi.fn() })
-    await auth.signIn('ayse@example.com', 'secret')
+    const blockedSellers = createBlockedSellersStore({
+      storage,
+      session: user.session,
+      port,
+      report: vi.fn(),
+    })
     const profiles = createMemoryProfiles([mehmet])
     const listings = createMemoryListings([lamp])
-    const services = { auth, session, blockedSellers, profiles, listings, notify }
+    const services = { ...user, blockedSellers, profiles, listings, notify }
     await renderRemote(account, { path: '/profile/mehmet', services })
     return { port, notify }
   }

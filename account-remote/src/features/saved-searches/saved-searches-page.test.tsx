@@ -4,10 +4,8 @@ import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { DeviceAlerts } from '@adamarket/shared/domain/device-alerts.ts'
 import { searchKey } from '@adamarket/shared/domain/device-alerts.ts'
 import type { SavedSearch } from '@adamarket/shared/domain/saved-search.ts'
-import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemorySavedSearches } from '@adamarket/shared/memory/memory-saved-searches.ts'
-import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { aUser } from '@adamarket/shared/testing/a-user.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -46,16 +44,14 @@ async function open(
     deviceAlerts?: DeviceAlertsPort
   } = {},
 ) {
-  const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'secret' }
-  const auth = createMemoryAuth([ayse])
-  const session = createSessionStore(memoryStorage(), auth)
-  if (isSignedIn) await auth.signIn(ayse.email, ayse.password)
+  const { signIn, ...user } = aUser()
+  if (isSignedIn) await signIn()
   const port = createMemorySavedSearches(searches)
   const report = vi.fn()
   const rendered = await renderRemote(account, {
     path: '/saved-searches',
     language,
-    services: { session, auth, savedSearches: { ...port, ...failing }, deviceAlerts, report },
+    services: { ...user, savedSearches: { ...port, ...failing }, deviceAlerts, report },
   })
   await screen.findByRole('heading', { level: 1, name: /^(Saved searches|Kayıtlı aramalar)$/ })
   return { ...rendered, port, report }

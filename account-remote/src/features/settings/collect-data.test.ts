@@ -3,7 +3,6 @@ import type { AlertedDevice } from '@adamarket/shared/domain/device-alerts.ts'
 import type { Notice } from '@adamarket/shared/domain/moderation.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { SavedSearch } from '@adamarket/shared/domain/saved-search.ts'
-import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryFavouriteAlerts } from '@adamarket/shared/memory/memory-favourite-alerts.ts'
 import { createMemoryFavourites } from '@adamarket/shared/memory/memory-favourites.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
@@ -11,9 +10,9 @@ import { createMemoryNotices } from '@adamarket/shared/memory/memory-notices.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { createMemorySavedSearches } from '@adamarket/shared/memory/memory-saved-searches.ts'
 import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
-import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
+import { aSignedInUser } from '@adamarket/shared/testing/a-user.ts'
 import { blockingStore } from '@adamarket/shared/testing/blocking-store.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { expect, it, vi } from 'vitest'
@@ -50,8 +49,7 @@ const phone: AlertedDevice = {
 }
 
 async function services() {
-  const auth = createMemoryAuth([{ uid: 'ayse', email: 'ayse@example.com', password: 'secret' }])
-  const session = createSessionStore(memoryStorage(), auth)
+  const { session } = await aSignedInUser()
   const port = createMemoryFavourites()
   await port.add('ayse', {
     listingId: 'boat',
@@ -60,7 +58,6 @@ async function services() {
     price: 1,
     currency: 'GBP',
   })
-  await auth.signIn('ayse@example.com', 'secret')
   const favouriteAlerts = createMemoryFavouriteAlerts()
   await favouriteAlerts.set('ayse', { isOn: true, language: 'en' })
   return {

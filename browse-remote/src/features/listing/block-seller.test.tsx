@@ -1,9 +1,8 @@
-import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryBlockedSellers } from '@adamarket/shared/memory/memory-blocked-sellers.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createBlockedSellersStore } from '@adamarket/shared/state/blocked-sellers-store.ts'
-import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { aSignedInUser, aUser } from '@adamarket/shared/testing/a-user.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, within } from '@testing-library/react'
@@ -12,17 +11,17 @@ import { expect, it, vi } from 'vitest'
 
 import * as browse from '#expose/routes.tsx'
 
-const account = { uid: 'ayse', email: 'ayse@example.com', password: 'secret' }
-
 async function openAsMember(language: 'en' | 'tr', sellerName = 'Mehmet') {
-  const auth = createMemoryAuth([account])
-  const session = createSessionStore(memoryStorage(), auth)
+  const user = await aSignedInUser()
   const port = createMemoryBlockedSellers()
-  const storage = memoryStorage()
-  const blockedSellers = createBlockedSellersStore({ storage, session, port, report: vi.fn() })
-  await auth.signIn(account.email, account.password)
+  const blockedSellers = createBlockedSellersStore({
+    storage: memoryStorage(),
+    session: user.session,
+    port,
+    report: vi.fn(),
+  })
   const listings = createMemoryListings([aListing({ userId: 'mehmet', sellerName })])
-  const services = { auth, session, blockedSellers, listings }
+  const services = { ...user, blockedSellers, listings }
   await renderRemote(browse, { path: '/listing/civic', services, language })
   return port
 }
@@ -65,11 +64,10 @@ it('a visitor signs in first, and comes back to the listing', async () => {
 })
 
 it('a user cannot block themselves', async () => {
-  const auth = createMemoryAuth([account])
-  const session = createSessionStore(memoryStorage(), auth)
+  const { signIn, ...services } = aUser()
   const listings = createMemoryListings([aListing({ userId: 'ayse' })])
-  await renderRemote(browse, { path: '/listing/civic', services: { auth, session, listings } })
+  await renderRemote(browse, { path: '/listing/civic', services: { ...services, listings } })
   const block = await button('Block seller')
-  await act(() => auth.signIn(account.email, account.password))
+  await act(signIn)
   expect(block).not.toBeInTheDocument()
 })

@@ -1,9 +1,7 @@
 import type { ListingChanges } from '@adamarket/shared/domain/listing.ts'
-import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
-import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { aSignedInUser } from '@adamarket/shared/testing/a-user.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -33,10 +31,6 @@ const listings = [
 ]
 
 async function edit(id: string) {
-  const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
-  const auth = createMemoryAuth([ayse])
-  const session = createSessionStore(memoryStorage(), auth)
-  await auth.signIn(ayse.email, ayse.password)
   const port = createMemoryListings(listings)
   const written: ListingChanges[] = []
   const ownListings: typeof port.own = {
@@ -46,7 +40,7 @@ async function edit(id: string) {
       return port.own.update(listingId, changes)
     },
   }
-  const services = { auth, session, listings: port, ownListings }
+  const services = { ...(await aSignedInUser()), listings: port, ownListings }
   return { ...(await renderRemote(post, { path: `/edit/${id}`, services })), written }
 }
 

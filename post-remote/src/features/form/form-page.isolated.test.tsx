@@ -5,13 +5,11 @@ import type { Language } from '@adamarket/shared/domain/languages.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { OwnListingsPort } from '@adamarket/shared/domain/ports.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
-import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
-import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { aSignedInUser } from '@adamarket/shared/testing/a-user.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -48,7 +46,6 @@ vi.mock('#parts/photos/photo-field.tsx', () => ({
   ),
 }))
 
-const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
 const cats = '/attributes/Pets/Cats'
 
 async function visit(
@@ -56,16 +53,14 @@ async function visit(
   services: Partial<HostServices> = {},
   language: Language = 'en',
 ) {
-  const auth = createMemoryAuth([ayse])
-  const session = createSessionStore(memoryStorage(), auth)
-  await auth.signIn(ayse.email, ayse.password)
+  const user = await aSignedInUser()
   const profiles = createMemoryProfiles([aProfile()])
   const rendered = await renderRemote(post, {
     path,
     language,
-    services: { auth, session, profiles, ...services },
+    services: { ...user, profiles, ...services },
   })
-  return { ...rendered, auth }
+  return { ...rendered, auth: user.auth }
 }
 
 /** Stores a complete draft. */

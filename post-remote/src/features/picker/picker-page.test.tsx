@@ -1,7 +1,5 @@
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
-import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
-import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { aSignedInUser } from '@adamarket/shared/testing/a-user.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -11,13 +9,8 @@ import * as post from '#expose/routes.tsx'
 import { createDrafts } from '#parts/draft/drafts.ts'
 import { emptyValues } from '#parts/values/listing-values.ts'
 
-const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
-
 async function visitSignedIn(path: string) {
-  const auth = createMemoryAuth([ayse])
-  const session = createSessionStore(memoryStorage(), auth)
-  await auth.signIn(ayse.email, ayse.password)
-  return renderRemote(post, { path, services: { auth, session } })
+  return renderRemote(post, { path, services: await aSignedInUser() })
 }
 
 const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)

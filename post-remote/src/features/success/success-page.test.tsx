@@ -1,9 +1,7 @@
 import type { ListingsPort } from '@adamarket/shared/domain/ports.ts'
-import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
-import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { aSignedInUser } from '@adamarket/shared/testing/a-user.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -13,11 +11,7 @@ import * as post from '#expose/routes.tsx'
 const stock = createMemoryListings([aListing(), aListing({ id: 'held', status: 'held' })])
 
 async function visit(path: string, listings: ListingsPort = stock) {
-  const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
-  const auth = createMemoryAuth([ayse])
-  const session = createSessionStore(memoryStorage(), auth)
-  await auth.signIn(ayse.email, ayse.password)
-  return renderRemote(post, { path, services: { auth, session, listings } })
+  return renderRemote(post, { path, services: { ...(await aSignedInUser()), listings } })
 }
 
 describe('the success page', () => {
