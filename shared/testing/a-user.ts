@@ -3,12 +3,12 @@ import { createMemoryAuth } from '#memory/memory-auth.ts'
 import { createSessionStore } from '#state/session-store.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
 
-/** A user who is not signed in yet; another one than Ayşe where the account differs. */
-export function aUser(account: Partial<MemoryAccount> = {}) {
-  const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci', ...account }
-  const auth = createMemoryAuth([ayse])
+/** A user with an account who is not signed in yet: Ayşe, unless another id is given. */
+export function aUser({ uid = 'ayse', ...more }: Partial<MemoryAccount> = {}) {
+  const account = { uid, email: `${uid}@example.com`, password: 'limon-agaci', ...more }
+  const auth = createMemoryAuth([account])
   const session = createSessionStore(memoryStorage(), auth)
-  return { auth, session, signIn: () => auth.signIn(ayse.email, ayse.password) }
+  return { auth, session, signIn: () => auth.signIn(account.email, account.password) }
 }
 
 /** The services of a signed-in user. */

@@ -28,14 +28,17 @@ function hydrate(element: ReactNode, served: string): HTMLElement {
 it.each([
   ['the same value', 'rows', 1],
   ['another value', 'grid', 2],
-])('renders a component that the device knows %s for as rarely as possible', (_, value, times) => {
-  const read = vi.fn(() => value)
-  expect(hydrate(<Layout read={read} />, 'rows')).toHaveTextContent(value)
-  expect(rendered).toHaveBeenCalledTimes(times)
-  expect(read).toHaveBeenCalledOnce()
-})
+])(
+  'renders a hydrated component again only for another value: the device has %s',
+  (_, value, times) => {
+    const read = vi.fn(() => value)
+    expect(hydrate(<Layout read={read} />, 'rows')).toHaveTextContent(value)
+    expect(rendered).toHaveBeenCalledTimes(times)
+    expect(read).toHaveBeenCalledOnce()
+  },
+)
 
-it('tells a hydrated component from one that is rendered here, without rendering it again', () => {
+it('tells a hydrated component from one rendered on the device, without another render', () => {
   expect(hydrate(<Served />, 'true')).toHaveTextContent('true')
   expect(rendered).toHaveBeenCalledOnce()
   expect(render(<Served />).container).toHaveTextContent('false')

@@ -15,16 +15,16 @@ export function useOnDevice<Value>(read: () => Value, atFirst: Value): Value {
 
 /** Whether this component was hydrated, or is being rendered on a server. It stays so. */
 export function useWasServed(): boolean {
-  const [origin] = useState(originUnknown)
-  return useSyncExternalStore(neverChanges, origin.wasServed, origin.isServed)
+  const [origin] = useState(trackOrigin)
+  return useSyncExternalStore(neverChanges, origin.wasServed, origin.markServed)
 }
 
-/** React asks for one of the two values first, and gets the same one from then on. */
-function originUnknown() {
+/** React calls `markServed` only on a server and while hydrating; from then on both functions return true. */
+function trackOrigin() {
   let wasServed = false
   return {
     wasServed: () => wasServed,
-    isServed: () => {
+    markServed: () => {
       wasServed = true
       return wasServed
     },

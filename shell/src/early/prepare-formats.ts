@@ -1,4 +1,4 @@
-/** Each loads a part of what formats need: one task for all of it would be a long one. */
+/** Each makes the browser load a part of its locale data: together they would be one long task. */
 const parts = [
   () => new Intl.Collator(),
   () => new Intl.NumberFormat(),
@@ -10,8 +10,8 @@ const startMs = 200
 const intervalMs = 50
 
 /**
- * Makes the browser load what the first price and the first date need. It takes a slow phone a tenth of a second, which it
- * has while the scripts are loading, and does not have once they have arrived.
+ * Loads the locale data for the first price and date, which takes a slow phone a tenth of a second. The phone is idle
+ * while the scripts are loading; once they have arrived, this would delay hydration.
  */
 export function prepareFormats(): void {
   requestAnimationFrame(() => {

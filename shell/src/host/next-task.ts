@@ -1,4 +1,4 @@
-/** Resolves in a task of its own: a long one would block a slow phone, and what its visitor presses. */
+/** Resolves in a new task, so that the browser can handle input and paint in between. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

@@ -167,7 +167,7 @@ describe('the profile page', () => {
   })
 
   it('shows new members a profile that has not been written yet', async () => {
-    const user = await aSignedInUser({ uid: 'new', email: 'new@example.com' })
+    const user = await aSignedInUser({ uid: 'new' })
     await open({ profiles: createMemoryProfiles([]), ...user }, '/profile/new')
     expect(await screen.findByText('new@example.com')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
