@@ -87,7 +87,7 @@ function browserEnvironment(): EnvironmentConfig {
     plugins: [
       pluginEarlyScript({
         entry: 'src/early/early.ts',
-        font: /figtree-latin-wght-normal.*\.woff2$/,
+        font: /\/figtree\..*woff2$/,
       }),
       pluginPortableMaps(),
       pluginServiceWorker('src/service-worker/service-worker.ts'),

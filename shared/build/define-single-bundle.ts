@@ -58,7 +58,7 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
     html: { template: './src/index.html', templateParameters: { environment: '{}' } },
     server: { publicDir: { name: 'public' } },
     performance: {
-      preload: { type: 'all-assets', include: [/figtree-latin-wght-normal.*\.woff2$/] },
+      preload: { type: 'all-assets', include: [/\/figtree\..*woff2$/] },
     },
     output: {
       distPath: { root: join(cache, 'single-bundle') },

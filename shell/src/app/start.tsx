@@ -59,7 +59,8 @@ export async function start(): Promise<void> {
   void composition.prepare(window.location.pathname)
 
   const language = keptLanguage()
-  document.documentElement.lang = language
+  // Even the same value makes a browser style the whole page again.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language
   const texts = createTexts(language)
   const environment = readEnvironment()
   const links = readOutsideLinks(environment, report)

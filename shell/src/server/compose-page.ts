@@ -50,7 +50,8 @@ export function composePage({ template, html, language, origin, owner, answers }
           ] as const,
         ]
       : []),
-    [/<\/head>/, () => `${fontOf(template)}${stylesOf(owner)}${head}</head>`],
+    [/<head>/, (match) => `${match}${fontOf(template)}`],
+    [/<\/head>/, (match) => `${stylesOf(owner)}${head}${match}`],
     [
       root,
       () =>
@@ -68,7 +69,10 @@ function edit(template: string, edits: readonly Edit[]): string {
   }, template)
 }
 
-/** The font of the first text, which the early script of an empty page requests. With it, no line moves. */
+/**
+ * The font of the first text, which the early script of an empty page requests. First in the head, it arrives before
+ * the text is laid out: a slow phone would need a quarter of a second to lay it out again.
+ */
 function fontOf(template: string): string {
   const [, file] = /\bdata-font="([^"]+)"/.exec(template) ?? []
   return file === undefined
