@@ -12,6 +12,7 @@ import { firstMatch } from '#remotes/first-match.ts'
 import type { Owner } from '#remotes/owner-of.ts'
 import { ownerOf } from '#remotes/owner-of.ts'
 import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
+import { missingFrom } from '#remotes/registry.ts'
 
 /** What the site takes from a remote: its routes, which exist once the remote could create them. */
 export type RemoteRoutes = Pick<RoutesModule, 'texts'> & { readonly routes: readonly RouteObject[] }
@@ -78,7 +79,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     remotes: {},
   }))
 
-  const startDeployment = (attempt: number) => {
+  const startDeployment = (attempt = store.getState().deployment.attempt + 1) => {
     store.setState({ deployment: { status: 'loading', attempt } })
     const settle = (deployment: Loading<Deployment>) => {
       if (store.getState().deployment.attempt === attempt) store.setState({ deployment })
@@ -129,15 +130,13 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
   }
 
   const refresh = async () => {
-    const value = await learn()
-    if (!value) return
     const promote = async (release: ChosenRelease | undefined) => {
       if (!release) return
       const loader = loaders.get(release.name)
       await loader?.follow(release)
       loader?.applyPending()
     }
-    await Promise.all(Object.values(value).map(promote))
+    await Promise.all(Object.values((await learn()) ?? {}).map(promote))
   }
 
   const stateOf = ({ deployment, remotes }: CompositionState, pathname: string): PageState => {
@@ -171,10 +170,8 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
       return page.status === 'loading' ? undefined : page
     })
 
-  const restartDeployment = () => startDeployment(store.getState().deployment.attempt + 1)
-
   const deployment = async () => {
-    if (store.getState().deployment.status === 'failed') restartDeployment()
+    if (store.getState().deployment.status === 'failed') startDeployment()
     const known = await firstMatch(store, (state) =>
       state.deployment.status === 'loading' ? undefined : state.deployment,
     )
@@ -192,7 +189,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     const name = known.status === 'ready' && ownerOf(known.value, pathname, matchPath)?.release.name
     const loader = name ? loaders.get(name) : undefined
     if (name) void loader?.restart(async () => (await latestDeployment())[name])
-    else restartDeployment()
+    else startDeployment()
     return await prepare(pathname)
   }
 
@@ -200,9 +197,4 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
 
   startDeployment(0)
   return { store, stateOf, prepare, deployment, latestDeployment, retry, noteCrash, refresh }
-}
-
-/** The remotes in the registry of which this shell has no release to show. */
-export function missingFrom(deployment: Deployment): readonly RemoteName[] {
-  return Object.keys(deployment).filter((name) => !deployment[name])
 }

@@ -102,6 +102,11 @@ function takeEarlyAnswer(): Promise<unknown> | null | undefined {
 /** The remotes in the registry, each with the release chosen for this visitor, if there is one to show. */
 export type Deployment = Readonly<Partial<Record<RemoteName, ChosenRelease>>>
 
+/** The remotes in the registry of which this shell has no release to show. */
+export function missingFrom(deployment: Deployment): readonly RemoteName[] {
+  return Object.keys(deployment).filter((name) => !deployment[name])
+}
+
 export type ChosenRelease = Release & {
   readonly name: RemoteName
   readonly version: string
