@@ -47,12 +47,12 @@ for (const { name, address } of subjects) {
         'og:locale': result.ogLocale?.startsWith(language),
         'twitter:card': result.twitterCard,
       }),
-      ...(name === 'listing' && { 'JSON-LD': jsonLD.length > 0 }),
+      ...((name === 'home' || name === 'listing') && { 'JSON-LD': jsonLD.length > 0 }),
     }
     for (const [what, value] of Object.entries(expected)) {
       if (!value) problems.push(`${address} in ${language}: ${what}`)
     }
-    const kinds = jsonLD.map((data) => Reflect.get(data, '@type')).join(', ')
+    const kinds = [...new Set(JSON.stringify(jsonLD).match(/(?<="@type":")\w+/g))].join(', ')
     process.stdout.write(`  ${status} ${language} ${address}: ${ogTitle} (${kinds || 'no data'})\n`)
     await draw({ image, title: ogTitle, text: ogDescription, host: new URL(ogUrl || siteUrl).host })
     await page.screenshot({ path: `${file}.png` })
