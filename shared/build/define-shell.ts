@@ -85,10 +85,7 @@ export function defineShell(): RsbuildConfig {
 function browserEnvironment(): EnvironmentConfig {
   return {
     plugins: [
-      pluginEarlyScript({
-        entry: 'src/early/early.ts',
-        font: /\/figtree\..*woff2$/,
-      }),
+      pluginEarlyScript('src/early/early.ts'),
       pluginPortableMaps(),
       pluginServiceWorker('src/service-worker/service-worker.ts'),
     ],

@@ -7,6 +7,7 @@ import { loadConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 import { serverEnvironment } from '#build/define-server.ts'
+import { firstFont } from '#build/plugin-early-script.ts'
 import type { ChunkFiles } from '#build/plugin-release.ts'
 import { namesOf, serverOf } from '#build/plugin-release.ts'
 import { productionRouter } from '#build/production-router.ts'
@@ -58,7 +59,7 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
     html: { template: './src/index.html', templateParameters: { environment: '{}' } },
     server: { publicDir: { name: 'public' } },
     performance: {
-      preload: { type: 'all-assets', include: [/\/figtree\..*woff2$/] },
+      preload: { type: 'all-assets', include: [firstFont] },
     },
     output: {
       distPath: { root: join(cache, 'single-bundle') },

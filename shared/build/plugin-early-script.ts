@@ -5,18 +5,16 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 
 import { bundleApart } from '#build/bundle-apart.ts'
 
-type Options = {
-  /** Relative to the root of the app. */
-  readonly entry: string
-  /** The font of the first text, which would otherwise be requested only after the styles. */
-  readonly font: RegExp
-}
+/** The font of the first text, which would otherwise be requested only after the styles. */
+export const firstFont = /\/figtree\.\w+\.woff2$/
 
 /**
  * Makes the page load a small script before all others, and tells the script where the first font is.
  * Development builds have none: their files have other addresses.
+ *
+ * @param entry relative to the root of the app
  */
-export function pluginEarlyScript({ entry, font }: Options): RsbuildPlugin {
+export function pluginEarlyScript(entry: string): RsbuildPlugin {
   return {
     name: 'adamarket:early-script',
     apply: 'build',
@@ -31,8 +29,8 @@ export function pluginEarlyScript({ entry, font }: Options): RsbuildPlugin {
         src = `/${file}`
       })
       api.modifyHTMLTags(({ headTags, bodyTags }, { compilation }) => {
-        const fontFile = Object.keys(compilation.assets).find((file) => font.test(file))
-        if (fontFile === undefined) throw new Error(`No file is named ${font}`)
+        const fontFile = Object.keys(compilation.assets).find((file) => firstFont.test(file))
+        if (fontFile === undefined) throw new Error(`No file is named ${firstFont}`)
         const attrs = { src, async: true, fetchpriority: 'high', 'data-font': `/${fontFile}` }
         return { headTags: [{ tag: 'script', attrs }, ...headTags], bodyTags }
       })

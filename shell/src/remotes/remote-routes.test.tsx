@@ -129,7 +129,7 @@ test('a page that fails to load blames the connection only while there is none',
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('Something went wrong on our side.')
   act(() => connectivity.set(false))
-  // The message is there before its effects, and may hear of the connection only with them.
+  // The message is there before its effects, which follow the connection.
   await waitFor(() => expect(alert).toHaveTextContent('Check your connection and try again.'))
 })
 
