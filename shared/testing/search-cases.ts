@@ -228,13 +228,23 @@ export function searchCases(most: number, searches: number): fc.Arbitrary<Search
     )
 }
 
-/** Some cases, always the same, whose listings are as a database returns them. */
+/**
+ * How many random cases to try: a sample that is always the same, or with `SEARCH_CASES=20` twenty times as many with
+ * another seed.
+ */
+export function triesOf(sample: number): { readonly numRuns: number; readonly seed: number } {
+  const times = process.env['SEARCH_CASES']
+  if (times === undefined) return { numRuns: sample, seed: 4 }
+  return { numRuns: sample * Number(times), seed: Date.now() % 2 ** 31 }
+}
+
+/** Some cases, whose listings are as a database returns them. */
 export function storedSearchCases(
-  count: number,
+  sample: number,
   most: number,
   searches: number,
 ): readonly SearchCase[] {
-  const cases = fc.sample(searchCases(most, searches), { numRuns: count, seed: 4 })
+  const cases = fc.sample(searchCases(most, searches), triesOf(sample))
   return cases.map((one) => ({
     ...one,
     listings: one.listings.flatMap((listing) => {

@@ -52,6 +52,6 @@ describe.each(appsHere)('the server.js of %s', (app) => {
 })
 
 it('no text of a listing or a profile escapes its place in a rendered page', async () => {
-  const attack = await attackPages(await builtSite(), { runs: 2, seed: sampleSeed })
-  expect(attack).toEqual({ listings: 20, pages: 28 })
+  const attack = await attackPages(await builtSite(), { runs: 1, seed: sampleSeed })
+  expect(attack).toEqual({ listings: 10, pages: 14 })
 })

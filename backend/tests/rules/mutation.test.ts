@@ -8,7 +8,7 @@ import { sampleSeed } from './sample-seed.ts'
 
 it('tests notice removed conditions', { timeout: 240_000 }, async () => {
   const script = join(import.meta.dirname, 'mutation', 'run.ts')
-  const parameters = ['--import', 'tsx', script, '--sample', '8', '--seed', `${sampleSeed}`]
+  const parameters = ['--import', 'tsx', script, '--sample', '3', '--seed', `${sampleSeed}`]
   const { stdout } = await promisify(execFile)(process.execPath, parameters).catch(
     (error: unknown) => ({ stdout: String(Reflect.get(Object(error), 'stdout') ?? error) }),
   )

@@ -2,14 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { ratesInCode } from '#domain/exchange-rates.ts'
-import { foundByPages, foundByRule, searchCases } from '#testing/search-cases.ts'
+import { foundByPages, foundByRule, searchCases, triesOf } from '#testing/search-cases.ts'
 import { simulateIndex } from '#testing/simulated-index.ts'
 
 import { searchInIndex } from './search-in-index.ts'
-
-const searchesOfACase = 10
-/** Number of searches; `SEARCH_CASES=200000` tries more. */
-const searchCount = Number(process.env['SEARCH_CASES'] ?? 20_000)
 
 const dollarsPerUnit = { USD: 1, EUR: 0.3, GBP: 1.5, TRY: 0.01 }
 
@@ -21,7 +17,7 @@ it.each([
   { timeout: 600_000 },
   async (_, rates) => {
     await fc.assert(
-      fc.asyncProperty(searchCases(12, searchesOfACase), async ({ listings, searches }) => {
+      fc.asyncProperty(searchCases(12, 10), async ({ listings, searches }) => {
         const read = simulateIndex(listings, rates)
         for (const { query, limit } of searches) {
           const found = await foundByPages(
@@ -32,7 +28,7 @@ it.each([
           expect(found).toEqual(foundByRule(listings, query, rates))
         }
       }),
-      { numRuns: Math.ceil(searchCount / 2 / searchesOfACase) },
+      triesOf(330),
     )
   },
 )
