@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 
+import type { PlaywrightTestConfig } from '@playwright/test'
 import { defineConfig, devices } from '@playwright/test'
 
 import { chromiumOptions } from '#fixtures/chromium.ts'
 import { remoteNames } from '#fixtures/remotes.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
-
-const withdrawal = 'releases/withdrawal.spec.ts'
 
 const owned = [
   ...readFileSync(new URL('../.github/CODEOWNERS', import.meta.url), 'utf8').matchAll(
@@ -23,30 +22,58 @@ const filesOf = (team: string) =>
  */
 const team = process.env['TEAM']
 const others = team === 'shell' ? remoteNames.flatMap(filesOf) : []
-const hasAll = team === undefined || team === 'shell'
+const ofTeam = team === undefined || team === 'shell' ? {} : { testMatch: filesOf(team) }
+/** Those that change what every visitor gets. */
+const releases = /\/releases\/[^/]+\.spec\.ts$/
+
+/**
+ * The tests of the tier that `TIER` names: `pull-request`, for `npm test`, or `nightly`, with the others. The whole
+ * matrix of broken parts has a configuration of its own: resilience.config.ts.
+ */
+const tiers: Readonly<Record<string, Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'>>> = {
+  'pull-request': { grepInvert: /@nightly/ },
+  nightly: { grep: /@nightly/, grepInvert: /@matrix/ },
+}
+const tier = process.env['TIER']
+if (tier !== undefined && !Object.hasOwn(tiers, tier)) {
+  throw new Error(`TIER is ${tier}, and has to be one of: ${Object.keys(tiers).join(', ')}`)
+}
 
 /** Journeys of a visitor in a browser, on a running site: that of `npm start` by default. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../.adamarket/reports/e2e',
   fullyParallel: true,
-  // A browser waits more than it works: one more than the processors of the smallest machine.
-  workers: 3,
-  // Only `npm test` repeats a failed test, and says so.
-  retries: 0,
+  // One for each processor of the smallest machine.
+  workers: 2,
   forbidOnly: true,
-  // The complete resilience matrix has its own configuration: resilience.config.ts.
-  grepInvert: /@matrix/,
+  ...(tier === undefined ? { grepInvert: /@matrix/ } : tiers[tier]),
   // A busy machine is slow, which is not a failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   projects: [
     {
-      name: 'visits',
-      ...(hasAll ? { testIgnore: [...others, withdrawal] } : { testMatch: filesOf(team) }),
+      name: 'warm-up',
+      testDir: './fixtures',
+      testMatch: 'warm-up.setup.ts',
+      grep: /(?:)/,
+      grepInvert: [],
     },
-    // It deletes files that visitors of the other tests may have. Alone: `--no-deps`.
-    ...(hasAll ? [{ name: 'withdrawal', testMatch: withdrawal, dependencies: ['visits'] }] : []),
+    {
+      name: 'visits',
+      ...ofTeam,
+      testIgnore: [releases, ...others],
+      dependencies: ['warm-up'],
+    },
+    {
+      name: 'releases',
+      ...ofTeam,
+      testDir: './releases',
+      testIgnore: others,
+      workers: 1,
+      // After the visits. Without them: `--no-deps`.
+      dependencies: ['visits'],
+    },
   ],
   use: {
     ...devices['Desktop Chrome'],

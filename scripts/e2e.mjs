@@ -4,7 +4,7 @@ import { ensureChromium } from './bootstrap/chromium.mjs'
 import { prepareMachine, runPlatform } from './bootstrap/platform.mjs'
 import { repository } from './bootstrap/repository.mjs'
 
-// Runs the browser tests on a separate stack: `e2e.mjs [options of playwright test]`.
+// Runs the browser tests on a separate stack: `e2e.mjs [files and options of playwright test]`.
 await prepareMachine()
 const e2e = join(repository, 'e2e')
 const report = join(repository, '.adamarket', 'reports', 'e2e-report')
@@ -14,6 +14,8 @@ Object.assign(process.env, await ensureChromium(), {
 })
 const playwright = join(e2e, 'node_modules', '.bin', 'playwright')
 const options = ['--config', e2e, '--reporter=list,html', '--trace=retain-on-failure']
-const parameters = ['test', ...options, ...process.argv.slice(2)]
+const given = process.argv.slice(2)
+// Of the visits that come before releases, some tests need none.
+const parameters = ['test', ...options, ...(given.length > 0 ? ['--no-deps'] : []), ...given]
 process.exitCode = await runPlatform(['with-stack', '--', playwright, ...parameters])
 console.log(`The report, with a trace of each failure: ${join(report, 'index.html')}`)

@@ -4,7 +4,8 @@ import { describeCommand, findCommand, listCommands } from './operations/command
 import { runCommand } from './operations/run-command.mjs'
 
 // Runs `npm run ops -- <command>`; without a command it lists all of them.
-const [name, ...options] = process.argv.slice(2)
+// npm takes a second "--" for an option of the command.
+const [name, ...options] = process.argv.slice(2).filter((one) => one !== '--')
 if (name === undefined) console.log(listCommands())
 else {
   const command = findCommand(name)

@@ -24,31 +24,44 @@ test.describe.configure({ timeout: 360_000 })
 
 const half = publicAddresses.length / 2
 
-test('a listing and half of the pages have no violations, and share one copy of each library', async ({
-  page,
-  frame,
-  home,
-}) => {
-  await checkAll(page, frame, publicAddresses.slice(0, half))
-  await visit(page, '/')
-  const { seller } = await home.openListing()
-  await expect(seller).toBeVisible()
-  await expectNoViolationsInEitherLanguage(page, frame, frame.main)
-})
+/** One theme for each language: colours do not depend on words, nor words on colours. */
+const looks = [
+  { look: 'English and light', tag: '@pull-request', check: expectNoViolationsInEnglish },
+  { look: 'Turkish and dark', tag: '@nightly', check: expectNoViolationsInTurkish },
+] as const
 
-test('so do the other pages', async ({ page, frame }) => {
-  await checkAll(page, frame, publicAddresses.slice(half))
-})
+for (const { look, tag, check } of looks) {
+  test.describe(`in ${look}`, { tag }, () => {
+    test('a listing and half of the pages have no violations, and share one copy of each library', async ({
+      page,
+      frame,
+      home,
+    }) => {
+      await checkAll(page, frame, publicAddresses.slice(0, half), check)
+      await visit(page, '/')
+      const { seller } = await home.openListing()
+      await expect(seller).toBeVisible()
+      await check(page, frame, frame.main)
+    })
 
-test('so do the pages of a member', async ({ page, frame, session }) => {
-  await session.signInAsDemoUser()
-  await checkAll(page, frame, [...memberAddresses, ...ownAddresses])
-})
+    test('so do the other pages', async ({ page, frame }) => {
+      await checkAll(page, frame, publicAddresses.slice(half), check)
+    })
+
+    test('so do the pages of a member', async ({ page, frame, session }) => {
+      await session.signInAsDemoUser()
+      await checkAll(page, frame, [...memberAddresses, ...ownAddresses], check)
+    })
+  })
+}
+
+type Check = (page: Page, frame: SiteFrame, ...coloured: readonly Locator[]) => Promise<void>
 
 async function checkAll(
   page: Page,
   frame: SiteFrame,
   addresses: readonly Address[],
+  check: Check,
 ): Promise<void> {
   const libraries = new LoadedLibraries(page)
   for (const [index, { address, shows }] of addresses.entries()) {
@@ -57,7 +70,7 @@ async function checkAll(
       await expect(frame.main.getByText(shows).first()).toBeVisible()
       // The frame has the same colours around every page.
       const coloured = index === 0 ? [] : [frame.main]
-      await expectNoViolationsInEitherLanguage(page, frame, ...coloured)
+      await check(page, frame, ...coloured)
     })
   }
   const loaded = await loadedCopies(page)
@@ -67,18 +80,24 @@ async function checkAll(
   }
 }
 
-/** One theme for each language: colours do not depend on words, nor words on colours. Leaves the page in English. */
-async function expectNoViolationsInEitherLanguage(
+async function expectNoViolationsInEnglish(
+  page: Page,
+  _frame: SiteFrame,
+  ...coloured: readonly Locator[]
+): Promise<void> {
+  await expectNoViolationsIn('light', page, new URL(page.url()).pathname, ...coloured)
+}
+
+/** Leaves the page in English. */
+async function expectNoViolationsInTurkish(
   page: Page,
   frame: SiteFrame,
   ...coloured: readonly Locator[]
 ): Promise<void> {
-  const { pathname } = new URL(page.url())
-  await expectNoViolationsIn('light', page, `${pathname}, English`, ...coloured)
   const english = await frame.main.innerText()
   await frame.changeLanguage('Türkçe')
   await expect(frame.main).not.toHaveText(english, { useInnerText: true })
-  await expectNoViolationsIn('dark', page, `${pathname}, Turkish`, ...coloured)
+  await expectNoViolationsIn('dark', page, new URL(page.url()).pathname, ...coloured)
   await frame.changeLanguage('English')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 }

@@ -11,7 +11,7 @@ import { visit } from '#fixtures/visit.ts'
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
 
-test('the open parts of the header, a message and the errors of a form have no violations', async ({
+test('the open parts of the header, a message and the errors of a form have no violations @nightly', async ({
   page,
   frame,
 }) => {
@@ -47,7 +47,7 @@ test('the open parts of the header, a message and the errors of a form have no v
   await expectNoViolations(page, 'form with what is missing', frame.main)
 })
 
-test('results on a phone, its menu and filters, and an open gallery have no violations', async ({
+test('results on a phone, its menu and filters, and an open gallery have no violations @nightly', async ({
   page,
   frame,
   search,

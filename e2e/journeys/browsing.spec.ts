@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
+import { loadedCopies, providersOf, sharedPackages } from '#fixtures/shared-copies.ts'
 import { test } from '#fixtures/test.ts'
+import { ListingPage } from '#pages/listing-page.ts'
 
-test('a visitor goes from an unknown address to home, its listings and categories, a search, and back', async ({
+test('a visitor goes from an unknown address through all remotes, which share one copy of each library', async ({
   page,
   frame,
   notFound,
@@ -65,4 +67,28 @@ test('a visitor goes from an unknown address to home, its listings and categorie
     await expect(search.heading('civic')).toBeVisible()
     expect(await search.titles.allInnerTexts()).toEqual(titles)
   })
+
+  await test.step('the footer leads to a page of text, a listing to its seller, and the seller to the listing', async () => {
+    await frame.footer.getByRole('link', { name: 'About Us' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    await frame.logo.click()
+    const listing = await home.openListing()
+    const name = await listing.seller.innerText()
+    await listing.seller.click()
+    await expect(page).toHaveURL(/\/profile\/.+/)
+    for (const heading of [name, 'About', 'Listings']) {
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    }
+    await frame.main.getByRole('link', { name: civic, exact: true }).click()
+    await expect(new ListingPage(page).title(civic)).toBeVisible()
+  })
+
+  const loaded = await loadedCopies(page)
+  for (const shared of sharedPackages) {
+    expect(providersOf(loaded, shared), shared).toEqual(['shell'])
+  }
+  const react = loaded.filter((copy) => copy.name === 'react')
+  expect(react.flatMap(({ usedBy }) => usedBy)).toEqual(
+    expect.arrayContaining(['shell', 'browse', 'static_pages', 'account']),
+  )
 })

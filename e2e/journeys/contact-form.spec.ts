@@ -71,7 +71,7 @@ const refusals = [
   told: string
 }[]
 
-test('each failure is shown, the text stays, and the next attempt can succeed', async ({
+test('each failure is shown, the text stays, and the next attempt can succeed @nightly', async ({
   page,
   connection,
   problems,

@@ -49,7 +49,7 @@ test('a long list keeps its position when the visitor comes back, without readin
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('a signed-in user has the main pages below the end of each page, and nothing moves for them', async ({
+  test('a signed-in user has the main pages below the end of each page, and nothing moves for them @nightly', async ({
     page,
     frame,
     session,

@@ -13,7 +13,7 @@ test.beforeEach(async ({ google }) => {
   await google.standIn()
 })
 
-test('a Google account signs in with a popup, gets a profile, and is recognised the next time', async ({
+test('a Google account signs in with a popup, gets a profile, and is recognised the next time @nightly', async ({
   page,
   problems,
   google,
@@ -79,7 +79,7 @@ test('a Google account signs in with a popup, gets a profile, and is recognised 
   })
 })
 
-test('where popups are blocked, the tab goes to Google and returns to the requested page', async ({
+test('where popups are blocked, the tab goes to Google and returns to the requested page @nightly', async ({
   page,
   accountMenu,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { test } from '#fixtures/test.ts'
 
-test('a search needs a text and leads to results in the chosen location, a tab to its own, the footer to the top of pages', async ({
+test('a search needs a text and leads to results in the chosen location, a tab to its own, the footer to the top of pages @nightly', async ({
   page,
   frame,
   search,

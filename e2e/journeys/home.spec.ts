@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 
 import { test } from '#fixtures/test.ts'
 
-test('a wider window has more columns; on a phone the first listing is close to the top', async ({
+test('a wider window has more columns; on a phone the first listing is close to the top @nightly', async ({
   page,
   home,
   frame,

@@ -125,7 +125,7 @@ test('the page has no number until it is requested, and number and link can be c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('a member reports a listing once, with a form without violations', async ({
+test('a member reports a listing once, with a form without violations @nightly', async ({
   page,
   session,
   testData,

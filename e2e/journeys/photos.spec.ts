@@ -63,7 +63,7 @@ test('a photo from a phone is stored upright, in two small files, without its lo
   expectColour(await colourAt(turned, 0.1, 0.5), restColour)
 })
 
-test('pictures of all kinds are accepted and reordered, and other files are refused with a reason', async ({
+test('pictures of all kinds are accepted and reordered, and other files are refused with a reason @nightly', async ({
   page,
   seller: { field, stored, read },
 }) => {
@@ -117,7 +117,7 @@ test('pictures of all kinds are accepted and reordered, and other files are refu
   })
 })
 
-test('an upload survives a lost answer, a cancellation, a reload and a lost connection', async ({
+test('an upload survives a lost answer, a cancellation, a reload and a lost connection @nightly', async ({
   page,
   connection,
   problems,

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
+import { untilItAnswers } from '#fixtures/answering-pages.ts'
 import { openServed } from '#fixtures/open-served.ts'
 import { persistent } from '#fixtures/persistent.ts'
 import { test } from '#fixtures/test.ts'
@@ -123,7 +124,10 @@ test('what a visitor does before the script loads is kept', async ({ page, frame
   await expect(page).toHaveURL(/\/search\?query=sofa/)
 })
 
-test('a press takes effect even if the script of the page is late', async ({ page, testData }) => {
+test('a press takes effect even if the script of the page is late @nightly', async ({
+  page,
+  testData,
+}) => {
   const listing = new ListingPage(page)
   const id = await testData.addListing({ title: 'Copper kettle' })
   let release = () => {}
@@ -171,7 +175,10 @@ test.describe('without a script', () => {
     }
   })
 
-  test('a visitor filters results and goes on to the next ones', async ({ page, search }) => {
+  test('a visitor filters results and goes on to the next ones @nightly', async ({
+    page,
+    search,
+  }) => {
     await openServed(page, '/search?query=')
     await page.waitForLoadState()
     const filters = await search.openFilters()
@@ -208,9 +215,8 @@ for (const { timezoneId, shownYear, time } of devices) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId, colorScheme: 'dark', locale: 'tr-TR' })
 
-    test(`a served page is hydrated without being rendered again${time ? ', also after midnight' : ''}`, async ({
-      page,
-    }) => {
+    const title = `a served page is hydrated without being rendered again${time ? ', also after midnight' : ''}`
+    test(title, { tag: time ? [] : '@nightly' }, async ({ page }) => {
       if (time) await page.clock.setFixedTime(time)
       // A page that has to be rendered again is reported, which fails the test.
       for (const path of [
@@ -222,7 +228,7 @@ for (const { timezoneId, shownYear, time } of devices) {
         await openServed(page, path)
         const heading = page.getByRole('main').locator('h1')
         await heading.evaluate((it) => Object.assign(it, { isServed: true }))
-        await page.waitForFunction(() => Reflect.get(globalThis, 'earlyInput') === null)
+        await untilItAnswers(page)
         await expect(page.getByRole('contentinfo')).toContainText(String(shownYear))
         expect(await heading.evaluate((it) => Reflect.get(it, 'isServed'))).toBe(true)
       }

@@ -35,7 +35,7 @@ type Stop = {
 /** The styles of a page's probes: for each probe, a line for each property. */
 type Styles = ReadonlyMap<string, string>
 
-test('a page looks the same whichever remotes were visited before', async ({
+test('a page looks the same whichever remotes were visited before @nightly', async ({
   page,
   home,
   notFound,

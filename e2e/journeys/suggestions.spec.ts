@@ -5,7 +5,7 @@ import { test } from '#fixtures/test.ts'
 
 test.use({ viewport: { width: 360, height: 700 }, hasTouch: true })
 
-test('a category is found by its name in either language, recent searches are suggested, and a tap outside closes the list', async ({
+test('a category is found by its name in either language, recent searches are suggested, and a tap outside closes the list @nightly', async ({
   page,
   frame,
   search,

@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' })
 
 const how = 'To allow it, and say why in the commit: npm run ops -- budgets'
 
-test('a first visit stays within the budget of each page', async ({ browser }) => {
+test('a first visit stays within the budget of each page @nightly', async ({ browser }) => {
   // Seven first visits in sequence, and a sign-in.
   test.slow()
   const { pages } = await readBudgets()
@@ -35,7 +35,7 @@ test('a first visit stays within the budget of each page', async ({ browser }) =
   }
 })
 
-test('no app exceeds the budgets of its container and chunks', async () => {
+test('no app exceeds the budgets of its container and chunks @nightly', async () => {
   const { apps } = await readBudgets()
   for (const [name, files] of Object.entries(await measureApps())) {
     const budget = apps[name]

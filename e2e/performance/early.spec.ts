@@ -5,7 +5,7 @@ import { untilItAnswers } from '#fixtures/answering-pages.ts'
 import { openServed } from '#fixtures/open-served.ts'
 import { test } from '#fixtures/test.ts'
 
-test('all code of a first view is requested once, while that of the shell is still loading', async ({
+test('all code of a first view is requested once, while that of the shell is still loading @nightly', async ({
   page,
   home,
   remotes,
@@ -27,13 +27,16 @@ test('all code of a first view is requested once, while that of the shell is sti
     await expect.poll(isAsked, { message: file.source }).toBe(true)
   }
   releaseShell()
-  await untilItAnswers(page, 60_000)
+  await untilItAnswers(page)
   await expect(home.cards).toHaveCount(10)
   const code = asked.filter((it) => /\.(js|css|json)$/.test(it))
   expect(code.toSorted()).toEqual([...new Set(code)].toSorted())
 })
 
-test('a served page requests its code beside that of the shell', async ({ page, remotes }) => {
+test('a served page requests its code beside that of the shell @nightly', async ({
+  page,
+  remotes,
+}) => {
   await openServed(page, '/')
   const folder = await remotes.folderOf('browse')
   const asked: string[] = []
@@ -44,7 +47,7 @@ test('a served page requests its code beside that of the shell', async ({ page, 
   releaseShell()
 })
 
-test('an early script that loads late requests nothing', async ({ page, home }) => {
+test('an early script that loads late requests nothing @nightly', async ({ page, home }) => {
   const registry = /\/remotes\.json$/
   const asked: string[] = []
   page.on('request', (request) => {
@@ -52,7 +55,7 @@ test('an early script that loads late requests nothing', async ({ page, home }) 
   })
   const releaseScript = await holdBack(page, /\/static\/js\/early\.\w+\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
-  await untilItAnswers(page, 60_000)
+  await untilItAnswers(page)
   await expect(home.cards).toHaveCount(10)
   const before = asked.length
   releaseScript()

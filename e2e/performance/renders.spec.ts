@@ -12,7 +12,7 @@ const manyResults = '/search?query=Vehicles'
 const mostByScrolling: Renders = { commits: 2, components: 60 }
 const mostByInput: Renders = { commits: 4, components: 60 }
 
-test('scrolling, filters and typing render what they change, not the page', async ({
+test('scrolling, filters and typing render what they change, not the page @nightly', async ({
   page,
   frame,
 }) => {

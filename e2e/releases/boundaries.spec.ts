@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { test } from '#fixtures/test.ts'
 
-test('?boundaries outlines the parts of a page with their releases', async ({
+test('?boundaries outlines the parts of a page with their releases @nightly', async ({
   page,
   releases,
   home,

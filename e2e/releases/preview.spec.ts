@@ -4,7 +4,7 @@ import { goAwayAndBack } from '#fixtures/open-tab.ts'
 import { test } from '#fixtures/test.ts'
 import { expectNoViolations } from '#fixtures/violations.ts'
 
-test('a preview stays for the tab that asked for it until it is taken back, and no other visitor gets it', async ({
+test('a preview stays for the tab that asked for it until it is taken back, and no other visitor gets it @nightly', async ({
   page,
   releases,
 }) => {
@@ -43,7 +43,7 @@ test('a preview stays for the tab that asked for it until it is taken back, and 
   }
 })
 
-test('a build that is on its site but not registered is shown to no one', async ({
+test('a build that is on its site but not registered is shown to no one @nightly', async ({
   page,
   releases,
 }) => {

@@ -97,7 +97,10 @@ test('a release reaches a visitor with the next navigation, and nothing else cha
   expect(await (await page.request.get('/shell.html', persistent)).text()).toBe(shell)
 })
 
-test('an open tab finds its files after four more releases', async ({ page, releases }) => {
+test('an open tab finds its files after four more releases @nightly', async ({
+  page,
+  releases,
+}) => {
   const before = await releases.liveVersion('static-pages')
   const registry = await (await page.request.get('/remotes.json', persistent)).body()
   // This tab does not notice releases.

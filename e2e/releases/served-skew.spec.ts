@@ -15,7 +15,7 @@ const served = [
 for (const { remote, path, now, next } of served) {
   test.describe(() => {
     test.use({ servedRemote: remote })
-    test(`${remote} of this release continues a page that the next or the previous release rendered`, async ({
+    test(`${remote} of this release continues a page that the next or the previous release rendered @nightly`, async ({
       page,
       pages,
       frame,

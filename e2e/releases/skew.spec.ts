@@ -7,7 +7,10 @@ import { complaintsOf } from '#skew/complaints.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('another release for the same contract fits the shell', async ({ page, releases }) => {
+test('another release for the same contract fits the shell @nightly', async ({
+  page,
+  releases,
+}) => {
   const build = await releases.buildOf('browse', (script) => script)
   const staged = await releases.stage('browse', build)
   const { version } = staged
@@ -15,7 +18,7 @@ test('another release for the same contract fits the shell', async ({ page, rele
   expect(await complaintsOf(page, cell)).toEqual([])
 })
 
-test('a release for a newer contract is not shown, and the shell says why', async ({
+test('a release for a newer contract is not shown, and the shell says why @nightly', async ({
   page,
   releases,
 }) => {
@@ -38,7 +41,7 @@ test('a release for a newer contract is not shown, and the shell says why', asyn
 })
 
 test.describe('a release that breaks the contract it claims to fit is found', () => {
-  test('when it does not export its routes', async ({ page, problems, releases }) => {
+  test('when it does not export its routes @nightly', async ({ page, problems, releases }) => {
     problems.expect(/./)
     const build = await releases.buildOf('browse', (script) =>
       script.replaceAll('createRoutes', 'makeRoutes'),
@@ -51,7 +54,7 @@ test.describe('a release that breaks the contract it claims to fit is found', ()
     expect(complaints.join('\n')).toContain('does not expose routes')
   })
 
-  test('when it needs a service that the shell does not have', async ({
+  test('when it needs a service that the shell does not have @nightly', async ({
     page,
     problems,
     releases,

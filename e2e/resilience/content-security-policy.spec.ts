@@ -54,7 +54,7 @@ test('a script from elsewhere is blocked and a text does not become HTML, which 
   await context.close()
 })
 
-test('a page without a policy fails a test as well', async ({ browser }) => {
+test('a page without a policy fails a test as well @nightly', async ({ browser }) => {
   const { context, problems, page } = await visit(browser)
   await context.route('/', async (route) => {
     const response = await route.fetch(persistent)

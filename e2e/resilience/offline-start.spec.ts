@@ -13,7 +13,7 @@ import { SiteFrame } from '#pages/site-frame.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a returning visitor opens the site offline, and it continues once online', async ({
+test('a returning visitor opens the site offline, and it continues once online @nightly', async ({
   page,
   context,
   connection,
@@ -151,48 +151,4 @@ test('a member is recognised offline, with favourites and an unfinished listing'
       await connection.restore()
     })
   }
-})
-
-test('a release takes effect at once, despite an older one in the cache, which one without a service worker removes', async ({
-  page,
-  context,
-  problems,
-  releases,
-}) => {
-  test.slow()
-  const description = 'AdaMarket is the local classifieds marketplace of North Cyprus.'
-  const released = 'Released meanwhile.'
-  const before = await releases.liveVersion('static-pages')
-  // A page that other tests do not check, which visit the site meanwhile.
-  const build = await releases.buildOf('static-pages', (script) =>
-    script.replaceAll(description, `${released} ${description}`),
-  )
-  const described = page.locator('meta[name="description"]')
-  const showsBefore = () =>
-    expect(described).toHaveAttribute('content', new RegExp(`^${description}`))
-  await page.goto('/AboutUs')
-  await showsBefore()
-  await untilKept(page)
-  await page.reload()
-  await showsBefore()
-  try {
-    await releases.release('static-pages', build)
-    await page.reload()
-    await expect(described).toHaveAttribute('content', new RegExp(`^${released}`))
-  } finally {
-    await releases.run('rollback', 'static-pages', before)
-  }
-  await page.reload()
-  await showsBefore()
-
-  problems.expectFromNow(/^404: .*\/service-worker\.js$/, /^console: Failed to load resource.*404/)
-  await context.route('**/service-worker.js', (route) => route.fulfill({ status: 404 }))
-  await page.reload()
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    )
-    .toBe(0)
-  await page.reload()
-  await expect.poll(() => page.evaluate(async () => await caches.keys())).toEqual([])
 })

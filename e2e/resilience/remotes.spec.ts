@@ -27,7 +27,7 @@ for (const failure of failures) {
           // Not until "load": a hanging file may have been requested before it.
           await page.goto(target.from.address, { waitUntil: 'commit' })
           await expect(page.getByRole('heading', { name: target.from.heading })).toBeVisible()
-          await untilItAnswers(page, 15_000)
+          await untilItAnswers(page)
           await visitor.typeAndChoose()
 
           await target.open(page)

@@ -6,6 +6,7 @@ import type { StagedRelease } from '#fixtures/releases.ts'
 import { registered } from '#fixtures/releases.ts'
 import type { RemoteName } from '#fixtures/remotes.ts'
 import { providersOf, loadedCopies, sharedPackages } from '#fixtures/shared-copies.ts'
+import { RemoteBoundary } from '#pages/remote-boundary.ts'
 import { journeys, openPage } from '#skew/journeys.ts'
 
 export type Cell = {
@@ -42,7 +43,9 @@ export async function complaintsOf(
   })
 
   const complaints: string[] = []
-  await (journeys[remote]?.(page) ?? openPage(page, release.paths)).catch((error: unknown) => {
+  const journey = journeys[remote]?.(page) ?? openPage(page, release.paths)
+  // What the journey waits for will not come once the site has said that it cannot show the page.
+  await Promise.race([journey, failureOf(page)]).catch((error: unknown) => {
     complaints.push(`the journey: ${error instanceof Error ? error.message : String(error)}`)
   })
   const versions = [...loaded].join(', ')
@@ -53,4 +56,10 @@ export async function complaintsOf(
     if (providers !== 'shell') complaints.push(`${name} is provided by: ${providers}`)
   }
   return [...complaints, ...problems.unexpected()]
+}
+
+async function failureOf(page: Page): Promise<never> {
+  const { failed, crashed } = new RemoteBoundary(page)
+  await failed.or(crashed).waitFor({ timeout: 0 })
+  throw new Error('the page could not be loaded or shown')
 }

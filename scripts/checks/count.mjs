@@ -35,6 +35,17 @@ export function countReport({ code, output }, file, countsOf) {
   return { ...counts, failed: failed === 0 && code !== 0 ? 1 : failed, output }
 }
 
+/**
+ * The last counts in what a tool printed, as Playwright and `npm test` do; a tool that prints none is a single check.
+ */
+export function countOutput({ code, output }) {
+  const last = (what) =>
+    Number(output.match(new RegExp(`\\b\\d+(?= ${what}\\b)`, 'g'))?.at(-1) ?? 0)
+  const counts = { passed: last('passed'), failed: last('failed') }
+  if (counts.passed + counts.failed === 0) return countOne({ code, output })
+  return { ...counts, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed, output }
+}
+
 /** A single check, which passes or fails. */
 export function countOne({ code, output }) {
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { countReport, playwrightCounts, vitestCounts } from './count.mjs'
+import { countOutput, countReport, playwrightCounts, vitestCounts } from './count.mjs'
 
 const ended = { code: 0, output: 'what the runner wrote' }
 let folder = ''
@@ -60,6 +60,18 @@ describe('countReport', () => {
       passed: 3,
       failed: 1,
     })
+  })
+})
+
+describe('countOutput', () => {
+  it.each([
+    ['the last counts', 0, 'e2e: 3 passed\n5 passed, 0 failed\n', 5, 0],
+    ['those of Playwright', 1, '  2 failed\n    a.spec.ts\n  39 passed (2.1m)\n', 39, 2],
+    ['a failure after the tests', 1, '39 passed (2.1m)\n', 39, 1],
+    ['a tool without counts as one check', 0, '342 mutants, 342 caught\n', 1, 0],
+    ['such a tool that fails', 2, '', 0, 1],
+  ])('reads %s', (_what, code, output, passed, failed) => {
+    expect(countOutput({ code, output })).toMatchObject({ passed, failed })
   })
 })
 

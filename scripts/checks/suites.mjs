@@ -76,7 +76,7 @@ async function browserTests(run, files) {
   const ended = await run(
     process.execPath,
     [...platform, 'with-stack', '--', playwright, 'test', ...options, ...files],
-    { cwd: backend, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    { cwd: backend, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, TIER: 'pull-request' } },
   )
   return countReport(ended, report, playwrightCounts)
 }

@@ -112,7 +112,13 @@ export const groups = {
       script: ['scripts/audit.mjs'],
     },
   },
-  'Long tests in browsers': {
+  'Long tests': {
+    nightly: {
+      parameters: '[part ...]',
+      help: 'run what npm test leaves out, or only the parts named',
+      on: 'packages',
+      script: ['scripts/nightly/run.mjs'],
+    },
     'e2e:engines': {
       parameters: '[firefox|webkit]',
       help: 'run the journeys in the engines of Firefox and Safari',

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Locator, Page } from '@playwright/test'
 
 import { untilItAnswers } from '#fixtures/answering-pages.ts'
@@ -29,8 +31,8 @@ export type Place = {
   readonly typed?: (page: Page) => readonly (readonly [Locator, string])[]
 }
 
-/** The title of the listings that these tests post. */
-export const title = 'Garden chairs that wait for the backend'
+/** The title of the listings that these tests post: each worker's own, since a test deletes those with its title. */
+export const title = `Garden chairs that wait for the backend, ${randomUUID().slice(0, 8)}`
 const lamp = 'A lamp that waits for the backend'
 const password = 'not-the-password'
 const email = 'new-member@example.com'

@@ -1,0 +1,46 @@
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {readonly string[]} command What a person types for it alone.
+ * @property {Readonly<Record<string, string>>} [env]
+ */
+
+const ops = (...words) => ['npm', 'run', 'ops', '--', ...words]
+
+/** What `npm test` leaves out, and its samples at their full size. @type {readonly Part[]} */
+export const parts = [
+  { name: 'browser', env: { TIER: 'nightly' }, command: ['npm', 'run', 'e2e'] },
+  {
+    name: 'soak',
+    env: { TIER: 'pull-request' },
+    command: ops('e2e:soak', '--times', '3', '--load', '1'),
+  },
+  { name: 'resilience', command: ops('e2e:resilience') },
+  { name: 'skew', command: ops('e2e:skew') },
+  { name: 'engines', command: ops('e2e:engines') },
+  { name: 'create-remote', command: ops('e2e:create-remote') },
+  { name: 'own-repository', command: ops('e2e:own-repository') },
+  {
+    name: 'search',
+    env: { SEARCH_CASES: '10' },
+    command: ['npm', 'test', '--', 'unit', 'emulator', 'domain/search', 'tests/search'],
+  },
+  { name: 'mutate-rules', command: ops('mutate-rules') },
+  { name: 'attack', command: ops('attack') },
+  { name: 'audit', command: ops('audit') },
+]
+
+/** The parts with these names, in the order of the table; without a name, all. */
+export function partsNamed(names) {
+  const unknown = names.find((name) => !parts.some((part) => part.name === name))
+  if (unknown !== undefined) {
+    const known = parts.map(({ name }) => name).join(' ')
+    throw new Error(`There is no part called ${unknown}. Parts: ${known}`)
+  }
+  return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name))
+}
+
+/** A part as it is typed in a shell. */
+export function typed({ env = {}, command }) {
+  return [...Object.entries(env).map(([name, value]) => `${name}=${value}`), ...command].join(' ')
+}
