@@ -66,6 +66,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return settings
 }
 
+/**
+ * A port beside the site's that no service uses: a run listens on it as long as it lives, so that no other run
+ * chooses the same ports.
+ */
+export function reservationPort({ ports }: Settings): number {
+  return ports.site + 3
+}
+
 /** Every port of a run with its purpose and the variable that changes it. */
 export function namedPorts({ ports, appPorts }: Settings) {
   const sites = apps.map((app) => ({

@@ -41,8 +41,9 @@ afterEach(() => {
   site.close()
 })
 
+const { shell: port } = (await settingsOnFreePorts()).appPorts
+
 async function start(): Promise<string> {
-  const { shell: port } = (await settingsOnFreePorts()).appPorts
   await startSiteProxy({ site: address, port, remote: 'browse', entry, signal: running.signal })
   return `http://localhost:${port}`
 }
