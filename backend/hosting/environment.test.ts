@@ -1,6 +1,8 @@
+import { checkoutId } from '@adamarket/shared/build/own-site.ts'
 import { describe, expect, it } from 'vitest'
 
-import { insertEnvironment, localEnvironment } from '#hosting/environment.ts'
+import { environmentAsText, insertEnvironment, localEnvironment } from '#hosting/environment.ts'
+import { repository } from '#platform/folders.ts'
 import { readSettings } from '#platform/settings.ts'
 
 const environment = localEnvironment(readSettings({ ADAMARKET_PORT_OFFSET: '1000' }))
@@ -44,5 +46,10 @@ describe('localEnvironment', () => {
       },
       contactMail: { origin: 'http://localhost:4025' },
     })
+  })
+
+  it('says which checkout it is of, and no path of this machine', () => {
+    expect(environment.checkout).toBe(checkoutId(repository))
+    expect(environmentAsText(environment)).not.toContain(repository)
   })
 })

@@ -1,3 +1,6 @@
+import { checkoutId } from '@adamarket/shared/build/own-site.ts'
+
+import { repository } from '#platform/folders.ts'
 import { projectId } from '#platform/settings.ts'
 import type { Settings } from '#platform/settings.ts'
 
@@ -34,6 +37,8 @@ export type Environment = {
   readonly pushPublicKey?: string
   /** The hash of the shell's server.js, which renders the pages of this release. */
   readonly pageServer?: string
+  /** Which checkout serves a local site, so that no other one's tests use it by mistake. */
+  readonly checkout?: string
 }
 
 type FirebaseKey = 'projectId' | 'apiKey' | 'authDomain' | 'storageBucket' | 'appId'
@@ -68,6 +73,7 @@ export function localEnvironment({ ports }: Settings): Environment {
       origin: `http://${host}:${ports.mail}`,
     },
     ...(pushPublicKey && { pushPublicKey }),
+    checkout: checkoutId(repository),
   }
 }
 

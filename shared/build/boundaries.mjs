@@ -481,6 +481,7 @@ export const boundaries = [
     may: [
       '@adamarket/shared/contract/paths.ts',
       '@adamarket/shared/build/remotes.ts',
+      '@adamarket/shared/build/own-site.ts',
       ...shared('testing'),
       '#',
       'node:',
