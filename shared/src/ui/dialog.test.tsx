@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 
+import { expectNoViolations } from '#testing/expect-no-violations.ts'
 import { Dialog } from '#ui/dialog.tsx'
 
 function Page({ onClose = () => {} }: { readonly onClose?: () => void }) {
@@ -29,8 +30,9 @@ async function openDialog(onClose?: () => void) {
 }
 
 test('opening moves focus to the autofocus element, closing restores it', async () => {
-  const { user } = await openDialog()
+  const { user, dialog } = await openDialog()
   expect(screen.getByLabelText('Reason')).toHaveFocus()
+  await expectNoViolations(dialog)
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()

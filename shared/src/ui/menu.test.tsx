@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import { expectNoViolations } from '#testing/expect-no-violations.ts'
 import { Menu, MenuChoice, MenuItem } from '#ui/menu.tsx'
 
 const chosen = vi.fn<(place: string) => void>()
@@ -28,6 +29,7 @@ test('opens on a press, focuses the checked item, and is announced as open', asy
   expect(opener()).toHaveAttribute('aria-expanded', 'true')
   expect(choice('Girne')).toHaveFocus()
   expect(choice('Girne')).toBeChecked()
+  await expectNoViolations(screen.getByRole('menu'))
 })
 
 test('arrow keys wrap around and skip disabled items; Home and End go to the ends', async () => {

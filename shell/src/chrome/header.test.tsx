@@ -1,10 +1,12 @@
 import { aUser } from '@adamarket/shared/testing/a-user.ts'
+import { expectNoViolations } from '@adamarket/shared/testing/expect-no-violations.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { onEveryPage } from '#remotes/a-site.ts'
+import { rememberSearch } from '#chrome/recent-searches.ts'
 import { Header } from '#chrome/header.tsx'
 import { Toasts } from '#chrome/toasts.tsx'
 import { aFragment } from '#remotes/a-fragment.tsx'
@@ -24,6 +26,28 @@ const page = onEveryPage(
 
 const menuButton = () => screen.getByRole('button', { name: / menu$/ })
 const menu = () => screen.queryByRole('region', { name: 'Menu' })
+
+test('the open location picker, suggestions, menu and a message have no violations', async () => {
+  rememberSearch('sofa')
+  await renderRemote(page, { path: '/' })
+  const picker = screen.getByRole('button', { name: 'Location: All' })
+  await userEvent.click(picker)
+  expect(picker.parentElement).toContainElement(screen.getByRole('listbox'))
+  await expectNoViolations(picker.parentElement)
+  await userEvent.keyboard('{Escape}')
+
+  await userEvent.type(screen.getByRole('combobox'), 's')
+  await screen.findAllByRole('option')
+  await expectNoViolations(screen.getByRole('search'))
+  await userEvent.keyboard('{Escape}')
+
+  await userEvent.click(menuButton())
+  await expectNoViolations(menu())
+  await userEvent.click(menuButton())
+
+  await userEvent.click(screen.getByRole('button', { name: 'Post Ad' }))
+  await expectNoViolations(await screen.findByRole('alert'))
+})
 
 test('the logo leads home', async () => {
   await renderRemote(page, { path: '/search?query=car' })

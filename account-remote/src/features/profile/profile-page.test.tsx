@@ -6,6 +6,7 @@ import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.t
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { aSignedInUser, aUser } from '@adamarket/shared/testing/a-user.ts'
+import { expectNoViolations } from '@adamarket/shared/testing/expect-no-violations.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -78,9 +79,10 @@ describe('the profile page', () => {
   })
 
   it('says that there is no such profile', async () => {
-    await renderRemote(account, { path: '/profile/no-such-user' })
+    const { container } = await renderRemote(account, { path: '/profile/no-such-user' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Profile not found.')
     await expect.poll(() => document.title).toMatch(/^Profile not found\./)
+    await expectNoViolations(container)
     expect(screen.getByRole('link', { name: 'Browse listings' })).toHaveAttribute('href', '/search')
   })
 

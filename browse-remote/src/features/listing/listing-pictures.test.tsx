@@ -1,5 +1,6 @@
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { expectNoViolations } from '@adamarket/shared/testing/expect-no-violations.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -41,6 +42,7 @@ describe('the pictures of a listing', () => {
     await open(5)
     await userEvent.click(await screen.findByRole('button', { name: '+2 more' }))
     const gallery = screen.getByRole('dialog', { name: `Photos of Honda Civic 1.6 automatic` })
+    await expectNoViolations(gallery)
     const source = () =>
       within(gallery)
         .getByRole('img', { name: /^Photo/ })

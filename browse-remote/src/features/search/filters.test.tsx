@@ -3,6 +3,7 @@ import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createLocationStore } from '@adamarket/shared/state/location-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { expectNoViolations } from '@adamarket/shared/testing/expect-no-violations.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -133,7 +134,9 @@ describe('the filters', () => {
   it('open in a drawer on a phone, with their number on its button', async () => {
     const { address } = await open('&condition=used&currency=GBP&min=10')
     await userEvent.click(screen.getByRole('button', { name: 'Filters (2)' }))
-    const drawer = within(screen.getByRole('dialog', { name: 'Filters' }))
+    const dialog = screen.getByRole('dialog', { name: 'Filters' })
+    await expectNoViolations(dialog)
+    const drawer = within(dialog)
     await userEvent.click(drawer.getByRole('radio', { name: 'Girne' }))
     await userEvent.click(drawer.getByRole('button', { name: 'Apply Filters' }))
     await waitFor(() => expect(address()).toContain('location=Girne'))

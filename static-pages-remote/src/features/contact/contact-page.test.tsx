@@ -1,3 +1,4 @@
+import { expectNoViolations } from '@adamarket/shared/testing/expect-no-violations.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -216,7 +217,7 @@ test('users cannot reach the honeypot', async () => {
 })
 
 test('invalid fields show their error without the browser’s own, and nothing is sent', async () => {
-  await open()
+  const { container } = await open()
   const shownByBrowser = vi.fn()
   document.addEventListener('invalid', (event) => shownByBrowser(!event.defaultPrevented))
   await userEvent.type(fields.email(), 'no-address')
@@ -231,6 +232,7 @@ test('invalid fields show their error without the browser’s own, and nothing i
   expect(fields.message()).toHaveAccessibleDescription('Enter your message.')
   for (const field of Object.values(fields)) expect(field()).toBeInvalid()
   expect(fields.name()).toHaveFocus()
+  await expectNoViolations(container)
   expect(service).not.toHaveBeenCalled()
 
   await userEvent.type(fields.name(), 'A')
