@@ -7,7 +7,11 @@ export type Budgets = {
   readonly apps: Readonly<Record<string, AppBudget>>
 }
 
-type PageBudget = Readonly<Record<Budgeted, number>> & { readonly files: AppSizes }
+type PageBudget = Readonly<Record<Budgeted, number>> & {
+  /** Of the files that its first view names, without what it loads later. */
+  readonly firstView: Readonly<Record<Code, number>>
+  readonly files: AppSizes
+}
 
 type AppBudget = {
   /** Of the container; 0 without one. */
@@ -17,19 +21,36 @@ type AppBudget = {
   readonly files: AppSizes
 }
 
-const budgeted = ['html', 'js', 'css', 'requests', 'depth'] as const
+const code = ['js', 'css'] as const
+
+type Code = (typeof code)[number]
+
+const budgeted = ['html', ...code, 'requests', 'depth'] as const
 
 type Budgeted = (typeof budgeted)[number]
 
 const container = 'remoteEntry.js'
 
 /** The limits that a page exceeds, and the files that grew; empty when it is within its budget. */
-export function overrunsOfPage(budget: PageBudget, count: PageCount): readonly string[] {
+export function overrunsOfPage(
+  budget: Omit<PageBudget, 'firstView'>,
+  count: PageCount,
+): readonly string[] {
   const overruns = budgeted
     .filter((what) => count[what] > budget[what])
     .map((what) => `${what}: ${count[what]}, may be ${budget[what]}`)
   if (overruns.length === 0) return []
-  return [...overruns, ...grownFiles(budget.files, sizesOf(count))]
+  const after = sizesOf(count)
+  return [...overruns, ...grownFiles(budget.files, after), ...goneFiles(budget.files, after)]
+}
+
+/** The same for the files of its first view. */
+export function overrunsOfFirstView(budget: PageBudget, files: AppSizes): readonly string[] {
+  const bytes = bytesOf(files)
+  const overruns = code
+    .filter((what) => bytes[what] > budget.firstView[what])
+    .map((what) => `${what} of its first view: ${bytes[what]}, may be ${budget.firstView[what]}`)
+  return overruns.length === 0 ? [] : [...overruns, ...grownFiles(budget.files, files)]
 }
 
 /** The same for an app. */
@@ -41,12 +62,14 @@ export function overrunsOfApp(budget: AppBudget, files: AppSizes): readonly stri
       : []),
     ...(chunk > budget.chunk ? [`largest chunk: ${chunk}, may be ${budget.chunk}`] : []),
   ]
-  return overruns.length === 0 ? [] : [...overruns, ...grownFiles(budget.files, files)]
+  if (overruns.length === 0) return []
+  return [...overruns, ...grownFiles(budget.files, files), ...goneFiles(budget.files, files)]
 }
 
 /** Budgets slightly above the current values. */
 export function budgetsFor(
   pages: Readonly<Record<string, PageCount>>,
+  firstViews: Readonly<Record<string, AppSizes>>,
   apps: Readonly<Record<string, AppSizes>>,
 ): Budgets {
   return {
@@ -61,6 +84,7 @@ export function budgetsFor(
           // A request more or less may still arrive in time.
           requests: count.requests + 2,
           depth: count.depth,
+          firstView: firstViewBudget(firstViews[name]),
           files: sizesOf(count),
         },
       ]),
@@ -72,6 +96,20 @@ export function budgetsFor(
       }),
     ),
   }
+}
+
+/** The limits of a first view with these files. */
+function firstViewBudget(files: AppSizes = {}): PageBudget['firstView'] {
+  const { js, css } = bytesOf(files)
+  return { js: above(js), css: above(css) }
+}
+
+function bytesOf(files: AppSizes): Readonly<Record<Code, number>> {
+  const sum = (ending: Code) =>
+    Object.entries(files)
+      .filter(([name]) => name.endsWith(`.${ending}`))
+      .reduce((total, [, size]) => total + size, 0)
+  return { js: sum('js'), css: sum('css') }
 }
 
 /** Three percent more, rounded up to hundreds of bytes. */
@@ -92,13 +130,16 @@ function partsOf(files: AppSizes): { readonly container: number; readonly chunk:
 }
 
 function grownFiles(before: AppSizes, after: AppSizes): readonly string[] {
-  const grown = Object.entries(after)
+  return Object.entries(after)
     .map(([name, size]) => ({ name, size, by: size - (before[name] ?? 0), isNew: !before[name] }))
     .filter(({ by }) => by > 0)
     .toSorted((one, other) => other.by - one.by)
     .map(({ name, size, by, isNew }) =>
       isNew ? `  new: ${name}, ${size}` : `  grew: ${name}, by ${by} to ${size}`,
     )
+}
+
+function goneFiles(before: AppSizes, after: AppSizes): readonly string[] {
   const gone = Object.keys(before).filter((name) => after[name] === undefined)
-  return [...grown, ...gone.map((name) => `  gone: ${name}, ${before[name]}`)]
+  return gone.map((name) => `  gone: ${name}, ${before[name]}`)
 }

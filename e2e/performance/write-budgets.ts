@@ -6,6 +6,7 @@ import { writeBudgets } from '#performance/budgets-file.ts'
 import { budgetsFor } from '#performance/budgets.ts'
 import type { PageCount } from '#performance/count-page.ts'
 import { countPage } from '#performance/count-page.ts'
+import { measureFirstViews } from '#performance/first-views.ts'
 import { findListing } from '#fixtures/find-listing.ts'
 import { measureApps } from '#performance/measure-apps.ts'
 import { measuredPages } from '#performance/pages.ts'
@@ -27,7 +28,8 @@ for (const page of measuredPages(await findListing(browser))) {
   process.stdout.write(`  ${countLine(page.name, count)}\n`)
 }
 await browser.close()
-await writeBudgets(budgetsFor(Object.fromEntries(most), await measureApps()))
+const pages = Object.fromEntries(most)
+await writeBudgets(budgetsFor(pages, await measureFirstViews(), await measureApps()))
 
 /**
  * A member's menu, and the client that reads their name for it, are loaded before or after the page is

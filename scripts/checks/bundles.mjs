@@ -2,10 +2,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { remoteFolders, repository } from '#bootstrap/repository.mjs'
+import { countOne, sum } from '#checks/count.mjs'
 import { secretsIn, secretsOf } from '#checks/secrets.mjs'
 
+/** Checks the last builds: their files, and the budgets of pages and apps. */
+export async function checkBundles(run) {
+  const budgets = await run(
+    process.execPath,
+    ['--import', 'tsx', join(repository, 'e2e', 'performance', 'check-builds.ts')],
+    // Where tsx is installed.
+    { cwd: join(repository, 'backend') },
+  )
+  return sum([checkFiles(), countOne(budgets)])
+}
+
 /** Checks every file of every build: it contains no secret, and only scripts have source maps. */
-export async function checkBundles() {
+function checkFiles() {
   const values = secretsOf(process.env, envFiles())
   const wrong = []
   let count = 0

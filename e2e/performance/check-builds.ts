@@ -1,0 +1,29 @@
+import { readBudgets } from '#performance/budgets-file.ts'
+import { overrunsOfApp, overrunsOfFirstView } from '#performance/budgets.ts'
+import { measureFirstViews } from '#performance/first-views.ts'
+import { measureApps } from '#performance/measure-apps.ts'
+
+// Compares the last builds with the budgets, without a browser: the first view of each page, and each app.
+
+const { pages, apps } = await readBudgets()
+const wrong = [
+  ...compare(pages, await measureFirstViews(), overrunsOfFirstView),
+  ...compare(apps, await measureApps(), overrunsOfApp),
+]
+if (wrong.length > 0) {
+  const how = 'To allow it, and say why in the commit: npm run ops -- budgets'
+  process.stdout.write(`${[...wrong, how].join('\n')}\n`)
+  process.exitCode = 1
+}
+
+function compare<Budget, Measured>(
+  budgets: Readonly<Record<string, Budget>>,
+  measured: Readonly<Record<string, Measured>>,
+  overrunsOf: (budget: Budget, measured: Measured) => readonly string[],
+): readonly string[] {
+  return Object.entries(measured).flatMap(([name, one]) => {
+    const budget = budgets[name]
+    if (!budget) return [`${name} has no budget`]
+    return overrunsOf(budget, one).map((overrun) => `${name}: ${overrun}`)
+  })
+}
