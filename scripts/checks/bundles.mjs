@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { remoteFolders, repository } from '#bootstrap/repository.mjs'
 import { countOne, sum } from '#checks/count.mjs'
 import { secretsIn, secretsOf } from '#checks/secrets.mjs'
+import { straySelectors } from '#checks/selectors.mjs'
 
-/** Checks the last builds: their files, and the budgets of pages and apps. */
+/** Checks the last builds: their files, the styles of the remotes, and the budgets of pages and apps. */
 export async function checkBundles(run) {
   const budgets = await run(
     process.execPath,
@@ -13,7 +14,7 @@ export async function checkBundles(run) {
     // Where tsx is installed.
     { cwd: join(repository, 'backend') },
   )
-  return sum([checkFiles(), countOne(budgets)])
+  return sum([checkFiles(), checkStyles(), countOne(budgets)])
 }
 
 /** Checks every file of every build: it contains no secret, and only scripts have source maps. */
@@ -37,6 +38,21 @@ function checkFiles() {
   }
   const output = [...wrong, `${count} files of builds were read`].join('\n')
   return wrong.length === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
+}
+
+/** The styles of a remote apply to no page of another one. */
+function checkStyles() {
+  const wrong = []
+  for (const folder of remoteFolders) {
+    const dist = join(repository, folder, 'dist')
+    const files = existsSync(dist) ? filesBelow(dist).filter((file) => file.endsWith('.css')) : []
+    for (const file of files) {
+      const css = readFileSync(join(dist, file), 'utf8')
+      const found = straySelectors(css, folder.replace(/-remote$/, ''))
+      wrong.push(...found.map((it) => `${folder}/dist/${file}: ${it} has no class of the remote`))
+    }
+  }
+  return countOne({ code: wrong.length, output: wrong.join('\n') })
 }
 
 function builtFolders() {
