@@ -1,0 +1,34 @@
+import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { watchRenders } from '@adamarket/shared/testing/watch-renders.tsx'
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { Frame } from '#app/frame.tsx'
+import { readOutsideLinks } from '#host/outside-links.ts'
+import { aFragment } from '#remotes/a-fragment.tsx'
+import { aSite } from '#remotes/a-site.ts'
+
+const links = readOutsideLinks({}, () => undefined)
+
+test('a letter in the search renders the search and its suggestions, and scrolling nothing', async () => {
+  const frame = <Frame links={links} account={aFragment()} retry={() => Promise.resolve()} />
+  const site = aSite({ element: frame, children: [{ path: '/', element: <h1>Home</h1> }] })
+  const { watched, take } = watchRenders(site)
+  await renderRemote(watched, { path: '/' })
+  const input = screen.getByRole('combobox', { name: 'Search listings' })
+  // Loads the code of the suggestions.
+  await userEvent.type(input, 'ho')
+  await screen.findAllByRole('option')
+  expect(take().components).toBeGreaterThan(100)
+
+  for (const letter of ['n', 'd', 'a']) {
+    await userEvent.type(input, letter)
+    const { commits, components } = take()
+    expect(commits).toBeLessThanOrEqual(4)
+    expect(components).toBeLessThanOrEqual(60)
+  }
+
+  fireEvent.scroll(window)
+  expect(take()).toEqual({ commits: 0, components: 0 })
+})
