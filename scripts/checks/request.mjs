@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { stop } from '#bootstrap/stop.mjs'
+import { changedSuites } from '#checks/changed-suites.mjs'
 import { suites } from '#checks/suites.mjs'
 
 /** Suites that can run some of their files. */
@@ -8,24 +9,32 @@ const withFiles = ['unit', 'emulator', 'e2e']
 
 /**
  * Parses `npm test -- [--verbose] [suite ...] [file ...]`; without a suite, all run. A file is a part of a
- * path, with a slash or a dot in it.
+ * path, with a slash or a dot in it. `npm test -- changed` runs what the changes of the checkout reach, which
+ * `summary` says.
  */
 export function readRequest(parameters) {
   try {
     const { values, positionals } = parseArgs({
       args: parameters,
-      options: { verbose: { type: 'boolean', default: false } },
+      options: { verbose: { type: 'boolean', default: false }, since: { type: 'string' } },
       allowPositionals: true,
     })
+    const { verbose, since } = values
+    if (positionals.join() === 'changed') {
+      return { verbose, files: [], ...changedSuites(suites, since) }
+    }
+    if (since !== undefined) throw new Error('--since is for changed.')
     const files = positionals.filter((name) => /[./]/.test(name))
     const chosen = named(positionals.filter((name) => !files.includes(name)))
     if (files.length > 0 && !chosen.every(({ name }) => withFiles.includes(name))) {
       throw new Error(`Only these suites run single files: ${withFiles.join(' ')}.`)
     }
-    return { verbose: values.verbose, suites: chosen, files }
+    return { verbose, suites: chosen, files }
   } catch (error) {
     const names = suites.map(({ name }) => name).join(' ')
-    return stop(`${error.message}\nUsage: npm test -- [--verbose] [${names}] [file ...]`)
+    return stop(
+      `${error.message}\nUsage: npm test -- [--verbose] [${names}] [file ...]\n       npm test -- [--verbose] changed [--since <branch>]`,
+    )
   }
 }
 

@@ -1,0 +1,56 @@
+/**
+ * Who uses what without importing it. A place is a path from the root, a folder, which ends with a slash, or a
+ * pattern.
+ *
+ * @typedef {readonly (readonly [user: string, used: readonly (string | RegExp)[]])[]} Table
+ */
+
+const rules = ['backend/firestore.rules', 'backend/storage.rules']
+const indexes = 'backend/firestore.indexes.json'
+const sourcesOfApps = /^(?:shell|shared|[\w-]+-remote)\/src\/.*\.tsx?$/
+
+/** Modules and tests that read the text of files, so that a change of the text reaches them. @type {Table} */
+export const readers = [
+  // Firebase's configuration, which the emulators read for the tests.
+  ['backend/tests/rules/rules-environment.ts', rules],
+  ['backend/tests/contract/', rules],
+  ['backend/tests/deployment/deploy-project.test.ts', [...rules, indexes]],
+  ['backend/deployment/our-indexes.ts', [indexes]],
+  // Data and documents.
+  ['backend/backup/collections.test.ts', ['backend/firestore.rules', 'docs/operations.md']],
+  ['backend/functions/src/flags/picture-hash.test.ts', ['backend/seed/pictures/']],
+  ['backend/monitoring/monitoring.test.ts', ['backend/monitoring/', 'docs/operations.md']],
+  ['backend/monitoring/monitoring.test.ts', ['backend/functions/src/limit-listings.ts']],
+  ['backend/platform/production-settings.test.ts', ['.env.example']],
+  ['backend/seed/pictures.test.ts', ['backend/seed/pictures/']],
+  ['e2e/performance/budgets-file.ts', ['e2e/performance/budgets.json']],
+  ['scripts/checks/links.test.mjs', [/\.md$/]],
+  ['shell/src/host/kept-theme.test.ts', ['shell/public/theme.js']],
+  // Sources.
+  ['backend/tests/index/all-queries.test.ts', ['shared/src/firebase/', 'backend/functions/src/']],
+  ['backend/tests/index/all-queries.test.ts', ['backend/search-index/', 'backend/seed/']],
+  ['backend/tests/index/all-queries.test.ts', ['backend/platform/']],
+  ['shared/build/contract/contract.test.ts', ['shared/contract-history/', /^shared\/src\/.*\.ts$/]],
+  ['shared/build/singletons.test.ts', [sourcesOfApps]],
+  ['shared/build/texts.test.ts', [sourcesOfApps]],
+  // The workspace.
+  ['scripts/checks/codeowners.test.mjs', ['.github/CODEOWNERS', 'pnpm-workspace.yaml']],
+  ['scripts/checks/workflows.test.mjs', ['.github/workflows/']],
+  ['scripts/create-remote/name.mjs', ['shared/src/contract/paths.ts']],
+  [
+    'scripts/create-remote/create-remote.test.mjs',
+    [
+      '.env.example',
+      '.github/CODEOWNERS',
+      'e2e/performance/budgets.json',
+      'shared/build/remotes.ts',
+    ],
+  ],
+  ['scripts/create-remote/template.mjs', ['shared/template/']],
+]
+
+/** Tests that run modules without importing them. @type {Table} */
+export const runners = [
+  // The emulator calls the functions.
+  ['backend/tests/functions/backend.ts', ['backend/functions/src/index.ts']],
+]
