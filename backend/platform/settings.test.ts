@@ -38,6 +38,9 @@ describe('readSettings', () => {
     expect(() => readSettings({ ADAMARKET_STORAGE_PORT: '3006' })).toThrow(
       'Port 3006 is set for both the site of post-remote and the Storage emulator',
     )
+    expect(() => readSettings({ ADAMARKET_MAIL_PORT: '3003' })).toThrow(
+      'Port 3003 is set for both the reservation of the ports and the mail catcher',
+    )
   })
 
   it('refuses a port that browsers block', () => {

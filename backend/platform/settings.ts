@@ -134,7 +134,7 @@ function read(
 }
 
 function refuseUnusable(settings: Settings): void {
-  const taken = new Map<number, string>()
+  const taken = new Map([[reservationPort(settings), 'the reservation of the ports']])
   for (const { name, port: number, variable } of namedPorts(settings)) {
     const other = taken.get(number)
     if (number > 65_535) {
