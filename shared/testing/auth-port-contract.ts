@@ -51,6 +51,14 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
       expect(heard.filter((account) => account && !account.name)).toEqual([])
     })
 
+    it('says that no user is signed in before it says that one has registered', async () => {
+      const { auth: early } = await open()
+      const seen: (string | undefined)[] = []
+      early.onUserChange((account) => seen.push(account?.name))
+      expect(await early.register(ayse)).toEqual(done)
+      expect(seen).toEqual([undefined, ayse.name])
+    })
+
     it('knows no role of a new user, nor of none', async () => {
       expect(await auth.role()).toEqual(ok(undefined))
       await auth.register(ayse)

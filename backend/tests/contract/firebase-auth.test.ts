@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { AuthPort } from '@adamarket/shared/domain/auth-port.ts'
 import { createFirebaseAuth } from '@adamarket/shared/firebase/firebase-auth.ts'
 import { describeAuthPort } from '@adamarket/shared/testing/auth-port-contract.ts'
-import type { FirebaseApp } from 'firebase/app'
-import { deleteApp, initializeApp } from 'firebase/app'
+import { deleteApp, getApp, getApps, initializeApp } from 'firebase/app'
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth } from 'firebase/auth'
 import { afterAll, expect, it } from 'vitest'
 import * as v from 'valibot'
@@ -17,12 +16,11 @@ const codes = v.object({
 })
 const typeOf = { verification: 'VERIFY_EMAIL', reset: 'PASSWORD_RESET' }
 
-const opened: FirebaseApp[] = []
-afterAll(() => Promise.all(opened.map((app) => deleteApp(app))))
+afterAll(() => Promise.all(getApps().map((app) => deleteApp(app))))
 
-function open(): AuthPort {
-  const app = initializeApp({ apiKey: 'unused' }, `auth-${opened.length}`)
-  opened.push(app)
+/** The SDK keeps the user of a name in memory. */
+function open(name: string = randomUUID()): AuthPort {
+  const app = initializeApp({ apiKey: 'unused' }, name)
   const auth = initializeAuth(app, { persistence: inMemoryPersistence })
   connectAuthEmulator(auth, emulator, { disableWarnings: true })
   return createFirebaseAuth(auth, {
@@ -60,4 +58,15 @@ it('an account that was closed says so', async () => {
     ok: false,
     error: { kind: 'account-disabled' },
   })
+})
+
+it('asks about the email of a user before Auth has answered who that is', async () => {
+  const before = open('a page')
+  await before.register({
+    name: 'Deniz',
+    email: `${randomUUID()}@example.com`,
+    password: 'limon-agaci',
+  })
+  await deleteApp(getApp('a page'))
+  expect(await open('a page').refresh()).toMatchObject({ ok: true })
 })

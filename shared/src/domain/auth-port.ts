@@ -41,7 +41,10 @@ export type Registration = {
 /** How users prove again that the account is theirs. */
 export type Proof = { readonly password: string } | 'google'
 
-/** Accounts and the signed-in user. `onUserChange` reports what the other methods change. */
+/**
+ * Accounts and the signed-in user. `onUserChange` reports what the other methods change, after it has reported who was
+ * signed in before, however early they are called.
+ */
 export type AuthPort = {
   /**
    * Calls back with the signed-in account or undefined: at once when it is known, and after every change,

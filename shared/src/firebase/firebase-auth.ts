@@ -56,6 +56,7 @@ export function createFirebaseAuth(auth: Auth, { continueUrl, leftForGoogle }: O
   }
   const withUser = (go: (user: User) => Promise<unknown>) =>
     attempt(async () => {
+      await auth.authStateReady()
       if (!auth.currentUser) throw new FirebaseError('auth/requires-recent-login', 'Signed out')
       await go(auth.currentUser)
     })
@@ -83,6 +84,7 @@ export function createFirebaseAuth(auth: Auth, { continueUrl, leftForGoogle }: O
     },
     register: ({ name, email, password }) =>
       attempt(async () => {
+        await auth.authStateReady()
         isRegistering = true
         try {
           const { user } = await createUserWithEmailAndPassword(auth, email, password)
