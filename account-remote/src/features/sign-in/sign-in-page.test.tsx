@@ -35,6 +35,17 @@ async function signIn(email: string, password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
+/** An `onUserChange` that leaves out its first answer. */
+function afterFirst({ onUserChange }: AuthPort): AuthPort['onUserChange'] {
+  return (callback) => {
+    let isFirst = true
+    return onUserChange((user) => {
+      if (!isFirst) callback(user)
+      isFirst = false
+    })
+  }
+}
+
 describe('the sign-in page', () => {
   it('signs in and redirects home', async () => {
     const { router } = await openSignIn()
@@ -55,6 +66,14 @@ describe('the sign-in page', () => {
     await signIn(ayse.email, ayse.password)
     expect(await screen.findByText('Another part of the site')).toBeVisible()
     expect(router.state.location).toMatchObject({ pathname, search })
+  })
+
+  it('redirects a visitor who has signed in before it was known that no user was', async () => {
+    const auth = createMemoryAuth([ayse])
+    const { router } = await openSignIn({ ...auth, onUserChange: afterFirst(auth) })
+    await signIn(ayse.email, ayse.password)
+    expect(await screen.findByText('Another part of the site')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/')
   })
 
   it('does not redirect a user who is on the way to another page', async () => {

@@ -34,9 +34,10 @@ export function EntryPage({ step, path }: Props) {
   const user = useStore(session, (it) => it.user)
   const [email, setEmail] = useState(emailIn(state))
   const redirectTo = readRedirectTo(search)
-  useRedirect(redirectTo)
+  const [hasSubmitted, setHasSubmitted] = useState(false)
+  useRedirect(redirectTo, hasSubmitted)
   return (
-    <section className={styles['page']}>
+    <section className={styles['page']} onSubmit={() => setHasSubmitted(true)}>
       <PageHead title={t(entryTitles[step])} description={t(`${step}.lead`)} path={path} />
       <h1>{t(entryTitles[step])}</h1>
       {user ? (
@@ -63,7 +64,7 @@ export function EntryPage({ step, path }: Props) {
 }
 
 /** Redirects after signing in; a user who was already signed in stays, unless the address says where to go. */
-function useRedirect(redirectTo: string | undefined): void {
+function useRedirect(redirectTo: string | undefined, hasSubmitted: boolean): void {
   const { session } = useHostServices()
   const isSignedIn = useStore(session, ({ user }) => user !== undefined)
   const isSignedOut = useStore(session, ({ user, confirmed }) => confirmed && !user)
@@ -72,7 +73,8 @@ function useRedirect(redirectTo: string | undefined): void {
   const isLeaving = useNavigation().state !== 'idle'
   const [wasSignedOut, setWasSignedOut] = useState(isSignedOut)
   if (isSignedOut && !wasSignedOut) setWasSignedOut(true)
-  const leadsTo = redirectTo ?? (wasSignedOut ? paths.home : undefined)
+  // A visitor may submit before it is known that no user was signed in.
+  const leadsTo = redirectTo ?? (hasSubmitted || wasSignedOut ? paths.home : undefined)
   useEffect(() => {
     if (isSignedIn && !isLeaving && leadsTo !== undefined) {
       void navigate(leadsTo, { replace: true })
