@@ -56,6 +56,16 @@ describe('the link of an email', () => {
     )
   })
 
+  it('shows the change to the user of a page that does not know yet who that is', async () => {
+    const auth = createMemoryAuth([ayse])
+    const refresh = vi.spyOn(auth, 'refresh')
+    const session = createSessionStore(memoryStorage(), { onUserChange: () => () => {} })
+    const path = `/account-action?mode=verifyEmail&oobCode=${ayse.email}&test=early`
+    await renderRemote(account, { path, services: { auth, session } })
+    expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
+    expect(refresh).toHaveBeenCalledOnce()
+  })
+
   it('can be tried again when the server did not answer', async () => {
     const auth = createMemoryAuth([ayse])
     const down: AccountError = { kind: 'unavailable', cause: 'x' }

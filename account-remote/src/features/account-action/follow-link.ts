@@ -12,7 +12,7 @@ export type LinkOutcome =
   | { readonly kind: 'choosePassword'; readonly email: string; readonly code: string }
   | { readonly kind: 'failed'; readonly error: AccountError['kind'] }
 
-type Services = Pick<HostServices, 'auth' | 'session' | 'report'>
+type Services = Pick<HostServices, 'auth' | 'report'>
 
 /** A link works once, while a page's loader may run again. */
 const followed = new Map<string, Promise<LinkOutcome>>()
@@ -29,10 +29,7 @@ export function followLink(services: Services, url: string): Promise<LinkOutcome
   return outcome
 }
 
-function follow(
-  { auth, session, report }: Services,
-  url: string,
-): Promise<LinkOutcome> | undefined {
+function follow({ auth, report }: Services, url: string): Promise<LinkOutcome> | undefined {
   const { searchParams } = new URL(url)
   const code = searchParams.get('oobCode')
   const mode = modes.find((known) => known === searchParams.get('mode'))
@@ -49,8 +46,9 @@ function follow(
   const apply = async (done: Exclude<LinkMode, 'resetPassword'>): Promise<LinkOutcome> => {
     const outcome = await auth.applyCode(code)
     if (!outcome.ok) return failed(outcome.error)
-    // A signed-in user sees the change at once. A changed address ends the session instead.
-    if (session.getState().user) await auth.refresh()
+    // A signed-in user sees the change at once; a new tab may not know yet who that is. A changed address ends the
+    // session instead.
+    await auth.refresh()
     return { kind: 'done', mode: done }
   }
   return mode === 'resetPassword' ? choose() : apply(mode)
