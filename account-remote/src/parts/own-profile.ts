@@ -48,7 +48,7 @@ async function findOrWrite(
     return ok(saved.ok ? updated : found.value)
   }
   const created = await profiles.create(firstProfile(account))
-  if (!created.ok) {
+  if (!created.ok && created.error.kind !== 'unauthenticated') {
     report({ what: 'The profile of a new member could not be written', cause: created.error.cause })
   }
   return created

@@ -14,9 +14,11 @@ import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.t
 import { createMemoryPushSubscriptions } from '@adamarket/shared/memory/memory-push-subscriptions.ts'
 import { createMemoryReports } from '@adamarket/shared/memory/memory-reports.ts'
 import { createMemorySavedSearches } from '@adamarket/shared/memory/memory-saved-searches.ts'
-import { expect, it, vi } from 'vitest'
+import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { lazyBackend } from '#host/lazy-backend.ts'
+import { createSessionWrites } from '#host/session-writes.ts'
 
 const connectivity = createMemoryConnectivity()
 
@@ -90,4 +92,116 @@ it('creates one client of the collections, even when Auth had to be connected tw
   expect(await backend.favourites.list('ayse')).toEqual(ok([]))
   expect(auth).toHaveBeenCalledTimes(2)
   expect(stores).toHaveBeenCalledOnce()
+})
+
+const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
+const profile = aProfile({ id: 'ayse' })
+
+type Backend = ReturnType<typeof lazyBackend>
+
+const ends = [
+  ['signing out', ({ auth }: Backend) => auth.signOut()],
+  ['deleting the account', ({ auth }: Backend) => auth.deleteAccount({ password: ayse.password })],
+] as const
+
+/** Among these are those that only the ports in memory have. */
+const startedBySignedOut = `
+  listings.newest listings.search listings.count listings.bySeller listings.countBySeller listings.countActive
+  listings.byId listings.own listingStats.countView listingStats.byId pictures.read pictures.links favourites.list
+  blockedSellers.list reports.sent favouriteAlerts.isOn savedSearches.list pushSubscriptions.chosen
+  pushSubscriptions.list profiles.byId exchangeRates.latest moderation.followQueue moderation.byId moderation.details
+  moderation.change moderation.endRole notices.list`
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A signed-in user whose profile is saved once `answer` is called. */
+async function open() {
+  const stores = inMemory()
+  let answer = () => {}
+  const save = vi.spyOn(stores.profiles, 'save').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(ok(undefined))
+      }),
+  )
+  const auth = createMemoryAuth([ayse])
+  const connect = { early: async () => stores, stores: async () => stores, auth: async () => auth }
+  const backend = lazyBackend(connect, createMemoryConnectivity())
+  await backend.auth.signIn(ayse.email, ayse.password)
+  const user = vi.fn()
+  backend.auth.onUserChange((account) => user(account?.uid))
+  return { backend, stores, save, user, answer: () => answer() }
+}
+
+describe.each(ends)('%s', (_what, end) => {
+  it('waits for a write in progress', async () => {
+    const { backend, save, user, answer } = await open()
+    const saved = backend.profiles.save(profile)
+    await expect.poll(() => save.mock.calls).toHaveLength(1)
+    const ended = end(backend)
+    // Anything else that the user does now comes back later than an end that does not wait.
+    await backend.auth.role()
+    expect(user.mock.lastCall).toEqual(['ayse'])
+    answer()
+    expect(await ended).toEqual(ok(undefined))
+    expect(await saved).toEqual(ok(undefined))
+    expect(user.mock.lastCall).toEqual([undefined])
+  })
+
+  it('does not wait for long', async () => {
+    const { backend, save, user } = await open()
+    void backend.profiles.save(profile)
+    await expect.poll(() => save.mock.calls).toHaveLength(1)
+    vi.useFakeTimers()
+    const ended = end(backend)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await ended).toEqual(ok(undefined))
+    expect(user.mock.lastCall).toEqual([undefined])
+  })
+
+  it('lets no write start while it is under way, nor afterwards', async () => {
+    const { backend, save, answer } = await open()
+    void backend.profiles.save(profile)
+    await expect.poll(() => save.mock.calls).toHaveLength(1)
+    const ended = end(backend)
+    const during = await backend.profiles.save(profile)
+    answer()
+    await ended
+    for (const refused of [during, await backend.profiles.save(profile)]) {
+      expect(refused).toMatchObject({ error: { kind: 'unauthenticated' } })
+    }
+    expect(save).toHaveBeenCalledOnce()
+  })
+})
+
+it('writes are possible again when an account could not be deleted, or after signing in', async () => {
+  const { backend, stores } = await open()
+  await backend.auth.deleteAccount({ password: 'a guess' })
+  expect(await backend.favouriteAlerts.set('ayse', { isOn: true, language: 'en' })).toMatchObject(
+    ok(undefined),
+  )
+  await backend.auth.signOut()
+  await backend.auth.signIn(ayse.email, ayse.password)
+  expect(await backend.profiles.create(profile)).toMatchObject({ ok: true })
+  expect(await stores.profiles.byId('ayse')).toMatchObject({ value: profile })
+})
+
+it('starts only reads, and the count of a view, while no user is signed in', async () => {
+  const stores = inMemory()
+  const desk = await stores.desk()
+  const started: string[] = []
+  for (const [name, port] of Object.entries({ ...stores, ...desk })) {
+    for (const method of Object.keys(port)) {
+      Object.assign(port, { [method]: () => started.push(`${name}.${method}`) })
+    }
+  }
+  const { guardAuth, guardWrites } = createSessionWrites()
+  guardAuth(createMemoryAuth([]))
+  const guarded = guardWrites({ ...stores, desk: async () => desk })
+  for (const port of Object.values({ ...guarded, ...(await guarded.desk()) })) {
+    for (const method of Object.values(port)) Reflect.apply(method, undefined, [])
+  }
+  expect(new Set(started)).toEqual(new Set(startedBySignedOut.trim().split(/\s+/)))
 })

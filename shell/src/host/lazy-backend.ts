@@ -12,6 +12,7 @@ import { lazyPort } from '#host/lazy-port.ts'
 import { lazy } from '#host/lazy.ts'
 import type { PageAnswers } from '#host/page-data.ts'
 import { createServedReads } from '#host/served-reads.ts'
+import { createSessionWrites } from '#host/session-writes.ts'
 
 type Connect = {
   readonly early: () => Promise<Reads>
@@ -38,11 +39,14 @@ export function lazyBackend(
   connectivity: ConnectivityPort,
   served?: PageAnswers,
 ): Backend {
-  const lazyAuth = lazy(connect.auth)
+  const { guardAuth, guardWrites } = createSessionWrites()
+  const lazyAuth = lazy(async () => guardAuth(await connect.auth()))
   // One client of Firestore per page, however often the other half has to be loaded.
   const lazyClient = lazy(connect.stores)
   // Only a signed-in user writes.
-  const lazyStores = lazy(async () => (await Promise.all([lazyClient.get(), lazyAuth.get()]))[0])
+  const lazyStores = lazy(async () =>
+    guardWrites((await Promise.all([lazyClient.get(), lazyAuth.get()]))[0]),
+  )
   const ask = askLazily(lazyStores, connectivity)
   const lazyDesk = lazy(async () => await (await lazyStores.get()).desk())
   const askDesk = askLazily(lazyDesk, connectivity)
@@ -65,7 +69,6 @@ export function lazyBackend(
   ])
   const listingStats = lazyPort(ask, (stores) => stores.listingStats, ['countView', 'byId'])
   const favourites = lazyPort(ask, (stores) => stores.favourites, ['list', 'add', 'remove'])
-
   const blockedSellers = lazyPort(ask, (stores) => stores.blockedSellers, [
     'list',
     'block',
