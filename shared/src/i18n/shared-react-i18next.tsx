@@ -14,7 +14,10 @@ const Loaded = lazy(async () => {
   return { default: component }
 })
 
-/** Only the form to register needs it, and its parser of HTML is larger than the rest. */
+/**
+ * For released remotes; its parser of HTML is larger than the rest. Whatever it names has no name until its code is
+ * loaded, so no new code uses it, and it goes with the next major of the contract.
+ */
 export function Trans(props: ComponentProps<typeof Whole>) {
   return (
     <Suspense>

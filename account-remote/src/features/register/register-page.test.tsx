@@ -78,6 +78,11 @@ describe('the registration page', () => {
     const link = (name: string) => screen.getByRole('link', { name })
     expect(link('Terms and Conditions')).toHaveAttribute('href', '/TermsAndCondition')
     expect(link('Privacy Policy')).toHaveAttribute('href', '/privacy-policy')
+    expect(
+      screen.getByRole('checkbox', {
+        name: 'I agree to the Terms and Conditions and the Privacy Policy.',
+      }),
+    ).toBeVisible()
   })
 
   it.each<[AccountError['kind'], string]>([

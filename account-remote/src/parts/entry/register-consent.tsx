@@ -3,11 +3,9 @@ import { Link } from '@adamarket/shared/contract/router.ts'
 import { FieldError } from '@adamarket/shared/ui/field.tsx'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 
 import styles from './register-consent.module.css'
-
-const agreement = 'register.agreesToTerms'
 
 type Consent = { readonly isAdult: boolean; readonly agreesToTerms: boolean }
 
@@ -40,18 +38,28 @@ export function RegisterConsent({
         onChange={(checked) => onChange({ agreesToTerms: checked })}
         error={termsError}
       >
-        {/* In a new tab, so that what was typed stays. */}
-        <Trans
-          t={t}
-          i18nKey={agreement}
-          components={{
-            terms: <Link to={paths.terms} target="_blank" />,
-            privacy: <Link to={paths.privacy} target="_blank" />,
-          }}
-        />
+        {withLinks(t('register.agreesToTerms'))}
       </Confirmation>
     </div>
   )
+}
+
+/**
+ * A text whose parts in `<terms>` and `<privacy>` are links, in a new tab so that what was typed stays. The label is
+ * there with its checkbox: `Trans` shows nothing until its code is loaded.
+ */
+function withLinks(text: string): ReactNode {
+  const parts = text.split(/<(terms|privacy)>(.*?)<\/\1>/)
+  return parts.map((part, index) => {
+    if (index % 3 === 0) return part
+    if (index % 3 === 1) return null
+    const path = parts[index - 1] === 'terms' ? paths.terms : paths.privacy
+    return (
+      <Link key={path} to={path} target="_blank">
+        {part}
+      </Link>
+    )
+  })
 }
 
 type ConfirmationProps = {
