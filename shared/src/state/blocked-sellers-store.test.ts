@@ -74,6 +74,20 @@ it('keeps those of the device, and reports it, when the account cannot be read',
   expect(idsIn(next)).toEqual(['mehmet'])
 })
 
+it('does not report a list that was being read when the user signed out', async () => {
+  let fail = () => {}
+  const listed = new Promise<Awaited<ReturnType<BlockedSellersPort['list']>>>((resolve) => {
+    fail = () => resolve(err(appError('unavailable', undefined)))
+  })
+  port = { ...port, list: () => listed }
+  createStore()
+  tell(ayse)
+  tell(undefined)
+  fail()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(report).not.toHaveBeenCalled()
+})
+
 it('does not lose a seller who is blocked while the list is being read', async () => {
   let answer = () => {}
   const listed = new Promise<Awaited<ReturnType<BlockedSellersPort['list']>>>((resolve) => {

@@ -99,8 +99,8 @@ export function createBlockedSellersStore(options: Options): BlockedSellersStore
       .getState()
       .refresh()
       .then((read) => {
-        // A user who is signing out gets permission-denied.
-        if (read.ok || read.error.kind === 'permission-denied') return
+        // A user who is signing out gets permission-denied, or no answer.
+        if (read.ok || read.error.kind === 'permission-denied' || uidNow() !== account.uid) return
         report({ what: 'The blocked sellers could not be read', cause: read.error.cause })
       })
   })
