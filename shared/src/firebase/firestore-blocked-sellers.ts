@@ -17,7 +17,7 @@ import { err, ok } from '#domain/result.ts'
 import { ask, write } from './access.ts'
 import { createUnderFreeId } from './create-under-free-id.ts'
 import { decodeBlockedSeller } from './decode.ts'
-import { getDocuments } from './get-documents.ts'
+import { getList } from './get-documents.ts'
 
 /**
  * Blocked sellers, from `users/{uid}/blockedSellers/{id}`.
@@ -34,7 +34,7 @@ export function createFirestoreBlockedSellers(
   return {
     list: (userId) =>
       ask(async () => {
-        const { docs } = await getDocuments(newestOf(userId), isOnline)
+        const { docs } = await getList(newestOf(userId), isOnline)
         return docs.map((found) => decodeBlockedSeller(found.data()))
       }),
     async block(userId, seller) {

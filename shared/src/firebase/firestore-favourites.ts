@@ -16,7 +16,7 @@ import type { FavouritesPort } from '#domain/ports.ts'
 
 import { ask, write } from './access.ts'
 import { decodeFavourite } from './decode.ts'
-import { getDocuments } from './get-documents.ts'
+import { getList } from './get-documents.ts'
 
 /**
  * Favourites, from `users/{uid}/favourites/{listingId}`.
@@ -32,7 +32,7 @@ export function createFirestoreFavourites(
     list: (userId) =>
       ask(async () => {
         const all = query(of(userId), orderBy('addedAt', 'desc'), limit(maxFavourites))
-        const { docs } = await getDocuments(all, isOnline)
+        const { docs } = await getList(all, isOnline)
         return docs.map((document) => decodeFavourite(document.id, document.data()))
       }),
     add: (userId, { listingId, ...fields }: Favourite) =>

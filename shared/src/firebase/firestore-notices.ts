@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase/firestore'
-import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore'
+import { collection, limit, orderBy, query } from 'firebase/firestore'
 
 import type { NoticesPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
@@ -7,6 +7,7 @@ import { ok } from '#domain/result.ts'
 import { ask } from './access.ts'
 import type { CallFunction } from './call-function.ts'
 import { decodeNotice } from './decode-moderation.ts'
+import { getList } from './get-documents.ts'
 
 /** The most notices that are shown. */
 const mostShown = 50
@@ -20,7 +21,7 @@ export function createFirestoreNotices(
     list: (userId) =>
       ask(async () => {
         const notices = collection(firestore, 'users', userId, 'notices')
-        const { docs } = await getDocs(query(notices, orderBy('at', 'desc'), limit(mostShown)))
+        const { docs } = await getList(query(notices, orderBy('at', 'desc'), limit(mostShown)))
         return docs.map((notice) => decodeNotice(notice.id, notice.data()))
       }),
     async object(noticeId, text) {

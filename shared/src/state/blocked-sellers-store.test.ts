@@ -63,14 +63,19 @@ it('has them from the device on the next visit, but not at first, as a server re
   expect(next.getInitialState().sellers).toEqual([])
 })
 
-it('keeps those of the device, and reports it, when the account cannot be read', async () => {
+it.each([
+  ['unexpected', 1],
+  ['unavailable', 0],
+] as const)('keeps those of the device when the account is %s: %i reports', async (kind, count) => {
   const first = createStore()
   tell(ayse)
   await first.getState().block(mehmet)
-  port = { ...port, list: async () => err(appError('unavailable', undefined)) }
+  const list = vi.fn<BlockedSellersPort['list']>(async () => err(appError(kind, undefined)))
+  port = { ...port, list }
   const next = createStore()
   tell(ayse)
-  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce())
+  await list.mock.results[0]?.value
+  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(count))
   expect(idsIn(next)).toEqual(['mehmet'])
 })
 

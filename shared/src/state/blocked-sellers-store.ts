@@ -99,8 +99,10 @@ export function createBlockedSellersStore(options: Options): BlockedSellersStore
       .getState()
       .refresh()
       .then((read) => {
-        // A user who is signing out gets permission-denied, or no answer.
-        if (read.ok || read.error.kind === 'permission-denied' || uidNow() !== account.uid) return
+        // A user who is signing out gets permission-denied, or no answer. Without an answer, as on every visit without a
+        // connection, those of the device stay.
+        if (read.ok || ['permission-denied', 'unavailable'].includes(read.error.kind)) return
+        if (uidNow() !== account.uid) return
         report({ what: 'The blocked sellers could not be read', cause: read.error.cause })
       })
   })

@@ -169,12 +169,15 @@ describe('signing in', () => {
     expect(await inAccount()).toEqual([])
   })
 
-  it('keeps showing the favourites when the account cannot be read, and says so', async () => {
-    vi.spyOn(port, 'list').mockResolvedValueOnce(offline)
+  it.each([
+    ['unexpected', 1],
+    ['unavailable', 0],
+  ] as const)('says so when the account is %s: %i reports', async (kind, count) => {
+    vi.spyOn(port, 'list').mockResolvedValueOnce(err(appError(kind, undefined)))
     const store = createStore()
     tell(ayse)
     await expect.poll(() => store.getState().status).toBe('failed')
-    expect(report).toHaveBeenCalledOnce()
+    expect(report).toHaveBeenCalledTimes(count)
     await port.add('ayse', aFavourite('old'))
     await store.getState().refresh()
     expect(store.getState().status).toBe('ready')

@@ -104,8 +104,9 @@ export function createFavouritesStore(options: Options): FavouritesStore {
       const listed = await port.list(uid)
       if (!isStillTheirs()) return
       if (!listed.ok) {
-        // A user who is signing out, here or in another tab, gets permission-denied.
-        if (listed.error.kind !== 'permission-denied') {
+        // A user who is signing out, here or in another tab, gets permission-denied. Without a connection there is no
+        // answer, which the page says.
+        if (!['permission-denied', 'unavailable'].includes(listed.error.kind)) {
           report({ what: 'The favourites could not be read', cause: listed.error.cause })
         }
         set({ status: 'failed' })
