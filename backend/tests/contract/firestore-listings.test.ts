@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { toRatesDocument } from '@adamarket/shared/domain/exchange-rates.ts'
 import type { Problem } from '@adamarket/shared/domain/report.ts'
 import { withoutNumber } from '@adamarket/shared/domain/listing.ts'
@@ -8,6 +10,12 @@ import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describeListingsPort } from '@adamarket/shared/testing/listings-port-contract.ts'
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  inMemoryPersistence,
+} from 'firebase/auth'
 import { disableNetwork, Timestamp } from 'firebase/firestore'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -113,6 +121,23 @@ describe.each(clients)('documents in unspecified forms, by %s', (_, readsOf) => 
       },
     })
   })
+})
+
+it('the lite client has the rights of the user as soon as Auth is loaded', async () => {
+  const emulated = await open()
+  const port = createFirestoreListings(liteReads(emulated.lite), unexpected)
+  const auth = initializeAuth(emulated.firestore.app, { persistence: inMemoryPersistence })
+  const emulator = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`
+  connectAuthEmulator(auth, emulator, { disableWarnings: true })
+  await emulated.store('posts/civic', document(aListing({ status: 'held' })))
+  const denied = { ok: false, error: { kind: 'permission-denied' } }
+  expect(await port.byId('civic')).toMatchObject(denied)
+
+  const email = `${randomUUID()}@example.com`
+  const { user } = await createUserWithEmailAndPassword(auth, email, 'limon-agaci')
+  expect(await port.byId('civic')).toMatchObject(denied)
+  await emulated.store('posts/own', document(aListing({ status: 'held', userId: user.uid })))
+  expect(await port.byId('own')).toMatchObject({ ok: true, value: { status: 'held' } })
 })
 
 describe('entries of the search index', () => {

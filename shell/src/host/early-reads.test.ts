@@ -14,10 +14,12 @@ import { createEarlyReads } from '#host/early-reads.ts'
 import { lazy } from '#host/lazy.ts'
 
 type Answer = Result<readonly Listing[], AppError>
+type Found = Result<Listing | undefined, AppError>
 
 const byLite = ok([aListing({ id: 'by-lite' })])
 const byFull = ok([aListing({ id: 'by-full' })])
 const unavailable = err({ kind: 'unavailable', cause: 'no network' } as const)
+const denied = err({ kind: 'permission-denied', cause: 'It is held back' } as const)
 
 let connectivity = createMemoryConnectivity()
 
@@ -38,6 +40,15 @@ function aClient(newest: () => Promise<Answer>) {
     exchangeRates: createMemoryExchangeRates(),
   }
   return { asked, client: lazy(async () => reads) }
+}
+
+/** A client in which the test controls what a listing is. */
+function aClientWith(byId: () => Promise<Found>) {
+  return lazy<Reads>(async () => ({
+    listings: { ...createMemoryListings([]), byId },
+    profiles: createMemoryProfiles([]),
+    exchangeRates: createMemoryExchangeRates(),
+  }))
 }
 
 const never = () => new Promise<never>(() => undefined)
@@ -89,16 +100,25 @@ it('uses the full client when the lite one fails', async () => {
   expect(await listings.newest(10)).toEqual(byFull)
 })
 
-it('finds no listing where only its author may read it', async () => {
-  const denied = err({ kind: 'permission-denied', cause: 'It is held back' } as const)
-  const listings = { ...createMemoryListings([]), byId: async () => denied }
-  const client = lazy<Reads>(async () => ({
-    listings,
-    profiles: createMemoryProfiles([]),
-    exchangeRates: createMemoryExchangeRates(),
-  }))
-  const early = createEarlyReads(client, client, connectivity)
-  expect(await early.listings.byId('held')).toEqual({ ok: true, value: undefined })
+describe('a listing that the lite client may not read, since it has no user yet', () => {
+  const held = ok(aListing({ id: 'held', status: 'held' }))
+
+  it.each([
+    ['is there for its author', held, held],
+    ['does not exist for anyone else', denied, ok(undefined)],
+    ['may exist when the full client has no answer', unavailable, unavailable],
+  ])('%s', async (_, full, shown) => {
+    for (const delayMs of [0, 7_000]) {
+      const refuse = async () => {
+        await new Promise((resolve) => setTimeout(resolve, delayMs))
+        return denied
+      }
+      const clients = [aClientWith(refuse), aClientWith(async () => full)] as const
+      const reading = createEarlyReads(...clients, connectivity).listings.byId('held')
+      await vi.advanceTimersByTimeAsync(delayMs)
+      expect(await reading).toEqual(shown)
+    }
+  })
 })
 
 it('uses the full client when the code of the lite one fails to load', async () => {
@@ -203,7 +223,6 @@ describe('once the full client is loaded', () => {
   })
 
   it('accepts a denied read as an answer', async () => {
-    const denied = err({ kind: 'permission-denied', cause: 'the rules' } as const)
     const lite = aClient(async () => byLite)
     const full = aClient(async () => denied)
     const { listings, switchToFullClient } = createEarlyReads(

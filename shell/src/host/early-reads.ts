@@ -117,7 +117,8 @@ export function createEarlyReads(
       newest: early('newest', ({ listings }) => listings.newest),
       search: early('search', ({ listings }) => listings.search),
       bySeller: early('bySeller', ({ listings }) => listings.bySeller),
-      // The lite client has no user: a listing that it may not read can be the user's own, held one.
+      // Until Auth is loaded the lite client has no user: a listing that it may not read can be the user's own, held
+      // one, which only the full client can tell. Both have the same rights once the full one is there.
       byId: async (id) => {
         const read = await early('byId', ({ listings }) => listings.byId)(id)
         return !read.ok && read.error.kind === 'permission-denied' ? ok(undefined) : read
