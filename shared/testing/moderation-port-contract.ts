@@ -126,7 +126,9 @@ const idsOf = (queue: Queue | undefined) => casesOf(queue).map(({ id }) => id)
 
 async function caseOf(port: ModerationPort, id: string): Promise<ModerationCase> {
   const { queue, stop } = follow(port)
-  const found = await vi.waitUntil(() => casesOf(queue()).find((one) => one.id === id))
+  const found = await vi.waitUntil(() => casesOf(queue()).find((one) => one.id === id), {
+    timeout: 60_000,
+  })
   stop()
   return found
 }
