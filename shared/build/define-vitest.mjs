@@ -60,6 +60,7 @@ export function defineVitest({
       // Pages are lazy, and a busy machine may be slow to load one: slow is not failed.
       expect: { poll: { timeout: 60_000 } },
       testTimeout: 180_000,
+      hookTimeout: 180_000,
     },
   }
 }
