@@ -34,7 +34,7 @@ export default defineConfig({
         dom: false,
         isolate: false,
         include: ['**/*.test.{ts,mjs}'],
-        exclude: [...rendering, isolated, installed, 'backend/tests/**', 'e2e/**'],
+        exclude: [...rendering, isolated, installed, 'backend/tests/**'],
       }),
       {
         ...defineVitest({

@@ -42,6 +42,7 @@ if (tier !== undefined && !Object.hasOwn(tiers, tier)) {
 /** Journeys of a visitor in a browser, on a running site: that of `npm start` by default. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: '../.adamarket/reports/e2e',
   fullyParallel: true,
   // One for each processor of the smallest machine.

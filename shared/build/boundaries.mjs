@@ -495,6 +495,7 @@ export const boundaries = [
       'selenium-webdriver',
       'sharp',
     ],
+    tests: ['vitest'],
     rightWay:
       'A journey uses what a visitor sees: addresses (@adamarket/shared/contract/paths.ts) and literal texts. It imports no code of the product.',
   },
