@@ -79,9 +79,7 @@ describe('the registration page', () => {
     expect(link('Terms and Conditions')).toHaveAttribute('href', '/TermsAndCondition')
     expect(link('Privacy Policy')).toHaveAttribute('href', '/privacy-policy')
     expect(
-      screen.getByRole('checkbox', {
-        name: 'I agree to the Terms and Conditions and the Privacy Policy.',
-      }),
+      screen.getByLabelText('I agree to the Terms and Conditions and the Privacy Policy.'),
     ).toBeVisible()
   })
 
