@@ -18,6 +18,7 @@ import type {
 } from '@adamarket/shared/domain/ports.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import { createFirestore } from '@adamarket/shared/firebase/create-firestore.ts'
+import { disconnectWithPage } from '@adamarket/shared/firebase/disconnect-with-page.ts'
 import { createFirestoreBlockedSellers } from '@adamarket/shared/firebase/firestore-blocked-sellers.ts'
 import { createFirestoreExchangeRates } from '@adamarket/shared/firebase/firestore-exchange-rates.ts'
 import { createFirestoreFavouriteAlerts } from '@adamarket/shared/firebase/firestore-favourite-alerts.ts'
@@ -62,6 +63,7 @@ export function connectFirebase(
   report: Report,
 ): Stores {
   const firestore = createFirestore(settings, report)
+  disconnectWithPage(firestore)
   // After failures the SDK waits up to a minute, and only the browser's events wake it.
   onBackOnline(connectivity, () => void renewConnection(firestore))
   const reads = firestoreReads(firestore, connectivity.isOnline)
