@@ -13,7 +13,7 @@ import { unavailablePage } from '#pages/unavailable-page.ts'
 const renderTimeoutMs = 1_500
 
 /** Crawlers and feed readers wait longer: nothing else can write their files. */
-const fileTimeoutMs = 8_000
+export const fileTimeoutMs = 8_000
 
 /** Browsers always ask. Hosting's caches answer for each language, and for seconds only: a listing may be removed. */
 const sharedHeaders = {

@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+
 import type { PageFunction } from '#fixtures/page-function.ts'
 
 /** A failure of the page function or of its sources. */
@@ -103,4 +105,16 @@ export const pageFailures: readonly PageFailure[] = [
     isOfData: true,
     breakIt: ({ site }) => site.break('firestore', () => undefined),
   },
+  {
+    name: 'reads from a Firestore that crawls',
+    gives: 'empty page',
+    isOfData: true,
+    breakIt: ({ site }) => site.break('firestore', crawl),
+  },
 ]
+
+/** Answers a byte at a time, and never to the end. */
+function crawl(response: ServerResponse): void {
+  const writing = setInterval(() => response.write(' '), 100)
+  response.once('close', () => clearInterval(writing))
+}
