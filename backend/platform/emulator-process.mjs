@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 
 import '#platform/firebase-tools-without-npm.mjs'
+import { shareFunctions } from '#platform/share-functions.mjs'
 
 const require = createRequire(import.meta.url)
 const requireOfTools = createRequire(require.resolve('firebase-tools/package.json'))
@@ -34,30 +35,6 @@ StorageRulesRuntime.prototype.start = async function startAndSplit(...options) {
   return started
 }
 
-// The Functions emulator starts processes for each function, which takes two seconds of a processor each. Here
-// the functions of a codebase share theirs, as in its debug mode, but several run at a time, each in a process
-// that is idle, and none has a debugger's port: docs/decisions/0029-functions-share-processes.md.
-const { FunctionsEmulator } = requireOfTools('./lib/emulator/functionsEmulator.js')
-const { EmulatorLogger } = requireOfTools('./lib/emulator/emulatorLogger.js')
-const { FunctionsExecutionMode } = requireOfTools('./lib/emulator/types.js')
-const workers = requireOfTools('./lib/emulator/functionsRuntimeWorker.js')
-const { start: startFunctions, startNode } = FunctionsEmulator.prototype
-FunctionsEmulator.prototype.start = function startSharing() {
-  this.debugMode = true
-  for (const pool of Object.values(this.workerPools)) pool.mode = FunctionsExecutionMode.SEQUENTIAL
-  return startFunctions.call(this)
-}
-FunctionsEmulator.prototype.startNode = (...options) =>
-  startNode.call({ debugMode: false }, ...options)
-const { sendDebugMsg: nameFunction } = workers.RuntimeWorker.prototype
-workers.RuntimeWorker.prototype.sendDebugMsg = async function takeFor(target) {
-  this.state = workers.RuntimeWorkerState.BUSY
-  this.triggerKey = target.functionTarget
-  this.logger = EmulatorLogger.forFunction(target.functionTarget, this.extensionLogInfo)
-  await nameFunction.call(this, target)
-  // The name and the request come by different channels: an answer shows that the name has been read.
-  await this.isSocketReady()
-  this.state = workers.RuntimeWorkerState.BUSY
-}
+shareFunctions(requireOfTools)
 
 requireOfTools('./lib/bin/firebase.js')
