@@ -11,6 +11,7 @@ import { CannotStart } from '#platform/cannot-start.ts'
 import { firebaseConfig } from '#platform/firebase-config.ts'
 import type { StackFolders } from '#platform/folders.ts'
 import { repository } from '#platform/folders.ts'
+import { limitLogs } from '#platform/limit-logs.ts'
 import { endLeftovers, killRecorded, recordProcesses } from '#platform/process-record.ts'
 import type { Settings } from '#platform/settings.ts'
 import { projectId } from '#platform/settings.ts'
@@ -48,7 +49,7 @@ const readyTimeoutMs = 180_000
  */
 const shortLivedJava = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
 
-/** How often the processes of the stack are recorded. */
+/** How often the processes of the stack are recorded, and its logs measured. */
 const recordIntervalMs = 5000
 
 const stopTimeoutMs = 20_000
@@ -84,10 +85,11 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     await kill()
     throw error
   }
-  const recording = setInterval(
-    () => void record(child, folders, temporary),
-    recordIntervalMs,
-  ).unref()
+  const recording = setInterval(() => {
+    void record(child, folders, temporary)
+    // The folder of a stack that is ending may be gone.
+    limitLogs(folders.logs).catch(() => undefined)
+  }, recordIntervalMs).unref()
   void ended.then(() => clearInterval(recording))
   const stop = async () => {
     child.kill('SIGINT')
@@ -102,7 +104,7 @@ async function spawnFirebase(
   { settings, folders, jars, hasSavedData }: EmulatorOptions,
   temporary: string,
 ): Promise<ChildProcess> {
-  const log = await open(folders.emulatorsLog, 'w')
+  const log = await open(folders.emulatorsLog, 'a')
   const child = spawn(
     process.execPath,
     [
