@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { familyOf, listProcesses, stillRunning } from '#platform/processes.ts'
+import { familyOf, listProcesses, memoryOf, stillRunning } from '#platform/processes.ts'
 
 const shell = { pid: 10, parent: 1, command: 'sh' }
 const tool = { pid: 11, parent: 10, command: 'node tool' }
@@ -23,5 +23,14 @@ describe('stillRunning', () => {
     if (!self) throw new Error('this process is not in the list')
     const other = { ...self, command: 'something else' }
     expect(await stillRunning([self, other])).toEqual([self])
+  })
+})
+
+describe('memoryOf', () => {
+  it('is the memory of a process, if there is one', async () => {
+    const own = await memoryOf(({ pid }) => pid === process.pid)
+    expect(own).toBeGreaterThan(10_000_000)
+    expect(own).toBeLessThan(4_000_000_000)
+    expect(await memoryOf(() => false)).toBeUndefined()
   })
 })

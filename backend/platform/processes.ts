@@ -38,6 +38,18 @@ export function killProcesses(processes: readonly MachineProcess[]): void {
   }
 }
 
+/** The memory of the first process of which the test is true, in bytes; undefined when there is none. */
+export async function memoryOf(
+  isWanted: (process: MachineProcess) => boolean,
+): Promise<number | undefined> {
+  const wanted = (await listProcesses()).find(isWanted)
+  if (!wanted) return undefined
+  const kilobytes = existsSync('/proc/self/stat')
+    ? /^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${wanted.pid}/status`, 'utf8').catch(() => ''))
+    : /(\d+)/.exec((await run('ps', ['-o', 'rss=', '-p', String(wanted.pid)])).output)
+  return kilobytes ? Number(kilobytes[1]) * 1024 : undefined
+}
+
 export async function listProcesses(): Promise<readonly MachineProcess[]> {
   if (existsSync('/proc/self/stat')) return await listFromProc()
   const { output } = await run('ps', ['-Aww', '-o', 'pid=,ppid=,command='])

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
@@ -22,7 +22,7 @@ export type Seeded = v.InferOutput<typeof seededSchema>
 /** What was seeded, if the data saved with it can be read; undefined when a run has to start over. */
 export async function savedSeed(folders: StackFolders): Promise<Seeded | undefined> {
   try {
-    const saved = await readJson(join(folders.data, 'firebase-export-metadata.json'))
+    const saved = await readJson(metadataFile(folders))
     const parts = Object.values(v.parse(metadata, saved))
     if (!parts.every(({ path }) => existsSync(join(folders.data, path)))) return undefined
     return v.parse(seededSchema, await readJson(seededFile(folders)))
@@ -38,18 +38,32 @@ export async function forgetData(folders: StackFolders): Promise<void> {
   await rm(folders.data, { recursive: true, force: true })
 }
 
+/** The time of day at which the data was last saved. */
+export async function savedAt(folders: StackFolders): Promise<string> {
+  const { mtime } = await stat(metadataFile(folders))
+  return mtime.toTimeString().slice(0, 5)
+}
+
+/** How long the emulators may take to save their data. */
+const saveTimeoutMs = 60_000
+
 /** Makes the running emulators save their data now, so that a crash loses only later changes. */
 export async function saveData(folders: StackFolders, { ports }: Settings): Promise<void> {
   const response = await fetch(`http://localhost:${ports.hub}/_admin/export`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ path: folders.data, initiatedBy: projectId }),
+    signal: AbortSignal.timeout(saveTimeoutMs),
   })
   if (!response.ok) throw new Error(`Saving the data failed: ${await response.text()}`)
 }
 
 export async function rememberSeed(folders: StackFolders, seeded: Seeded): Promise<void> {
   await writeFile(seededFile(folders), JSON.stringify(seeded, null, 2))
+}
+
+function metadataFile(folders: StackFolders): string {
+  return join(folders.data, 'firebase-export-metadata.json')
 }
 
 function seededFile(folders: StackFolders): string {

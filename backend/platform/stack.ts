@@ -1,21 +1,29 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { startMailCatcher } from '#mail-catcher/mail-catcher.ts'
 import { apps, appsHere } from '#platform/apps.ts'
 import { buildApps, functionPackages } from '#platform/build-apps.ts'
 import { operatorName } from '#platform/checkout.ts'
+import { createHealthCheck } from '#platform/emulator-health.ts'
 import type { StackFolders } from '#platform/folders.ts'
 import { stackFolders } from '#platform/folders.ts'
+import { keepRunning } from '#platform/keep-running.ts'
 import { refusePortsInUse } from '#platform/ports.ts'
 import { endLeftovers } from '#platform/process-record.ts'
 import type { Seeded } from '#platform/saved-data.ts'
-import { forgetData, saveData } from '#platform/saved-data.ts'
+import { forgetData, savedAt, saveData } from '#platform/saved-data.ts'
 import { projectId } from '#platform/settings.ts'
 import type { StackOptions } from '#platform/start-with-data.ts'
 import { keepsData, startWithData } from '#platform/start-with-data.ts'
 import { localSites } from '#releases/local-sites.ts'
 import { releaseAll } from '#releases/release-build.ts'
+
+const checkIntervalMs = 10_000
+
+/** How much of what is written can be lost when an emulator fails. */
+const saveIntervalMs = 300_000
 
 /** The running platform: emulators, data, mail catcher and, if wanted, the site. */
 export type Stack = {
@@ -68,7 +76,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }
     throw failure.signal.reason
   }
-  const { emulators, accounts } = running.value
+  const { accounts } = running.value
+  // The processes of `npm run dev` would end with the emulators.
+  const lasts = hosting && keepsData(options)
+  const emulators = lasts
+    ? keepRunning(running.value.emulators, watching(options, folders))
+    : { ...running.value.emulators, isRunning: () => true }
   const mail = await startMailCatcher({
     port: settings.ports.mail,
     file: folders.mail,
@@ -83,12 +96,31 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     ended: emulators.ended,
     stop: async () => {
       try {
-        if (keepsData(options)) await saveData(folders, settings)
+        if (keepsData(options) && emulators.isRunning()) await saveData(folders, settings)
       } finally {
         await emulators.stop()
       }
     },
     kill: emulators.kill,
+  }
+}
+
+/** How the emulators of a stack whose data is kept are watched. */
+function watching(options: StackOptions, folders: StackFolders) {
+  const { settings, progress, signal } = options
+  return {
+    findProblem: createHealthCheck(settings),
+    save: () => saveData(folders, settings),
+    start: async () => {
+      signal.throwIfAborted()
+      progress.line(`  ! Starting them again with the data of ${await savedAt(folders)}`)
+      const again = await startWithData({ ...options, data: 'kept' }, folders, Promise.resolve())
+      return again.emulators
+    },
+    say: progress.line,
+    untilNextCheck: () => sleep(checkIntervalMs, undefined, { ref: false }),
+    checksPerSave: saveIntervalMs / checkIntervalMs,
+    signal,
   }
 }
 
