@@ -5,7 +5,7 @@ import { test } from '#fixtures/test.ts'
 /** Requests of Firestore's full client, which keeps a connection open. */
 const connection = /Firestore\/Listen\/channel/
 
-test('Firestore’s connection ends with the page that opened it', async ({ page }) => {
+test('Firestore’s connection ends with the page that opened it @nightly', async ({ page }) => {
   // A page that is gone reports none of its requests.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)

@@ -26,6 +26,11 @@ export const readers = [
   ['e2e/performance/budgets-file.ts', ['e2e/performance/budgets.json']],
   ['scripts/checks/links.test.mjs', [/\.md$/]],
   ['shell/src/host/kept-theme.test.ts', ['shell/public/theme.js']],
+  // Styles.
+  ['browse-remote/src/features/home/category-tiles.test.ts', ['browse-remote/src/features/home/']],
+  ['shared/src/ui/contrast.test.ts', [/\.css$/]],
+  ['shared/src/ui/global.test.ts', ['shared/src/ui/global.css']],
+  ['shared/src/ui/listing-grid.test.ts', ['shared/src/ui/listing-grid.module.css']],
   // Sources.
   ['backend/tests/index/all-queries.test.ts', ['shared/src/firebase/', 'backend/functions/src/']],
   ['backend/tests/index/all-queries.test.ts', ['backend/search-index/', 'backend/seed/']],
