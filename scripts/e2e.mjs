@@ -14,8 +14,6 @@ Object.assign(process.env, await ensureChromium(), {
 })
 const playwright = join(e2e, 'node_modules', '.bin', 'playwright')
 const options = ['--config', e2e, '--reporter=list,html', '--trace=retain-on-failure']
-const given = process.argv.slice(2)
-// Of the visits that come before releases, some tests need none.
-const parameters = ['test', ...options, ...(given.length > 0 ? ['--no-deps'] : []), ...given]
+const parameters = ['test', ...options, ...process.argv.slice(2)]
 process.exitCode = await runPlatform(['with-stack', '--', playwright, ...parameters])
 console.log(`The report, with a trace of each failure: ${join(report, 'index.html')}`)

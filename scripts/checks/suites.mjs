@@ -72,9 +72,10 @@ async function browserTests(run, files = []) {
   const report = join(reports, 'e2e.json')
   rmSync(report, { force: true })
   const playwright = join(e2e, 'node_modules', '.bin', 'playwright')
-  // Files that are named are of any tier, and need no visits before them.
-  const chosen = files.length > 0 ? ['--no-deps', ...files] : []
   const tier = files.length > 0 ? {} : { TIER: 'pull-request' }
+  // Without the visits that are not named, and without a visit beside a release.
+  const alone = files.some((file) => file.includes('releases/')) ? ['--workers=1'] : []
+  const chosen = files.length > 0 ? ['--no-deps', ...alone, ...files] : []
   const options = ['--config', e2e, '--retries=1', '--reporter=line,json']
   const ended = await run(
     process.execPath,

@@ -54,6 +54,15 @@ describe('the sign-in page', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
+  it('signs in with Google, and redirects home', async () => {
+    const auth = createMemoryAuth([ayse])
+    const signInWithGoogle = () => auth.signIn(ayse.email, ayse.password)
+    const { router } = await openSignIn({ ...auth, signInWithGoogle })
+    await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }))
+    expect(await screen.findByText('Another part of the site')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/')
+  })
+
   it.each([
     ['/post?draft=1', '/post', '?draft=1'],
     ['//evil.example/post', '/', ''],

@@ -239,6 +239,26 @@ describe('the form', () => {
     expect(createDrafts(localStorage).read('ayse')).toBeUndefined()
   })
 
+  it('posts with the right time when the clock of the device is wrong, and says so', async () => {
+    keepDraft()
+    const listings = createMemoryListings([])
+    const yesterday = new Date(Date.now() - 86_400_000)
+    const info = vi.fn()
+    await visit(cats, {
+      listings,
+      ownListings: listings.own,
+      siteTime: async () => yesterday,
+      notify: { info, error: vi.fn() },
+    })
+    await userEvent.click(await postNow())
+    expect(await screen.findByRole('heading', { name: 'Your ad is live' })).toBeVisible()
+    const stored = await listings.byId('2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11')
+    expect(stored).toMatchObject({ ok: true, value: { timestamp: yesterday.toISOString() } })
+    expect(info).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^Your device’s clock is wrong, so we used the right time: /),
+    )
+  })
+
   it('keeps everything when posting fails, and can be submitted again', async () => {
     keepDraft()
     const listings = createMemoryListings([])
