@@ -3,16 +3,23 @@ import { flakyLimit, sum } from '#checks/count.mjs'
 import { runTool, wasInterrupted } from '#checks/run-tool.mjs'
 
 /**
- * Runs the suites one after another, prints the result of each and, on the last line, how many checks
- * passed and failed in total. Resolves to whether all passed.
+ * Runs the suites one after another, those with `isBeside` beside the next ones until one with `isAlone`. Prints the
+ * result of each and, on the last line, how many checks passed and failed in total. Resolves to whether all passed.
  */
 export async function runSuites({ suites, verbose, files = [] }, environment, write = console.log) {
   const outcomes = []
+  const beside = []
   for (const suite of suites) {
-    const outcome = await runSuite(suite, { verbose, files, environment, write })
+    if (suite.isAlone) await Promise.all(beside)
+    const running = runSuite(suite, { verbose, files, environment, write }).then((outcome) =>
+      outcomes.push(outcome),
+    )
+    if (suite.isBeside) beside.push(running)
+    else await running
     if (wasInterrupted()) return false
-    outcomes.push(outcome)
   }
+  await Promise.all(beside)
+  if (wasInterrupted()) return false
   const { passed, failed, flaky } = sum(outcomes)
   if (flaky.length > 0) write(`\n${describeFlaky(flaky)}`)
   write(`\n${passed} passed, ${failed} failed`)

@@ -72,6 +72,28 @@ describe('runSuites', () => {
     )
   })
 
+  it('runs a suite beside the next ones, and before one that runs alone', async () => {
+    const log = []
+    let end = () => {}
+    const suite = (name, work) => ({
+      name,
+      run: async () => {
+        log.push(name)
+        await work
+        log.push(`${name} ended`)
+        return { passed: 1, failed: 0, output: '' }
+      },
+    })
+    const slow = suite('slow', new Promise((resolve) => (end = resolve)))
+    const quick = suite(
+      'quick',
+      Promise.resolve().then(() => end()),
+    )
+    await runAll([{ ...slow, isBeside: true }, quick, { ...suite('last'), isAlone: true }])
+    expect(log.slice(0, 2)).toEqual(['slow', 'quick'])
+    expect(log.slice(4)).toEqual(['last', 'last ended'])
+  })
+
   it('fails a tool that does not exist', async () => {
     const run = async (tool) => {
       const { code } = await tool('no-such-tool-here', [])

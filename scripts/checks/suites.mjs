@@ -15,10 +15,32 @@ const platform = ['--import', 'tsx', join(backend, 'platform', 'cli.ts')]
 const reports = join(repository, '.adamarket', 'reports')
 
 /**
- * All suites, cheapest first. Each one gets `run(command, parameters, options)` and, where it can run single
- * files, those wanted; it returns how many of its checks passed and failed, and the output of its tools.
+ * All suites. Each one gets `run(command, parameters, options)` and, where it can run single files, those wanted; it
+ * returns how many of its checks passed and failed, and the output of its tools. That of the emulators leaves a fifth
+ * of the processors idle, which the cheaper ones use beside it; browsers have the machine for themselves.
  */
 export const suites = [
+  {
+    name: 'build',
+    run: async (run) =>
+      countOne(await run(process.execPath, [...platform, 'build'], { cwd: backend })),
+  },
+  {
+    name: 'emulator',
+    needs: ['java'],
+    isBeside: true,
+    run: (run, files) =>
+      vitest(
+        run,
+        'emulator',
+        (parameters) => [
+          process.execPath,
+          [...platform, 'with-stack', '--bare', '--', tool('vitest'), ...parameters],
+          { cwd: backend },
+        ],
+        ['--project', 'emulator', ...files],
+      ),
+  },
   {
     name: 'lint',
     run: async (run) => countOne(await run(tool('oxlint'), ['--deny-warnings'])),
@@ -36,28 +58,8 @@ export const suites = [
     name: 'unit',
     run: (run, files) => vitest(run, 'unit', (parameters) => [tool('vitest'), parameters], files),
   },
-  {
-    name: 'build',
-    run: async (run) =>
-      countOne(await run(process.execPath, [...platform, 'build'], { cwd: backend })),
-  },
   { name: 'bundles', run: checkBundles },
-  {
-    name: 'emulator',
-    needs: ['java'],
-    run: (run, files) =>
-      vitest(
-        run,
-        'emulator',
-        (parameters) => [
-          process.execPath,
-          [...platform, 'with-stack', '--bare', '--', tool('vitest'), ...parameters],
-          { cwd: backend },
-        ],
-        ['--project', 'emulator', ...files],
-      ),
-  },
-  { name: 'e2e', needs: ['java', 'chromium'], run: browserTests },
+  { name: 'e2e', needs: ['java', 'chromium'], isAlone: true, run: browserTests },
 ]
 
 async function vitest(run, name, command, options = []) {

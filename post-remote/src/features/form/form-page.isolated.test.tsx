@@ -248,7 +248,7 @@ describe('the form', () => {
       listings,
       ownListings: listings.own,
       siteTime: async () => yesterday,
-      notify: { info, error: vi.fn() },
+      notify: { info, success: vi.fn(), error: vi.fn() },
     })
     await userEvent.click(await postNow())
     expect(await screen.findByRole('heading', { name: 'Your ad is live' })).toBeVisible()
