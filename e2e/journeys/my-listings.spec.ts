@@ -8,12 +8,10 @@ const lamp = 'Lamp of blown glass'
 
 test('a seller sees the views of a listing, marks listings as sold and active, and deletes one', async ({
   page,
-  connection,
   members,
   openElsewhere,
   session,
   myListings,
-  problems,
 }) => {
   test.slow()
   const member = await members.create({ listings: [sofa, desk, lamp] })
@@ -65,7 +63,22 @@ test('a seller sees the views of a listing, marks listings as sold and active, a
     await expect(page.getByText(`“${lamp}” has been deleted.`)).toBeVisible()
   })
 
+  await page.goto(`/listing/${member.listings[lamp]}`)
+  await expect(page.getByText('No details available.')).toBeVisible()
+})
+
+test('a change that could not be sent is taken back, and can be made again @nightly', async ({
+  page,
+  connection,
+  members,
+  session,
+  myListings,
+  problems,
+}) => {
   const titles = [sofa, desk]
+  await session.signInAs(await members.create({ listings: titles }))
+  await myListings.open()
+  await expect(myListings.listings).toHaveText(titles)
   for (const [index, loss] of losses.entries()) {
     await test.step(`a change that could not be sent is taken back: ${loss.name}`, async () => {
       problems.expectFromNow(/could not be changed/)
@@ -83,7 +96,4 @@ test('a seller sees the views of a listing, marks listings as sold and active, a
       await expect(page.getByText(`“${title}” is marked as sold.`)).toBeVisible()
     })
   }
-
-  await page.goto(`/listing/${member.listings[lamp]}`)
-  await expect(page.getByText('No details available.')).toBeVisible()
 })
