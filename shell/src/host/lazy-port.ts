@@ -4,10 +4,10 @@ import type { askLazily, Unavailable } from '#host/ask-lazily.ts'
 
 type Question = (...given: never[]) => Promise<Result<unknown, { readonly kind: string }>>
 
-/** The names of a port's methods that may fail as `unavailable`. */
-type Askable<Port> = {
+/** The names of a port's methods that may fail in a certain way. */
+export type MethodsThatFail<Port, Failure> = {
   [Name in keyof Port]: Port[Name] extends (...given: never[]) => Promise<infer Answer>
-    ? Result<never, Unavailable> extends Answer
+    ? Result<never, Failure> extends Answer
       ? Name
       : never
     : never
@@ -17,7 +17,7 @@ type Askable<Port> = {
 export function lazyPort<Target, Name extends string, Port extends Record<Name, Question>>(
   ask: ReturnType<typeof askLazily<Target>>,
   portOf: (target: Target) => Port,
-  names: readonly (Name & Askable<Port>)[],
+  names: readonly (Name & MethodsThatFail<Port, Unavailable>)[],
 ): Pick<Port, Name> {
   const methods = names.map((name) => ({ [name]: ask((target) => portOf(target)[name]) }))
   return Object.assign({}, ...methods)

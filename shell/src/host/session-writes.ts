@@ -4,21 +4,13 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 
 import type { Stores } from '#host/connect-firebase.ts'
+import type { MethodsThatFail } from '#host/lazy-port.ts'
 
 /** How long the end of a session waits for the writes in progress. */
 const writesTimeoutMs = 2_000
 
 type SignedOut = { readonly kind: 'unauthenticated'; readonly cause: unknown }
 type Write = (...given: never[]) => Promise<Result<unknown, { readonly kind: string }>>
-
-/** The names of a port's methods that may fail as `unauthenticated`. */
-type Writes<Port> = {
-  [Name in keyof Port]: Port[Name] extends (...given: never[]) => Promise<infer Answer>
-    ? Result<never, SignedOut> extends Answer
-      ? Name
-      : never
-    : never
-}[keyof Port]
 
 /**
  * The writes of the user's session. The security rules refuse those that are still in progress when it ends, so its
@@ -39,7 +31,7 @@ export function createSessionWrites() {
   }
   const guard = <Name extends string, Port extends Record<Name, Write>>(
     port: Port,
-    names: readonly (Name & Writes<Port>)[],
+    names: readonly (Name & MethodsThatFail<Port, SignedOut>)[],
   ): Port => {
     const guarded = names.map((name) => ({
       [name]: async (...given: never[]) => refusal() ?? (await track(port[name](...given))),
