@@ -1,6 +1,7 @@
 /** Collections that a backup has, at any depth. */
 export const backedUp = [
   'posts',
+  'withheldListings',
   'users',
   'favourites',
   'savedSearches',

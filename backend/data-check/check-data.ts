@@ -8,6 +8,7 @@ import { brokenLimits, unreadableDocuments } from '#data-check/checks/documents.
 import {
   listingsNotIndexed,
   entriesWithoutListing,
+  exposedListings,
   needlesslyHeld,
   otherEntries,
 } from '#data-check/checks/listings.ts'
@@ -21,6 +22,7 @@ const checks: readonly Check[] = [
   otherSellerNames,
   linksToMissingPictures,
   picturesWithoutUse,
+  exposedListings,
   needlesslyHeld,
   brokenLimits,
   leftoversOfDeletedUsers,

@@ -6,6 +6,7 @@ import { favourite, limit, post, profile, report } from '#data-check/read-docume
 import { accountsOf } from '#functions/accounts.ts'
 import { inGroups } from '#functions/in-groups.ts'
 import { compareWithIndex, isIndexed, maxBatchSize } from '#functions/index-listings.ts'
+import { pictureFolders } from '#functions/picture-files.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
 import { allDocuments } from '#platform/all-documents.ts'
 import type { ProjectServices } from '#platform/with-project.ts'
@@ -43,9 +44,12 @@ export async function readData({ firestore, auth, bucket }: ProjectServices): Pr
   const reports = await ofUsers(firestore.collection('reports'), report)
   const limits = await ofUsers(firestore.collection('limits'), limit)
   const posts = new Map<string, Post>()
-  const fields = ['title', 'userId', 'sellerName', 'heldBy', 'imageUrl']
-  for await (const document of allDocuments(firestore.collection('posts').select(...fields))) {
-    posts.set(document.id, post(document))
+  const fields = ['title', 'userId', 'sellerName', 'status', 'heldBy', 'imageUrl']
+  // What remains in `posts` of a withheld listing is replaced by it.
+  for (const name of ['posts', 'withheldListings']) {
+    for await (const document of allDocuments(firestore.collection(name).select(...fields))) {
+      posts.set(document.id, post(document))
+    }
   }
   const profiles = new Map<string, Profile>()
   for await (const document of allDocuments(firestore.collection('users'))) {
@@ -103,10 +107,12 @@ async function searchIndex(
 
 async function pictures(bucket: Bucket): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>()
-  const options = { prefix: 'images/', maxResults: atATime }
-  for await (const file of bucket.getFilesStream(options)) {
-    const { name, metadata } = v.parse(fileSchema, file)
-    found.set(name, Date.parse(metadata.timeCreated))
+  for (const folder of pictureFolders) {
+    const options = { prefix: `${folder}/`, maxResults: atATime }
+    for await (const file of bucket.getFilesStream(options)) {
+      const { name, metadata } = v.parse(fileSchema, file)
+      found.set(name, Date.parse(metadata.timeCreated))
+    }
   }
   return found
 }

@@ -8,10 +8,15 @@ import { authorOf } from '#functions/author-of.ts'
 import { filesOf } from '#functions/picture-files.ts'
 import { brokenLists } from '#functions/rate-limits.ts'
 import { nameOf } from '#functions/seller-name.ts'
+import { isExposed } from '#functions/withheld/stored-listing.ts'
 
 /** Only these parts of a document are kept: a check holds all documents in memory. */
 export type Post = {
   readonly id: string
+  /** In `posts`, or in `withheldListings`. */
+  readonly path: string
+  /** A function or a moderator withholds it, but it is where anyone can read it. */
+  readonly isExposed: boolean
   readonly isReadable: boolean
   readonly isHeldByLimit: boolean
   /** Empty when the document names no author. */
@@ -40,6 +45,8 @@ export function post(document: QueryDocumentSnapshot): Post {
   const userId = authorOf(fields) ?? ''
   return {
     id: document.id,
+    path: document.ref.path,
+    isExposed: isExposed(fields, document.ref.parent.id === 'withheldListings'),
     isReadable: decodeListing(document.id, fields).ok,
     isHeldByLimit: fields['heldBy'] === 'rate-limit',
     userId,

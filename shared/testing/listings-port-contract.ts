@@ -223,10 +223,10 @@ export function describeListingsPort(
         expect(count).toBe(expected.length)
       })
 
-      it('returns all listings of a seller in pages', async () => {
-        const first = await bySeller(port, 'ayse', 4)
-        expect(ids(first.listings)).toEqual(['civic', 'sold', 'held', 'flat'])
-        const second = await bySeller(port, 'ayse', 4, first.nextCursor)
+      it('returns the listings of a seller that are not withheld, in pages', async () => {
+        const first = await bySeller(port, 'ayse', 3)
+        expect(ids(first.listings)).toEqual(['civic', 'sold', 'flat'])
+        const second = await bySeller(port, 'ayse', 3, first.nextCursor)
         expect(ids(second.listings)).toEqual(['guide'])
         expect(second.nextCursor).toBeUndefined()
         expect(await bySeller(port, 'no-such-user', 3)).toEqual({ listings: [] })

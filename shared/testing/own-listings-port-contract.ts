@@ -28,6 +28,7 @@ export function describeOwnListingsPort(name: string, { open, picture }: Options
     aListing({ id: 'new', timestamp: '2026-07-04T10:00:00.000Z', year: 2016 }),
     aListing({ id: 'sold', timestamp: '2026-07-03T10:00:00.000Z', status: 'sold' }),
     aListing({ id: 'foreign', timestamp: '2026-07-02T10:00:00.000Z', userId: 'mehmet' }),
+    aListing({ id: 'held', timestamp: '2026-07-01T12:00:00.000Z', status: 'held' }),
     aListing({ id: 'old', timestamp: '2026-07-01T10:00:00.000Z' }),
   ]
 
@@ -57,7 +58,7 @@ export function describeOwnListingsPort(name: string, { open, picture }: Options
       return found.value
     }
     const idsOf = async (limit: number, cursor?: string) => {
-      const page = await ports.listings.bySeller('ayse', {
+      const page = await ports.own.list('ayse', {
         limit,
         ...(cursor !== undefined && { cursor }),
       })
@@ -65,21 +66,35 @@ export function describeOwnListingsPort(name: string, { open, picture }: Options
       return { ids: page.value.listings.map(({ id }) => id), next: page.value.nextCursor }
     }
 
-    it('are listed for their seller, including sold ones, newest first, in pages', async () => {
+    it('are listed for their seller, with sold and withheld ones, newest first, in pages', async () => {
       const first = await idsOf(2)
       expect(first.ids).toEqual(['new', 'sold'])
-      expect(await idsOf(2, first.next)).toEqual({ ids: ['old'], next: undefined })
+      const second = await idsOf(1, first.next)
+      expect(second.ids).toEqual(['held'])
+      expect(await idsOf(2, second.next)).toEqual({ ids: ['old'], next: undefined })
+    })
+
+    it('are listed for visitors without those that are withheld', async () => {
+      const page = await ports.listings.bySeller('ayse', { limit: 10 })
+      expect(page.ok && page.value.listings.map(({ id }) => id)).toEqual(['new', 'sold', 'old'])
+    })
+
+    it('can be read and changed while they are withheld', async () => {
+      expect(await read('held')).toMatchObject({ id: 'held', status: 'held' })
+      expect(await ports.own.update('held', { price: 9000 })).toEqual(done)
+      expect(await read('held')).toMatchObject({ price: 9000, status: 'held' })
+      expect(await ports.own.remove('held')).toEqual(done)
     })
 
     it('are counted', async () => {
-      expect(await ports.listings.countBySeller('ayse')).toEqual(ok({ active: 2, sold: 1 }))
+      expect(await ports.listings.countBySeller('ayse')).toEqual(ok({ active: 3, sold: 1 }))
     })
 
     it('are created once, however often the call is repeated', async () => {
       expect(await ports.own.create('fresh', fresh)).toEqual(done)
       expect(await ports.own.create('fresh', { ...fresh, title: 'Again' })).toEqual(done)
       expect(await read('fresh')).toEqual({ ...fresh, id: 'fresh', status: 'active' })
-      expect((await idsOf(10)).ids).toEqual(['fresh', 'new', 'sold', 'old'])
+      expect((await idsOf(10)).ids).toEqual(['fresh', 'new', 'sold', 'held', 'old'])
     })
 
     it('are changed only in the named fields', async () => {

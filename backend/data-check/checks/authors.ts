@@ -10,9 +10,7 @@ import { nameOf, writeSellerName } from '#functions/seller-name.ts'
 export const listingsWithoutProfile: Check = {
   title: 'Listings whose author has no profile',
   find: ({ posts, profiles }) =>
-    [...posts.values()]
-      .filter(({ userId }) => !profiles.has(userId))
-      .map(({ id }) => `posts/${id}`),
+    [...posts.values()].filter(({ userId }) => !profiles.has(userId)).map(({ path }) => path),
   fix: {
     means:
       'an author who has an account gets a profile with the name of the account or of the listing; others are left to a person',
@@ -53,7 +51,7 @@ export const otherSellerNames: Check = {
         const name = profiles.get(userId)?.name
         return name !== undefined && name !== sellerName
       })
-      .map(({ id }) => `posts/${id}`),
+      .map(({ path }) => path),
   fix: {
     means: 'they get the name in the profile',
     async apply(found, { firestore }) {

@@ -10,7 +10,7 @@ const unreadable = (documents: readonly { path: string; isReadable: boolean }[])
 export const unreadableDocuments: Check = {
   title: 'Documents that cannot be read',
   find: ({ posts, profiles, favourites, reports }) => [
-    ...[...posts.values()].filter((post) => !post.isReadable).map(({ id }) => `posts/${id}`),
+    ...[...posts.values()].filter((post) => !post.isReadable).map(({ path }) => path),
     ...[...profiles].filter(([, { name }]) => name === undefined).map(([uid]) => `users/${uid}`),
     ...unreadable(favourites),
     ...unreadable(reports),

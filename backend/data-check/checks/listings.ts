@@ -4,8 +4,22 @@ import type { Check } from '#data-check/check.ts'
 import { inGroups } from '#functions/in-groups.ts'
 import { indexListings, maxBatchSize } from '#functions/index-listings.ts'
 import { mayBeReleased, releaseHeldListings } from '#functions/limit-listings.ts'
+import { settleListing } from '#functions/withheld/stored-listing.ts'
 
 /** Does the same as the function that releases listings every ten minutes. */
+export const exposedListings: Check = {
+  title: 'Withheld listings that anyone can read',
+  find: ({ posts }) =>
+    [...posts.values()].filter(({ isExposed }) => isExposed).map(({ path }) => path),
+  fix: {
+    means: 'they are moved to where only their seller and moderators read them',
+    async apply(found, { firestore }) {
+      // In sequence: it is not urgent.
+      for (const id of found.map(idOf)) await settleListing(firestore, id)
+    },
+  },
+}
+
 export const needlesslyHeld: Check = {
   title: 'Held listings that could be released',
   async find({ posts }, { firestore, now }) {
@@ -13,7 +27,7 @@ export const needlesslyHeld: Check = {
     const isFree = await Promise.all(
       held.map(({ userId }) => userId !== '' && mayBeReleased(firestore, userId, now)),
     )
-    return held.filter((_, index) => isFree[index]).map(({ id }) => `posts/${id}`)
+    return held.filter((_, index) => isFree[index]).map(({ path }) => path)
   },
   fix: {
     means: 'the oldest are released, as many as their author’s limit allows',

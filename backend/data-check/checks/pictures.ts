@@ -23,7 +23,7 @@ export const linksToMissingPictures: Check = {
     return [
       ...[...posts.values()]
         .filter(({ links, userId }) => links.some(isMissing(userId)))
-        .map(({ id }) => `posts/${id}`),
+        .map(({ path }) => path),
       ...[...profiles]
         .filter(([uid, { links }]) => links.some(isMissing(uid)))
         .map(([uid]) => `users/${uid}`),

@@ -1,5 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 
+import { pictureFolders } from './picture-files.ts'
+import type { PictureFolder } from './picture-files.ts'
 import type { Bucket } from './unused-pictures.ts'
 import { removeUnusedFiles } from './unused-pictures.ts'
 
@@ -20,10 +22,21 @@ export async function removeAbandonedUploads(
   firestore: Firestore,
   bucket: Bucket,
   now: number,
+): Promise<number> {
+  let removed = 0
+  for (const folder of pictureFolders) removed += await removeFrom(folder, firestore, bucket, now)
+  return removed
+}
+
+async function removeFrom(
+  folder: PictureFolder,
+  firestore: Firestore,
+  bucket: Bucket,
+  now: number,
   pageToken?: string,
 ): Promise<number> {
   const [files, next] = await bucket.getFiles({
-    prefix: 'images/',
+    prefix: `${folder}/`,
     autoPaginate: false,
     maxResults: atATime,
     ...(pageToken !== undefined && { pageToken }),
@@ -40,7 +53,7 @@ export async function removeAbandonedUploads(
   }
   const rest = pageTokenOf(next)
   if (rest === undefined) return removed
-  return removed + (await removeAbandonedUploads(firestore, bucket, now, rest))
+  return removed + (await removeFrom(folder, firestore, bucket, now, rest))
 }
 
 /** The library types the query of the next page as an object. */

@@ -8,6 +8,7 @@ import { runWith } from 'firebase-functions/v1'
 import { accountsOf } from './accounts.ts'
 import { deleteAll } from './delete-all.ts'
 import { maxInstances } from './options.ts'
+import { pictureFolders } from './picture-files.ts'
 import { noteDeletedAccount } from './tombstones.ts'
 import type { Bucket } from './unused-pictures.ts'
 
@@ -33,6 +34,7 @@ export const forgetDeletedUser = runWith({ failurePolicy: true, timeoutSeconds: 
 export async function forgetUser(firestore: Firestore, bucket: Bucket, uid: string): Promise<void> {
   await noteDeletedAccount(firestore, uid)
   await deleteAll(firestore.collection('posts').where('userId', '==', uid))
+  await deleteAll(firestore.collection('withheldListings').where('userId', '==', uid))
   await deleteAll(firestore.collection('reports').where('userId', '==', uid))
   await deleteAll(firestore.collection('cases').where('sellerId', '==', uid))
   await deleteAll(firestore.collection('savedSearchIndex').where('userId', '==', uid))
@@ -43,7 +45,9 @@ export async function forgetUser(firestore: Firestore, bucket: Bucket, uid: stri
   await deleteAll(firestore.collection('mail').where('userId', '==', uid))
   await deleteAll(firestore.collection('pushMessages').where('userId', '==', uid))
   await firestore.collection('limits').doc(uid).delete()
-  const [pictures] = await bucket.getFiles({ prefix: `images/${uid}/` })
-  // Another run, or a function that follows the listings, may be deleting the same ones.
-  await Promise.all(pictures.map((picture) => picture.delete({ ignoreNotFound: true })))
+  for (const folder of pictureFolders) {
+    const [pictures] = await bucket.getFiles({ prefix: `${folder}/${uid}/` })
+    // Another run, or a function that follows the listings, may be deleting the same ones.
+    await Promise.all(pictures.map((picture) => picture.delete({ ignoreNotFound: true })))
+  }
 }

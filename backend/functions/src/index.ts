@@ -32,6 +32,7 @@ export {
   objectToDecision,
 } from './moderation/moderation.ts'
 export { sendPushMessages } from './push/push.ts'
+export { followWithheldListings } from './withheld/follow-withheld.ts'
 export { removePicturesOfListings, removePicturesOfProfiles } from './remove-dropped-pictures.ts'
 export {
   releaseHeldListingsRegularly,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
+import { isWithheld } from '@adamarket/shared/domain/listing.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { getFirestore } from 'firebase-admin/firestore'
 import {
@@ -9,7 +10,8 @@ import {
 } from 'firebase-functions/v2/firestore'
 
 import { authorOf } from './author-of.ts'
-import { holdBackListing, isWithheld } from './limit-listings.ts'
+import { holdBackListing } from './limit-listings.ts'
+import { linksOf, pictureName } from './picture-files.ts'
 import type { Action } from './rate-limits.ts'
 import { limitsOf, rateLimits } from './rate-limits.ts'
 import { recordAction } from './record-action.ts'
@@ -63,10 +65,14 @@ export async function countListingChange(
 ): Promise<void> {
   const uid = authorOf(after)
   const names = Object.keys({ ...before, ...after })
-  const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
+  const changed = names.filter((name) =>
+    name === 'imageUrl'
+      ? !isDeepStrictEqual(linksOf(before).map(pictureName), linksOf(after).map(pictureName))
+      : !isDeepStrictEqual(before[name], after[name]),
+  )
   const isByBackend =
     changed.some((name) => backendFields.has(name)) ||
-    (changed.includes('status') && [before, after].some(({ status }) => isWithheld(status)))
+    (changed.includes('status') && [before, after].some(isWithheld))
   if (isByBackend || changed.length === 0 || uid === undefined) return
   // The event of a change may come after the author and their limits are deleted.
   if (await isDeletedAccount(firestore, uid)) return

@@ -1,5 +1,5 @@
+import { isWithheld } from '@adamarket/shared/domain/listing.ts'
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { FieldValue } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 
 import { authorOf } from './author-of.ts'
@@ -7,6 +7,7 @@ import { groupBy } from './group-by.ts'
 import { pagesOf } from './pages-of.ts'
 import { checkRateLimit, limitsOf, rateLimits } from './rate-limits.ts'
 import { recordAction } from './record-action.ts'
+import { readListing, stateOf, writeListing } from './withheld/stored-listing.ts'
 
 /** Held listings that are read at a time. */
 const pageSize = 500
@@ -28,15 +29,14 @@ export async function holdBackListing(
   postId: string,
   at: string,
 ): Promise<void> {
-  const ref = firestore.collection('posts').doc(postId)
-  const uid = authorOf((await ref.get()).data())
+  const uid = authorOf((await readListing(firestore, postId))?.fields)
   if (uid === undefined || (await limitsOf(firestore, uid)).isTrusted) return
   if (await recordAction(firestore, uid, { id: postId, at }, rateLimits.posts)) return
   await firestore.runTransaction(async (transaction) => {
-    const post = await transaction.get(ref)
+    const listing = await readListing(firestore, postId, (ref) => transaction.get(ref))
     // What an operator has decided stays.
-    if (!post.exists || isWithheld(post.get('status'))) return
-    transaction.update(ref, { status: 'held', heldBy: 'rate-limit' })
+    if (!listing || isWithheld(listing.fields)) return
+    writeListing(firestore, transaction, listing, { status: 'held', heldBy: 'rate-limit' })
   })
   logger.info('A listing is held back', { postId, uid })
   const { count } = (await heldByLimit(firestore, uid).count().get()).data()
@@ -90,12 +90,11 @@ async function release(
   now: Date,
 ): Promise<boolean> {
   const isReleased = await firestore.runTransaction(async (transaction) => {
-    const current = await transaction.get(post.ref)
+    const listing = await readListing(firestore, post.id, (ref) => transaction.get(ref))
     // Its author may have deleted it meanwhile, or an operator decided about it.
-    const isHeld = current.get('status') === 'held' && current.get('heldBy') === 'rate-limit'
-    if (isHeld) {
-      transaction.update(post.ref, { status: FieldValue.delete(), heldBy: FieldValue.delete() })
-    }
+    const { status, heldBy } = listing ? stateOf(listing) : {}
+    const isHeld = status === 'held' && heldBy === 'rate-limit'
+    if (listing && isHeld) writeListing(firestore, transaction, listing, {})
     return isHeld
   })
   if (!isReleased) return false
@@ -118,11 +117,6 @@ export async function mayBeReleased(
 
 /** Listings that the rate limit holds back, of one author or of all; operators hold back others. */
 function heldByLimit(firestore: Firestore, uid?: string): Query {
-  const posts = firestore.collection('posts').where('heldBy', '==', 'rate-limit')
-  return uid === undefined ? posts : posts.where('userId', '==', uid)
-}
-
-/** By functions or operators: sellers cannot hold or release a listing. */
-export function isWithheld(status: unknown): boolean {
-  return status === 'held' || status === 'removed'
+  const held = firestore.collection('withheldListings').where('heldBy', '==', 'rate-limit')
+  return uid === undefined ? held : held.where('userId', '==', uid)
 }

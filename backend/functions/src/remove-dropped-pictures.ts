@@ -6,7 +6,7 @@ import { authorOf } from './author-of.ts'
 import { droppedFiles } from './picture-files.ts'
 import { removeUnusedFiles } from './unused-pictures.ts'
 
-/** Deletes the pictures that a changed listing no longer uses, or that a deleted one leaves behind. */
+/** Deletes the pictures that a changed listing no longer uses, or that a withheld or deleted one leaves behind. */
 export const removePicturesOfListings = onDocumentWritten(
   { document: 'posts/{postId}', retry: true },
   async ({ data }) => {

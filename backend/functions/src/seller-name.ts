@@ -38,9 +38,13 @@ export function hasNewName(before: Fields | undefined, after: Fields | undefined
  * at the same time, and the last name still wins.
  */
 export async function writeSellerName(firestore: Firestore, uid: string): Promise<void> {
+  for (const name of ['posts', 'withheldListings']) await writeNameIn(firestore, name, uid)
+}
+
+async function writeNameIn(firestore: Firestore, collection: string, uid: string): Promise<void> {
   const profile = firestore.collection('users').doc(uid)
   const ofUser = firestore
-    .collection('posts')
+    .collection(collection)
     .where('userId', '==', uid)
     .orderBy(FieldPath.documentId())
     .limit(listingsAtATime)
@@ -54,7 +58,9 @@ export async function writeSellerName(firestore: Firestore, uid: string): Promis
       if (name === undefined) return undefined
       const { docs } = await transaction.get(next)
       for (const post of docs) {
-        if (post.get('sellerName') !== name) transaction.update(post.ref, { sellerName: name })
+        // What remains of a withheld listing has none.
+        const isChanged = post.get('sellerName') !== name && post.get('title') !== undefined
+        if (isChanged) transaction.update(post.ref, { sellerName: name })
       }
       return docs.length === listingsAtATime ? docs.at(-1) : undefined
     })

@@ -2,20 +2,24 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
 import { deleteAll } from './delete-all.ts'
+import { withheldRef } from './withheld/stored-listing.ts'
 
 /** How long the note of a deleted account is kept, in milliseconds. Its last token lives for an hour. */
 const accountsKept = 30 * 24 * 60 * 60_000
 
 /**
  * Notes that a listing is deleted, so that the rules let no listing take its id again: links and favourites
- * would lead to another one. A listing that took it before the note was there is deleted.
+ * would lead to another one. What was withheld of it is deleted, and so is a listing that took the id before the note
+ * was there.
  */
 export async function noteDeletedListing(firestore: Firestore, postId: string): Promise<void> {
   const now = FieldValue.serverTimestamp()
   await firestore.collection('deletedListings').doc(postId).set({ deletedAt: now })
   const listing = firestore.collection('posts').doc(postId)
   // The emulator takes the deletion of what is not there for a new document, which would bring us here again.
-  if ((await listing.get()).exists) await listing.delete()
+  for (const { exists, ref } of await firestore.getAll(listing, withheldRef(firestore, postId))) {
+    if (exists) await ref.delete()
+  }
 }
 
 export async function isDeletedListing(firestore: Firestore, postId: string): Promise<boolean> {

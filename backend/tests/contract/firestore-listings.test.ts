@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { toRatesDocument } from '@adamarket/shared/domain/exchange-rates.ts'
 import type { Problem } from '@adamarket/shared/domain/report.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { withoutNumber } from '@adamarket/shared/domain/listing.ts'
 import { entriesPath } from '@adamarket/shared/domain/search-index/entry-path.ts'
 import { indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
@@ -19,6 +20,7 @@ import {
 import { disableNetwork, Timestamp } from 'firebase/firestore'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { documentsOf } from './documents-of.ts'
 import type { EmulatedFirestore } from './emulated-firestore.ts'
 import { openEmulatedFirestore } from './emulated-firestore.ts'
 
@@ -30,10 +32,7 @@ async function open(): Promise<EmulatedFirestore> {
 }
 afterAll(() => Promise.all(opened.map((emulated) => emulated.close())))
 
-/** A document of the specified form: the id is the document's, and an active listing has no status. */
-function document({ id: _id, status, ...fields } = aListing()): object {
-  return { ...fields, ...(status !== 'active' && { status }) }
-}
+const { id: _id, status: _status, ...civic } = aListing()
 
 const clients = [
   ['the full client', ({ firestore }: EmulatedFirestore) => firestoreReads(firestore)],
@@ -43,7 +42,7 @@ const clients = [
 for (const [name, readsOf] of clients) {
   describeListingsPort(`in Firestore, by ${name}`, async (listings) => {
     const emulated = await open()
-    await emulated.storeAll(new Map(listings.map((each) => [`posts/${each.id}`, document(each)])))
+    await emulated.storeAll(new Map(listings.flatMap(documentsOf)))
     await emulated.storeAll(new Map(listings.flatMap((each) => [...indexEntries(each)])))
     return createFirestoreListings(readsOf(emulated), unexpected)
   })
@@ -75,12 +74,12 @@ describe.each(clients)('documents in unspecified forms, by %s', (_, readsOf) => 
   beforeEach(async () => {
     emulated = await open()
     problems = []
-    await emulated.store('posts/civic', document())
+    await emulated.store('posts/civic', civic)
   })
 
   it('are skipped when they are not listings, and reported once', async () => {
     await emulated.store('posts/no-title', { timestamp: '2026-08-01T00:00:00.000Z', price: 5 })
-    await emulated.store('posts/no-order', { ...document(), timestamp: { at: 'noon' } })
+    await emulated.store('posts/no-order', { ...civic, timestamp: { at: 'noon' } })
     const listings = port()
 
     const ofSeller = await listings.bySeller('ayse', { limit: 10 })
@@ -92,7 +91,7 @@ describe.each(clients)('documents in unspecified forms, by %s', (_, readsOf) => 
   })
 
   it('are listed in an older form, and later pages continue after them', async () => {
-    const older = { ...document(), contactMethod: 'Phone', imageUrl: 'https://p.example/1.jpg' }
+    const older = { ...civic, contactMethod: 'Phone', imageUrl: 'https://p.example/1.jpg' }
     const at = Timestamp.fromDate(new Date('2026-07-01T00:00:00.000Z'))
     await emulated.store('posts/older-1', { ...older, timestamp: at })
     await emulated.store('posts/older-2', { ...older, timestamp: at })
@@ -129,14 +128,15 @@ it('the lite client has the rights of the user as soon as Auth is loaded', async
   const auth = initializeAuth(emulated.firestore.app, { persistence: inMemoryPersistence })
   const emulator = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`
   connectAuthEmulator(auth, emulator, { disableWarnings: true })
-  await emulated.store('posts/civic', document(aListing({ status: 'held' })))
+  const store = (listing: Listing) => emulated.storeAll(new Map(documentsOf(listing)))
+  await store(aListing({ status: 'held' }))
   const denied = { ok: false, error: { kind: 'permission-denied' } }
   expect(await port.byId('civic')).toMatchObject(denied)
 
   const email = `${randomUUID()}@example.com`
   const { user } = await createUserWithEmailAndPassword(auth, email, 'limon-agaci')
   expect(await port.byId('civic')).toMatchObject(denied)
-  await emulated.store('posts/own', document(aListing({ status: 'held', userId: user.uid })))
+  await store(aListing({ id: 'own', status: 'held', userId: user.uid }))
   expect(await port.byId('own')).toMatchObject({ ok: true, value: { status: 'held' } })
 })
 
@@ -165,7 +165,7 @@ describe('entries of the search index', () => {
 describe('without a connection', () => {
   it('an empty cache is an error to retry after, not an empty list', async () => {
     const emulated = await open()
-    await emulated.store('posts/civic', document())
+    await emulated.store('posts/civic', civic)
     await disableNetwork(emulated.firestore)
     const port = createFirestoreListings(firestoreReads(emulated.firestore), unexpected)
 
@@ -179,7 +179,7 @@ describe('without a connection', () => {
 
   it('a listing that was only seen in a list is found by its id', async () => {
     const emulated = await open()
-    await emulated.store('posts/civic', document())
+    await emulated.store('posts/civic', civic)
     await emulated.storeAll(new Map(indexEntries(aListing())))
     let isOnline = true
     const reads = firestoreReads(emulated.firestore, () => isOnline)

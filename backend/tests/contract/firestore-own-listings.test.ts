@@ -1,4 +1,5 @@
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Report } from '@adamarket/shared/domain/report.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
 import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 import { createFirestoreOwnListings } from '@adamarket/shared/firebase/firestore-own-listings.ts'
@@ -6,6 +7,7 @@ import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describeOwnListingsPort } from '@adamarket/shared/testing/own-listings-port-contract.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 
+import { documentsOf } from './documents-of.ts'
 import type { EmulatedFirestore } from './emulated-firestore.ts'
 import { openEmulatedFirestore } from './emulated-firestore.ts'
 
@@ -17,21 +19,19 @@ async function open(listings: readonly Listing[]): Promise<EmulatedFirestore> {
   const emulated = await openEmulatedFirestore('own-listings', 'demo-contract-own-listings')
   opened.push(emulated)
   await emulated.store('users/ayse', { name: 'Ayşe Kaya', email: '', about: '' })
-  const documents = listings.map(({ id, status, ...fields }): [string, object] => [
-    `posts/${id}`,
-    { ...fields, ...(status === 'sold' && { status }) },
-  ])
-  await emulated.storeAll(new Map(documents))
+  await emulated.storeAll(new Map(listings.flatMap(documentsOf)))
   return emulated
 }
 
 function portsOf(emulated: EmulatedFirestore, uid: string) {
   const client = emulated.signedInAs(uid, `${uid}@example.com`)
+  const reads = firestoreReads(client)
+  const unexpected: Report = (problem) => {
+    throw new Error(`Nothing is wrong with these documents: ${problem.what}`)
+  }
   return {
-    own: createFirestoreOwnListings(client),
-    listings: createFirestoreListings(firestoreReads(client), (problem) => {
-      throw new Error(`Nothing is wrong with these documents: ${problem.what}`)
-    }),
+    own: createFirestoreOwnListings(client, reads, unexpected),
+    listings: createFirestoreListings(reads, unexpected),
   }
 }
 

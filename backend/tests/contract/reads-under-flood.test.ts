@@ -5,6 +5,7 @@ import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { documentsOf } from './documents-of.ts'
 import type { EmulatedFirestore } from './emulated-firestore.ts'
 import { openEmulatedFirestore } from './emulated-firestore.ts'
 
@@ -28,7 +29,7 @@ let emulated: EmulatedFirestore
 beforeAll(async () => {
   emulated = await openEmulatedFirestore('flood')
   const all = [...flood, ...shown]
-  await emulated.storeAll(new Map(all.map(({ id, ...fields }) => [`posts/${id}`, fields])))
+  await emulated.storeAll(new Map(all.flatMap(documentsOf)))
   await emulated.storeAll(new Map(all.flatMap((listing) => [...indexEntries(listing)])))
 })
 afterAll(() => emulated.close())

@@ -36,6 +36,7 @@ beforeEach(async () => {
 const set = (path: string, fields: object) => backend.firestore.doc(path).set(fields)
 const read = async (path: string) => (await backend.firestore.doc(path).get()).data()
 const post = () => read(`posts/${listing}`)
+const withheld = () => read(`withheldListings/${listing}`)
 const stored = () => read(`cases/${listing}`)
 const follow = () => followCase(backend.firestore, listing, now)
 
@@ -95,12 +96,9 @@ describe('a case', () => {
   })
 
   it('is opened by a listing that waits for the rate limit, and closed once it is released', async () => {
-    await set(`posts/${listing}`, {
-      title: 'Civic',
-      userId: seller,
-      status: 'held',
-      heldBy: 'rate-limit',
-    })
+    const held = { userId: seller, status: 'held' }
+    await set(`posts/${listing}`, held)
+    await set(`withheldListings/${listing}`, { ...held, title: 'Civic', heldBy: 'rate-limit' })
     await follow()
     expect(await stored()).toMatchObject({ status: 'held', dueAt: expect.any(String) })
     await releaseHeldListings(backend.firestore, now)
@@ -122,7 +120,14 @@ describe('a decision', () => {
   it('removes a listing with a reason, and tells seller and reporter', async () => {
     await set('sitemaps/1', { lines: `first 2026-11-22\n${listing} 2026-11-22\nlast 2026-11-22` })
     const { requestId } = await act('remove', { reason: 'scam', note: 'No such car.' })
-    expect(await post()).toMatchObject({ status: 'removed', statusReason: 'No such car.' })
+    expect(await post()).toEqual({ userId: seller, status: 'removed' })
+    expect(await withheld()).toEqual({
+      title: 'Honda Civic',
+      userId: seller,
+      price: 9500,
+      status: 'removed',
+      statusReason: 'No such car.',
+    })
     expect(await stored()).toMatchObject({ status: 'removed', reasons: [] })
     expect(await stored()).not.toHaveProperty('dueAt')
     expect(await read(`reports/${listing}_${reporter}`)).toMatchObject({
@@ -251,7 +256,7 @@ describe('a decision', () => {
     expect(await stored()).toHaveProperty('dueAt')
     expect(await mailsTo(reporter)).toEqual([])
     await releaseHeldListings(backend.firestore, now)
-    expect(await post()).toMatchObject({ status: 'held', heldBy: 'moderator' })
+    expect(await withheld()).toMatchObject({ status: 'held', heldBy: 'moderator' })
   })
 
   it('dismisses reports for good: the same ones open nothing again', async () => {
@@ -283,7 +288,7 @@ describe('a seller', () => {
     await set(`posts/${listing}-removed`, { userId: seller, status: 'removed' })
     await act('ban', { reason: 'scam' })
     expect((await backend.auth.getUser(seller)).disabled).toBe(true)
-    expect(await post()).toMatchObject({ status: 'held', heldBy: 'ban' })
+    expect(await withheld()).toMatchObject({ status: 'held', heldBy: 'ban' })
     expect(await act('restore')).toMatchObject(refused('not-possible'))
     expect((await act('lift')).outcome.ok).toBe(true)
     expect((await backend.auth.getUser(seller)).disabled).toBe(false)

@@ -36,7 +36,9 @@ const getInTransaction = vi.spyOn(Transaction.prototype, 'get')
 
 beforeEach(async () => {
   await firestore.doc('users/ayse').set({ name: 'Ayşe' })
-  await firestore.doc('posts/held').set({ userId: 'ayse', status: 'held', heldBy: 'rate-limit' })
+  const held = { userId: 'ayse', status: 'held' }
+  await firestore.doc('posts/held').set(held)
+  await firestore.doc('withheldListings/held').set({ ...held, heldBy: 'rate-limit' })
   const decision = { caseId: 'held', sellerId: 'ayse', title: '', note: '', action: 'dismiss' }
   await firestore.doc('auditLog/decision').set(decision)
   await firestore.doc('posts/active').set({ title: 'x', userId: 'ayse' })

@@ -89,7 +89,12 @@ const text = await withProject(localProject(settings), async ({ firestore }) => 
       Array.from({ length: posters }, (_, number) => {
         const uid = `poster-${number}`
         const client = emulated.signedInAs(uid, `${uid}@example.com`)
-        return post(createFirestoreOwnListings(client), newListings(number), ask, end)
+        return post(
+          createFirestoreOwnListings(client, reads, console.error),
+          newListings(number),
+          ask,
+          end,
+        )
       }),
     ),
     ...Array.from({ length: visitors }, () => visit(ports, ask, end)),

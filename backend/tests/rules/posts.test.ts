@@ -110,22 +110,6 @@ describe('reading listings', () => {
     await assertFails(getCount(collection(ayse, 'posts')))
   })
 
-  it.each(['held', 'removed'])('allows only the owner to get a %s listing', async (status) => {
-    await store('posts/civic', post({ status }))
-    await assertSucceeds(getDoc(doc(ayse, 'posts/civic')))
-    await assertFails(getDoc(doc(mehmet, 'posts/civic')))
-    await assertFails(getDoc(doc(anonymous, 'posts/civic')))
-  })
-
-  it('allows moderators to get a removed listing', async () => {
-    await store('posts/civic', post({ status: 'removed' }))
-    const moderator = signedInAs('selin', { role: 'moderator' })
-    await assertFails(getDoc(doc(moderator, 'posts/civic')))
-    await store('moderators/selin', { role: 'moderator' })
-    await assertSucceeds(getDoc(doc(moderator, 'posts/civic')))
-    await assertFails(getDoc(doc(signedInAs('selin'), 'posts/civic')))
-  })
-
   it('denies lists that skip documents, which are billed', async () => {
     await assertSucceeds(listFrom('posts', 0))
     await assertFails(listFrom('posts', 1))
@@ -490,23 +474,20 @@ describe('changing a listing', () => {
   })
 
   it.each([{ heldBy: 'rate-limit' }, { heldBy: deleteField() }, { statusReason: 'Fine' }])(
-    'denies %j, which functions and operators write',
+    'denies %j, which functions write',
     async (fields) => {
-      await store('posts/civic', post({ status: 'held', heldBy: 'operator', statusReason: 'Fake' }))
+      await store('posts/civic', post({ heldBy: 'moderator', statusReason: 'Fake' }))
       await assertFails(change(fields))
     },
   )
 
-  it.each(['held', 'removed'])(
-    'allows the owner of a %s listing to change everything but its status',
-    async (status) => {
-      await store('posts/civic', post({ status }))
-      await assertSucceeds(change({ price: 9000 }))
-      await assertFails(change({ status: 'active' }))
-      await assertFails(change({ status: 'sold' }))
-      await assertFails(change({ status: deleteField() }))
-    },
-  )
+  it.each(['held', 'removed'])('denies changing what remains of a %s listing', async (status) => {
+    await store('posts/civic', { userId: 'ayse', status })
+    await assertFails(change({ status: 'active' }))
+    await assertFails(change({ status: deleteField() }))
+    await assertFails(change(post({ status: 'active' })))
+    await assertFails(change({ price: 9000 }))
+  })
 
   it('allows the current name in the profile', async () => {
     await store('users/ayse', { name: 'Ayşe Demir', email: '', about: '' })

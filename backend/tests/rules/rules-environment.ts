@@ -71,7 +71,7 @@ export function firestoreProject(projectId: string) {
         from: [{ collectionId }],
         limit,
         offset,
-        ...(uid !== undefined && path === 'posts' && { where }),
+        ...(uid !== undefined && ['posts', 'withheldListings'].includes(path) && { where }),
       }
       const parent = [documents, ...parts].join('/')
       await send(

@@ -32,7 +32,7 @@ export interface HostServices {
   readonly listings: ListingsPort
   /** How often listings are viewed and saved. */
   readonly listingStats: ListingStatsPort
-  /** Writing the user's own listings. */
+  /** The user's own listings. */
   readonly ownListings: OwnListingsPort
   /** Pictures of the user's own listings. */
   readonly pictures: PicturesPort

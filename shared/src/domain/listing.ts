@@ -50,15 +50,22 @@ export type Listing = {
   /**
    * Documents without a status are active. `held`: the backend holds the listing back because its author
    * posted too many at once, and releases it later, or a moderator does. `removed`: a moderator decided
-   * against it. Only the author can read it then.
+   * against it. Only the author and moderators can read it then: it is in `withheldListings` instead of `posts`.
    */
-  readonly status: ListingStatus | 'held' | 'removed'
+  readonly status: ListingStatus | WithheldStatus
   /** Why a moderator held or removed it, for its author. */
   readonly statusReason?: string
 }
 
+export type WithheldStatus = 'held' | 'removed'
+
 /** Whether only its author may see a listing: the backend or a moderator took it out of all lists. */
-export function isWithheld({ status }: Pick<Listing, 'status'>): boolean {
+export function isWithheld({ status }: { readonly status?: unknown }): boolean {
+  return isWithheldStatus(status)
+}
+
+/** The same of a stored status. */
+export function isWithheldStatus(status: unknown): status is WithheldStatus {
   return status === 'held' || status === 'removed'
 }
 

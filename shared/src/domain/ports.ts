@@ -45,7 +45,7 @@ export type ListingsPort = {
   search(query: SearchQuery, page: PageOf): Promise<Result<ListingPage, AppError>>
   /** How many listings a search finds (specification, section 2.3), without reading them. */
   count(query: SearchQuery): Promise<Result<SearchCount, AppError>>
-  /** All listings of one seller, including sold ones, newest first. */
+  /** The listings of one seller that anyone may read, including sold ones, newest first. */
   bySeller(userId: string, page: PageOf): Promise<Result<ListingPage, AppError>>
   /**
    * How many listings the signed-in user has; held ones are counted as active. `permission-denied` for
@@ -58,8 +58,8 @@ export type ListingsPort = {
    */
   countActive(userId: string): Promise<Result<number, AppError>>
   /**
-   * One listing; undefined when none has this id, or the document is invalid. One that only its author may
-   * read is `permission-denied`, but undefined in the shell's services.
+   * One listing; undefined when none has this id, or the document is invalid. A withheld one is `permission-denied` for
+   * all but its author and moderators, but undefined in the shell's services.
    */
   byId(id: string): Promise<Result<Listing | undefined, AppError>>
 }
@@ -76,8 +76,10 @@ export type SearchCount = {
 
 export type ListingCounts = Readonly<Record<ListingStatus, number>>
 
-/** Writes the user's own listings. `permission-denied` for those of others. */
+/** Reads and writes the user's own listings. `permission-denied` for those of others. */
 export type OwnListingsPort = {
+  /** All listings of the signed-in user, including sold and withheld ones, newest first. */
+  list(userId: string, page: PageOf): Promise<Result<ListingPage, AppError>>
   /**
    * Writes a new listing under an id that the caller chose, such as a UUID. Repeating the call with the same
    * id, after a failure or in another tab, does not create a second one.

@@ -15,7 +15,7 @@ export type StoredPicture = {
 }
 
 const storedLink =
-  /^(?<folder>https?:\/\/[^?#]+%2F)(?<id>[A-Za-z0-9-]{1,64})_(?<width>\d{1,5})x(?<height>\d{1,5})\.(?<extension>webp|jpg)\?alt=media(?:&token=[A-Za-z0-9-]*)?$/
+  /^(?<folder>https?:\/\/[^?#]+%2F)(?<id>[A-Za-z0-9-]{1,64})_(?<width>\d{1,5})x(?<height>\d{1,5})\.(?<extension>webp|jpg)\?alt=media(?<token>&token=[A-Za-z0-9-]*)?$/
 
 /** The size of a picture scaled down to at most `longest` pixels on its longest side. */
 export function fitInto({ width, height }: Size, longest: number): Size {
@@ -42,20 +42,22 @@ export function pictureFilenames(
 
 /**
  * Parses a link of `imageUrl` to a picture that this site stored; undefined for pictures of the mobile
- * app or from elsewhere. Anyone may read a picture without its token, so the link of the small one has
- * none. An author can invent a name: a page whose small picture fails to load shows the large one.
+ * app or from elsewhere. Anyone may read a picture of `images/` without its token, so the link of the small one has
+ * none; of a withheld listing both have the same. An author can invent a name: a page whose small picture fails to load
+ * shows the large one.
  */
 export function storedPicture(link: string): StoredPicture | undefined {
-  const { folder, id, width, height, extension } = storedLink.exec(link)?.groups ?? {}
+  const { folder, id, width, height, extension, token } = storedLink.exec(link)?.groups ?? {}
   if (folder === undefined || id === undefined) return undefined
   const large = { width: Number(width), height: Number(height) }
   if (large.width === 0 || large.height === 0) return undefined
   const stem = `${folder}${id}_${width}x${height}`
+  const key = folder.includes('/withheld%2F') && token !== undefined ? token : ''
   return {
     large: { ...large, link },
     small: {
       ...fitInto(large, pictureSizes.small),
-      link: `${stem}_small.${extension}?alt=media`,
+      link: `${stem}_small.${extension}?alt=media${key}`,
     },
   }
 }

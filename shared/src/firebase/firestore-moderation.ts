@@ -87,14 +87,15 @@ export function createFirestoreModeration(
 
     details: ({ id, sellerId }) =>
       ask(async () => {
-        const [post, limits, reports, cases, history] = await Promise.all([
+        const [post, withheld, limits, reports, cases, history] = await Promise.all([
           getDoc(doc(of('posts'), id)),
+          getDoc(doc(of('withheldListings'), id)),
           getDoc(doc(of('limits'), sellerId)),
           read(query(of('reports'), where('listingId', '==', id))),
           read(query(of('cases'), where('sellerId', '==', sellerId))),
           read(query(of('auditLog'), where('sellerId', '==', sellerId), orderBy('at', 'desc'))),
         ])
-        const fields = post.data()
+        const fields = withheld.data() ?? post.data()
         const listing = fields && decodeListing(id, fields)
         const waiting = (report: { readonly outcome?: unknown }) => (report.outcome ? 1 : 0)
         return {

@@ -1,19 +1,29 @@
 import type { Firestore, Transaction } from 'firebase/firestore'
 import { collection, deleteField, doc, runTransaction } from 'firebase/firestore'
 
+import { isWithheldStatus } from '#domain/listing.ts'
 import type { OwnListingsPort } from '#domain/ports.ts'
+import type { Report } from '#domain/report.ts'
 
 import { write } from './access.ts'
+import type { DocumentReads } from './document-reads.ts'
+import { listingsOfSeller, reportOnce } from './listings-of-seller.ts'
 
 /**
- * Writes the user's own listings to the collection `posts`. All writes are transactions: without a
+ * The user's own listings, in `posts` and, withheld ones, in `withheldListings`. All writes are transactions: without a
  * network a plain one would be queued, reported as failed, and take effect much later.
  */
-export function createFirestoreOwnListings(firestore: Firestore): OwnListingsPort {
+export function createFirestoreOwnListings(
+  firestore: Firestore,
+  reads: DocumentReads,
+  report: Report,
+): OwnListingsPort {
   const posts = collection(firestore, 'posts')
+  const withheld = collection(firestore, 'withheldListings')
   const commit = (change: (transaction: Transaction) => Promise<void>) =>
     write(() => runTransaction(firestore, change))
   return {
+    list: listingsOfSeller(reads, ['posts', 'withheldListings'], reportOnce(report)),
     create: (id, listing) =>
       commit(async (transaction) => {
         const written = await transaction.get(doc(posts, id))
@@ -21,7 +31,8 @@ export function createFirestoreOwnListings(firestore: Firestore): OwnListingsPor
       }),
     update: (id, { year, negotiable, attributes, ...changes }) =>
       commit(async (transaction) => {
-        transaction.update(doc(posts, id), {
+        const { status } = (await transaction.get(doc(posts, id))).data() ?? {}
+        transaction.update(doc(isWithheldStatus(status) ? withheld : posts, id), {
           ...changes,
           ...(year !== undefined && { year: year ?? deleteField() }),
           ...(negotiable !== undefined && { negotiable: negotiable ?? deleteField() }),

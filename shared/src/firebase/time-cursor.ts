@@ -49,6 +49,22 @@ export function positionOf(id: string, timestamp: unknown): Position | undefined
   return { id, timestamp: { seconds, nanoseconds } }
 }
 
+/** The order of lists, newest first, as the database sorts: texts before timestamps. */
+export function comparePositions(one: Position, other: Position): number {
+  return compare(other.timestamp, one.timestamp) || compareTexts(other.id, one.id)
+}
+
+function compare(one: Position['timestamp'], other: Position['timestamp']): number {
+  if (typeof one === 'string') return typeof other === 'string' ? compareTexts(one, other) : 1
+  if (typeof other === 'string') return -1
+  return one.seconds - other.seconds || one.nanoseconds - other.nanoseconds
+}
+
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
 /** Encodes a position as the opaque `ListingPage.nextCursor`. */
 export function formatCursor({ id, timestamp }: Position): string {
   return JSON.stringify({ id, timestamp })

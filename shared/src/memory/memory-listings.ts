@@ -3,7 +3,7 @@ import { appError } from '#domain/app-error.ts'
 import { compareListings } from '#domain/compare-listings.ts'
 import { findListings } from '#domain/find-listings.ts'
 import type { Listing } from '#domain/listing.ts'
-import { withChanges, withoutNumber } from '#domain/listing.ts'
+import { isWithheld, withChanges, withoutNumber } from '#domain/listing.ts'
 import type { ListingPage, ListingsPort, OwnListingsPort, PageOf } from '#domain/ports.ts'
 import { mostCounted } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
@@ -20,6 +20,9 @@ export function createMemoryListings(
 
   const newestFirst = (only: (one: Listing) => boolean) =>
     [...listings.values()].filter(only).toSorted(compareListings('newest'))
+
+  const ofSeller = (userId: string) =>
+    newestFirst((one) => one.timestamp !== undefined && one.userId === userId)
 
   const change = (id: string, next: (listing: Listing) => Listing): Result<undefined, AppError> => {
     const listing = listings.get(id)
@@ -43,7 +46,7 @@ export function createMemoryListings(
     },
     bySeller: async (userId, page) =>
       pageOf(
-        newestFirst((one) => one.timestamp !== undefined && one.userId === userId),
+        ofSeller(userId).filter((one) => !isWithheld(one)),
         page,
       ),
     countBySeller: async (userId) => {
@@ -61,6 +64,7 @@ export function createMemoryListings(
     byId: async (wanted) => ok(listings.get(wanted)),
 
     own: {
+      list: async (userId, page) => pageOf(ofSeller(userId), page),
       create: async (id, listing) => {
         if (!listings.has(id)) listings.set(id, { ...listing, id, status: 'active' })
         return ok(undefined)

@@ -71,7 +71,7 @@ export function connectFirebase(
   return {
     listings: createFirestoreListings(reads, report, exchangeRates),
     listingStats: createFirestoreListingStats(firestore, reads),
-    ownListings: createFirestoreOwnListings(firestore),
+    ownListings: createFirestoreOwnListings(firestore, reads, report),
     pictures: createStoragePictures(lazyStorage(settings), connectivity),
     favourites: createFirestoreFavourites(firestore, connectivity.isOnline),
     blockedSellers: createFirestoreBlockedSellers(firestore, connectivity.isOnline),

@@ -110,7 +110,7 @@ const startedBySignedOut = `
   listings.byId listings.own listingStats.countView listingStats.byId pictures.read pictures.links favourites.list
   blockedSellers.list reports.sent favouriteAlerts.isOn savedSearches.list pushSubscriptions.chosen
   pushSubscriptions.list profiles.byId exchangeRates.latest moderation.followQueue moderation.byId moderation.details
-  moderation.change moderation.endRole notices.list`
+  moderation.change moderation.endRole notices.list ownListings.list`
 
 afterEach(() => {
   vi.useRealTimers()

@@ -102,6 +102,7 @@ export function lazyBackend(
     },
     listingStats: { ...listingStats, countView: afterFirstView(listingStats.countView) },
     ownListings: lazyPort(ask, (stores) => stores.ownListings, [
+      'list',
       'create',
       'update',
       'setStatus',

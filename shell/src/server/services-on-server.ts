@@ -39,7 +39,7 @@ export function servicesOnServer({
   return {
     listings: { ...reads.listings, count: never, countBySeller: never, countActive: never },
     listingStats: { countView: never, byId: never },
-    ownListings: { create: never, update: never, setStatus: never, remove: never },
+    ownListings: { list: never, create: never, update: never, setStatus: never, remove: never },
     pictures: { upload: () => ({ done: never(), cancel: () => {} }), read: never, remove: never },
     reports: { send: never },
     notices: { list: never, object: never },

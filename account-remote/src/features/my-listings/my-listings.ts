@@ -78,7 +78,7 @@ export function createMyListings(
         const before = ofStatus(get().listings, status).length
         do {
           // Each page starts where the previous one ended.
-          const page = await port.bySeller(userId, {
+          const page = await ownListings.list(userId, {
             limit: pageLength,
             ...(cursor !== undefined && { cursor }),
           })

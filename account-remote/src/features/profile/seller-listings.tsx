@@ -2,8 +2,6 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { isWithheld } from '@adamarket/shared/domain/listing.ts'
 import type { ListingPage } from '@adamarket/shared/domain/ports.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
@@ -21,7 +19,7 @@ import { ListingSummary } from '#parts/listing-summary.tsx'
 
 type Props = { readonly userId: string; readonly first: ProfileListings; readonly isOwn: boolean }
 
-/** All listings of a seller, newest first, with sold ones marked. */
+/** The listings of a seller that anyone may see, newest first, with sold ones marked. */
 export function SellerListings({ userId, first, isOwn }: Props) {
   const { t } = useTranslation('account')
   const { listings } = useHostServices()
@@ -60,8 +58,8 @@ function FirstPage({ userId, page, isOwn, onTryAgain }: FirstPageProps) {
       />
     )
   }
-  if (result.value.listings.some((listing) => isShown(listing, isOwn)) || result.value.nextCursor) {
-    return <Pages userId={userId} first={result.value} isOwn={isOwn} />
+  if (result.value.listings.length > 0 || result.value.nextCursor) {
+    return <Pages userId={userId} first={result.value} />
   }
   return (
     <EmptyState
@@ -79,14 +77,9 @@ function FirstPage({ userId, page, isOwn, onTryAgain }: FirstPageProps) {
   )
 }
 
-/** Held listings are shown only to their author. */
-function isShown(listing: Listing, isOwn: boolean): boolean {
-  return isOwn || !isWithheld(listing)
-}
+type PagesProps = { readonly userId: string; readonly first: ListingPage }
 
-type PagesProps = { readonly userId: string; readonly first: ListingPage; readonly isOwn: boolean }
-
-function Pages({ userId, first, isOwn }: PagesProps) {
+function Pages({ userId, first }: PagesProps) {
   const { t } = useTranslation('account')
   const { listings } = useHostServices()
   const [page, setPage] = useState(first)
@@ -101,11 +94,10 @@ function Pages({ userId, first, isOwn }: PagesProps) {
     setPage({ ...next.value, listings: [...page.listings, ...next.value.listings] })
   }
   const { nextCursor } = page
-  const shown = page.listings.filter((listing) => isShown(listing, isOwn))
   return (
     <>
       <ListingGrid>
-        {shown.map((listing) => (
+        {page.listings.map((listing) => (
           <li key={listing.id}>
             <ListingSummary listing={listing} />
           </li>

@@ -64,7 +64,7 @@ async function services() {
     session,
     port,
     profiles: createMemoryProfiles([aProfile()]),
-    listings: createMemoryListings([...own, aListing({ id: 'foreign', userId: 'mehmet' })]),
+    ownListings: createMemoryListings([...own, aListing({ id: 'foreign', userId: 'mehmet' })]).own,
     favouriteAlerts,
     savedSearches: createMemorySavedSearches([cars]),
     deviceAlerts: { read: vi.fn(), choose: vi.fn(), list: async () => ok([phone]) },
@@ -95,7 +95,7 @@ it('collects everything the site stores about a user, and nothing about others',
 it('fails rather than returning only a part', async () => {
   const failing = await services()
   const unavailable = async () => err(appError('unavailable', undefined))
-  const withoutListings = { ...failing, listings: { ...failing.listings, bySeller: unavailable } }
+  const withoutListings = { ...failing, ownListings: { ...failing.ownListings, list: unavailable } }
   expect(await collectData(withoutListings, 'ayse')).toMatchObject({ ok: false })
   const withoutDevices = {
     ...failing,

@@ -39,7 +39,7 @@ type Services = Pick<
   HostServices,
   | 'session'
   | 'profiles'
-  | 'listings'
+  | 'ownListings'
   | 'favourites'
   | 'favouriteAlerts'
   | 'savedSearches'
@@ -53,11 +53,11 @@ export async function collectData(
   services: Services,
   userId: string,
 ): Promise<Result<OwnData, AppError>> {
-  const { session, profiles, listings, favourites, favouriteAlerts } = services
+  const { session, profiles, ownListings, favourites, favouriteAlerts } = services
   const { savedSearches, deviceAlerts, blockedSellers, notices } = services
   const [profile, own, alerts, searches, devices, told, blocked] = await Promise.all([
     profiles.byId(userId),
-    allListings(listings, userId),
+    allListings(ownListings, userId),
     favouriteAlerts.isOn(userId),
     savedSearches.list(userId),
     deviceAlerts?.list(userId) ?? ok([]),
@@ -91,14 +91,14 @@ export async function collectData(
 }
 
 async function allListings(
-  listings: HostServices['listings'],
+  listings: HostServices['ownListings'],
   userId: string,
 ): Promise<Result<readonly Listing[], AppError>> {
   const all: Listing[] = []
   let cursor: string | undefined
   do {
     // Each page starts where the previous one ended.
-    const page = await listings.bySeller(userId, {
+    const page = await listings.list(userId, {
       limit: pageLength,
       ...(cursor !== undefined && { cursor }),
     })

@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 
 import { contentHash } from '#functions/moderation/stored-case.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
+import { readListing } from '#functions/withheld/stored-listing.ts'
 
 import type { Fingerprint } from './fingerprint.ts'
 import { fingerprintOf, readFingerprint } from './fingerprint.ts'
@@ -30,22 +31,20 @@ export async function writeFingerprint(
   listingId: string,
   now?: Date,
 ): Promise<Fingerprinted | undefined> {
-  const post = firestore.collection('posts').doc(listingId)
   const ref = firestore.collection('fingerprints').doc(listingId)
-  const [read, stored] = await firestore.getAll(post, ref)
-  const fields = read?.data() ?? {}
-  const decoded = decodeListing(listingId, fields)
-  if (!decoded.ok || decoded.value.userId === '' || !read?.createTime) {
+  const [read, stored] = await Promise.all([readListing(firestore, listingId), ref.get()])
+  const decoded = read && decodeListing(listingId, read.fields)
+  if (!read || !decoded?.ok || decoded.value.userId === '') {
     await ref.delete()
     return undefined
   }
   const listing = decoded.value
-  const known = stored && readFingerprint(stored)
-  const fingerprint = await fingerprintOf(listing, known, bucket, now ?? read.createTime.toDate())
-  const content = contentHash(fields)
+  const known = readFingerprint(stored)
+  const fingerprint = await fingerprintOf(listing, known, bucket, now ?? read.createdAt)
+  const content = contentHash(read.fields)
   const isWritten = await firestore.runTransaction(async (transaction) => {
-    const current = (await transaction.get(post)).data()
-    const isCurrent = current !== undefined && contentHash(current) === content
+    const current = await readListing(firestore, listingId, (one) => transaction.get(one))
+    const isCurrent = current !== undefined && contentHash(current.fields) === content
     if (isCurrent) transaction.set(ref, fingerprint)
     return isCurrent
   })

@@ -18,7 +18,11 @@ import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
+import type { StoredListing } from '#functions/withheld/stored-listing.ts'
+import { readListing, writeListing } from '#functions/withheld/stored-listing.ts'
+
 import { listingAfter, outcomeOfObjection, reportOutcomes, sellerAfter, toldAs } from './effects.ts'
+import { followCase } from './follow-case.ts'
 import type { StoredCase } from './stored-case.ts'
 import {
   factsOf,
@@ -58,13 +62,13 @@ export const decisionSchema: v.GenericSchema<unknown, Decision> = v.pipe(
  * @param moderator a user id
  * @returns the new version of the case
  */
-export function decide(
+export async function decide(
   firestore: Firestore,
   moderator: string,
   decision: Decision,
   now: Date,
 ): Promise<Result<number, Refusal>> {
-  return firestore.runTransaction(async (transaction) => {
+  const decided = await firestore.runTransaction<Result<number, Refusal>>(async (transaction) => {
     const earlier = await transaction.get(firestore.doc(`auditLog/${decision.requestId}`))
     const role = await transaction.get(firestore.doc(`moderators/${moderator}`))
     if (!role.exists) return err('no-moderator')
@@ -82,12 +86,17 @@ export function decide(
     if (!possible.includes(decision.action)) return err('not-possible')
     return ok(write(firestore, transaction, moderator, decision, found, now))
   })
+  // Its event may be late, or lost: the moderator sees the change now, and can decide.
+  const isOutdated = !decided.ok && decided.error === 'case-changed'
+  if (isOutdated) await followCase(firestore, decision.caseId, now)
+  return decided
 }
 
 type Found = {
   readonly stored: StoredCase
   readonly standing: SellerStanding
   readonly reports: readonly DocumentSnapshot[]
+  readonly listing: StoredListing | undefined
   /** The seller is one. */
   readonly isModerator: boolean
 }
@@ -99,16 +108,16 @@ async function readFor(
   { caseId, version }: Decision,
   now: Date,
 ): Promise<Found | undefined> {
-  const [snapshot, post, { docs }] = await Promise.all([
+  const [snapshot, listing, { docs }] = await Promise.all([
     transaction.get(firestore.doc(`cases/${caseId}`)),
-    transaction.get(firestore.doc(`posts/${caseId}`)),
+    readListing(firestore, caseId, (ref) => transaction.get(ref)),
     transaction.get(reportsOf(firestore, caseId)),
   ])
   const stored = readCase(snapshot)
   // A listing in an older form may have no seller: an operator has to look at it.
   if (stored?.version !== version || stored.sellerId === '') return undefined
   // If `followCase` has not seen a change yet, the moderator has not seen it either.
-  const facts = factsOf(post, docs, stored)
+  const facts = factsOf(listing, docs, stored)
   if (!facts || !isDeepStrictEqual(nextCase(stored, facts, now), stored)) return undefined
   const [limits, role, deleted] = await Promise.all(
     ['limits', 'moderators', 'deletedAccounts'].map((name) =>
@@ -116,7 +125,8 @@ async function readFor(
     ),
   )
   if (!limits || !role || deleted?.exists) return undefined
-  return { stored, standing: readStanding(limits, now), reports: docs, isModerator: role.exists }
+  const standing = readStanding(limits, now)
+  return { stored, standing, reports: docs, listing, isModerator: role.exists }
 }
 
 /** Writes all effects of the decision; returns the new version of the case. */
@@ -125,7 +135,7 @@ function write(
   transaction: Transaction,
   moderator: string,
   decision: Decision,
-  { stored, standing, reports }: Found,
+  { stored, standing, reports, listing }: Found,
   now: Date,
 ): number {
   const { requestId, caseId, action, note, version: _, ...reasonAndDays } = decision
@@ -133,8 +143,8 @@ function write(
   const at = now.toISOString()
   const notices = firestore.collection(`users/${sellerId}/notices`)
 
-  const listing = listingAfter(decision, stored)
-  if (listing) transaction.update(firestore.doc(`posts/${caseId}`), listing.fields)
+  const next = listingAfter(decision, stored)
+  if (listing && next) writeListing(firestore, transaction, listing, next.state)
 
   const seller = sellerAfter(decision, standing, now)
   if (seller) transaction.set(firestore.doc(`limits/${sellerId}`), seller.fields, { merge: true })
@@ -158,7 +168,7 @@ function write(
     stored,
     {
       ...kept,
-      ...(listing?.facts ?? asBefore),
+      ...(next?.facts ?? asBefore),
       ...(objection && !objectionOutcome && { objection }),
       ...(outcome && {
         reasons: [],

@@ -8,6 +8,8 @@ import type {
 } from '@adamarket/shared/domain/moderation.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 
+import type { ListingState } from '#functions/withheld/stored-listing.ts'
+
 import type { StoredCase } from './stored-case.ts'
 
 const day = 24 * 60 * 60_000
@@ -24,30 +26,35 @@ export const reportOutcomes: Partial<Record<CaseAction, ReportOutcome>> = {
 
 const aboutListing: ReadonlySet<CaseAction> = new Set(['remove', 'hold', 'restore'])
 
-/** The effect of a decision on a listing, in its document and in its case; undefined without one. */
-export function listingAfter({ action, note }: Decision, stored: StoredCase) {
-  const unset = FieldValue.delete()
+/** The effect of a decision on a listing, as it is stored and in its case; undefined without one. */
+export function listingAfter(
+  { action, note }: Decision,
+  stored: StoredCase,
+): { readonly state: ListingState; readonly facts: StateFacts } | undefined {
   // `followBan` changes all listings of the seller.
   if (action === 'ban' && stored.status === 'active') {
     const held = { status: 'held', heldBy: 'ban' } as const
-    return { fields: held, facts: held } as const
+    return { state: held, facts: held }
   }
   if (action === 'lift' && stored.heldBy === 'ban') {
-    return { fields: { status: unset, heldBy: unset }, facts: { status: 'active' } } as const
+    return { state: {}, facts: { status: 'active' } }
   }
   if (!aboutListing.has(action)) return undefined
   const before = stored.status === 'sold' ? 'sold' : stored.statusBefore
   if (action === 'restore') {
-    const fields = { status: before ?? unset, heldBy: unset, statusReason: unset }
-    return { fields, facts: { status: before ?? 'active' } } as const
+    return { state: before ? { status: before } : {}, facts: { status: before ?? 'active' } }
   }
   const withheld = {
     status: action === 'hold' ? 'held' : 'removed',
     ...(action === 'hold' && { heldBy: 'moderator' }),
   } as const
-  const fields = { heldBy: unset, statusReason: note === '' ? unset : note, ...withheld }
-  return { fields, facts: { ...withheld, ...(before && { statusBefore: before }) } } as const
+  return {
+    state: { ...withheld, ...(note !== '' && { statusReason: note }) },
+    facts: { ...withheld, ...(before && { statusBefore: before }) },
+  }
 }
+
+type StateFacts = Pick<StoredCase, 'status' | 'heldBy' | 'statusBefore'>
 
 /** The effect of a decision on the seller, in `limits/{uid}` and in the audit log. */
 export function sellerAfter({ action, days = 0 }: Decision, standing: SellerStanding, now: Date) {

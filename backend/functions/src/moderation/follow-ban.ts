@@ -1,13 +1,13 @@
 import type { Auth } from 'firebase-admin/auth'
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { FieldValue } from 'firebase-admin/firestore'
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 
 import { accountsOf } from '#functions/accounts.ts'
 import { inGroups } from '#functions/in-groups.ts'
 import { limitsOf } from '#functions/rate-limits.ts'
+import { readListing, stateOf, writeListing } from '#functions/withheld/stored-listing.ts'
 
-/** Listings in one batch. */
-const atATime = 400
+/** Listings in one transaction, whose limit is 10 MB. */
+const atATime = 50
 
 /**
  * Brings a seller's account and listings in line with `limits/{uid}`: those of a banned seller are held and
@@ -20,18 +20,25 @@ export async function followBan(firestore: Firestore, auth: Auth, uid: string): 
     if (account.disabled !== isBanned) await auth.updateUser(uid, { disabled: isBanned })
     if (isBanned) await auth.revokeRefreshTokens(uid)
   }
-  const { docs } = await firestore.collection('posts').where('userId', '==', uid).get()
-  const isToChange = (post: QueryDocumentSnapshot) =>
-    isBanned ? [undefined, 'active'].includes(post.get('status')) : post.get('heldBy') === 'ban'
-  const unset = FieldValue.delete()
-  const fields = isBanned ? { status: 'held', heldBy: 'ban' } : { status: unset, heldBy: unset }
-  for (const group of inGroups(docs.filter(isToChange), atATime)) {
-    const batch = firestore.batch()
-    for (const { ref, updateTime } of group) {
-      // It never overwrites another decision: the function then runs again.
-      batch.update(ref, fields, { lastUpdateTime: updateTime })
-    }
+  const withheld = firestore.collection('withheldListings').where('heldBy', '==', 'ban')
+  const { docs } = await (isBanned ? firestore.collection('posts') : withheld)
+    .where('userId', '==', uid)
+    .select()
+    .get()
+  for (const group of inGroups(docs, atATime)) {
     // One after the other.
-    await batch.commit()
+    await firestore.runTransaction(async (transaction) => {
+      const read = (ref: DocumentReference) => transaction.get(ref)
+      const listings = await Promise.all(group.map(({ id }) => readListing(firestore, id, read)))
+      for (const listing of listings) {
+        if (!listing) continue
+        const { status, heldBy } = stateOf(listing)
+        // Sold ones stay, and so does another decision.
+        if (isBanned && status === undefined) writeListing(firestore, transaction, listing, held)
+        if (!isBanned && heldBy === 'ban') writeListing(firestore, transaction, listing, {})
+      }
+    })
   }
 }
+
+const held = { status: 'held', heldBy: 'ban' } as const

@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CaseFlag } from '@adamarket/shared/domain/moderation.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
+import { readListing } from '#functions/withheld/stored-listing.ts'
+
 import type { CaseFacts, StoredCase } from './stored-case.ts'
 import { factsOf, keyOfFlag, nextCase, readCase, reportsOf } from './stored-case.ts'
 
@@ -24,13 +26,13 @@ export async function followCase(
 ): Promise<void> {
   const ref = firestore.collection('cases').doc(listingId)
   await firestore.runTransaction(async (transaction) => {
-    const [snapshot, post, reports] = await Promise.all([
+    const [snapshot, listing, reports] = await Promise.all([
       transaction.get(ref),
-      transaction.get(firestore.collection('posts').doc(listingId)),
+      readListing(firestore, listingId, (ref) => transaction.get(ref)),
       transaction.get(reportsOf(firestore, listingId)),
     ])
     const stored = readCase(snapshot)
-    const facts = withFlags(factsOf(post, reports.docs, stored), stored, noticed)
+    const facts = withFlags(factsOf(listing, reports.docs, stored), stored, noticed)
     const next = facts && nextCase(stored, facts, now)
     if (isDeepStrictEqual(next, stored)) return
     if (next) transaction.set(ref, { ...next, version: next.version + 1 })

@@ -5,6 +5,8 @@ import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/fire
 import { HttpsError, onCall } from 'firebase-functions/v2/https'
 import * as v from 'valibot'
 
+import { isExposed, settleListing } from '#functions/withheld/stored-listing.ts'
+
 import { decide, decisionSchema } from './decide.ts'
 import { followCase } from './follow-case.ts'
 import { followDecision } from './follow-decision.ts'
@@ -23,7 +25,11 @@ export const followReports = onDocumentWritten(
 /** Opens the case of a listing that is held, and keeps each case in step with its listing. */
 export const followListings = onDocumentWritten(
   { document: 'posts/{postId}', retry: true },
-  async ({ params: { postId } }) => await followCase(getFirestore(), postId, new Date()),
+  async ({ params: { postId }, data }) => {
+    const fields = data?.after.data()
+    if (fields && isExposed(fields, false)) await settleListing(getFirestore(), postId)
+    await followCase(getFirestore(), postId, new Date())
+  },
 )
 
 /** Does what follows a decision. */

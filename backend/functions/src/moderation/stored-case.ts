@@ -6,8 +6,11 @@ import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestor
 import { Timestamp } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
+import { linksOf, pictureName } from '#functions/picture-files.ts'
 import { readLimits } from '#functions/rate-limits.ts'
 import { shortHash } from '#functions/record-action.ts'
+import type { StoredListing } from '#functions/withheld/stored-listing.ts'
+import { stateOf } from '#functions/withheld/stored-listing.ts'
 
 const flagSchema = v.object({
   kind: v.picklist(['same-picture', 'same-text', 'low-price', 'contact-in-text', 'many-new']),
@@ -82,11 +85,10 @@ export function nextCase(
 
 /** The facts from a listing and its reports; undefined without the listing. */
 export function factsOf(
-  post: DocumentSnapshot,
+  listing: StoredListing | undefined,
   reports: readonly DocumentSnapshot[],
   stored: StoredCase | undefined,
 ): CaseFacts | undefined {
-  const listing = listingFacts(post)
   // An objection of a seller who deleted the listing may be about a ban.
   if (!listing && !stored?.objection) return undefined
   return {
@@ -94,7 +96,7 @@ export function factsOf(
     title: stored?.title ?? '',
     status: 'deleted',
     content: stored?.content ?? '',
-    ...listing,
+    ...(listing && listingFacts(listing)),
     reasons: [...openReasons(reports)],
     flags: listing && stored ? stored.flags : [],
     ...(stored?.objection && { objection: stored.objection }),
@@ -102,33 +104,33 @@ export function factsOf(
   }
 }
 
-function listingFacts(post: DocumentSnapshot) {
-  const fields = post.data()
-  if (!fields) return undefined
-  const heldBy: unknown = post.get('heldBy')
-  const status = v.parse(statusSchema, post.get('status'))
+function listingFacts(listing: StoredListing) {
+  const { userId, title } = listing.fields
+  const { status, heldBy } = stateOf(listing)
   return {
-    sellerId: v.parse(textSchema, post.get('userId')),
-    title: v.parse(textSchema, post.get('title')),
-    status,
-    content: contentHash(fields),
-    ...(status === 'held' && typeof heldBy === 'string' && { heldBy }),
+    sellerId: v.parse(textSchema, userId),
+    title: v.parse(textSchema, title),
+    status: status ?? ('active' as const),
+    content: contentHash(listing.fields),
+    ...(status === 'held' && heldBy !== undefined && { heldBy }),
   }
 }
 
 /** Fields that the backend and the case itself change. */
 const ownFields: ReadonlySet<string> = new Set(['status', 'heldBy', 'statusReason', 'sellerName'])
 
-/** A hash of a listing's content, which changes only when the seller changes the listing. */
+/**
+ * A hash of a listing's content, which changes only when the seller changes the listing: functions move pictures, and
+ * give them other links.
+ */
 export function contentHash(fields: Readonly<Record<string, unknown>>): string {
-  const content = Object.entries(fields)
+  const content = Object.entries({ ...fields, imageUrl: linksOf(fields).map(pictureName) })
     .filter(([name]) => !ownFields.has(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
   return shortHash(JSON.stringify(content))
 }
 
 const textSchema = v.fallback(v.string(), '')
-const statusSchema = v.fallback(v.picklist(['active', 'sold', 'held', 'removed']), 'active')
 
 export function reportsOf(firestore: Firestore, listingId: string): Query {
   return firestore.collection('reports').where('listingId', '==', listingId)

@@ -180,12 +180,16 @@ export function createModel(): Model {
           .map(([who, times]) => `${recent(times, now).length} listings of ${who} in an hour`),
         ...[...after.limits].flatMap(([uid, fields]) => tooLarge(uid, fields)),
         ...wrongDecisions(observed),
+        ...posts.flatMap(([id, post]) => exposed(id, post)),
         ...[...erased]
           .filter((uid) => isBack(uid, observed))
           .map((uid) => `data of ${uid} is back`),
       ]
     },
     checkEnd: ({ after }) => [
+      ...[...after.withheld.keys()]
+        .filter((id) => !after.posts.has(id))
+        .map((id) => `${id} is deleted, but its content is still withheld`),
       ...[...after.posts.keys()]
         .filter((id) => deleted.has(id))
         .map((id) => `${id}, the id of a deleted listing, stays taken`),
@@ -201,6 +205,14 @@ export function createModel(): Model {
 
 function isWithheld({ status }: StoredListing): boolean {
   return status === 'held' || status === 'removed'
+}
+
+/** Only its seller and its status may be left in public of a withheld listing. */
+function exposed(id: string, { status, fields }: StoredListing): readonly string[] {
+  if (status !== 'held' && status !== 'removed') return []
+  return Object.keys(fields)
+    .filter((name) => name !== 'userId' && name !== 'status')
+    .map((name) => `${id} is ${status}, but anyone can read its ${name}`)
 }
 
 function recent(times: readonly number[], now: number): readonly number[] {

@@ -15,6 +15,8 @@ export type StoredListing = {
 /** All stored documents, by ids. */
 export type Stored = {
   readonly posts: ReadonlyMap<string, StoredListing>
+  /** What is apart from the others, by the id of its listing. */
+  readonly withheld: ReadonlyMap<string, Fields>
   /** When each profile was written. */
   readonly profiles: ReadonlyMap<string, number>
   /** The owners of favourites and reports, by paths. */
@@ -27,8 +29,9 @@ export type Stored = {
 }
 
 export async function readStored(firestore: Firestore): Promise<Stored> {
-  const [posts, users, favourites, reports, limits, cases, audit] = await Promise.all([
+  const [posts, withheld, users, favourites, reports, limits, cases, audit] = await Promise.all([
     firestore.collection('posts').get(),
+    firestore.collection('withheldListings').get(),
     firestore.collection('users').get(),
     firestore.collectionGroup('favourites').get(),
     firestore.collection('reports').get(),
@@ -36,7 +39,9 @@ export async function readStored(firestore: Firestore): Promise<Stored> {
     firestore.collection('cases').get(),
     firestore.collection('auditLog').get(),
   ])
+  const apart = new Map(withheld.docs.map((listing) => [listing.id, listing.data()]))
   return {
+    withheld: apart,
     posts: new Map(
       posts.docs.map((post) => [
         post.id,
@@ -45,7 +50,7 @@ export async function readStored(firestore: Firestore): Promise<Stored> {
           written: microseconds(post.updateTime),
           author: post.get('userId'),
           status: post.get('status'),
-          heldBy: post.get('heldBy'),
+          heldBy: apart.get(post.id)?.['heldBy'],
           fields: post.data(),
         },
       ]),

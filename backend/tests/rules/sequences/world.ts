@@ -14,7 +14,7 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore/lite'
-import { FieldValue, Timestamp } from 'firebase-admin/firestore'
+import { Timestamp } from 'firebase-admin/firestore'
 
 import { forgetUser } from '#functions/forget-user.ts'
 import {
@@ -30,6 +30,8 @@ import { object } from '#functions/moderation/object.ts'
 import { releaseHeldListings } from '#functions/limit-listings.ts'
 import { readLimits } from '#functions/rate-limits.ts'
 import { noteDeletedListing } from '#functions/tombstones.ts'
+import type { ListingState } from '#functions/withheld/stored-listing.ts'
+import { readListing, writeListing } from '#functions/withheld/stored-listing.ts'
 import type { ProjectServices } from '#platform/with-project.ts'
 import { verdictOf } from '#tests/rules/adversary/outcome.ts'
 import { link, projectId as pictureProject } from '#tests/rules/adversary/valid.ts'
@@ -63,6 +65,12 @@ export type World = {
   hasEvents(): boolean
   /** Whether the rules let a client read a listing; without an account, as a visitor. */
   mayRead(id: string, who?: Account): Promise<boolean>
+}
+
+const states: Readonly<Record<Decision, ListingState>> = {
+  hold: { status: 'held', heldBy: 'operator' },
+  remove: { status: 'removed' },
+  restore: {},
 }
 
 const emailOf = (who: Account) => `${who}@example.com`
@@ -102,12 +110,15 @@ export async function createWorld(
 
   async function send({ who, does, id }: Request): Promise<unknown> {
     const post = doc(clients[who], 'posts', id)
+    const withheld = doc(clients[who], 'withheldListings', id)
     written += 1
     switch (does) {
       case 'create':
         return await setDoc(post, aNewListing(who))
       case 'change':
-        return await updateDoc(post, { title: `Title ${written}` })
+        return await updateDoc(stored.withheld.has(id) ? withheld : post, {
+          title: `Title ${written}`,
+        })
       case 'set active':
         return await updateDoc(post, { status: 'active' })
       case 'clear the status of':
@@ -158,11 +169,10 @@ export async function createWorld(
   }
 
   async function decide(id: string, decision: Decision): Promise<void> {
-    const post = firestore.doc(`posts/${id}`)
-    if (!(await post.get()).exists) return
-    if (decision === 'hold') await post.update({ status: 'held', heldBy: 'operator' })
-    else if (decision === 'remove') await post.update({ status: 'removed' })
-    else await post.update({ status: FieldValue.delete(), heldBy: FieldValue.delete() })
+    await firestore.runTransaction(async (transaction) => {
+      const listing = await readListing(firestore, id, (ref) => transaction.get(ref))
+      if (listing) writeListing(firestore, transaction, listing, states[decision])
+    })
   }
 
   async function moderate({ who, action, id, isStale }: Step & { readonly does: 'moderate' }) {
@@ -275,7 +285,8 @@ export async function createWorld(
     },
     hasEvents: () => pending.length > 0,
     async mayRead(id, who) {
-      const read = () => getDoc(doc(clients[who ?? 'visitor'], 'posts', id))
+      const collection = stored.withheld.has(id) ? 'withheldListings' : 'posts'
+      const read = () => getDoc(doc(clients[who ?? 'visitor'], collection, id))
       return (await verdictOf(read)) === 'taken'
     },
   }

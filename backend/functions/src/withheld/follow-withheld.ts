@@ -1,0 +1,36 @@
+import { getAuth } from 'firebase-admin/auth'
+import { getFirestore } from 'firebase-admin/firestore'
+import { getStorage } from 'firebase-admin/storage'
+import { onDocumentWritten } from 'firebase-functions/v2/firestore'
+
+import { authorOf } from '#functions/author-of.ts'
+import { checkListing } from '#functions/flags/check-listing.ts'
+import { countListingChange } from '#functions/limit-actions.ts'
+import { followCase } from '#functions/moderation/follow-case.ts'
+import { droppedFiles } from '#functions/picture-files.ts'
+import { runSteps } from '#functions/run-steps.ts'
+import { removeUnusedFiles } from '#functions/unused-pictures.ts'
+
+import { isExposed, settleListing } from './stored-listing.ts'
+
+/** Does for a withheld listing, which its seller can change, what other functions do for those in `posts`. */
+export const followWithheldListings = onDocumentWritten(
+  { document: 'withheldListings/{postId}', retry: true, memory: '512MiB' },
+  async ({ id, time, params: { postId }, data }) => {
+    const [firestore, bucket] = [getFirestore(), getStorage().bucket()]
+    const [before, after] = [data?.before.data(), data?.after.data()]
+    const uid = authorOf(before) ?? authorOf(after) ?? ''
+    const services = { firestore, auth: getAuth(), bucket }
+    const change = { id, at: new Date(time).toISOString() }
+    if (after && isExposed(after, true)) await settleListing(firestore, postId)
+    await runSteps([
+      () => removeUnusedFiles(firestore, bucket, uid, droppedFiles(before, after, uid)),
+      () => followCase(firestore, postId, new Date()),
+      async () => {
+        if (!before || !after) return
+        await countListingChange(firestore, change, before, after)
+        await checkListing(services, postId, new Date())
+      },
+    ])
+  },
+)

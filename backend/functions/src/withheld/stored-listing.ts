@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import { isWithheld, isWithheldStatus } from '@adamarket/shared/domain/listing.ts'
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from 'firebase-admin/firestore'
+
+import { authorOf } from '#functions/author-of.ts'
+import type { PictureFolder } from '#functions/picture-files.ts'
+import { linkInFolder, linksOf } from '#functions/picture-files.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A listing wherever it is stored. */
+export type StoredListing = {
+  readonly id: string
+  /** All its fields: of a withheld one those that its seller alone reads. */
+  readonly fields: Fields
+  /** Whether they are in `withheldListings`. */
+  readonly isApart: boolean
+  readonly createdAt: Date
+}
+
+/** What functions and moderators decide about a listing; an absent status is `active`. */
+export type ListingState = {
+  readonly status?: 'sold' | 'held' | 'removed'
+  readonly heldBy?: string
+  readonly statusReason?: string
+}
+
+type Read = (ref: DocumentReference) => Promise<DocumentSnapshot>
+
+/**
+ * A listing, public or withheld; undefined when none has this id. Withheld ones cost a second read.
+ *
+ * @param read that of a transaction, if there is one
+ */
+export async function readListing(
+  firestore: Firestore,
+  id: string,
+  read: Read = (ref) => ref.get(),
+): Promise<StoredListing | undefined> {
+  const post = await read(postRef(firestore, id))
+  const publicFields = post.data()
+  if (!publicFields || !post.createTime) return undefined
+  const isPublic = !isWithheld(publicFields)
+  const withheld = isPublic ? undefined : (await read(withheldRef(firestore, id))).data()
+  return {
+    id,
+    fields: withheld ?? publicFields,
+    isApart: withheld !== undefined,
+    createdAt: post.createTime.toDate(),
+  }
+}
+
+/**
+ * Writes a listing with another state, or where its state belongs: what is held or removed moves to
+ * `withheldListings`, and only its seller and its status remain in `posts`, which anyone may read.
+ */
+export function writeListing(
+  firestore: Firestore,
+  transaction: Transaction,
+  { id, fields, isApart }: StoredListing,
+  state: ListingState,
+): void {
+  const { status: _status, heldBy: _heldBy, statusReason: _reason, ...content } = fields
+  const post = postRef(firestore, id)
+  if (isWithheldStatus(state.status)) {
+    transaction.set(post, { userId: content['userId'] ?? '', status: state.status })
+    transaction.set(withheldRef(firestore, id), { ...withLinksIn('withheld', content), ...state })
+  } else {
+    transaction.set(post, { ...withLinksIn('images', content), ...state })
+    // The emulator takes the deletion of what is not there for a new document.
+    if (isApart) transaction.delete(withheldRef(firestore, id))
+  }
+}
+
+/** The pictures follow their links: see `removeUnusedFiles`. */
+function withLinksIn(folder: PictureFolder, fields: Fields): Fields {
+  const uid = authorOf(fields)
+  const links = linksOf(fields)
+  if (uid === undefined || links.length === 0) return fields
+  return { ...fields, imageUrl: links.map((link) => linkInFolder(link, uid, folder)) }
+}
+
+/** Whether anyone can read a withheld listing, or its pictures. */
+export function isExposed(fields: Fields, isApart: boolean): boolean {
+  if (!isWithheld(fields) || !('title' in fields)) return false
+  return !isApart || !isDeepStrictEqual(withLinksIn('withheld', fields), fields)
+}
+
+/**
+ * Moves a withheld listing to where it belongs: an operator has set its status by hand, or its seller has added pictures
+ * to it.
+ */
+export async function settleListing(firestore: Firestore, id: string): Promise<void> {
+  await firestore.runTransaction(async (transaction) => {
+    const listing = await readListing(firestore, id, (ref) => transaction.get(ref))
+    if (!listing || !isExposed(listing.fields, listing.isApart)) return
+    writeListing(firestore, transaction, listing, stateOf(listing))
+  })
+}
+
+export function stateOf({ fields }: StoredListing): ListingState {
+  const { status, heldBy, statusReason } = fields
+  return {
+    ...(status === 'sold' || isWithheldStatus(status) ? { status } : {}),
+    ...(typeof heldBy === 'string' && { heldBy }),
+    ...(typeof statusReason === 'string' && { statusReason }),
+  }
+}
+
+function postRef(firestore: Firestore, id: string): DocumentReference {
+  return firestore.collection('posts').doc(id)
+}
+
+export function withheldRef(firestore: Firestore, id: string): DocumentReference {
+  return firestore.collection('withheldListings').doc(id)
+}

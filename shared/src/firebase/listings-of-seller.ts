@@ -1,0 +1,124 @@
+import type { AppError } from '#domain/app-error.ts'
+import { appError } from '#domain/app-error.ts'
+import { decodeListing } from '#domain/decode-listing.ts'
+import type { Listing } from '#domain/listing.ts'
+import type { ListingPage, PageOf } from '#domain/ports.ts'
+import type { Report } from '#domain/report.ts'
+import type { Result } from '#domain/result.ts'
+import { err, ok } from '#domain/result.ts'
+
+import { readQuery } from './access.ts'
+import type { DocumentReads, StoredDocument } from './document-reads.ts'
+import type { Position } from './time-cursor.ts'
+import { comparePositions, formatCursor, parseCursor, positionOf } from './time-cursor.ts'
+
+/** The security rules refuse longer lists. */
+const maxListSize = 100
+
+type Found = { readonly listing: Listing; readonly position: Position }
+
+type Source = 'posts' | 'withheldListings'
+
+/** Reports each invalid listing once. */
+export function reportOnce(report: Report): (id: string, cause: unknown) => void {
+  const reported = new Set<string>()
+  return (id, cause) => {
+    if (reported.has(id)) return
+    reported.add(id)
+    report({ what: 'A stored listing cannot be shown', cause, details: { id } })
+  }
+}
+
+/**
+ * Reads the listings of a seller from some collections, newest first, in pages.
+ *
+ * @param onInvalid called for each document that is no listing
+ */
+export function listingsOfSeller(
+  reads: DocumentReads,
+  sources: readonly Source[],
+  onInvalid: (id: string, cause: unknown) => void,
+) {
+  function decode({ id, fields }: StoredDocument): Found | undefined {
+    const listing = decodeListing(id, fields)
+    const position = positionOf(id, fields['timestamp'])
+    if (!listing.ok) onInvalid(id, listing.error.cause)
+    else if (!position) onInvalid(id, 'Its timestamp has no known form')
+    else return { listing: listing.value, position }
+    return undefined
+  }
+
+  const orderOf = ({ timestamp, id }: Position) => [
+    typeof timestamp === 'string'
+      ? timestamp
+      : reads.time(timestamp.seconds, timestamp.nanoseconds),
+    id,
+  ]
+
+  /** Listings of one collection, until `count` are found or there are no more; undefined without an answer. */
+  async function collect(
+    source: Source,
+    userId: string,
+    count: number,
+    start: Position | undefined,
+  ): Promise<Result<readonly Found[] | undefined, AppError>> {
+    const found: Found[] = []
+    const limit = Math.min(count, maxListSize)
+    let after = start && orderOf(start)
+    for (let isFirst = true; ; isFirst = false) {
+      // Each chunk starts where the previous one ended: another document takes the place of one that is no
+      // listing.
+      const read = await readQuery(reads, {
+        collection: source,
+        equal: [{ path: ['userId'], is: userId }],
+        order: 'newest-first',
+        ...(after && { start: { after } }),
+        limit,
+      })
+      if (!read.ok) return read
+      const { documents, isFromCache } = read.value
+      const last = documents.at(-1)
+      if (isFirst && !last && isFromCache) return ok(undefined)
+      for (const document of documents) {
+        const candidate = decode(document)
+        if (candidate) found.push(candidate)
+        if (found.length === count) return ok(found)
+      }
+      if (!last || documents.length < limit) return ok(found)
+      after = [last.fields['timestamp'], last.id]
+    }
+  }
+
+  return async (userId: string, page: PageOf): Promise<Result<ListingPage, AppError>> => {
+    const after = page.cursor === undefined ? undefined : parseCursor(page.cursor)
+    if (page.cursor !== undefined && !after) {
+      return err(appError('invalid', new Error('The cursor is not one of this list')))
+    }
+    const all: Found[] = []
+    let isAnswered = false
+    const answers = await Promise.all(
+      sources.map((source) => collect(source, userId, page.limit + 1, after)),
+    )
+    for (const answer of answers) {
+      if (!answer.ok) return answer
+      isAnswered ||= answer.value !== undefined
+      all.push(...(answer.value ?? []))
+    }
+    return isAnswered
+      ? ok(pageOf(all, page.limit))
+      : err(appError('unavailable', new Error('No answer, and nothing is cached')))
+  }
+}
+
+/** A page of what was found; one more than it shows means that there is another page. */
+function pageOf(found: readonly Found[], length: number): ListingPage {
+  const shown = found
+    .toSorted((one, other) => comparePositions(one.position, other.position))
+    .slice(0, length)
+  const last = shown.at(-1)
+  const hasMore = found.length > shown.length
+  return {
+    listings: shown.map(({ listing }) => listing),
+    ...(hasMore && last && { nextCursor: formatCursor(last.position) }),
+  }
+}
