@@ -6,7 +6,7 @@ export default defineConfig({
   output: {
     target: 'node',
     module: true,
-    externals: [/^firebase-functions(?:\/|$)/],
+    externals: [/^firebase-(?:admin|functions)(?:\/|$)/],
     minify: false,
     sourceMap: true,
     filenameHash: false,

@@ -426,7 +426,7 @@ export const boundaries = [
   },
   {
     in: 'backend/pages',
-    may: ['#pages/', 'node:', 'valibot', 'firebase-functions/'],
+    may: ['#pages/', 'node:', 'valibot', 'firebase-admin/', 'firebase-functions/'],
     types: [
       '@adamarket/shared/contract/page-request.ts',
       '@adamarket/shared/contract/remote-modules.ts',
@@ -435,7 +435,7 @@ export const boundaries = [
     tests: testTools,
     never: each(remotePackages, 'It evaluates the releases that the registry names.'),
     rightWay:
-      'The page function gets all code of the site from releases: it may import its own files, valibot, firebase-functions, and types of the contract.',
+      'The page function gets all code of the site from releases: it may import its own files, valibot, firebase-admin, firebase-functions, and types of the contract.',
   },
   {
     in: 'backend/tests',

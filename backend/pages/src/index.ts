@@ -1,13 +1,18 @@
 import { warn } from 'firebase-functions/logger'
 import { onRequest } from 'firebase-functions/v2/https'
 
+import { asServiceAccount, firestoreAccess } from '#pages/as-service-account.ts'
 import { createHandler, fileTimeoutMs } from '#pages/handler.ts'
 import { limitedFetch } from '#pages/limited-fetch.ts'
 
 const { SITE_ORIGIN: origin = '', FILES_ORIGIN: filesOrigin = origin } = process.env
 
+const { origin: firestore, accessToken } = firestoreAccess()
 // No answer waits longer than that.
-globalThis.fetch = limitedFetch(globalThis.fetch, fileTimeoutMs)
+globalThis.fetch = limitedFetch(
+  asServiceAccount(globalThis.fetch, firestore, accessToken),
+  fileTimeoutMs,
+)
 
 /**
  * The pages of the site, behind the shell's Hosting site. `SITE_ORIGIN` is its address for visitors; no

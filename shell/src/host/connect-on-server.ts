@@ -5,6 +5,7 @@ import { createLite } from '@adamarket/shared/firebase/create-lite.ts'
 import { createFirestoreExchangeRates } from '@adamarket/shared/firebase/firestore-exchange-rates.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
 import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
+import { publicReads } from '@adamarket/shared/firebase/public-reads.ts'
 import { readProfiles } from '@adamarket/shared/firebase/read-profiles.ts'
 import type { FirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
 import * as v from 'valibot'
@@ -30,7 +31,7 @@ const fileSchema = v.object({ lines: v.string() })
 
 /** What a server reads, with Firestore's lite client. */
 export function connectOnServer(settings: FirebaseSettings, report: Report): ServerReads {
-  const reads = liteReads(createLite(settings))
+  const reads = publicReads(liteReads(createLite(settings)))
   const exchangeRates = createFirestoreExchangeRates(reads)
   return {
     listings: createFirestoreListings(reads, report, exchangeRates),

@@ -1,0 +1,36 @@
+import { FirebaseError } from 'firebase/app'
+
+import type { DocumentReads } from './document-reads.ts'
+
+/** What anyone may read, as in `backend/firestore.rules`. */
+const readable: ReadonlySet<string> = new Set([
+  'posts',
+  'users',
+  'exchangeRates',
+  'deletedListings',
+  'sitemaps',
+])
+
+/**
+ * The same reads, of public collections alone: a server reads with rights that its visitors do not have, and what it
+ * renders is for everyone. Others are refused as the rules would, so withheld listings are shown by the script of the
+ * page, to those who may see them.
+ */
+export function publicReads({ document, query, count, time }: DocumentReads): DocumentReads {
+  const guarded =
+    <Given extends readonly unknown[], Answer>(
+      read: (...given: Given) => Promise<Answer>,
+      collectionOf: (...given: Given) => string,
+    ) =>
+    async (...given: Given): Promise<Answer> => {
+      const name = collectionOf(...given)
+      if (readable.has(name) || name.startsWith('searchIndex/')) return await read(...given)
+      throw new FirebaseError('permission-denied', `Not everyone may read ${name}`)
+    }
+  return {
+    document: guarded(document, (collection) => collection),
+    query: guarded(query, ({ collection }) => collection),
+    count: guarded(count, ({ collection }) => collection),
+    time,
+  }
+}
