@@ -35,6 +35,7 @@ export const readers = [
   ['backend/tests/index/all-queries.test.ts', ['shared/src/firebase/', 'backend/functions/src/']],
   ['backend/tests/index/all-queries.test.ts', ['backend/search-index/', 'backend/seed/']],
   ['backend/tests/index/all-queries.test.ts', ['backend/platform/']],
+  ['backend/functions/src/mail/one-writer.test.ts', ['backend/functions/src/']],
   ['shared/build/contract/contract.test.ts', ['shared/contract-history/', /^shared\/src\/.*\.ts$/]],
   ['shared/build/singletons.test.ts', [sourcesOfApps]],
   ['shared/build/texts.test.ts', [sourcesOfApps]],

@@ -22,8 +22,3 @@ export async function accountsOf(
 export async function openAccount(auth: Auth, uid: string): Promise<UserRecord | undefined> {
   return (await accountsOf(auth, [uid])).find(({ disabled }) => !disabled)
 }
-
-/** The address that an account has confirmed; undefined without one. */
-export function confirmedAddress(account: UserRecord | undefined): string | undefined {
-  return account?.emailVerified ? account.email : undefined
-}

@@ -7,6 +7,7 @@ import { runWith } from 'firebase-functions/v1'
 
 import { accountsOf } from './accounts.ts'
 import { deleteAll } from './delete-all.ts'
+import { mailsOf } from './mail/write-mail.ts'
 import { maxInstances } from './options.ts'
 import { pictureFolders } from './picture-files.ts'
 import { noteDeletedAccount } from './tombstones.ts'
@@ -42,7 +43,7 @@ export async function forgetUser(firestore: Firestore, bucket: Bucket, uid: stri
   await firestore.recursiveDelete(firestore.collection('users').doc(uid))
   // No more are written now: these need a favourite, a saved search or a setting.
   await deleteAll(firestore.collection('favouriteWatchers').where('userId', '==', uid))
-  await deleteAll(firestore.collection('mail').where('userId', '==', uid))
+  await deleteAll(mailsOf(firestore, uid))
   await deleteAll(firestore.collection('pushMessages').where('userId', '==', uid))
   await firestore.collection('limits').doc(uid).delete()
   for (const folder of pictureFolders) {

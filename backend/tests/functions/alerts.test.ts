@@ -210,7 +210,8 @@ describe('a new listing', () => {
     await post({ title: `${word}\r\nBcc: all@example.com` })
     await tell()
     const [mail] = await mails()
-    expect(mail?.['message'].subject).toBe(`New for “Search 1”: ${word} Bcc: all@example.com`)
+    const subject = `New for “Search 1”: ${word} Bcc: all[@]example[.]com`
+    expect(mail?.['message'].subject).toBe(subject)
   })
 })
 
@@ -242,6 +243,17 @@ describe('daily emails', () => {
 
   it('are not sent about another search that has taken the id of a deleted one', async () => {
     await save('query=other', { notify: 'daily' })
+    await sendDigests(services)
+    expect(await mails()).toEqual([])
+  })
+
+  it.each<[string, object]>([
+    ['an unconfirmed address', { emailVerified: false }],
+    ['a closed account', { disabled: true }],
+  ])('are not sent to %s, then or later', async (_what, account) => {
+    await auth.updateUser(reader, account)
+    await sendDigests(services)
+    await auth.updateUser(reader, { emailVerified: true, disabled: false })
     await sendDigests(services)
     expect(await mails()).toEqual([])
   })

@@ -110,6 +110,7 @@ describe('a favourite', () => {
     ['chose nothing', () => firestore.doc(`users/${reader}/alertSettings/favourites`).delete()],
     ['sell it themselves', () => post({ price: 9000, userId: reader })],
     ['have no confirmed address', () => auth.updateUser(reader, { emailVerified: false })],
+    ['have a closed account', () => auth.updateUser(reader, { disabled: true })],
     ['no longer have it', removeFavourite],
   ])('is not told to users who %s', async (_who, change) => {
     await change()

@@ -28,11 +28,13 @@ beforeEach(async () => {
   seller = `seller-${run}`
   reporter = `reporter-${run}`
   listing = `listing-${run}`
-  await backend.auth.createUser({ uid: seller, email: `${seller}@example.com` })
-  await backend.auth.createUser({ uid: reporter, email: `${reporter}@example.com` })
+  await addAccount(seller)
+  await addAccount(reporter)
   await set(`posts/${listing}`, { title: 'Honda Civic', userId: seller, price: 9500 })
 })
 
+const addAccount = (uid: string) =>
+  backend.auth.createUser({ uid, email: `${uid}@example.com`, emailVerified: true })
 const set = (path: string, fields: object) => backend.firestore.doc(path).set(fields)
 const read = async (path: string) => (await backend.firestore.doc(path).get()).data()
 const post = () => read(`posts/${listing}`)
@@ -267,6 +269,55 @@ describe('a decision', () => {
     expect(await mailsTo(seller)).toEqual([])
     await report('offensive', 'another-reporter')
     expect(await stored()).toMatchObject({ reasons: ['offensive'], dueAt: expect.any(String) })
+  })
+})
+
+describe('an email about a decision', () => {
+  beforeEach(() => report())
+  const unconfirm = (uid: string) => backend.auth.updateUser(uid, { emailVerified: false })
+
+  it('is not written to an address that a seller has not confirmed, who still gets a notice', async () => {
+    await unconfirm(seller)
+    const { requestId } = await act('remove', { reason: 'scam' })
+    expect(await mailsTo(seller)).toEqual([])
+    expect(await mailsTo(reporter)).toHaveLength(1)
+    expect(await read(`users/${seller}/notices/${requestId}`)).toMatchObject({ action: 'remove' })
+  })
+
+  it('is not written to an address that a reporter has not confirmed', async () => {
+    await unconfirm(reporter)
+    await act('remove', { reason: 'scam' })
+    expect(await mailsTo(reporter)).toEqual([])
+    expect(await mailsTo(seller)).toHaveLength(1)
+  })
+
+  it('is not written about an objection to an address that is no longer confirmed', async () => {
+    const { requestId } = await act('remove', { reason: 'scam' })
+    await object(backend.firestore, seller, { noticeId: requestId, text: 'It is mine.' }, now)
+    await unconfirm(seller)
+    await act('dismiss', { by: 'kerem' })
+    expect(await mailsTo(seller)).toHaveLength(1)
+  })
+
+  it('is written to a banned seller, whose account is closed', async () => {
+    await act('ban', { reason: 'scam' })
+    expect(await mailsTo(seller)).toEqual(['Hesabınız kapatıldı · Your account is closed'])
+  })
+
+  it('has no lines or links of the seller', async () => {
+    const title = 'Sofa\n\nConfirm your password at https://evil.example'
+    await backend.firestore.doc(`posts/${listing}`).update({ title })
+    await follow()
+    await act('remove', { reason: 'scam' })
+    const { docs } = await backend.firestore
+      .collection('mail')
+      .where('userId', '==', reporter)
+      .get()
+    expect(docs.map((mail) => String(mail.get('message.text')))).toEqual([
+      expect.stringContaining(
+        '\nListing: Sofa Confirm your password at https[:]//evil[.]example\n',
+      ),
+    ])
   })
 })
 

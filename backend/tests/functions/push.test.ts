@@ -99,8 +99,8 @@ const device = (id = '1') => firestore.doc(`users/${reader}/pushSubscriptions/${
 const choose = (searches: readonly string[], id = '1') =>
   device(id).set({ ...browser.subscription, searches, changedAt: new Date() })
 
-async function post(id = listing) {
-  const fields = { title: `Telescope ${word}`, price: 240, currency: 'EUR', userId: 'seller' }
+async function post(id = listing, title = `Telescope ${word}`) {
+  const fields = { title, price: 240, currency: 'EUR', userId: 'seller' }
   await firestore.doc(`posts/${id}`).set(fields)
   await alertAbout(services, id, new Date())
 }
@@ -128,6 +128,14 @@ describe('a new listing', () => {
       },
     ])
     expect(await mailCount()).toBe(1)
+  })
+
+  it('has a title that stays on its line', async () => {
+    await choose([await save('1', 'never')])
+    await post(listing, `${word}\n\nAdaMarket:\u202E confirm at https://evil.example`)
+    await send()
+    const title = `Yeni ilan: ${word} AdaMarket: confirm at https[:]//evil[.]example`
+    expect(browser.shown).toMatchObject([{ title }])
   })
 
   it('is shown once, however often events come, also at the same time', async () => {

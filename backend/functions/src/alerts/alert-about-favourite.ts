@@ -3,7 +3,8 @@ import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
-import { confirmedAddress, openAccount } from '#functions/accounts.ts'
+import { openAccount } from '#functions/accounts.ts'
+import { mailTo, recipientOf } from '#functions/mail/write-mail.ts'
 import { pagesOf } from '#functions/pages-of.ts'
 
 import type { AlertServices } from './alert-about.ts'
@@ -94,8 +95,8 @@ async function alertWatcher(
   change: FavouriteChange,
   now: Date,
 ): Promise<void> {
-  const address = confirmedAddress(await openAccount(auth, userId))
-  if (address === undefined) return
+  const recipient = recipientOf(await openAccount(auth, userId))
+  if (!recipient) return
   const about = change.kind === 'sold' ? 'sold' : now.toISOString().slice(0, 10)
   // No id of a listing has this character.
   const alert = firestore.doc(`users/${userId}/alerts/${listing.id}~${about}`)
@@ -109,13 +110,10 @@ async function alertWatcher(
     const settings = readSettings(chosen?.data())
     if (known?.exists || !settings?.isOn) return
     transaction.create(alert, { at: FieldValue.serverTimestamp() })
-    const mail = firestore.collection('mail').doc()
     const emailLink = stored?.exists ? readEmailLink(stored.data()) : newEmailLink(userId)
     if (!stored?.exists) transaction.create(linkRef, emailLink)
     const link = unsubscribeLink(site, emailLink)
-    transaction.create(
-      mail,
-      mailAboutFavourite(userId, address, settings.language, listing, change, link, site),
-    )
+    const mail = mailAboutFavourite(settings.language, listing, change, link, site)
+    transaction.create(...mailTo(firestore, recipient, mail))
   })
 }

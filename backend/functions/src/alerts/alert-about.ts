@@ -7,6 +7,7 @@ import { FieldValue } from 'firebase-admin/firestore'
 
 import { groupBy } from '#functions/group-by.ts'
 import { inGroups } from '#functions/in-groups.ts'
+import { mailTo } from '#functions/mail/write-mail.ts'
 
 import { isChosen, pushTo, reach } from './alert-devices.ts'
 import { findSearches } from './find-searches.ts'
@@ -67,7 +68,7 @@ async function alertUser(
   found: readonly IndexedSearch[],
 ): Promise<void> {
   const { firestore, site } = services
-  const { address, devices } = await reach(services, uid)
+  const { recipient, devices } = await reach(services, uid)
   const alert = firestore.doc(`users/${uid}/alerts/${listing.id}`)
   const blockedSellers = firestore.collection(`users/${uid}/blockedSellers`)
   await firestore.runTransaction(async (transaction) => {
@@ -103,10 +104,10 @@ async function alertUser(
       )
       if (told) transaction.create(...pushTo(firestore, device, told, [listing]))
     }
-    if (!now || address === undefined) return
-    const mail = firestore.collection('mail').doc()
+    if (!now || !recipient) return
     const link = unsubscribeLink(site, now.indexed)
-    transaction.create(mail, mailAboutListings(uid, address, now.saved, [listing], link, site))
+    const mail = mailAboutListings(now.saved, [listing], link, site)
+    transaction.create(...mailTo(firestore, recipient, mail))
   })
 }
 

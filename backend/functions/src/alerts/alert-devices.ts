@@ -2,7 +2,9 @@ import { searchKey } from '@adamarket/shared/domain/device-alerts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 
-import { confirmedAddress, openAccount } from '#functions/accounts.ts'
+import { openAccount } from '#functions/accounts.ts'
+import type { Recipient } from '#functions/mail/write-mail.ts'
+import { recipientOf } from '#functions/mail/write-mail.ts'
 import type { Device, PushMessage } from '#functions/push/push-messages.ts'
 import { devicesOf } from '#functions/push/push-messages.ts'
 import { notificationAbout } from '#functions/push/push-texts.ts'
@@ -11,8 +13,8 @@ import type { AlertServices, Told } from './alert-about.ts'
 import type { IndexedSearch } from './stored-search.ts'
 
 type Reachable = {
-  /** Undefined without a confirmed one. */
-  readonly address: string | undefined
+  /** Undefined without a confirmed address. */
+  readonly recipient: Recipient | undefined
   /** Those on which the user has chosen saved searches; none where the site has no keys. */
   readonly devices: readonly Device[]
 }
@@ -24,7 +26,7 @@ export async function reach(
 ): Promise<Reachable> {
   const account = await openAccount(auth, userId)
   const devices = account && sendsPush ? await devicesOf(firestore, userId) : []
-  return { address: confirmedAddress(account), devices }
+  return { recipient: recipientOf(account), devices }
 }
 
 export function isChosen({ searches }: Device, indexed: IndexedSearch): boolean {

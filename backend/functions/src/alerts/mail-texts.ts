@@ -1,6 +1,10 @@
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
 
+import type { LinesOfMail } from '#functions/mail/lines-of-mail.ts'
+import { linesOfMail, siteLink } from '#functions/mail/lines-of-mail.ts'
+import type { Mail } from '#functions/mail/write-mail.ts'
+
 import type { FavouriteChange } from './alert-about-favourite.ts'
 import type { StoredSearch } from './stored-search.ts'
 
@@ -13,13 +17,13 @@ const english = {
   several: (name: string, count: number) => `${count} new listings for “${name}”`,
   intro: (name: string) => `New for your saved search “${name}”:`,
   more: (count: number) => `And ${count} more.`,
-  all: (site: string) => `Your saved searches: ${site}/saved-searches`,
-  stop: (link: string) => `Stop emails about this search: ${link}`,
+  all: (site: string) => linesOfMail`Your saved searches: ${siteLink(site, ['saved-searches'])}`,
+  stop: (link: LinesOfMail) => linesOfMail`Stop emails about this search: ${link}`,
   sold: (title: string) => `“${title}” has been sold`,
   cheaper: (title: string, price: string) => `“${title}” is now ${price}`,
   was: (price: string) => `A favourite of yours is cheaper. It was ${price}.`,
   gone: 'A favourite of yours has been sold.',
-  stopFavourites: (link: string) => `Stop emails about your favourites: ${link}`,
+  stopFavourites: (link: LinesOfMail) => linesOfMail`Stop emails about your favourites: ${link}`,
   bye: 'AdaMarket',
 }
 
@@ -29,85 +33,69 @@ const turkish: typeof english = {
   several: (name, count) => `“${name}” için ${count} yeni ilan`,
   intro: (name) => `Kayıtlı aramanız “${name}” için yeni:`,
   more: (count) => `Ve ${count} ilan daha.`,
-  all: (site) => `Kayıtlı aramalarınız: ${site}/saved-searches`,
-  stop: (link) => `Bu arama için e-posta almayı bırakın: ${link}`,
+  all: (site) => linesOfMail`Kayıtlı aramalarınız: ${siteLink(site, ['saved-searches'])}`,
+  stop: (link) => linesOfMail`Bu arama için e-posta almayı bırakın: ${link}`,
   sold: (title) => `“${title}” satıldı`,
   cheaper: (title, price) => `“${title}” artık ${price}`,
   was: (price) => `Bir favoriniz ucuzladı. Önceki fiyatı: ${price}.`,
   gone: 'Bir favoriniz satıldı.',
-  stopFavourites: (link) => `Favorileriniz için e-posta almayı bırakın: ${link}`,
+  stopFavourites: (link) => linesOfMail`Favorileriniz için e-posta almayı bırakın: ${link}`,
   bye: 'AdaMarket',
 }
 
 const texts = { en: english, tr: turkish }
 
 /**
- * An email about new listings of a saved search, in its language and the form of Firebase's extension "Trigger Email".
+ * An email about new listings of a saved search, in its language.
  *
  * @param listings at least one
- * @param link ends the emails: for the reader, and by RFC 8058 for a button of the mail program
+ * @param link ends the emails
  */
 export function mailAboutListings(
-  userId: string,
-  address: string,
   { name, language }: StoredSearch,
   listings: readonly Listing[],
-  link: string,
+  link: LinesOfMail,
   site: string,
-) {
+): Mail {
   const { hello, one, several, intro, more, all, stop, bye } = texts[language]
   const [first] = listings
   const left = listings.length - mostShown
-  const subject =
-    listings.length === 1 && first ? one(name, first.title) : several(name, listings.length)
-  return mailTo(userId, address, subject, link, [
-    hello,
-    intro(name),
-    ...listings.slice(0, mostShown).map((listing) => paragraphOf(listing, language, site)),
-    ...(left > 0 ? [more(left)] : []),
-    `${all(site)}\n${stop(link)}`,
-    bye,
-  ])
+  return {
+    subject:
+      listings.length === 1 && first ? one(name, first.title) : several(name, listings.length),
+    paragraphs: [
+      hello,
+      intro(name),
+      ...listings.slice(0, mostShown).map((listing) => paragraphOf(listing, language, site)),
+      ...(left > 0 ? [more(left)] : []),
+      linesOfMail`${all(site)}\n${stop(link)}`,
+      bye,
+    ],
+    unsubscribe: link,
+  }
 }
 
 /** An email about a favourite that is sold or cheaper. */
 export function mailAboutFavourite(
-  userId: string,
-  address: string,
   language: StoredSearch['language'],
   listing: Listing,
   change: FavouriteChange,
-  link: string,
+  link: LinesOfMail,
   site: string,
-) {
+): Mail {
   const { hello, sold, cheaper, was, gone, stopFavourites, bye } = texts[language]
   const { title, price, currency } = listing
   const money = (amount: number) => formatMoney({ amount, currency }, language)
-  const subject = change.kind === 'sold' ? sold(title) : cheaper(title, money(price))
-  return mailTo(userId, address, subject, link, [
-    hello,
-    change.kind === 'sold' ? gone : was(money(change.was)),
-    paragraphOf(listing, language, site),
-    stopFavourites(link),
-    bye,
-  ])
-}
-
-function mailTo(
-  userId: string,
-  address: string,
-  subject: string,
-  link: string,
-  paragraphs: readonly string[],
-) {
   return {
-    to: [address],
-    userId,
-    headers: {
-      'List-Unsubscribe': `<${link}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-    message: { subject: onOneLine(subject), text: `${paragraphs.join('\n\n')}\n` },
+    subject: change.kind === 'sold' ? sold(title) : cheaper(title, money(price)),
+    paragraphs: [
+      hello,
+      change.kind === 'sold' ? gone : was(money(change.was)),
+      paragraphOf(listing, language, site),
+      stopFavourites(link),
+      bye,
+    ],
+    unsubscribe: link,
   }
 }
 
@@ -115,12 +103,7 @@ function paragraphOf(
   { id, title, price, currency, location }: Listing,
   language: string,
   site: string,
-): string {
+): LinesOfMail {
   const facts = [formatMoney({ amount: price, currency }, language), location].filter(Boolean)
-  return `${onOneLine(title)}\n${onOneLine(facts.join(' · '))}\n${site}/listing/${encodeURIComponent(id)}`
-}
-
-/** Sellers write titles: none may begin a line of its own. */
-function onOneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  return linesOfMail`${title}\n${facts.join(' · ')}\n${siteLink(site, ['listing', id])}`
 }

@@ -5,6 +5,7 @@ import { FieldValue } from 'firebase-admin/firestore'
 
 import { deleteAll } from '#functions/delete-all.ts'
 import { groupBy } from '#functions/group-by.ts'
+import { mailTo } from '#functions/mail/write-mail.ts'
 
 import type { AlertServices, Told } from './alert-about.ts'
 import { isChosen, pushTo, reach } from './alert-devices.ts'
@@ -42,18 +43,18 @@ async function sendDigestsTo(services: AlertServices, userId: string): Promise<v
   const { firestore } = services
   const alerts = firestore.collection(`users/${userId}/alerts`)
   const { docs } = await alerts.where('isPending', '==', true).limit(atATime).get()
-  const { address, devices } = await reach(services, userId)
-  const isReachable = address !== undefined || devices.length > 0
+  const { recipient, devices } = await reach(services, userId)
+  const isReachable = recipient !== undefined || devices.length > 0
   const bySearch = groupBy(docs, (alert) => readWaitingAlert(alert.data()).searchId)
   for (const [searchId, about] of bySearch) {
     // One after the other: there are few.
     const digest = isReachable ? await digestOf(firestore, { userId, searchId }, about) : undefined
     const batch = firestore.batch()
-    if (digest && address !== undefined) {
+    if (digest && recipient) {
       const { saved, indexed, listings } = digest
       const link = unsubscribeLink(services.site, indexed)
-      const mail = mailAboutListings(userId, address, saved, listings, link, services.site)
-      batch.create(firestore.collection('mail').doc(), mail)
+      const mail = mailAboutListings(saved, listings, link, services.site)
+      batch.create(...mailTo(firestore, recipient, mail))
     }
     for (const device of devices) {
       if (!digest || !isChosen(device, digest.indexed)) continue

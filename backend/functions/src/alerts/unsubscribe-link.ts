@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
+import type { LinesOfMail } from '#functions/mail/lines-of-mail.ts'
+import { siteLink } from '#functions/mail/lines-of-mail.ts'
+
 /** A new secret for the links of emails, by which a reader ends them without signing in. */
 export function newUnsubscribeSecret(): string {
   return randomBytes(24).toString('base64url')
@@ -9,6 +12,6 @@ export function newUnsubscribeSecret(): string {
 export function unsubscribeLink(
   site: string,
   { unsubscribe }: { readonly unsubscribe: string },
-): string {
-  return `${site}/unsubscribe.html?link=${unsubscribe}`
+): LinesOfMail {
+  return siteLink(site, ['unsubscribe.html'], { link: unsubscribe })
 }

@@ -5,11 +5,12 @@ import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
 import { accountsOf } from '#functions/accounts.ts'
+import type { Mail } from '#functions/mail/write-mail.ts'
+import { mailTo, recipientOf } from '#functions/mail/write-mail.ts'
 import { shortHash } from '#functions/record-action.ts'
 import { dropFromSitemaps } from './drop-from-sitemaps.ts'
 import { reportOutcomes, toldAs } from './effects.ts'
 import { followBan } from './follow-ban.ts'
-import type { Mail } from './mail-texts.ts'
 import { mailToReporter, mailToSeller } from './mail-texts.ts'
 
 type Services = {
@@ -52,17 +53,18 @@ export async function followDecision(services: Services, id: string): Promise<vo
   await send(services, id, reporters, mailToReporter(outcome, entry))
 }
 
-/** Writes mails in the form of Firebase's extension "Trigger Email", to users who have an address. */
+/** Also to closed accounts: a banned seller is told. */
 async function send(
   { firestore, auth }: Services,
   id: string,
   uids: readonly string[],
-  message: Mail,
+  mail: Mail,
 ): Promise<void> {
-  for (const { uid, email } of await accountsOf(auth, uids)) {
-    const mail = firestore.collection('mail').doc(`${id}-${shortHash(uid)}`)
-    if (email === undefined || (await mail.get()).exists) continue
+  for (const account of await accountsOf(auth, uids)) {
+    const recipient = recipientOf(account)
+    if (!recipient) continue
+    const [ref, fields] = mailTo(firestore, recipient, mail, `${id}-${shortHash(account.uid)}`)
     // In sequence: it is not urgent.
-    await mail.create({ to: [email], message, userId: uid })
+    if (!(await ref.get()).exists) await ref.create(fields)
   }
 }

@@ -2,11 +2,14 @@ import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
 import type { AuditEntry, CaseAction, ReportOutcome } from '@adamarket/shared/domain/moderation.ts'
 import { allowsObjection } from '@adamarket/shared/domain/moderation-rules.ts'
 
-export type Mail = { readonly subject: string; readonly text: string }
+import { linesOfMail, siteLink } from '#functions/mail/lines-of-mail.ts'
+import type { Mail } from '#functions/mail/write-mail.ts'
 
 type Told = Exclude<CaseAction, 'dismiss' | 'trust' | 'distrust'> | 'objection-rejected'
 
 type Facts = Pick<AuditEntry, 'title' | 'reason' | 'note' | 'days'>
+
+type Words = { readonly subject: string; readonly text: string }
 
 const english = {
   hello: 'Hello,',
@@ -34,7 +37,7 @@ const english = {
       subject: 'Our answer to your objection',
       text: 'Another moderator looked at it again, and our decision stands.',
     },
-  } satisfies Record<Told, Mail>,
+  } satisfies Record<Told, Words>,
   reasons: {
     scam: 'it looks like a scam',
     prohibited: 'it is not allowed to be sold',
@@ -49,9 +52,9 @@ const english = {
   note: (note: string) => `The moderator writes: ${note}`,
   days: (days: number) => `Days: ${days}`,
   object: (site: string) =>
-    `If you think that this is a mistake, you can object under My listings: ${site}/my-listings`,
+    linesOfMail`If you think that this is a mistake, you can object under My listings: ${siteLink(site, ['my-listings'])}`,
   objectByForm: (site: string) =>
-    `If you think that this is a mistake, write to us: ${site}/ContactUs`,
+    linesOfMail`If you think that this is a mistake, write to us: ${siteLink(site, ['ContactUs'])}`,
   answers: {
     removed: {
       subject: 'Thanks for your report',
@@ -109,8 +112,9 @@ const turkish: typeof english = {
   note: (note) => `Moderatörün notu: ${note}`,
   days: (days) => `Gün: ${days}`,
   object: (site) =>
-    `Bunun bir hata olduğunu düşünüyorsanız İlanlarım sayfasından itiraz edebilirsiniz: ${site}/my-listings`,
-  objectByForm: (site) => `Bunun bir hata olduğunu düşünüyorsanız bize yazın: ${site}/ContactUs`,
+    linesOfMail`Bunun bir hata olduğunu düşünüyorsanız İlanlarım sayfasından itiraz edebilirsiniz: ${siteLink(site, ['my-listings'])}`,
+  objectByForm: (site) =>
+    linesOfMail`Bunun bir hata olduğunu düşünüyorsanız bize yazın: ${siteLink(site, ['ContactUs'])}`,
   answers: {
     removed: {
       subject: 'Şikâyetiniz için teşekkürler',
@@ -129,11 +133,10 @@ type Texts = typeof english
 /** Both languages in one mail: the backend does not know which one a user reads. */
 function inBothLanguages(write: (texts: Texts) => Mail): Mail {
   const [tr, en] = [write(turkish), write(english)]
-  return { subject: `${tr.subject} · ${en.subject}`, text: `${tr.text}\n\n———\n\n${en.text}\n` }
-}
-
-function lines({ hello, bye }: Texts, ...middle: readonly (string | undefined)[]): string {
-  return [hello, ...middle, bye].filter((line) => line !== undefined).join('\n\n')
+  return {
+    subject: `${tr.subject} · ${en.subject}`,
+    paragraphs: [...tr.paragraphs, '———', ...en.paragraphs],
+  }
 }
 
 /**
@@ -145,25 +148,25 @@ export function mailToSeller(told: Told, { title, reason, note, days }: Facts, s
   return inBothLanguages((texts) => {
     // A banned seller cannot open My listings.
     const objecting = told === 'ban' ? texts.objectByForm(site) : texts.object(site)
-    return {
-      subject: texts.told[told].subject,
-      text: lines(
-        texts,
-        texts.told[told].text,
-        texts.listing(title),
-        reason && texts.reason(texts.reasons[reason]),
-        days === undefined ? undefined : texts.days(days),
-        note === '' ? undefined : texts.note(note),
-        told !== 'objection-rejected' && allowsObjection(told) ? objecting : undefined,
-      ),
-    }
+    const { subject, text } = texts.told[told]
+    const paragraphs = [
+      texts.hello,
+      text,
+      texts.listing(title),
+      reason && texts.reason(texts.reasons[reason]),
+      days === undefined ? undefined : texts.days(days),
+      note === '' ? undefined : texts.note(note),
+      told !== 'objection-rejected' && allowsObjection(told) ? objecting : undefined,
+      texts.bye,
+    ]
+    return { subject, paragraphs: paragraphs.filter((paragraph) => paragraph !== undefined) }
   })
 }
 
 /** The email to reporters. */
 export function mailToReporter(outcome: ReportOutcome, { title }: Facts): Mail {
-  return inBothLanguages((texts) => ({
-    subject: texts.answers[outcome].subject,
-    text: lines(texts, texts.answers[outcome].text, texts.listing(title)),
-  }))
+  return inBothLanguages(({ hello, answers, listing, bye }) => {
+    const { subject, text } = answers[outcome]
+    return { subject, paragraphs: [hello, text, listing(title), bye] }
+  })
 }

@@ -1,0 +1,57 @@
+import type { UserRecord } from 'firebase-admin/auth'
+import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore'
+
+import type { LinesOfMail } from './lines-of-mail.ts'
+import { sentAs } from './lines-of-mail.ts'
+
+/** An email. Each string becomes a line without links: it may hold what people wrote. */
+export type Mail = {
+  readonly subject: string
+  readonly paragraphs: readonly (string | LinesOfMail)[]
+  /** A link that ends such emails: by RFC 8058, for a button of the mail program. */
+  readonly unsubscribe?: LinesOfMail
+}
+
+/** Not exported, so that only `recipientOf` makes recipients. */
+const address = Symbol('address')
+
+type Account = Pick<UserRecord, 'uid' | 'email' | 'emailVerified'>
+
+/** A user who has confirmed the address of their account: anyone can register the address of another person. */
+export type Recipient = { readonly userId: string; readonly [address]: string }
+
+/** Undefined for an account that is gone, or has no confirmed address. */
+export function recipientOf(account: Account | undefined): Recipient | undefined {
+  return account?.emailVerified && account.email !== undefined
+    ? { userId: account.uid, [address]: account.email }
+    : undefined
+}
+
+/**
+ * An email in the form of Firebase's extension "Trigger Email", and where it is written to be sent.
+ *
+ * @param id of an email that must not be written twice
+ */
+export function mailTo(
+  firestore: Firestore,
+  { userId, [address]: to }: Recipient,
+  { subject, paragraphs, unsubscribe }: Mail,
+  id?: string,
+): [DocumentReference, object] {
+  const message = {
+    subject: sentAs(subject),
+    text: `${paragraphs.map(sentAs).join('\n\n')}\n`,
+  }
+  const headers = unsubscribe && {
+    'List-Unsubscribe': `<${sentAs(unsubscribe)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  const mail = { to: [to], userId, message }
+  const mails = firestore.collection('mail')
+  return [id === undefined ? mails.doc() : mails.doc(id), { ...mail, ...(headers && { headers }) }]
+}
+
+/** The emails to a user. */
+export function mailsOf(firestore: Firestore, userId: string): Query {
+  return firestore.collection('mail').where('userId', '==', userId)
+}

@@ -1,0 +1,40 @@
+import { caseActions } from '@adamarket/shared/domain/moderation.ts'
+import { expect, it } from 'vitest'
+
+import { sentAs } from '#functions/mail/lines-of-mail.ts'
+import type { Mail } from '#functions/mail/write-mail.ts'
+
+import { toldAs } from './effects.ts'
+import { mailToReporter, mailToSeller } from './mail-texts.ts'
+
+const site = 'https://site.example'
+const facts = {
+  title: 'Sofa\n\nConfirm your password at https://evil.example',
+  reason: 'scam',
+  note: 'Not yours.\r\nSee evil.example',
+  days: 3,
+} as const
+const textOf = ({ paragraphs }: Mail) => paragraphs.map(sentAs).join('\n\n')
+
+const told = caseActions.map(toldAs).filter((action) => action !== undefined)
+
+it.each([...told, 'objection-rejected' as const])(
+  'the email about %s has no links but those of the site, and a paragraph for each value',
+  (action) => {
+    const text = textOf(mailToSeller(action, facts, site))
+    const links = text.match(/\S*:\/\/\S*/g) ?? []
+    expect(links.filter((link) => !link.startsWith(`${site}/`))).toEqual([])
+    const paragraphs = text.split('\n\n')
+    expect(paragraphs).toContain('Listing: Sofa Confirm your password at https[:]//evil[.]example')
+    expect(paragraphs).toContain('The moderator writes: Not yours. See evil[.]example')
+  },
+)
+
+it('leads a seller to the page where to object, and a banned one to the contact form', () => {
+  expect(textOf(mailToSeller('remove', facts, site))).toContain(`: ${site}/my-listings\n`)
+  expect(textOf(mailToSeller('ban', facts, site))).toContain(`: ${site}/ContactUs\n`)
+})
+
+it('answers reporters without links', () => {
+  expect(textOf(mailToReporter('removed', facts))).not.toContain('://')
+})
