@@ -177,6 +177,7 @@ const written = {
   cases: decision,
   notices: decision,
   mail: { en: 'the emails we send you about it', tr: 'size gönderdiğimiz e-postaları' },
+  oldMail: { en: 'emails that we send you are deleted after 30 days', tr: '30 gün sonra silinir' },
   auditLog: { en: 'moderators’ decisions remain', tr: 'Moderatörlerimizin kararları' },
 } satisfies Readonly<Record<string, Words>>
 

@@ -3,17 +3,19 @@ import { getStorage } from 'firebase-admin/storage'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 
 import { removeAbandonedUploads } from './abandoned-uploads.ts'
+import { forgetOldMessages } from './forget-old-messages.ts'
 import { releaseHeldListings } from './limit-listings.ts'
 import { forgetOldAccounts } from './tombstones.ts'
 import { writeSitemaps } from './write-sitemaps.ts'
 
-/** Removes what was uploaded for listings that were never posted, and old notes of deleted accounts. */
+/** Removes what was uploaded for listings that were never posted, old notes of deleted accounts, and old messages. */
 export const removeAbandonedUploadsDaily = onSchedule(
   { schedule: 'every day 03:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540 },
   async () => {
     const firestore = getFirestore()
     await removeAbandonedUploads(firestore, getStorage().bucket(), Date.now())
     await forgetOldAccounts(firestore, Date.now())
+    await forgetOldMessages(firestore, Date.now())
   },
 )
 

@@ -7,6 +7,7 @@ import { alertAbout } from '#functions/alerts/alert-about.ts'
 import { indexSavedSearch } from '#functions/alerts/index-saved-search.ts'
 import { forgetOldAlerts, sendDigests } from '#functions/alerts/send-digests.ts'
 import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
+import { forgetOldMessages } from '#functions/forget-old-messages.ts'
 import { forgetUser } from '#functions/forget-user.ts'
 
 import { eventually, functionLimitMs, backendForTests } from './backend.ts'
@@ -18,6 +19,7 @@ const quiet = backendForTests('demo-alerts')
 const watched = backendForTests()
 
 const { firestore, auth } = quiet
+const day = 24 * 60 * 60_000
 const services = { firestore, auth, site: 'https://site.example' }
 
 let reader: string
@@ -154,9 +156,19 @@ describe('a new listing', () => {
     await save(`query=${word}`)
     await post()
     await tell()
-    await forgetOldAlerts(firestore, Date.now() + 181 * 24 * 60 * 60_000)
+    await forgetOldAlerts(firestore, Date.now() + 181 * day)
     await tell()
     expect(await mails()).toHaveLength(2)
+  })
+
+  it('has an email that is deleted after 30 days', async () => {
+    await save(`query=${word}`)
+    await post()
+    await tell()
+    await forgetOldMessages(firestore, Date.now() + 29 * day)
+    expect(await mails()).toHaveLength(1)
+    await forgetOldMessages(firestore, Date.now() + 31 * day)
+    expect(await mails()).toEqual([])
   })
 
   it('is not emailed for a search that was saved after it', async () => {
@@ -266,7 +278,6 @@ describe('daily emails', () => {
 
   it('are forgotten after half a year', async () => {
     const alerts = firestore.collection(`users/${reader}/alerts`)
-    const day = 24 * 60 * 60_000
     await forgetOldAlerts(firestore, Date.now() + 179 * day)
     expect((await alerts.get()).size).toBe(2)
     await forgetOldAlerts(firestore, Date.now() + 181 * day)

@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { alertAbout } from '#functions/alerts/alert-about.ts'
 import { indexSavedSearch } from '#functions/alerts/index-saved-search.ts'
 import { sendDigests } from '#functions/alerts/send-digests.ts'
+import { forgetOldMessages } from '#functions/forget-old-messages.ts'
 import { forgetUser } from '#functions/forget-user.ts'
 import { sendPush } from '#functions/push/send-push.ts'
 import { newPushKeys } from '#functions/push/web-push.ts'
@@ -23,6 +24,7 @@ vi.setConfig({ testTimeout: functionLimitMs })
 const { firestore, auth, bucket } = backendForTests('demo-push')
 
 const site = 'https://site.example'
+const day = 24 * 60 * 60_000
 const services = { firestore, auth, site, sendsPush: true }
 const keys = newPushKeys()
 
@@ -128,6 +130,15 @@ describe('a new listing', () => {
       },
     ])
     expect(await mailCount()).toBe(1)
+  })
+
+  it('is forgotten after 30 days when it could not be sent', async () => {
+    await choose([await save('1', 'never')])
+    await post()
+    await forgetOldMessages(firestore, Date.now() + 29 * day)
+    expect(await messages()).toHaveLength(1)
+    await forgetOldMessages(firestore, Date.now() + 31 * day)
+    expect(await messages()).toEqual([])
   })
 
   it('has a title that stays on its line', async () => {

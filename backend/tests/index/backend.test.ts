@@ -12,6 +12,7 @@ import { indexSavedSearch } from '#functions/alerts/index-saved-search.ts'
 import { forgetOldAlerts, sendDigests } from '#functions/alerts/send-digests.ts'
 import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
 import { checkListing } from '#functions/flags/check-listing.ts'
+import { forgetOldMessages } from '#functions/forget-old-messages.ts'
 import { forgetUser } from '#functions/forget-user.ts'
 import { indexListings } from '#functions/index-listings.ts'
 import { followBan } from '#functions/moderation/follow-ban.ts'
@@ -70,6 +71,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   ['following a ban', 1, () => followBan(firestore, auth, 'ayse')],
   ['following a decision', 1, () => followDecision({ firestore, auth, site: '' }, 'decision')],
   ['forgetting old accounts', 1, () => forgetOldAccounts(firestore, Date.now())],
+  ['forgetting old messages', 2, () => forgetOldMessages(firestore, Date.now())],
   ['removing pictures', 1, () => removeUnusedFiles(firestore, bucket, 'ayse', ['images/ayse/a'])],
   ["writing a seller's name", 1, () => writeSellerName(firestore, 'ayse')],
   ['reading all data', 7, () => readData({ firestore, auth, bucket })],

@@ -1,6 +1,7 @@
 import { searchKey } from '@adamarket/shared/domain/device-alerts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
+import { FieldValue } from 'firebase-admin/firestore'
 
 import { openAccount } from '#functions/accounts.ts'
 import type { Recipient } from '#functions/mail/write-mail.ts'
@@ -39,12 +40,13 @@ export function pushTo(
   { id }: Device,
   { indexed, saved }: Told,
   listings: readonly Listing[],
-): [DocumentReference, PushMessage] {
-  const message: PushMessage = {
+): [DocumentReference, PushMessage & { readonly at: FieldValue }] {
+  const message = {
     userId: indexed.userId,
     device: id,
     search: keyOf(indexed),
     ...notificationAbout(listings, saved.language),
+    at: FieldValue.serverTimestamp(),
   }
   return [firestore.collection('pushMessages').doc(), message]
 }

@@ -31,6 +31,7 @@ it('writes an email as the extension sends it, with a link for the button of mai
   expect(fieldsOf({ subject: 'New', paragraphs, unsubscribe })).toEqual({
     to: ['ayse@example.com'],
     userId: 'ayse',
+    at: expect.anything(),
     message: {
       subject: 'New',
       text: `Hello,\n\nStop emails:\n${site}/unsubscribe.html?link=secret\n`,

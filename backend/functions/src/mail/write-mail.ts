@@ -1,5 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth'
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore'
+import { FieldValue } from 'firebase-admin/firestore'
 
 import type { LinesOfMail } from './lines-of-mail.ts'
 import { sentAs } from './lines-of-mail.ts'
@@ -46,7 +47,7 @@ export function mailTo(
     'List-Unsubscribe': `<${sentAs(unsubscribe)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  const mail = { to: [to], userId, message }
+  const mail = { to: [to], userId, at: FieldValue.serverTimestamp(), message }
   const mails = firestore.collection('mail')
   return [id === undefined ? mails.doc() : mails.doc(id), { ...mail, ...(headers && { headers }) }]
 }
@@ -54,4 +55,8 @@ export function mailTo(
 /** The emails to a user. */
 export function mailsOf(firestore: Firestore, userId: string): Query {
   return firestore.collection('mail').where('userId', '==', userId)
+}
+
+export function mailsBefore(firestore: Firestore, time: Date): Query {
+  return firestore.collection('mail').where('at', '<', time)
 }

@@ -1,0 +1,17 @@
+import type { Firestore } from 'firebase-admin/firestore'
+
+import { deleteAll } from './delete-all.ts'
+import { mailsBefore } from './mail/write-mail.ts'
+
+/** How long emails and notifications are kept, in milliseconds: longer than events come again, for a day. */
+const messagesKept = 30 * 24 * 60 * 60_000
+
+/**
+ * Deletes emails, and notifications that could not be sent, from more than 30 days before `now`, in milliseconds since
+ * 1970.
+ */
+export async function forgetOldMessages(firestore: Firestore, now: number): Promise<void> {
+  const old = new Date(now - messagesKept)
+  await deleteAll(mailsBefore(firestore, old))
+  await deleteAll(firestore.collection('pushMessages').where('at', '<', old))
+}
