@@ -1,16 +1,16 @@
-declare module 'contract-2.5.0/contract/host-services.ts' {
+declare module 'contract-2.8.0/contract/host-services.ts' {
   import type { i18n } from 'i18next';
-  import type { AuthPort } from 'contract-2.5.0/domain/auth-port.ts';
-  import type { ConnectivityPort } from 'contract-2.5.0/domain/connectivity.ts';
-  import type { ExchangeRatesPort, FavouriteAlertsPort, ListingsPort, ListingStatsPort, ModerationPort, NoticesPort, OwnListingsPort, PicturesPort, ProfilesPort, ReportsPort, SavedSearchesPort } from 'contract-2.5.0/domain/ports.ts';
-  import type { Report } from 'contract-2.5.0/domain/report.ts';
-  import type { AppStore } from 'contract-2.5.0/domain/store-for-device.ts';
-  import type { Language } from 'contract-2.5.0/i18n/languages.ts';
-  import type { BlockedSellersStore } from 'contract-2.5.0/state/blocked-sellers-store.ts';
-  import type { FavouritesStore } from 'contract-2.5.0/state/favourites-store.ts';
-  import type { LocationStore } from 'contract-2.5.0/state/location-store.ts';
-  import type { SessionStore } from 'contract-2.5.0/state/session-store.ts';
-  import type { ThemeStore } from 'contract-2.5.0/state/theme-store.ts';
+  import type { AuthPort } from 'contract-2.8.0/domain/auth-port.ts';
+  import type { ConnectivityPort } from 'contract-2.8.0/domain/connectivity.ts';
+  import type { Language } from 'contract-2.8.0/domain/languages.ts';
+  import type { DeviceAlertsPort, ExchangeRatesPort, FavouriteAlertsPort, ListingsPort, ListingStatsPort, ModerationPort, NoticesPort, OwnListingsPort, PicturesPort, ProfilesPort, ReportsPort, SavedSearchesPort } from 'contract-2.8.0/domain/ports.ts';
+  import type { Report } from 'contract-2.8.0/domain/report.ts';
+  import type { AppStore } from 'contract-2.8.0/domain/store-for-device.ts';
+  import type { BlockedSellersStore } from 'contract-2.8.0/state/blocked-sellers-store.ts';
+  import type { FavouritesStore } from 'contract-2.8.0/state/favourites-store.ts';
+  import type { LocationStore } from 'contract-2.8.0/state/location-store.ts';
+  import type { SessionStore } from 'contract-2.8.0/state/session-store.ts';
+  import type { ThemeStore } from 'contract-2.8.0/state/theme-store.ts';
   export interface HostServices {
       readonly listings: ListingsPort;
       readonly listingStats: ListingStatsPort;
@@ -22,6 +22,7 @@ declare module 'contract-2.5.0/contract/host-services.ts' {
       readonly favourites: FavouritesStore;
       readonly favouriteAlerts: FavouriteAlertsPort;
       readonly savedSearches: SavedSearchesPort;
+      readonly deviceAlerts: DeviceAlertsPort | undefined;
       readonly blockedSellers: BlockedSellersStore;
       readonly profiles: ProfilesPort;
       readonly exchangeRates: ExchangeRatesPort;
@@ -56,12 +57,12 @@ declare module 'contract-2.5.0/contract/host-services.ts' {
   export function useHostServices(): HostServices;
 }
 
-declare module 'contract-2.5.0/contract/remote-modules.ts' {
+declare module 'contract-2.8.0/contract/remote-modules.ts' {
   import type { ComponentType } from 'react';
-  import type { HostServices } from 'contract-2.5.0/contract/host-services.ts';
-  import type { RouteObject } from 'contract-2.5.0/contract/router.ts';
-  import type { SessionUser } from 'contract-2.5.0/domain/session.ts';
-  import type { TextLoaders } from 'contract-2.5.0/i18n/create-i18n.ts';
+  import type { HostServices } from 'contract-2.8.0/contract/host-services.ts';
+  import type { RouteObject } from 'contract-2.8.0/contract/router.ts';
+  import type { SessionUser } from 'contract-2.8.0/domain/session.ts';
+  import type { TextLoaders } from 'contract-2.8.0/i18n/create-i18n.ts';
   export type RemoteName = string;
   export interface RoutesModule {
       readonly contractVersion: string;
@@ -90,12 +91,12 @@ declare module 'contract-2.5.0/contract/remote-modules.ts' {
   };
 }
 
-declare module 'contract-2.5.0/contract/router.ts' {
+declare module 'contract-2.8.0/contract/router.ts' {
   export { createBrowserRouter, Link, matchPath, Outlet, redirect, RouterProvider, ScrollRestoration, useBlocker, useLoaderData, useLocation, useNavigate, useNavigation, useNavigationType, useParams, useRevalidator, useRouteError, useSearchParams, } from 'react-router-dom';
   export type { LoaderFunctionArgs, Location, RouteObject } from 'react-router-dom';
 }
 
-declare module 'contract-2.5.0/domain/app-error.ts' {
+declare module 'contract-2.8.0/domain/app-error.ts' {
   export type AppError = {
       readonly kind: 'unavailable' | 'permission-denied' | 'unauthenticated' | 'throttled' | 'invalid' | 'unexpected';
       readonly cause: unknown;
@@ -103,31 +104,24 @@ declare module 'contract-2.5.0/domain/app-error.ts' {
   export function appError(kind: AppError['kind'], cause: unknown): AppError;
 }
 
-declare module 'contract-2.5.0/domain/attributes/attribute-filters.ts' {
-  import type { Listing } from 'contract-2.5.0/domain/listing.ts';
-  import type { FilterKey } from 'contract-2.5.0/domain/attributes/filter-kinds.ts';
+declare module 'contract-2.8.0/domain/attributes/attribute-filters.ts' {
+  import type { Listing } from 'contract-2.8.0/domain/listing.ts';
+  import type { FilterKey } from 'contract-2.8.0/domain/attributes/filter-kinds.ts';
   export type NumberRange = {
       readonly min?: number;
       readonly max?: number;
   };
   export type AttributeFilter = string | true | NumberRange;
   export type AttributeFilters = Readonly<Partial<Record<FilterKey, AttributeFilter>>>;
-  type ReadableParams = {
-      get(name: string): string | null;
-  };
   type Compared = Pick<Listing, 'attributes' | 'year'>;
   type Param = readonly [name: string, value: string | number | undefined];
-  export const filterKeys: ("accessory" | "accessoryType" | "adoption" | "age" | "animal" | "appliance" | "area" | "atYours" | "batteryHealth" | "bedSize" | "billsIncluded" | "boatType" | "body" | "boilerType" | "bookKind" | "brand" | "campingKind" | "console" | "dealType" | "delivery" | "deviceType" | "electricity" | "energy" | "engineSize" | "fuel" | "furnished" | "furnitureKind" | "gaming" | "garment" | "gearbox" | "graphing" | "hoursPerWeek" | "housing" | "instrument" | "language" | "length" | "lessonPlace" | "lostKind" | "make" | "material" | "mattress" | "mileage" | "motoType" | "neutered" | "occasion" | "ovenType" | "partKind" | "payPer" | "persons" | "plotArea" | "pool" | "propertyUse" | "ram" | "registeredHere" | "registration" | "rentPayment" | "rentUnit" | "rimSize" | "roadAccess" | "roomType" | "rooms" | "screenSize" | "seats" | "sector" | "sex" | "shift" | "shoeSize" | "size" | "sofaBed" | "sofaSeats" | "steering" | "storage" | "subject" | "titleDeed" | "trade" | "vaccinated" | "vacuumType" | "vehicleType" | "warranty" | "workPermit" | "year" | "zoning")[];
-  export function parseAttributeFilters(params: ReadableParams): AttributeFilters | undefined;
   export function attributeParams(filters?: AttributeFilters): readonly Param[];
   export function matchesAttributes(listing: Compared, filters: AttributeFilters): boolean;
   export function comparedValue({ attributes, year }: Compared, key: string): string | number | true | undefined;
-  export function isFilterKey(key: string): key is FilterKey;
-  export function stepsOf(key: FilterKey): readonly number[];
   export {};
 }
 
-declare module 'contract-2.5.0/domain/attributes/definitions.ts' {
+declare module 'contract-2.8.0/domain/attributes/definitions.ts' {
   export type NumberAttribute = {
       readonly kind: 'number';
       readonly min: number;
@@ -236,7 +230,7 @@ declare module 'contract-2.5.0/domain/attributes/definitions.ts' {
   export type AttributeKey = keyof typeof definitions;
 }
 
-declare module 'contract-2.5.0/domain/attributes/filter-kinds.ts' {
+declare module 'contract-2.8.0/domain/attributes/filter-kinds.ts' {
   export type FilterKind = 'code' | 'yes' | readonly number[];
   export const filterKinds: {
       readonly year: readonly [1990, 2000, 2005, 2010, 2012, 2014, 2016, 2018, 2020, 2022];
@@ -323,19 +317,50 @@ declare module 'contract-2.5.0/domain/attributes/filter-kinds.ts' {
       readonly lostKind: 'code';
   };
   export type FilterKey = keyof typeof filterKinds;
+  export const filterKeys: ("accessory" | "accessoryType" | "adoption" | "age" | "animal" | "appliance" | "area" | "atYours" | "batteryHealth" | "bedSize" | "billsIncluded" | "boatType" | "body" | "boilerType" | "bookKind" | "brand" | "campingKind" | "console" | "dealType" | "delivery" | "deviceType" | "electricity" | "energy" | "engineSize" | "fuel" | "furnished" | "furnitureKind" | "gaming" | "garment" | "gearbox" | "graphing" | "hoursPerWeek" | "housing" | "instrument" | "language" | "length" | "lessonPlace" | "lostKind" | "make" | "material" | "mattress" | "mileage" | "motoType" | "neutered" | "occasion" | "ovenType" | "partKind" | "payPer" | "persons" | "plotArea" | "pool" | "propertyUse" | "ram" | "registeredHere" | "registration" | "rentPayment" | "rentUnit" | "rimSize" | "roadAccess" | "roomType" | "rooms" | "screenSize" | "seats" | "sector" | "sex" | "shift" | "shoeSize" | "size" | "sofaBed" | "sofaSeats" | "steering" | "storage" | "subject" | "titleDeed" | "trade" | "vaccinated" | "vacuumType" | "vehicleType" | "warranty" | "workPermit" | "year" | "zoning")[];
+  export function isFilterKey(key: string): key is FilterKey;
 }
 
-declare module 'contract-2.5.0/domain/attributes/stored-attributes.ts' {
+declare module 'contract-2.8.0/domain/attributes/filter-steps.ts' {
+  export const filterSteps: {
+      readonly year: readonly [1990, 2000, 2005, 2010, 2012, 2014, 2016, 2018, 2020, 2022];
+      readonly mileage: readonly [10000, 30000, 50000, 80000, 100000, 150000, 200000];
+      readonly seats: readonly [2, 4, 5, 7, 9, 16];
+      readonly rimSize: readonly [13, 14, 15, 16, 17, 18, 19];
+      readonly engineSize: readonly [50, 125, 250, 400, 600, 1000];
+      readonly length: readonly [3, 5, 7, 10, 15];
+      readonly area: readonly [40, 60, 80, 100, 120, 150, 200, 300, 500];
+      readonly plotArea: readonly [500, 1000, 1338, 2676, 5000, 10000, 20000];
+      readonly screenSize: readonly [6, 10, 13, 15, 24, 27, 32, 43, 50, 55, 65];
+      readonly batteryHealth: readonly [80, 85, 90, 95];
+      readonly sofaSeats: readonly [1, 2, 3, 4, 6];
+      readonly shoeSize: readonly [36, 37, 38, 39, 40, 41, 42, 43, 44, 45];
+      readonly persons: readonly [2, 3, 4, 6];
+      readonly age: readonly [3, 6, 12, 24, 60];
+      readonly hoursPerWeek: readonly [10, 20, 30, 40];
+  };
+  export function stepsOf(key: string): readonly number[];
+}
+
+declare module 'contract-2.8.0/domain/attributes/parse-attribute-filters.ts' {
+  import type { AttributeFilters } from 'contract-2.8.0/domain/attributes/attribute-filters.ts';
+  export type ReadableParams = {
+      get(name: string): string | null;
+  };
+  export function parseAttributeFilters(params: ReadableParams): AttributeFilters | undefined;
+}
+
+declare module 'contract-2.8.0/domain/attributes/stored-attributes.ts' {
   export type Attributes = Readonly<Record<string, string | number | true>>;
   export const mostAttributes = 12;
   export function decodeAttributes(value: unknown): Attributes | undefined;
 }
 
-declare module 'contract-2.5.0/domain/auth-port.ts' {
-  import type { AppError } from 'contract-2.5.0/domain/app-error.ts';
-  import type { Role } from 'contract-2.5.0/domain/moderation.ts';
-  import type { Result } from 'contract-2.5.0/domain/result.ts';
-  import type { Account } from 'contract-2.5.0/domain/session.ts';
+declare module 'contract-2.8.0/domain/auth-port.ts' {
+  import type { AppError } from 'contract-2.8.0/domain/app-error.ts';
+  import type { Role } from 'contract-2.8.0/domain/moderation.ts';
+  import type { Result } from 'contract-2.8.0/domain/result.ts';
+  import type { Account } from 'contract-2.8.0/domain/session.ts';
   export type AccountError = {
       readonly kind: 'wrong-credentials' | 'account-disabled' | 'email-in-use' | 'invalid-email' | 'weak-password' | 'throttled' | 'popup-closed' | 'invalid-code' | 'sign-in-again' | 'not-offered' | 'unavailable' | 'unexpected';
       readonly cause: unknown;
@@ -369,16 +394,17 @@ declare module 'contract-2.5.0/domain/auth-port.ts' {
   export {};
 }
 
-declare module 'contract-2.5.0/domain/blocked-seller.ts' {
+declare module 'contract-2.8.0/domain/blocked-seller.ts' {
   export type BlockedSeller = {
       readonly sellerId: string;
       readonly name: string;
       readonly blockedAt: string;
   };
+  export function isBlocked(blocked: readonly BlockedSeller[], userId: string | undefined): boolean;
   export const maxBlockedSellers = 200;
 }
 
-declare module 'contract-2.5.0/domain/category-tree.ts' {
+declare module 'contract-2.8.0/domain/category-tree.ts' {
   export const categoryTree: readonly [{
       readonly name: 'Vehicles';
       readonly subcategories: readonly ['Cars for Sale', 'Cars for Rent', 'Tyres, Batteries, Oils, & Accessories', 'Car Spare Parts', 'Motorcycles & Accessories', 'Boats - Watercraft', 'Heavy Trucks, Buses & Other Vehicles'];
@@ -423,15 +449,16 @@ declare module 'contract-2.5.0/domain/category-tree.ts' {
   export type Subcategory = (typeof categoryTree)[number]['subcategories'][number];
   export function parseCategory(text: string | null | undefined): Category | undefined;
   export function parseSubcategory(category: Category, text: string | null | undefined): Subcategory | undefined;
+  export function subcategoriesOf(category: Category): readonly Subcategory[];
 }
 
-declare module 'contract-2.5.0/domain/condition.ts' {
+declare module 'contract-2.8.0/domain/condition.ts' {
   export const conditions: readonly ['new', 'used', 'other'];
   export type Condition = (typeof conditions)[number];
   export function parseCondition(text: string | null | undefined): Condition | undefined;
 }
 
-declare module 'contract-2.5.0/domain/connectivity.ts' {
+declare module 'contract-2.8.0/domain/connectivity.ts' {
   export type ConnectivityPort = {
       readonly isOnline: () => boolean;
       readonly subscribe: (onChange: () => void) => () => void;
@@ -442,13 +469,13 @@ declare module 'contract-2.5.0/domain/connectivity.ts' {
   export function whenOnline(connectivity: Connectivity): Promise<void>;
 }
 
-declare module 'contract-2.5.0/domain/contact-links.ts' {
+declare module 'contract-2.8.0/domain/contact-links.ts' {
   export function dialableNumber(stored: string): string | undefined;
   export function telLink(stored: string): string | undefined;
   export function whatsappLink(stored: string, text: string): string | undefined;
 }
 
-declare module 'contract-2.5.0/domain/contact-methods.ts' {
+declare module 'contract-2.8.0/domain/contact-methods.ts' {
   export const inAppChatLabel = "In-App Chat";
   export const contactMethods: readonly ['Phone Number', "In-App Chat", 'Whatsapp', 'Both'];
   export type ContactMethod = (typeof contactMethods)[number];
@@ -456,13 +483,36 @@ declare module 'contract-2.5.0/domain/contact-methods.ts' {
   export function contactActions(stored: readonly string[]): readonly ContactAction[];
 }
 
-declare module 'contract-2.5.0/domain/encode-url-text.ts' {
+declare module 'contract-2.8.0/domain/device-alerts.ts' {
+  import type { SavedSearch } from 'contract-2.8.0/domain/saved-search.ts';
+  export type DeviceSubscription = {
+      readonly endpoint: string;
+      readonly p256dh: string;
+      readonly auth: string;
+  };
+  export type DeviceAlerts = {
+      readonly state: 'unsupported' | 'blocked';
+  } | {
+      readonly state: 'ready';
+      readonly chosen: readonly string[];
+  };
+  export type AlertedDevice = {
+      readonly pushService: string;
+      readonly searches: readonly string[];
+      readonly changedAt?: string;
+  };
+  export const deviceLimit = 5;
+  export function searchKey({ id, createdAt }: Pick<SavedSearch, 'id' | 'createdAt'>): string;
+  export function pushServiceOf(endpoint: string): string;
+}
+
+declare module 'contract-2.8.0/domain/encode-url-text.ts' {
   export function encodeUrlText(text: string): string;
 }
 
-declare module 'contract-2.5.0/domain/exchange-rates.ts' {
-  import type { Currency } from 'contract-2.5.0/domain/money.ts';
-  import type { StoredFields } from 'contract-2.5.0/domain/stored-fields.ts';
+declare module 'contract-2.8.0/domain/exchange-rates.ts' {
+  import type { Currency } from 'contract-2.8.0/domain/money.ts';
+  import type { StoredFields } from 'contract-2.8.0/domain/stored-fields.ts';
   export type ExchangeRates = {
       readonly asOf: string;
       readonly dollarsPerUnit: Readonly<Record<Currency, number>>;
@@ -478,14 +528,15 @@ declare module 'contract-2.5.0/domain/exchange-rates.ts' {
   export const convertedCurrencies: ("EUR" | "GBP" | "TRY")[];
 }
 
-declare module 'contract-2.5.0/domain/favourite-alerts.ts' {
+declare module 'contract-2.8.0/domain/favourite-alerts.ts' {
+  import type { Language } from 'contract-2.8.0/domain/languages.ts';
   export type FavouriteAlerts = {
       readonly isOn: boolean;
-      readonly language: 'en' | 'tr';
+      readonly language: Language;
   };
 }
 
-declare module 'contract-2.5.0/domain/favourite.ts' {
+declare module 'contract-2.8.0/domain/favourite.ts' {
   export type Favourite = {
       readonly listingId: string;
       readonly addedAt: string;
@@ -496,11 +547,19 @@ declare module 'contract-2.5.0/domain/favourite.ts' {
   export const maxFavourites = 500;
 }
 
-declare module 'contract-2.5.0/domain/fold-text.ts' {
+declare module 'contract-2.8.0/domain/fold-text.ts' {
   export function foldText(text: string): string;
+  export function piecesOf(text: string): readonly string[];
 }
 
-declare module 'contract-2.5.0/domain/listing-limits.ts' {
+declare module 'contract-2.8.0/domain/languages.ts' {
+  export const languages: readonly ['en', 'tr'];
+  export type Language = (typeof languages)[number];
+  export function parseLanguage(tag: string | null | undefined): Language | undefined;
+  export function languageOf(tag: string | undefined): Language;
+}
+
+declare module 'contract-2.8.0/domain/listing-limits.ts' {
   export const listingLimits: {
       readonly titleLength: 200;
       readonly descriptionLength: 20000;
@@ -510,7 +569,7 @@ declare module 'contract-2.5.0/domain/listing-limits.ts' {
   };
 }
 
-declare module 'contract-2.5.0/domain/listing-report.ts' {
+declare module 'contract-2.8.0/domain/listing-report.ts' {
   export const reportReasons: readonly ['scam', 'prohibited', 'offensive', 'wrong-category', 'duplicate', 'unavailable', 'other'];
   export type ReportReason = (typeof reportReasons)[number];
   export type ListingReport = {
@@ -522,14 +581,14 @@ declare module 'contract-2.5.0/domain/listing-report.ts' {
   export const maxReportCommentLength = 1000;
 }
 
-declare module 'contract-2.5.0/domain/listing.ts' {
-  import type { Attributes } from 'contract-2.5.0/domain/attributes/stored-attributes.ts';
-  import type { Category, Subcategory } from 'contract-2.5.0/domain/category-tree.ts';
-  import type { Condition } from 'contract-2.5.0/domain/condition.ts';
-  import type { ContactMethod } from 'contract-2.5.0/domain/contact-methods.ts';
-  import type { City } from 'contract-2.5.0/domain/location.ts';
-  import type { Currency } from 'contract-2.5.0/domain/money.ts';
-  import type { PaymentOption } from 'contract-2.5.0/domain/payment-options.ts';
+declare module 'contract-2.8.0/domain/listing.ts' {
+  import type { Attributes } from 'contract-2.8.0/domain/attributes/stored-attributes.ts';
+  import type { Category, Subcategory } from 'contract-2.8.0/domain/category-tree.ts';
+  import type { Condition } from 'contract-2.8.0/domain/condition.ts';
+  import type { ContactMethod } from 'contract-2.8.0/domain/contact-methods.ts';
+  import type { City } from 'contract-2.8.0/domain/location.ts';
+  import type { Currency } from 'contract-2.8.0/domain/money.ts';
+  import type { PaymentOption } from 'contract-2.8.0/domain/payment-options.ts';
   export type Listing = {
       readonly id: string;
       readonly title: string;
@@ -551,10 +610,14 @@ declare module 'contract-2.5.0/domain/listing.ts' {
       readonly timestamp?: string;
       readonly year?: number;
       readonly attributes?: Attributes;
-      readonly status: ListingStatus | 'held' | 'removed';
+      readonly status: ListingStatus | WithheldStatus;
       readonly statusReason?: string;
   };
-  export function isWithheld({ status }: Pick<Listing, 'status'>): boolean;
+  export type WithheldStatus = 'held' | 'removed';
+  export function isWithheld({ status }: {
+      readonly status?: unknown;
+  }): boolean;
+  export function isWithheldStatus(status: unknown): status is WithheldStatus;
   export function withoutNumber(listing: Listing): Listing;
   export type ListingStatus = 'active' | 'sold';
   export type NewListing = {
@@ -585,7 +648,7 @@ declare module 'contract-2.5.0/domain/listing.ts' {
   export function withChanges(listing: Listing, changes: ListingChanges): Listing;
 }
 
-declare module 'contract-2.5.0/domain/location.ts' {
+declare module 'contract-2.8.0/domain/location.ts' {
   export const cities: readonly ['Lefkosia', 'Magusa', 'Girne', 'Guzelyurt', 'Lefke', 'Iskele'];
   export type City = (typeof cities)[number];
   export type SelectedLocation = 'All' | City;
@@ -598,15 +661,13 @@ declare module 'contract-2.5.0/domain/location.ts' {
   export function parseLocation(text: string | null | undefined): SelectedLocation;
 }
 
-declare module 'contract-2.5.0/domain/moderation.ts' {
-  import type { ListingReport, ReportReason } from 'contract-2.5.0/domain/listing-report.ts';
-  import type { Listing } from 'contract-2.5.0/domain/listing.ts';
+declare module 'contract-2.8.0/domain/moderation.ts' {
+  import type { ListingReport, ReportReason } from 'contract-2.8.0/domain/listing-report.ts';
+  import type { Listing } from 'contract-2.8.0/domain/listing.ts';
   export const roles: readonly ['moderator', 'admin'];
   export type Role = (typeof roles)[number];
   export const caseActions: readonly ['dismiss', 'remove', 'hold', 'restore', 'warn', 'suspend', 'ban', 'lift', 'trust', 'distrust'];
   export type CaseAction = (typeof caseActions)[number];
-  export function needsReason(action: CaseAction): boolean;
-  export function allowsObjection(action: CaseAction): boolean;
   export const maxNoteLength = 1000;
   export const maxSuspensionDays = 365;
   export type CaseFlag = {
@@ -687,13 +748,10 @@ declare module 'contract-2.5.0/domain/moderation.ts' {
       readonly days?: number;
   };
   export type Refusal = 'case-changed' | 'decided-by-you' | 'too-close' | 'not-possible' | 'no-moderator';
-  export function dueTime({ openedAt, reasons, flags, objection, }: Pick<ModerationCase, 'openedAt' | 'reasons' | 'flags' | 'objection'>): string;
-  export function isToDecide({ status, heldBy, reasons, flags, objection, }: Pick<ModerationCase, 'status' | 'heldBy' | 'reasons' | 'flags' | 'objection'>): boolean;
-  export function possibleActions({ status, heldBy, reasons, flags, objection }: ModerationCase, { isTrusted, isBanned, blockedUntil }: SellerStanding): readonly CaseAction[];
 }
 
-declare module 'contract-2.5.0/domain/money.ts' {
-  import type { ExchangeRates } from 'contract-2.5.0/domain/exchange-rates.ts';
+declare module 'contract-2.8.0/domain/money.ts' {
+  import type { ExchangeRates } from 'contract-2.8.0/domain/exchange-rates.ts';
   export const currencies: readonly ['USD', 'EUR', 'GBP', 'TRY'];
   export type Currency = (typeof currencies)[number];
   export type Money = {
@@ -706,24 +764,25 @@ declare module 'contract-2.5.0/domain/money.ts' {
   export function roughlyIn(target: Currency, { amount, currency }: Money, { dollarsPerUnit }: ExchangeRates): Money | undefined;
 }
 
-declare module 'contract-2.5.0/domain/payment-options.ts' {
+declare module 'contract-2.8.0/domain/payment-options.ts' {
   export const paymentOptions: readonly ['Cash', 'Exchange', 'Installments'];
   export type PaymentOption = (typeof paymentOptions)[number];
 }
 
-declare module 'contract-2.5.0/domain/ports.ts' {
-  import type { AppError } from 'contract-2.5.0/domain/app-error.ts';
-  import type { ExchangeRates } from 'contract-2.5.0/domain/exchange-rates.ts';
-  import type { FavouriteAlerts } from 'contract-2.5.0/domain/favourite-alerts.ts';
-  import type { BlockedSeller } from 'contract-2.5.0/domain/blocked-seller.ts';
-  import type { Favourite } from 'contract-2.5.0/domain/favourite.ts';
-  import type { ListingReport } from 'contract-2.5.0/domain/listing-report.ts';
-  import type { Listing, ListingChanges, ListingStatus, NewListing } from 'contract-2.5.0/domain/listing.ts';
-  import type { AuditEntry, CaseReport, Decision, ModerationCase, Notice, Refusal, SellerStanding } from 'contract-2.5.0/domain/moderation.ts';
-  import type { Profile } from 'contract-2.5.0/domain/profile.ts';
-  import type { Result } from 'contract-2.5.0/domain/result.ts';
-  import type { NewSavedSearch, SavedSearch, SavedSearchChanges, SaveOutcome } from 'contract-2.5.0/domain/saved-search.ts';
-  import type { SearchQuery } from 'contract-2.5.0/domain/search-query.ts';
+declare module 'contract-2.8.0/domain/ports.ts' {
+  import type { AppError } from 'contract-2.8.0/domain/app-error.ts';
+  import type { BlockedSeller } from 'contract-2.8.0/domain/blocked-seller.ts';
+  import type { AlertedDevice, DeviceAlerts, DeviceSubscription } from 'contract-2.8.0/domain/device-alerts.ts';
+  import type { ExchangeRates } from 'contract-2.8.0/domain/exchange-rates.ts';
+  import type { FavouriteAlerts } from 'contract-2.8.0/domain/favourite-alerts.ts';
+  import type { Favourite } from 'contract-2.8.0/domain/favourite.ts';
+  import type { ListingReport } from 'contract-2.8.0/domain/listing-report.ts';
+  import type { Listing, ListingChanges, ListingStatus, NewListing } from 'contract-2.8.0/domain/listing.ts';
+  import type { AuditEntry, CaseReport, Decision, ModerationCase, Notice, Refusal, SellerStanding } from 'contract-2.8.0/domain/moderation.ts';
+  import type { Profile } from 'contract-2.8.0/domain/profile.ts';
+  import type { Result } from 'contract-2.8.0/domain/result.ts';
+  import type { NewSavedSearch, SavedSearch, SavedSearchChanges, SaveOutcome } from 'contract-2.8.0/domain/saved-search.ts';
+  import type { SearchQuery } from 'contract-2.8.0/domain/search-query.ts';
   export type ListingPage = {
       readonly listings: readonly Listing[];
       readonly nextCursor?: string;
@@ -748,6 +807,7 @@ declare module 'contract-2.5.0/domain/ports.ts' {
   };
   export type ListingCounts = Readonly<Record<ListingStatus, number>>;
   export type OwnListingsPort = {
+      list(userId: string, page: PageOf): Promise<Result<ListingPage, AppError>>;
       create(id: string, listing: NewListing): Promise<Result<undefined, AppError>>;
       update(id: string, changes: ListingChanges): Promise<Result<undefined, AppError>>;
       setStatus(id: string, status: ListingStatus): Promise<Result<undefined, AppError>>;
@@ -781,6 +841,17 @@ declare module 'contract-2.5.0/domain/ports.ts' {
       update(userId: string, id: string, changes: SavedSearchChanges): Promise<Result<undefined, AppError>>;
       markSeen(userId: string, id: string): Promise<Result<undefined, AppError>>;
       remove(userId: string, id: string): Promise<Result<undefined, AppError>>;
+  };
+  export type PushSubscriptionsPort = {
+      chosen(userId: string, endpoint: string): Promise<Result<readonly string[], AppError>>;
+      choose(userId: string, subscription: DeviceSubscription, searches: readonly string[]): Promise<Result<undefined, AppError>>;
+      remove(userId: string, endpoint: string): Promise<Result<undefined, AppError>>;
+      list(userId: string): Promise<Result<readonly AlertedDevice[], AppError>>;
+  };
+  export type DeviceAlertsPort = {
+      read(userId: string): Promise<Result<DeviceAlerts, AppError>>;
+      choose(userId: string, searches: readonly string[]): Promise<Result<'chosen' | 'blocked', AppError>>;
+      list(userId: string): Promise<Result<readonly AlertedDevice[], AppError>>;
   };
   export type BlockedSellersPort = {
       list(userId: string): Promise<Result<readonly BlockedSeller[], AppError>>;
@@ -835,7 +906,7 @@ declare module 'contract-2.5.0/domain/ports.ts' {
   };
 }
 
-declare module 'contract-2.5.0/domain/profile.ts' {
+declare module 'contract-2.8.0/domain/profile.ts' {
   export type Profile = {
       readonly id: string;
       readonly name: string;
@@ -847,7 +918,7 @@ declare module 'contract-2.5.0/domain/profile.ts' {
   };
 }
 
-declare module 'contract-2.5.0/domain/report.ts' {
+declare module 'contract-2.8.0/domain/report.ts' {
   export type Problem = {
       readonly what: string;
       readonly cause: unknown;
@@ -856,7 +927,7 @@ declare module 'contract-2.5.0/domain/report.ts' {
   export type Report = (problem: Problem) => void;
 }
 
-declare module 'contract-2.5.0/domain/result.ts' {
+declare module 'contract-2.8.0/domain/result.ts' {
   export type Result<Value, Failure> = {
       readonly ok: true;
       readonly value: Value;
@@ -872,10 +943,12 @@ declare module 'contract-2.5.0/domain/result.ts' {
       readonly ok: false;
       readonly error: Failure;
   };
+  export function allOk<Value, Failure>(results: readonly Result<Value, Failure>[]): Result<readonly Value[], Failure>;
 }
 
-declare module 'contract-2.5.0/domain/saved-search.ts' {
-  import type { SearchQuery } from 'contract-2.5.0/domain/search-query.ts';
+declare module 'contract-2.8.0/domain/saved-search.ts' {
+  import type { Language } from 'contract-2.8.0/domain/languages.ts';
+  import type { SearchQuery } from 'contract-2.8.0/domain/search-query.ts';
   export const alertChoices: readonly ['immediately', 'daily', 'never'];
   export type AlertChoice = (typeof alertChoices)[number];
   export type SavedSearch = {
@@ -887,7 +960,7 @@ declare module 'contract-2.5.0/domain/saved-search.ts' {
       readonly newCount: number;
   };
   export type NewSavedSearch = Pick<SavedSearch, 'name' | 'search' | 'notify'> & {
-      readonly language: 'en' | 'tr';
+      readonly language: Language;
   };
   export type SavedSearchChanges = Partial<Pick<SavedSearch, 'name' | 'notify'>>;
   export type SaveOutcome = 'saved' | 'already-saved' | 'full';
@@ -899,12 +972,13 @@ declare module 'contract-2.5.0/domain/saved-search.ts' {
   export function addressToSave(query: SearchQuery): string;
 }
 
-declare module 'contract-2.5.0/domain/search-query.ts' {
-  import type { AttributeFilters } from 'contract-2.5.0/domain/attributes/attribute-filters.ts';
-  import type { Category, Subcategory } from 'contract-2.5.0/domain/category-tree.ts';
-  import type { Condition } from 'contract-2.5.0/domain/condition.ts';
-  import type { SelectedLocation } from 'contract-2.5.0/domain/location.ts';
-  import type { Currency } from 'contract-2.5.0/domain/money.ts';
+declare module 'contract-2.8.0/domain/search-query.ts' {
+  import type { AttributeFilters } from 'contract-2.8.0/domain/attributes/attribute-filters.ts';
+  import type { ReadableParams } from 'contract-2.8.0/domain/attributes/parse-attribute-filters.ts';
+  import type { Category, Subcategory } from 'contract-2.8.0/domain/category-tree.ts';
+  import type { Condition } from 'contract-2.8.0/domain/condition.ts';
+  import type { SelectedLocation } from 'contract-2.8.0/domain/location.ts';
+  import type { Currency } from 'contract-2.8.0/domain/money.ts';
   export const sortOrders: readonly ['newest', 'price-up', 'price-down'];
   export type SortOrder = (typeof sortOrders)[number];
   export const bestMatch = "best-match";
@@ -924,16 +998,13 @@ declare module 'contract-2.5.0/domain/search-query.ts' {
       readonly sort?: SortOrder;
   };
   export function orderOf({ text, sort }: SearchQuery): SortOrder | typeof bestMatch;
-  type ReadableParams = {
-      get(name: string): string | null;
-  };
   export function parseSearchQuery(params: ReadableParams): SearchQuery;
+  export function parseSearchText(params: ReadableParams): string;
   export function parseResultsStart(params: ReadableParams): string | undefined;
   export function formatSearchQuery(query: SearchQuery, after?: string): string;
-  export {};
 }
 
-declare module 'contract-2.5.0/domain/session.ts' {
+declare module 'contract-2.8.0/domain/session.ts' {
   export type SessionUser = {
       readonly uid: string;
       readonly email: string;
@@ -946,12 +1017,12 @@ declare module 'contract-2.5.0/domain/session.ts' {
   };
 }
 
-declare module 'contract-2.5.0/domain/store-for-device.ts' {
+declare module 'contract-2.8.0/domain/store-for-device.ts' {
   export type AppStore = 'playStore' | 'appStore';
   export function storeForDevice(userAgent: string, maxTouchPoints: number): AppStore | undefined;
 }
 
-declare module 'contract-2.5.0/domain/stored-fields.ts' {
+declare module 'contract-2.8.0/domain/stored-fields.ts' {
   export type StoredFields = Readonly<Record<string, unknown>>;
   export const most: {
       readonly title: 500;
@@ -969,9 +1040,9 @@ declare module 'contract-2.5.0/domain/stored-fields.ts' {
   export function pictureLink(link: string): readonly string[];
 }
 
-declare module 'contract-2.5.0/i18n/create-i18n.ts' {
+declare module 'contract-2.8.0/i18n/create-i18n.ts' {
   import type { i18n, ResourceKey } from 'i18next';
-  import type { Language } from 'contract-2.5.0/i18n/languages.ts';
+  import type { Language } from 'contract-2.8.0/domain/languages.ts';
   export type TextLoaders = Readonly<Record<Language, () => Promise<{
       readonly texts: ResourceKey;
   }>>>;
@@ -983,20 +1054,14 @@ declare module 'contract-2.5.0/i18n/create-i18n.ts' {
   export function createTexts(initial: Language): Texts;
 }
 
-declare module 'contract-2.5.0/i18n/languages.ts' {
-  export const languages: readonly ['en', 'tr'];
-  export type Language = (typeof languages)[number];
-  export function parseLanguage(tag: string | null | undefined): Language | undefined;
-}
-
-declare module 'contract-2.5.0/state/blocked-sellers-store.ts' {
+declare module 'contract-2.8.0/state/blocked-sellers-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
-  import type { AppError } from 'contract-2.5.0/domain/app-error.ts';
-  import type { BlockedSeller } from 'contract-2.5.0/domain/blocked-seller.ts';
-  import type { BlockedSellersPort } from 'contract-2.5.0/domain/ports.ts';
-  import type { Report } from 'contract-2.5.0/domain/report.ts';
-  import type { Result } from 'contract-2.5.0/domain/result.ts';
-  import type { SessionStore } from 'contract-2.5.0/state/session-store.ts';
+  import type { AppError } from 'contract-2.8.0/domain/app-error.ts';
+  import type { BlockedSeller } from 'contract-2.8.0/domain/blocked-seller.ts';
+  import type { BlockedSellersPort } from 'contract-2.8.0/domain/ports.ts';
+  import type { Report } from 'contract-2.8.0/domain/report.ts';
+  import type { Result } from 'contract-2.8.0/domain/result.ts';
+  import type { SessionStore } from 'contract-2.8.0/state/session-store.ts';
   export type BlockedSellersState = {
       readonly sellers: readonly BlockedSeller[];
       readonly block: (seller: Pick<BlockedSeller, 'sellerId' | 'name'>) => Promise<Result<undefined, AppError>>;
@@ -1014,22 +1079,22 @@ declare module 'contract-2.5.0/state/blocked-sellers-store.ts' {
   export {};
 }
 
-declare module 'contract-2.5.0/state/browser-storage.ts' {
+declare module 'contract-2.8.0/state/browser-storage.ts' {
   type Name = 'localStorage' | 'sessionStorage';
   export function browserStorage(name: Name): Storage;
   export function createMemoryStorage(): Storage;
   export {};
 }
 
-declare module 'contract-2.5.0/state/favourites-store.ts' {
+declare module 'contract-2.8.0/state/favourites-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
-  import type { AppError } from 'contract-2.5.0/domain/app-error.ts';
-  import type { Favourite } from 'contract-2.5.0/domain/favourite.ts';
-  import type { Listing } from 'contract-2.5.0/domain/listing.ts';
-  import type { FavouritesPort } from 'contract-2.5.0/domain/ports.ts';
-  import type { Report } from 'contract-2.5.0/domain/report.ts';
-  import type { Result } from 'contract-2.5.0/domain/result.ts';
-  import type { SessionStore } from 'contract-2.5.0/state/session-store.ts';
+  import type { AppError } from 'contract-2.8.0/domain/app-error.ts';
+  import type { Favourite } from 'contract-2.8.0/domain/favourite.ts';
+  import type { Listing } from 'contract-2.8.0/domain/listing.ts';
+  import type { FavouritesPort } from 'contract-2.8.0/domain/ports.ts';
+  import type { Report } from 'contract-2.8.0/domain/report.ts';
+  import type { Result } from 'contract-2.8.0/domain/result.ts';
+  import type { SessionStore } from 'contract-2.8.0/state/session-store.ts';
   export type FavouritesState = {
       readonly favourites: readonly Favourite[];
       readonly status: 'device' | 'reading' | 'ready' | 'failed';
@@ -1048,17 +1113,17 @@ declare module 'contract-2.5.0/state/favourites-store.ts' {
   export {};
 }
 
-declare module 'contract-2.5.0/state/kept-on-device.ts' {
+declare module 'contract-2.8.0/state/kept-on-device.ts' {
   export const storedKeys: readonly ['blockedSellers:*', 'contactDraft.*', 'comparedCurrency', 'contactSentAt', 'countedViews', 'deskKeys', 'draft:*', 'favourites', 'favourites-*', 'forgetDevice', 'language', 'last-choices:*', 'leftForGoogle', 'loggedInUser', 'recentlyViewed', 'recentSearches', 'releaseOverrides', 'resultsLayout', 'selectedLocation', 'signInRequest', 'telemetryConsent', 'theme', 'visitorId'];
   type Matching<Pattern> = Pattern extends `${infer Start}*` ? `${Start}${string}` : Pattern;
   export type StoredKey = Matching<(typeof storedKeys)[number]>;
-  export const otherStores: readonly ['__session', 'adamarket-photos', 'arriving', 'current', 'files', 'pictures', 'firebaseLocalStorageDb', 'firebase:*', 'firestore*', 'firebase-heartbeat-database', 'firebase-app-check-database', '_GRECAPTCHA', '_grecaptcha', 'react-router-scroll-positions'];
+  export const otherStores: readonly ['__session', 'adamarket-photos', 'arriving', 'current', 'files', 'pictures', 'firebaseLocalStorageDb', 'firebase:*', 'firestore*', 'firebase-heartbeat-database', 'firebase-app-check-database', '_GRECAPTCHA', '_grecaptcha', 'pushSubscription', 'react-router-scroll-positions'];
   export {};
 }
 
-declare module 'contract-2.5.0/state/location-store.ts' {
+declare module 'contract-2.8.0/state/location-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
-  import type { SelectedLocation } from 'contract-2.5.0/domain/location.ts';
+  import type { SelectedLocation } from 'contract-2.8.0/domain/location.ts';
   export type LocationState = {
       readonly selectedLocation: SelectedLocation;
       readonly choose: (location: SelectedLocation) => void;
@@ -1067,10 +1132,10 @@ declare module 'contract-2.5.0/state/location-store.ts' {
   export function createLocationStore(storage: Storage): LocationStore;
 }
 
-declare module 'contract-2.5.0/state/session-store.ts' {
+declare module 'contract-2.8.0/state/session-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
-  import type { AuthPort } from 'contract-2.5.0/domain/auth-port.ts';
-  import type { Account, SessionUser } from 'contract-2.5.0/domain/session.ts';
+  import type { AuthPort } from 'contract-2.8.0/domain/auth-port.ts';
+  import type { Account, SessionUser } from 'contract-2.8.0/domain/session.ts';
   export type SessionState = {
       readonly user: SessionUser | undefined;
       readonly account: Account | undefined;
@@ -1080,8 +1145,8 @@ declare module 'contract-2.5.0/state/session-store.ts' {
   export function createSessionStore(storage: Storage, auth: Pick<AuthPort, 'onUserChange'>): SessionStore;
 }
 
-declare module 'contract-2.5.0/state/stored-favourites.ts' {
-  import type { Favourite } from 'contract-2.5.0/domain/favourite.ts';
+declare module 'contract-2.8.0/state/stored-favourites.ts' {
+  import type { Favourite } from 'contract-2.8.0/domain/favourite.ts';
   export type StoredFavourites = ReturnType<typeof openFavourites>;
   export function openFavourites(storage: Storage, uid?: string): {
       read: () => readonly Favourite[];
@@ -1091,9 +1156,9 @@ declare module 'contract-2.5.0/state/stored-favourites.ts' {
   export function without(favourites: readonly Favourite[], id: string): readonly Favourite[];
 }
 
-declare module 'contract-2.5.0/state/stored-value.ts' {
+declare module 'contract-2.8.0/state/stored-value.ts' {
   import * as v from 'valibot';
-  import type { StoredKey } from 'contract-2.5.0/state/kept-on-device.ts';
+  import type { StoredKey } from 'contract-2.8.0/state/kept-on-device.ts';
   export type StoredValue<Value> = {
       readonly read: () => Value | undefined;
       readonly write: (value: Value | undefined) => void;
@@ -1101,7 +1166,7 @@ declare module 'contract-2.5.0/state/stored-value.ts' {
   export function storedValue<Value>(storage: Storage | 'localStorage' | 'sessionStorage', key: StoredKey, schema: v.GenericSchema<unknown, Value>): StoredValue<Value>;
 }
 
-declare module 'contract-2.5.0/state/theme-store.ts' {
+declare module 'contract-2.8.0/state/theme-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
   export const themes: readonly ['system', 'light', 'dark'];
   export type Theme = (typeof themes)[number];
