@@ -85,9 +85,14 @@ it('alerts ask for functions and log metrics that exist', () => {
 })
 
 it('log metrics count lines that functions write', async () => {
-  const source = await readFile(join(backendFolder, 'functions/src/limit-listings.ts'), 'utf8')
+  const sources = ['functions/src/limit-listings.ts', 'pages/src/handler.ts'].map((file) =>
+    readFile(join(backendFolder, file), 'utf8'),
+  )
+  const source = (await Promise.all(sources)).join('\n')
   for (const { content } of metrics) {
     const [, message = ''] = /jsonPayload\.message="(.*)"/.exec(content.filter) ?? []
-    expect(source).toContain(`logger.info('${message}'`)
+    expect(source).toMatch(
+      new RegExp(`logger\\.info\\('${message}'|report\\(\\{ what: '${message}'`),
+    )
   }
 })
