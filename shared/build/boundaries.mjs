@@ -311,7 +311,12 @@ export const boundaries = [
   },
   {
     in: 'shell/src/service-worker',
-    may: ['#service-worker/', '@adamarket/shared/connectivity/with-timeout.ts', 'valibot'],
+    may: [
+      '#service-worker/',
+      '@adamarket/shared/connectivity/with-timeout.ts',
+      '@adamarket/shared/contract/own-page-header.ts',
+      'valibot',
+    ],
     tests: testTools,
     rightWay:
       'The service worker is a separate program that every visitor loads: it handles requests and files, and uses nothing of the pages.',
@@ -426,7 +431,14 @@ export const boundaries = [
   },
   {
     in: 'backend/pages',
-    may: ['#pages/', 'node:', 'valibot', 'firebase-admin/', 'firebase-functions/'],
+    may: [
+      '#pages/',
+      'node:',
+      'valibot',
+      'firebase-admin/',
+      'firebase-functions/',
+      '@adamarket/shared/contract/own-page-header.ts',
+    ],
     types: [
       '@adamarket/shared/contract/page-request.ts',
       '@adamarket/shared/contract/remote-modules.ts',
@@ -435,7 +447,7 @@ export const boundaries = [
     tests: testTools,
     never: each(remotePackages, 'It evaluates the releases that the registry names.'),
     rightWay:
-      'The page function gets all code of the site from releases: it may import its own files, valibot, firebase-admin, firebase-functions, and types of the contract.',
+      'The page function gets all code of the site from releases: it may import its own files, valibot, firebase-admin, firebase-functions, the name of its header, and types of the contract.',
   },
   {
     in: 'backend/tests',

@@ -156,12 +156,20 @@ describe('the shell’s empty page', () => {
   })
 })
 
+it.each(['/', '/gone', '/mine', '/broken'])(
+  'says that the page %s is the site’s own',
+  async (path) => {
+    expect((await get(path)).headers).toHaveProperty('adamarket-page')
+  },
+)
+
 it('says so and comes back when not even the shell’s page can be read', async () => {
   site.files.clear()
   const { status, headers, text } = await get('/')
   expect(status).toBe(503)
   expect(text).toContain('http-equiv="refresh"')
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'retry-after': '5' })
+  expect(headers).not.toHaveProperty('adamarket-page')
   expect(report).toHaveBeenLastCalledWith(
     expect.objectContaining({ what: 'The shell’s page could not be read' }),
   )

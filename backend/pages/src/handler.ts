@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { ownPageHeader } from '@adamarket/shared/contract/own-page-header.ts'
 import type { PageAnswer } from '@adamarket/shared/contract/page-request.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 
@@ -79,6 +80,8 @@ export function createHandler({ origin, filesOrigin, report }: Options): Handler
     response.writeHead(answer.status, {
       'Content-Type': 'text/html; charset=utf-8',
       Vary: 'Accept-Encoding',
+      // A browser that has been here has a better page than one that says that there is none.
+      ...(answer.status < 500 && { [ownPageHeader]: '1' }),
       ...answer.headers,
       ...headers,
     })
