@@ -54,7 +54,7 @@ for (const failure of pageFailures) {
         cell('the page function …', failure.name, visit.name),
         async ({ page, pages, problems }, { annotations }) => {
           // The browser logs an answer without a page.
-          problems.expect(/^console: Failed to load resource/, /^50[234]: /)
+          problems.expect(/^console: Failed to load resource/, /^(?:429|50[234]): /)
           const address = `${pages.origin}${visit.path}`
           if (visit.returns) {
             await openServed(page, address)
@@ -95,7 +95,7 @@ async function expectAnswer(
   })
   const answer = await answering
   if (gives === 'page' || gives === 'empty page' || returns) await expectPage(page)
-  else expect(answer.status()).toBeGreaterThan(500)
+  else expect(answer.status()).toBeGreaterThanOrEqual(429)
   if (gives === 'notice' && !returns) {
     await expect(page.getByRole('heading', { name: 'AdaMarket isn’t available' })).toBeVisible()
   }

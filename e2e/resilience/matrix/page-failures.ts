@@ -7,7 +7,7 @@ export type PageFailure = {
   readonly name: string
   /**
    * The page of a new visitor: the page itself, wherever it is rendered; the empty one, which the browser
-   * renders; a notice, which opens the address again; an error of Hosting.
+   * renders; a notice, which opens the address again; an error of Hosting or of Google's front end.
    */
   readonly gives: 'page' | 'empty page' | 'notice' | 'error'
   /** Only pages with data need Firestore. */
@@ -34,6 +34,11 @@ export const pageFailures: readonly PageFailure[] = [
     gives: 'error',
     breakIt: (pages) => pages.signal('SIGSTOP'),
     healIt: (pages) => pages.signal('SIGCONT'),
+  },
+  {
+    name: 'has no free instance: 429',
+    gives: 'error',
+    breakIt: (pages) => pages.refuse(429, 'Rate exceeded.'),
   },
   { name: 'is slow: 6 s', gives: 'page', breakIt: (pages) => pages.delay(6_000) },
   { name: 'is cold', gives: 'page', breakIt: () => undefined },

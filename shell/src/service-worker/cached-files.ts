@@ -1,4 +1,5 @@
 import { filesNamedBy } from './cache-strategy.ts'
+import { isOwnFile } from './own-answers.ts'
 
 /**
  * The names of the caches. A new page waits in `arriving` until the files it loads are cached as well:
@@ -25,13 +26,13 @@ export async function ask(url: string, integrity = ''): Promise<Response> {
   return await fetch(url, options).catch(() => fetch(url, { ...options, cache: 'reload' }))
 }
 
-/** Caches the site's own files in a page's HTML; resolves to whether all are cached. */
+/** Caches the files that the shell's page names; resolves to whether all are cached. Any other page names none. */
 export async function keepFilesOf(page: Response): Promise<boolean> {
   const paths = filesNamedBy(await page.clone().text())
   const areThere = await Promise.all(
     paths.map((path) => keepOnce('files', new URL(path, location.origin).href)),
   )
-  return !areThere.includes(false)
+  return areThere.length > 0 && !areThere.includes(false)
 }
 
 /** The cached answer for a file, whatever it varies by. */
@@ -44,7 +45,7 @@ export async function cached(name: CacheName, key: string): Promise<Response | u
 export async function keepOnce(name: CacheName, url: string, integrity?: string): Promise<boolean> {
   if (await cached(name, url)) return true
   const response = await ask(url, integrity).catch(() => undefined)
-  return response !== undefined && isWhole(response) && (await put(name, url, response))
+  return response !== undefined && isOwnFile(response) && (await put(name, url, response))
 }
 
 /** Resolves to whether there was room in storage; the worker continues without it. */
@@ -54,10 +55,6 @@ export async function put(name: CacheName, key: string, response: Response): Pro
     () => true,
     () => false,
   )
-}
-
-export function isWhole({ status }: Response): boolean {
-  return status === 200
 }
 
 /** Removes the oldest entries; a cache lists its entries in the order of insertion. */

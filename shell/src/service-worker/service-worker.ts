@@ -6,7 +6,6 @@ import {
   cached,
   cacheNames,
   inUse,
-  isWhole,
   keepFilesOf,
   keepOnce,
   prune,
@@ -15,6 +14,7 @@ import {
 import type { KeptParts } from './kept-parts.ts'
 import { keptParts } from './kept-parts.ts'
 import { ownAddress, readNotification } from './notifications.ts'
+import { isOwnFile, isOwnPage } from './own-answers.ts'
 import { isFileOf, withdrawnVersions } from './withdrawn.ts'
 import { currentKeys, emptyPage, needsProof, cacheNameFor, strategyFor } from './cache-strategy.ts'
 
@@ -63,7 +63,7 @@ async function activate(): Promise<void> {
   await self.clients.claim()
 }
 
-/** The network's answer; the cached one when none arrives in time, and for a page when the server fails. */
+/** The site's own answer; the cached one when none arrives in time, or one that is not the site's own. */
 async function fresh(event: FetchEvent, key: string): Promise<Response> {
   const network = fromNetwork(event).catch(() => undefined)
   if (key === registryKey) event.waitUntil(network.then(dropWithdrawn))
@@ -71,13 +71,13 @@ async function fresh(event: FetchEvent, key: string): Promise<Response> {
   const answer = await (keptAnswer
     ? withTimeout(network, networkTimeoutMs, () => undefined)
     : network)
-  // The empty page needs no page function.
-  if (!answer || (key === emptyPage && answer.status >= 500)) {
+  const isOwn = key === emptyPage ? isOwnPage : isOwnFile
+  if (!answer || !isOwn(answer)) {
     event.waitUntil(dropArriving(key))
     return keptAnswer ?? answer ?? Response.error()
   }
   // A rendered page is that of one address, at one time.
-  if (isWhole(answer) && !answer.redirected && key !== emptyPage) {
+  if (!answer.redirected && key !== emptyPage) {
     event.waitUntil(put('arriving', key, answer.clone()))
   }
   return answer
@@ -94,7 +94,7 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
  * waiting for the page that it came with.
  */
 async function dropWithdrawn(answer: Response | undefined): Promise<void> {
-  if (!answer || !isWhole(answer)) return
+  if (!answer || !isOwnFile(answer)) return
   const registry = answer.clone()
   const versions = withdrawnVersions(await answer.clone().json())
   const files = await caches.open('files')
@@ -117,7 +117,7 @@ async function kept(event: FetchEvent, cacheName: 'files' | 'pictures'): Promise
   if (found) return found
   try {
     const response = await ask(url, integrity)
-    if (isWhole(response) && (integrity !== '' || !needsProof(url))) {
+    if (isOwnFile(response) && (integrity !== '' || !needsProof(url))) {
       const copy = response.clone()
       event.waitUntil(put(cacheName, url, copy).then(() => prune(cacheName)))
     }
@@ -150,11 +150,11 @@ async function promote(): Promise<void> {
     (await ask(key).catch(() => undefined))
   const besides = currentKeys.filter((key) => key !== emptyPage)
   const page = (await ask(emptyPage).catch(() => undefined)) ?? (await cached('current', emptyPage))
-  if (!page || !isWhole(page) || !(await keepFilesOf(page))) return
+  if (page?.status !== 200 || !(await keepFilesOf(page))) return
   await Promise.all(
     besides.map(async (key) => {
       const part = await newest(key)
-      if (part && isWhole(part)) await put('current', key, part)
+      if (part && isOwnFile(part)) await put('current', key, part)
     }),
   )
   await put('current', emptyPage, page)
