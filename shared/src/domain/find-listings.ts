@@ -5,7 +5,7 @@ import { piecesOf } from './fold-text.ts'
 import { isKnownQuery, leadsByWords } from './known-queries.ts'
 import type { Listing } from './listing.ts'
 import type { SearchedText } from './matches-search.ts'
-import { containsText, matchesFilters, matchesText } from './matches-search.ts'
+import { containsAll, matchesFilters, matchesText } from './matches-search.ts'
 import type { SearchQuery } from './search-query.ts'
 import { orderOf } from './search-query.ts'
 import { wordsOfListing } from './words-of-listing.ts'
@@ -50,7 +50,7 @@ function rankFor(text: string): (listing: SearchedText) => 0 | 1 | 2 | 3 | undef
       if (stems.every((stem) => mentions.has(stem))) return 1
     }
     if (isKnown) return matchesText(listing, text) ? 3 : undefined
-    if (!pieces.every((piece) => containsText(listing, piece))) return undefined
+    if (!containsAll(listing, pieces)) return undefined
     return beginsWith(listing, words) ? 2 : 3
   }
 }

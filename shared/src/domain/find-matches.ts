@@ -15,11 +15,13 @@ const shortestWord = 2
  */
 export function findMatches(text: string, query: string): readonly TextRange[] {
   const whole = foldText(query.trim())
-  const ranges = rangesOf(text, whole)
+  if (whole === '') return []
+  const letters = lettersOf(text)
+  const ranges = rangesOf(letters, whole)
   if (ranges.length > 0) return ranges
-  const words = whole.split(/\s+/u).filter(({ length }) => length >= shortestWord)
+  const words = [...new Set(whole.split(/\s+/u))].filter(({ length }) => length >= shortestWord)
   const found: TextRange[] = []
-  for (const range of words.flatMap((word) => rangesOf(text, word)).toSorted(byStart)) {
+  for (const range of words.flatMap((word) => rangesOf(letters, word)).toSorted(byStart)) {
     const before = found.at(-1)
     if (before && range.start < before.end) {
       found.splice(-1, 1, { start: before.start, end: Math.max(before.end, range.end) })
@@ -32,10 +34,8 @@ function byStart(one: TextRange, other: TextRange): number {
   return one.start - other.start
 }
 
-/** @param wanted folded */
-function rangesOf(text: string, wanted: string): readonly TextRange[] {
-  if (wanted === '') return []
-  const letters = lettersOf(text)
+/** @param wanted folded, not empty */
+function rangesOf(letters: readonly Letter[], wanted: string): readonly TextRange[] {
   // For each position of the folded text, the letter it comes from.
   const origins = letters.flatMap((letter) =>
     Array.from({ length: letter.folded.length }, () => letter),
@@ -45,7 +45,7 @@ function rangesOf(text: string, wanted: string): readonly TextRange[] {
   let from = folded.indexOf(wanted)
   while (from >= 0) {
     const start = origins[from]?.start ?? 0
-    const end = origins[from + wanted.length - 1]?.end ?? text.length
+    const end = origins[from + wanted.length - 1]?.end ?? start
     const before = ranges.at(-1)
     // One letter can fold to several, as `№` does, so that two matches share it.
     if (before && start < before.end) ranges.splice(-1, 1, { start: before.start, end })

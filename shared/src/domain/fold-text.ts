@@ -18,7 +18,7 @@ export function foldText(text: string): string {
     .replace(halfLetters, '\uFFFD')
 }
 
-/** The folded parts of a text between spaces. A part of a search is within one of a listing. */
+/** The folded parts of a text between spaces, without repetitions. A part of a search is within one of a listing. */
 export function piecesOf(text: string): readonly string[] {
-  return foldText(text).split(/\s+/u).filter(Boolean)
+  return [...new Set(foldText(text).split(/\s+/u).filter(Boolean))]
 }

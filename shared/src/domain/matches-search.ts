@@ -39,13 +39,16 @@ export function matchesFilters(
  * and tiles also match the listings of their categories.
  */
 export function matchesText(listing: SearchedText, text: string): boolean {
-  return containsText(listing, foldText(text.trim())) || isInScope(knownQueryScope(text), listing)
+  return containsAll(listing, [foldText(text.trim())]) || isInScope(knownQueryScope(text), listing)
 }
 
-/** @param folded a text as `foldText` returns it */
-export function containsText(listing: SearchedText, folded: string): boolean {
-  const fields = [listing.title, listing.location, listing.category, listing.subCategory]
-  return fields.some((field) => foldText(field).includes(folded))
+/** @param pieces texts as `foldText` returns them, of which each may be in another field */
+export function containsAll(
+  { title, location, category, subCategory }: SearchedText,
+  pieces: readonly string[],
+): boolean {
+  const fields = [title, location, category, subCategory].map(foldText)
+  return pieces.every((piece) => fields.some((field) => field.includes(piece)))
 }
 
 function isInRange(

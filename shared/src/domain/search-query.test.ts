@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 
 import { conditions } from './condition.ts'
 import { cities } from './location.ts'
-import { formatSearchQuery, orderOf, parseResultsStart, parseSearchQuery } from './search-query.ts'
+import {
+  formatSearchQuery,
+  maxSearchTextLength,
+  orderOf,
+  parseResultsStart,
+  parseSearchQuery,
+} from './search-query.ts'
 
 function parse(text: string) {
   return parseSearchQuery(new URLSearchParams(text))
@@ -15,6 +21,16 @@ describe('parseSearchQuery', () => {
       text: 'honda civic',
       location: 'Girne',
     })
+  })
+
+  it('reads as much of a text as a title may have, in whole letters', () => {
+    const text = (query: string) => parseSearchQuery(new URLSearchParams({ query })).text
+    expect(text('x'.repeat(maxSearchTextLength))).toHaveLength(maxSearchTextLength)
+    expect(text('civic '.repeat(600))).toBe(text(text('civic '.repeat(600))))
+    const before = 'x'.repeat(maxSearchTextLength - 1)
+    expect(text(` ${before}y and more`)).toBe(`${before}y`)
+    expect(text(`${before} and more`)).toBe(before)
+    expect(text(`${before}🚗`)).toBe(before)
   })
 
   it('ignores values it does not understand', () => {

@@ -6,6 +6,7 @@ import type { Category, Subcategory } from './category-tree.ts'
 import { parseCategory, parseSubcategory } from './category-tree.ts'
 import type { Condition } from './condition.ts'
 import { parseCondition } from './condition.ts'
+import { cutText } from './cut-text.ts'
 import { encodeUrlText } from './encode-url-text.ts'
 import { listingLimits } from './listing-limits.ts'
 import type { SelectedLocation } from './location.ts'
@@ -30,9 +31,15 @@ export type PriceRange = {
   readonly max?: number
 }
 
+/**
+ * The length of a search text, in characters: that of the longest title. What follows in an address is ignored, since
+ * the work for a search grows with its text (specification, section 9).
+ */
+export const maxSearchTextLength = listingLimits.titleLength
+
 /** What a visitor searches for. The URL of the search page is its only source. */
 export type SearchQuery = {
-  /** Trimmed; an empty text matches every listing. */
+  /** Trimmed, with up to {@link maxSearchTextLength} characters; an empty text matches every listing. */
   readonly text: string
   readonly location: SelectedLocation
   /** Absent: all conditions. */
@@ -81,7 +88,7 @@ export function parseSearchQuery(params: ReadableParams): SearchQuery {
 
 /** Only the text: reading the whole query takes much more code. */
 export function parseSearchText(params: ReadableParams): string {
-  return params.get('query')?.trim() ?? ''
+  return cutText(params.get('query')?.trim() ?? '', maxSearchTextLength).trim()
 }
 
 /**

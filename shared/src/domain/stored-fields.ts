@@ -1,3 +1,5 @@
+import { cutText } from './cut-text.ts'
+
 /** The fields of a document as a database returns them. */
 export type StoredFields = Readonly<Record<string, unknown>>
 
@@ -27,7 +29,7 @@ export function own(fields: StoredFields, name: string): unknown {
 /** A text, cut at `longest` characters; empty for anything else. */
 export function text(fields: StoredFields, name: string, longest: number): string {
   const value = own(fields, name)
-  return typeof value === 'string' ? cut(value, longest) : ''
+  return typeof value === 'string' ? cutText(value, longest) : ''
 }
 
 /** The texts of a list, or a single one; empty texts and other values are left out. */
@@ -43,12 +45,7 @@ export function texts(
     .slice(0, maxEntries)
     .filter((entry) => typeof entry === 'string')
     .filter((entry) => entry !== '')
-    .map((entry) => cut(entry, longest))
-}
-
-/** Never cuts in the middle of a surrogate pair. */
-function cut(value: string, longest: number): string {
-  return value.length <= longest ? value : value.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
+    .map((entry) => cutText(entry, longest))
 }
 
 /** A number, or a plain number as text: no sign, no exponent. */

@@ -44,6 +44,13 @@ test('shows no English query of a tab in Turkish', async () => {
   expect(field).toHaveValue('civic')
 })
 
+test('takes no more letters than a search reads', async () => {
+  await renderForm()
+  await userEvent.click(input())
+  await userEvent.paste('x'.repeat(300))
+  expect(input()).toHaveValue('x'.repeat(200))
+})
+
 test.each(['', '   '])('does nothing for "%s"', async (text) => {
   const { address } = await renderForm()
   await userEvent.type(input(), `${text}{Enter}`)

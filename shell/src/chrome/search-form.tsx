@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { useNavigate } from '@adamarket/shared/contract/router.ts'
+import { maxSearchTextLength } from '@adamarket/shared/domain/search-query.ts'
 import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
@@ -93,6 +94,7 @@ export function SearchForm({ className }: { readonly className?: string | undefi
           aria-autocomplete="list"
           enterKeyHint="search"
           autoComplete="off"
+          maxLength={maxSearchTextLength}
           placeholder={t('search.placeholder')}
           value={typed}
           onChange={({ currentTarget }) => {

@@ -1,7 +1,7 @@
 import { foldText, piecesOf } from '#domain/fold-text.ts'
 import { isKnownQuery, leadsByWords } from '#domain/known-queries.ts'
 import type { SearchedText } from '#domain/matches-search.ts'
-import { containsText, matchesText } from '#domain/matches-search.ts'
+import { containsAll, matchesText } from '#domain/matches-search.ts'
 import { searchedStems, wordsOf } from '#domain/words.ts'
 
 import { gramsOf, isBeginning, termOf } from './terms.ts'
@@ -69,7 +69,7 @@ function letterSteps(text: string): readonly SearchStep[] {
   const pieces = piecesOf(text)
   const byLetters: SearchStep = {
     terms: gramsOf(pieces),
-    accepts: (listing) => pieces.every((piece) => containsText(listing, piece)),
+    accepts: (listing) => containsAll(listing, pieces),
     isCovered: false,
   }
   const [word = '', ...more] = wordsOf(text)
