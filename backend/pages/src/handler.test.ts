@@ -132,6 +132,12 @@ describe('the shell’s empty page', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
+  it('answers for an address that is longer than any of the site, without rendering', async () => {
+    await expectEmptyPage(`/broken?query=${'a+'.repeat(7_000)}`)
+    await expectEmptyPage(`/${'/'.repeat(14_000)}broken`)
+    expect(report).not.toHaveBeenCalled()
+  })
+
   it('answers when a page fails, which is reported without the query', async () => {
     await expectEmptyPage('/broken?code=secret')
     expect(report).toHaveBeenCalledExactlyOnceWith({

@@ -16,6 +16,12 @@ const renderTimeoutMs = 1_500
 /** Crawlers and feed readers wait longer: nothing else can write their files. */
 export const fileTimeoutMs = 8_000
 
+/**
+ * In characters: more than any address of the site has. The work for a page grows with its address, some of it faster,
+ * and a time limit cannot interrupt what is computed.
+ */
+const longestAddress = 4_000
+
 /** Browsers always ask. Hosting's caches answer for each language, and for seconds only: a listing may be removed. */
 const sharedHeaders = {
   'Cache-Control': 'public, max-age=0, s-maxage=10',
@@ -74,7 +80,7 @@ export function createHandler({ origin, filesOrigin, report }: Options): Handler
     // Only the path and the query are the visitor's: `//example.com` is a path of this site as well.
     const path = request.url?.startsWith('/') ? request.url : '/'
     const answer =
-      (await rendered(path, languagesOf(request.headers))) ??
+      (path.length <= longestAddress && (await rendered(path, languagesOf(request.headers)))) ||
       (isPage(path) ? await emptyPage() : failed)
     const { body, headers } = await compress(answer.html, request.headers)
     response.writeHead(answer.status, {

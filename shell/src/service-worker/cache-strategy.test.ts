@@ -79,6 +79,7 @@ describe('what the worker does not handle', () => {
     ['a write', `${site}/`, { ...page, method: 'POST' }],
     ['a part of a file', `${remote}/film.js`, { headers: new Headers({ Range: 'bytes=0-9' }) }],
     ['a file opened in a tab', `${site}/robots.txt`, page],
+    ['an address that no server accepts', `${site}/search?query=${'a'.repeat(16_000)}`, page],
     ['the helper pages of the sign-in popup', `${site}/__/auth/handler`, page],
     ['the page of another site', 'https://other.example/', page],
     ['the bytes of a picture', `${storage}/a.webp?alt=media`, data],

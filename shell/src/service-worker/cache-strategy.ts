@@ -19,6 +19,9 @@ export const currentKeys = [emptyPage, '/remotes.json', '/theme.js', '/favicon.s
 /** A page's address: its last segment has no extension; `/__/` belongs to Firebase Hosting. */
 const pagePath = /^\/(?!__\/)(?:[^/]+\/)*[^/.]*$/
 
+/** In characters. Servers refuse longer addresses; a script would work on them for minutes. */
+const longestAddress = 16_000
+
 /** The folder of a release on the site of a remote: `/0.1.0-1a2b3c4d/`. */
 const releaseFolder = /^\/\d+\.\d+\.\d+[^/]*-[\da-f]{8}\//
 
@@ -34,9 +37,8 @@ export function strategyFor(asked: Asked, origin: string): CacheStrategy | undef
   if (asked.method !== 'GET' || asked.headers.has('range')) return undefined
   const url = new URL(asked.url)
   if (asked.mode === 'navigate') {
-    return url.origin === origin && pagePath.test(url.pathname)
-      ? { cacheName: 'current', key: emptyPage }
-      : undefined
+    const isPage = asked.url.length <= longestAddress && pagePath.test(url.pathname)
+    return url.origin === origin && isPage ? { cacheName: 'current', key: emptyPage } : undefined
   }
   const key = currentKeys.find((path) => url.origin === origin && path === url.pathname)
   if (key) return { cacheName: 'current', key }
