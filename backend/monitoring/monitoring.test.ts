@@ -84,6 +84,14 @@ it('alerts ask for functions and log metrics that exist', () => {
   }
 })
 
+it('alerts about errors count those of functions, not of callers', () => {
+  const queries = alerts.map(
+    ({ content }) => content.conditions[0].conditionPrometheusQueryLanguage.query,
+  )
+  expect(queries.filter((query) => query.includes('5xx'))).toHaveLength(2)
+  for (const query of queries) expect(query).not.toContain('4xx')
+})
+
 it('log metrics count lines that functions write', async () => {
   const sources = ['functions/src/limit-listings.ts', 'pages/src/handler.ts'].map((file) =>
     readFile(join(backendFolder, file), 'utf8'),
