@@ -10,6 +10,12 @@ const googleSignIn = 'https://apis.google.com'
  */
 const networkCheck = 'https://www.google.com/images/cleardot.gif'
 
+/**
+ * Who may decide that a text is code: the shell, the static pages, and the scripts of Google's sign-in. More than one
+ * copy of a remote runs in a tab that is open during a release, and each creates its policy.
+ */
+const textPolicies = ['default', 'static-pages', 'gapi#gapi', 'goog#html', "'allow-duplicates'"]
+
 type Sources = {
   readonly origins: Origins
   /** The origin of the sign-in popup's helper page. */
@@ -26,8 +32,8 @@ const appCheck = {
 
 /**
  * The policy of the shell's pages. Only files of the shell and the remotes run: no inline script, no `eval`.
- * Where a browser has Trusted Types, a text becomes code only if the shell's policy for them
- * (`trusted-types.ts`) lets it.
+ * Where a browser has Trusted Types, a text becomes code only if one of the named policies for them lets it; most are
+ * asked of the shell's (`trusted-types.ts`).
  */
 export function contentSecurityPolicy({ origins, authPages, hasAppCheck }: Sources): string {
   const remotes = remoteOrigins(origins)
@@ -57,6 +63,7 @@ export function contentSecurityPolicy({ origins, authPages, hasAppCheck }: Sourc
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
+    'trusted-types': textPolicies,
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

@@ -90,6 +90,11 @@ describe('the site of the shell', () => {
     expect(valuesOf(shell, 'Content-Security-Policy').join()).not.toMatch(/unsafe/)
   })
 
+  it('lets only the site and Google’s sign-in decide that a text is code', () => {
+    const names = ['default', 'static-pages', 'gapi#gapi', 'goog#html', "'allow-duplicates'"]
+    expect(directive('trusted-types')).toEqual(names)
+  })
+
   it('connects to the emulators and the email service', () => {
     expect(directive('connect-src')).toEqual(
       expect.arrayContaining([

@@ -17,7 +17,7 @@ const development = {
 const entry = { current: 'development', releases: { development } }
 const registry = { revision: 7, shells: ['a'], remotes: { browse: { current: '1' }, post: {} } }
 const policy =
-  "default-src 'none'; script-src 'self'; connect-src 'self' https://data.example; frame-ancestors 'none'; require-trusted-types-for 'script'"
+  "default-src 'none'; script-src 'self'; connect-src 'self' https://data.example; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default"
 
 let site: Server
 let address: string

@@ -94,7 +94,7 @@ function policyWith(policy: string, origin: string): string {
   const sources = `${origin} ${origin.replace(/^http/, 'ws')}`
   return policy
     .split('; ')
-    .filter((directive) => !directive.startsWith('require-trusted-types-for'))
+    .filter((directive) => !/^(?:require-)?trusted-types/.test(directive))
     .map((directive) =>
       /^(?:script|style|font|img|connect)-src /.test(directive)
         ? `${directive} ${sources}`

@@ -14,7 +14,7 @@ async function visit(browser: Browser) {
   return { context, problems, page: await context.newPage() }
 }
 
-test('a script from elsewhere is blocked and a text does not become HTML, which fails a test whatever it expects', async ({
+test('a script from elsewhere is blocked and a text does not become HTML, nor by a policy of its own, which fails a test whatever it expects', async ({
   browser,
 }) => {
   const { context, problems, page } = await visit(browser)
@@ -46,10 +46,20 @@ test('a script from elsewhere is blocked and a text does not become HTML, which 
     })
   })
   expect(refused).toEqual(['TypeError', 'TypeError'])
+  const allows = await page.evaluate(() => {
+    const policy = { createHTML: (html: string) => html }
+    try {
+      return Boolean(Reflect.get(window, 'trustedTypes').createPolicy('other', policy))
+    } catch (cause) {
+      return String(cause).split(':')[0]
+    }
+  })
+  expect(allows).toBe('TypeError')
   expect(problems.unexpected()).toEqual([
     blocked,
     expect.stringContaining("requires 'TrustedHTML'"),
     expect.stringContaining("requires 'TrustedScript'"),
+    expect.stringContaining("TrustedTypePolicy named 'other'"),
   ])
   await context.close()
 })
