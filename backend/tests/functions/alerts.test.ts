@@ -318,6 +318,10 @@ describe('the link of an email', () => {
   it('cannot be guessed from a user', async () => {
     expect(await followUnsubscribeLink(firestore, `${reader}_1`, true)).toBeUndefined()
   })
+
+  it('of another form leads nowhere', async () => {
+    expect(await followUnsubscribeLink(firestore, 'x'.repeat(5_000), true)).toBeUndefined()
+  })
 })
 
 it('nothing of it is left of a deleted account', async () => {

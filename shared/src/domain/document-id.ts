@@ -1,14 +1,23 @@
 const maxBytes = 1500
 const reserved = /^(?:\.{1,2}|__.*__)$/s
+const halfLetter = /\p{Cs}/u
 
 /**
- * Whether a document can have this id. Ids arrive in URLs, and the SDK throws on invalid ones.
+ * Whether a document can have this id. Ids arrive in addresses and in calls, and Firestore answers an invalid one with an
+ * error.
  */
 export function isDocumentId(text: string): boolean {
   return (
     text !== '' &&
+    text.length <= maxBytes &&
     !text.includes('/') &&
     !reserved.test(text) &&
-    new TextEncoder().encode(text).length <= maxBytes
+    !halfLetter.test(text) &&
+    bytesOf(text) <= maxBytes
   )
+}
+
+/** In UTF-8. The domain has no `TextEncoder`. */
+function bytesOf(text: string): number {
+  return encodeURIComponent(text).replaceAll(/%../g, '.').length
 }

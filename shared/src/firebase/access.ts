@@ -4,7 +4,7 @@ import { err, ok } from '#domain/result.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
 
 import type { DocumentList, DocumentQuery, DocumentReads } from './document-reads.ts'
-import { isDocumentId } from './document-id.ts'
+import { isDocumentId } from '#domain/document-id.ts'
 import { mapError } from './map-error.ts'
 import { TimeLimitError, withinTimeLimit } from './time-limit.ts'
 

@@ -23,7 +23,7 @@ import { err, ok } from '#domain/result.ts'
 import { ask } from './access.ts'
 import type { CallFunction } from './call-function.ts'
 import { decodeAuditEntry, decodeCase, decodeReport } from './decode-moderation.ts'
-import { isDocumentId } from './document-id.ts'
+import { isDocumentId } from '#domain/document-id.ts'
 import { mapError } from './map-error.ts'
 
 const refusals: readonly Refusal[] = [

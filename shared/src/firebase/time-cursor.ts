@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { isDocumentId } from './document-id.ts'
+import { isDocumentId } from '#domain/document-id.ts'
 
 /** A position in the order of listings (time, then id): that of the last listing on a page. */
 export type Position = { readonly timestamp: string | Time; readonly id: string }

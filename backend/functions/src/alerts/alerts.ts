@@ -86,7 +86,7 @@ export const unsubscribe = onRequest(async (request, response) => {
   const link = request.query['link']
   const isToEnd = request.method === 'POST'
   const found =
-    typeof link === 'string' && link !== ''
+    typeof link === 'string'
       ? await followUnsubscribeLink(getFirestore(), link, isToEnd)
       : undefined
   response.set('Cache-Control', 'no-store').status(found ? 200 : 404)

@@ -8,6 +8,11 @@ export function newUnsubscribeSecret(): string {
   return randomBytes(24).toString('base64url')
 }
 
+/** Whether a text of any origin can be such a secret. Firestore answers a question about a long text with an error. */
+export function isUnsubscribeSecret(text: string): boolean {
+  return /^[\w-]{32}$/.test(text)
+}
+
 /** Where emails about a saved search, or about favourites, are ended, without signing in. */
 export function unsubscribeLink(
   site: string,

@@ -2,6 +2,7 @@ import { languages } from '@adamarket/shared/domain/languages.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
 import { readEmailLink, readSettings, settingsRef } from './favourite-emails.ts'
+import { isUnsubscribeSecret } from './unsubscribe-link.ts'
 import type { StoredSearch } from './stored-search.ts'
 import { isAbout, readIndexedSearch, readSavedSearch, savedSearchRef } from './stored-search.ts'
 
@@ -18,6 +19,7 @@ export async function followUnsubscribeLink(
   link: string,
   isToEnd: boolean,
 ): Promise<Subscription | undefined> {
+  if (!isUnsubscribeSecret(link)) return undefined
   const index = firestore.collection('savedSearchIndex')
   const [entry] = (await index.where('unsubscribe', '==', link).limit(1).get()).docs
   if (!entry) return await aboutFavourites(firestore, link, isToEnd)

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
+import { isDocumentId } from '@adamarket/shared/domain/document-id.ts'
 import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
 import type {
   AuditEntry,
@@ -38,7 +39,7 @@ import {
 export const decisionSchema: v.GenericSchema<unknown, Decision> = v.pipe(
   v.strictObject({
     requestId: v.pipe(v.string(), v.uuid()),
-    caseId: v.pipe(v.string(), v.regex(/^(?!\.\.?$)[^/]{1,1500}$/)),
+    caseId: v.pipe(v.string(), v.check(isDocumentId, 'No id')),
     version: v.pipe(v.number(), v.integer()),
     action: v.picklist(caseActions),
     reason: v.exactOptional(v.picklist(reportReasons)),
