@@ -435,7 +435,7 @@ export const boundaries = [
       '#pages/',
       'node:',
       'valibot',
-      'firebase-admin/',
+      'firebase-admin/app',
       'firebase-functions/',
       '@adamarket/shared/contract/own-page-header.ts',
     ],
@@ -447,7 +447,7 @@ export const boundaries = [
     tests: testTools,
     never: each(remotePackages, 'It evaluates the releases that the registry names.'),
     rightWay:
-      'The page function gets all code of the site from releases: it may import its own files, valibot, firebase-admin, firebase-functions, the name of its header, and types of the contract.',
+      'The page function gets all code of the site from releases: it may import its own files, valibot, firebase-admin/app, firebase-functions, the name of its header, and types of the contract.',
   },
   {
     in: 'backend/tests',

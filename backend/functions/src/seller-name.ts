@@ -1,3 +1,4 @@
+import { isWithheld } from '@adamarket/shared/domain/listing.ts'
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { FieldPath, getFirestore } from 'firebase-admin/firestore'
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
@@ -59,8 +60,9 @@ async function writeNameIn(firestore: Firestore, collection: string, uid: string
       const { docs } = await transaction.get(next)
       for (const post of docs) {
         // What remains of a withheld listing has none.
-        const isChanged = post.get('sellerName') !== name && post.get('title') !== undefined
-        if (isChanged) transaction.update(post.ref, { sellerName: name })
+        const hasName = collection !== 'posts' || !isWithheld(post.data())
+        if (hasName && post.get('sellerName') !== name)
+          transaction.update(post.ref, { sellerName: name })
       }
       return docs.length === listingsAtATime ? docs.at(-1) : undefined
     })

@@ -74,10 +74,16 @@ async function copy(
     if (metadata) await target.setMetadata(metadata)
   } else if ((await source.exists())[0]) {
     const [{ contentType, cacheControl }] = await source.getMetadata()
-    await source.copy(target, {
+    const copying = source.copy(target, {
+      // So that the library sends it again when a connection breaks.
+      preconditionOpts: { ifGenerationMatch: 0 },
       ...(contentType !== undefined && { contentType }),
       ...(cacheControl !== undefined && { cacheControl }),
       ...metadata,
+    })
+    // Another run may be doing the same.
+    await copying.catch(async (cause: unknown) => {
+      if (!(await target.exists())[0]) throw cause
     })
   }
 }

@@ -55,6 +55,13 @@ async function write(id: string, fields: DocumentData): Promise<void> {
   await backend.firestore.doc(`posts/${id}`).set({ ...listing, ...fields })
 }
 
+async function hold(): Promise<void> {
+  const { id: _, ...listing } = aListing({ userId: 'ayse', sellerName: 'Ayşe', imageUrl: [] })
+  const held = { ...listing, status: 'held', heldBy: 'rate-limit' }
+  await backend.firestore.doc('posts/desk').set({ userId: held.userId, status: held.status })
+  await backend.firestore.doc('withheldListings/desk').set(held)
+}
+
 async function index(id: string): Promise<void> {
   await indexListings(backend.firestore, [id])
 }
@@ -63,7 +70,15 @@ async function index(id: string): Promise<void> {
 async function everything(): Promise<Record<string, unknown>> {
   const { firestore, files } = backend
   const all: Record<string, unknown> = { files: await files('') }
-  for (const name of ['posts', 'users', 'favourites', 'reports', 'limits', 'searchEntries']) {
+  for (const name of [
+    'posts',
+    'withheldListings',
+    'users',
+    'favourites',
+    'reports',
+    'limits',
+    'searchEntries',
+  ]) {
     for (const document of (await firestore.collectionGroup(name).get()).docs) {
       all[document.ref.path] = document.data()
     }
@@ -166,9 +181,22 @@ const fixable: readonly Case[] = [
   },
   {
     title: 'Held listings that could be released',
-    mutate: () => write('desk', { status: 'held', heldBy: 'rate-limit' }),
+    mutate: () => hold(),
+    found: ['withheldListings/desk'],
+    changed: {
+      'posts/desk': { title: aListing().title },
+      'withheldListings/desk': undefined,
+      'limits/ayse': {},
+    },
+  },
+  {
+    title: 'Withheld listings that anyone can read',
+    mutate: () => write('desk', { status: 'removed' }),
     found: ['posts/desk'],
-    changed: { 'posts/desk': { title: aListing().title }, 'limits/ayse': {} },
+    changed: {
+      'posts/desk': { userId: 'ayse', status: 'removed' },
+      'withheldListings/desk': { title: aListing().title, status: 'removed' },
+    },
   },
   {
     title: 'Rate limits that cannot be read',
@@ -237,7 +265,7 @@ it('accepts uploads of today without a listing, and held listings before their t
   await backend.upload('images/ayse/new.webp')
   const actions = Array.from({ length: 10 }, (_, number) => action(`listing-${number}`))
   await backend.firestore.doc('limits/ayse').update({ posts: actions })
-  await write('desk', { status: 'held', heldBy: 'rate-limit' })
+  await hold()
 
   expect(named(await checkData({ ...context, now: new Date() }))).toEqual({})
 })

@@ -1,6 +1,7 @@
 import { createFirestoreBlockedSellers } from '@adamarket/shared/firebase/firestore-blocked-sellers.ts'
 import { createFirestoreFavourites } from '@adamarket/shared/firebase/firestore-favourites.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
+import { createFirestoreOwnListings } from '@adamarket/shared/firebase/firestore-own-listings.ts'
 import type { CallFunction } from '@adamarket/shared/firebase/call-function.ts'
 import { createFirestoreModeration } from '@adamarket/shared/firebase/firestore-moderation.ts'
 import { createFirestoreNotices } from '@adamarket/shared/firebase/firestore-notices.ts'
@@ -118,6 +119,13 @@ describe.each([
     await expectIndexes(() => listings.count(query))
   })
 })
+
+it("there is an index for the user's own listings", () =>
+  expectIndexes(async () => {
+    const firestore = getFirestore(app)
+    const port = createFirestoreOwnListings(firestore, firestoreReads(firestore), () => {})
+    await port.list('ayse', { limit: 20 })
+  }))
 
 it('there is an index for saved searches', () =>
   expectIndexes(() => createFirestoreSavedSearches(getFirestore(app)).list('ayse')))
