@@ -15,3 +15,8 @@ export type Profile = {
   /** When the profile was written for the first time, ISO 8601. */
   readonly memberSince?: string
 }
+
+/** The profile as others see it: anyone can register with an address that is not theirs. */
+export function withoutUnconfirmedEmail(profile: Profile): Profile {
+  return profile.emailVerified ? profile : { ...profile, email: '' }
+}

@@ -26,6 +26,18 @@ const reads: Reads = {
   exchangeRates: createMemoryExchangeRates(),
 }
 
+it('records no email that its owner has not confirmed', async () => {
+  const { emailVerified: _, ...unconfirmed } = aProfile({ id: 'mehmet' })
+  const profiles = createMemoryProfiles([aProfile({ id: 'ayse' }), unconfirmed])
+  const recorded = recordReads({ ...reads, profiles }, '/profile/mehmet')
+  await recorded.profiles.byId('ayse')
+  await recorded.profiles.byId('mehmet')
+  expect(recorded.answers['profile']).toMatchObject({
+    '["ayse"]': { email: aProfile().email },
+    '["mehmet"]': { email: '' },
+  })
+})
+
 it('records each answer by its parameters, none with a phone number', async () => {
   const { listings, profiles, exchangeRates, answers, isMissing, hasFailed } = recordReads(
     reads,

@@ -4,6 +4,7 @@ import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { withoutNumber } from '@adamarket/shared/domain/listing.ts'
+import { withoutUnconfirmedEmail } from '@adamarket/shared/domain/profile.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 
@@ -21,7 +22,7 @@ export type RecordedReads = Reads & {
 }
 
 /**
- * Reads as another one does, and records the answers. None of them has a phone number.
+ * Reads as another one does, and records the answers. None of them has a phone number, or an email that is not confirmed.
  *
  * @param pathname the address: a listing is shown without its seller's profile, too.
  */
@@ -82,7 +83,7 @@ export function recordReads(
       byId: recorded(
         answers.profile,
         profiles.byId,
-        (found) => found,
+        (found) => found && withoutUnconfirmedEmail(found),
         !matchPath(paths.listing, pathname),
       ),
     },
