@@ -32,6 +32,11 @@ describe('decodeListing', () => {
     expect(decode(removed)).toMatchObject(removed)
   })
 
+  it('reads title and name on one line, without what cannot be seen', () => {
+    const hostile = { title: ' Civic\u202E\n 2015\u2800', sellerName: 'Ay\u200Bşe' }
+    expect(decode(hostile)).toMatchObject({ title: 'Civic 2015', sellerName: 'Ayşe' })
+  })
+
   it('leaves everything but the title empty when the document has only a title', () => {
     expect(decode({})).toEqual({
       id: 'civic',
@@ -52,15 +57,19 @@ describe('decodeListing', () => {
     })
   })
 
-  it.each([{}, { title: '' }, { title: ' \n' }, { title: 7 }, { title: ['Civic'] }])(
-    'rejects %j, which contains no listing',
-    (fields) => {
-      expect(decodeListing('civic', fields)).toMatchObject({
-        ok: false,
-        error: { kind: 'invalid' },
-      })
-    },
-  )
+  it.each([
+    {},
+    { title: '' },
+    { title: ' \n' },
+    { title: '\u3164\u200B' },
+    { title: 7 },
+    { title: ['Civic'] },
+  ])('rejects %j, which contains no listing', (fields) => {
+    expect(decodeListing('civic', fields)).toMatchObject({
+      ok: false,
+      error: { kind: 'invalid' },
+    })
+  })
 
   describe('documents in older forms', () => {
     it('may have a single text instead of a list', () => {

@@ -4,6 +4,7 @@ import { decodeAttributes } from './attributes/stored-attributes.ts'
 import { parseCondition } from './condition.ts'
 import type { Listing } from './listing.ts'
 import { listingLimits } from './listing-limits.ts'
+import { oneLine } from './one-line.ts'
 import type { Result } from './result.ts'
 import { err, ok } from './result.ts'
 import type { StoredFields } from './stored-fields.ts'
@@ -16,8 +17,8 @@ import { isoTime, most, number, own, pictureLink, text, texts } from './stored-f
  * `invalid`.
  */
 export function decodeListing(id: string, fields: StoredFields): Result<Listing, AppError> {
-  const title = text(fields, 'title', most.title)
-  if (title.trim() === '') return err(appError('invalid', new Error('It has no title')))
+  const title = oneLine(text(fields, 'title', most.title))
+  if (title === '') return err(appError('invalid', new Error('It has no title')))
 
   const condition = parseCondition(text(fields, 'condition', most.line))
   const timestamp = isoTime(own(fields, 'timestamp'))
@@ -42,7 +43,7 @@ export function decodeListing(id: string, fields: StoredFields): Result<Listing,
     ...(condition && { condition }),
     imageUrl: texts(fields, 'imageUrl', most.images, most.link).flatMap(pictureLink),
     userId: text(fields, 'userId', most.line),
-    sellerName: text(fields, 'sellerName', most.line),
+    sellerName: oneLine(text(fields, 'sellerName', most.line)),
     ...(timestamp !== undefined && { timestamp }),
     ...(year !== undefined && isYear(year) && { year }),
     ...(attributes && { attributes }),

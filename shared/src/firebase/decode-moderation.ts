@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { reportReasons } from '#domain/listing-report.ts'
 import type { AuditEntry, CaseReport, ModerationCase, Notice } from '#domain/moderation.ts'
 import { caseActions } from '#domain/moderation.ts'
+import { oneLine } from '#domain/one-line.ts'
 
 const reason = v.picklist(reportReasons)
 const action = v.picklist(caseActions)
@@ -10,7 +11,7 @@ const status = v.picklist(['active', 'sold', 'held', 'removed', 'deleted'])
 
 const caseFields = v.object({
   sellerId: v.string(),
-  title: v.string(),
+  title: v.pipe(v.string(), v.transform(oneLine)),
   version: v.number(),
   status,
   heldBy: v.exactOptional(v.string()),
@@ -45,7 +46,7 @@ const state = v.object({
 const entryFields = v.object({
   caseId: v.string(),
   sellerId: v.string(),
-  title: v.string(),
+  title: v.pipe(v.string(), v.transform(oneLine)),
   action: v.picklist([...caseActions, 'object']),
   reason: v.exactOptional(reason),
   note: v.string(),
@@ -59,7 +60,7 @@ const entryFields = v.object({
 
 const noticeFields = v.object({
   listingId: v.string(),
-  title: v.string(),
+  title: v.pipe(v.string(), v.transform(oneLine)),
   action,
   reason: v.exactOptional(reason),
   note: v.string(),

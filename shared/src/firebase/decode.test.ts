@@ -17,6 +17,11 @@ describe('decodeProfile', () => {
     })
   })
 
+  it('shows nothing of a name that cannot be seen, and leaves the rest as it is stored', () => {
+    const nameIn = (name: string) => decodeProfile('x', { name }).name
+    expect(nameIn('Ayşe\u202E\u2800 ')).toBe('Ayşe ')
+  })
+
   it("reads Firestore's timestamps", () => {
     const memberSince = Timestamp.fromDate(new Date('2025-07-04T10:00:00.000Z'))
     expect(decodeProfile('x', { memberSince }).memberSince).toBe('2025-07-04T10:00:00.000Z')

@@ -1,5 +1,6 @@
 import type { BlockedSeller } from '#domain/blocked-seller.ts'
 import type { Favourite } from '#domain/favourite.ts'
+import { oneLine, withoutUnseen } from '#domain/one-line.ts'
 import type { Profile } from '#domain/profile.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
 import { isoTime, most, number, own, pictureLink, text } from '#domain/stored-fields.ts'
@@ -10,7 +11,8 @@ export function decodeProfile(id: string, fields: StoredFields): Profile {
   const memberSince = isoTime(own(fields, 'memberSince'))
   return {
     id,
-    name: text(fields, 'name', most.line),
+    // A listing has the name as it is stored, so it stays as it is where that can be seen.
+    name: withoutUnseen(text(fields, 'name', most.line)),
     email: text(fields, 'email', most.line),
     ...(own(fields, 'emailVerified') === true && { emailVerified: true }),
     about: text(fields, 'about', most.body),
@@ -23,7 +25,7 @@ export function decodeProfile(id: string, fields: StoredFields): Profile {
 export function decodeBlockedSeller(fields: StoredFields): BlockedSeller {
   return {
     sellerId: text(fields, 'sellerId', most.line),
-    name: text(fields, 'name', most.line),
+    name: oneLine(text(fields, 'name', most.line)),
     blockedAt: isoTime(own(fields, 'blockedAt')) ?? new Date(0).toISOString(),
   }
 }
@@ -33,7 +35,7 @@ export function decodeFavourite(listingId: string, fields: StoredFields): Favour
   return {
     listingId,
     addedAt: isoTime(own(fields, 'addedAt')) ?? new Date(0).toISOString(),
-    title: text(fields, 'title', most.title),
+    title: oneLine(text(fields, 'title', most.title)),
     price: number(own(fields, 'price')) ?? 0,
     currency: text(fields, 'currency', most.line),
   }

@@ -93,6 +93,7 @@ describe('readValues', () => {
 
   it.each<[string, Partial<ListingValues>, object]>([
     ['a blank title', { title: '   ' }, { title: 'titleMissing' }],
+    ['a title that cannot be seen', { title: '\u2800\u200B' }, { title: 'titleMissing' }],
     ['a price that is not a number', { price: 'a lot' }, { price: 'priceMissing' }],
     ['a price of 0', { price: '0' }, { price: 'priceMissing' }],
     ['a too high price', { price: '9'.repeat(13) }, { price: 'priceTooHigh' }],

@@ -1,6 +1,7 @@
 import type { Category, Subcategory } from '@adamarket/shared/domain/category-tree.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import type { NewListing } from '@adamarket/shared/domain/listing.ts'
+import { oneLine } from '@adamarket/shared/domain/one-line.ts'
 import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
@@ -67,7 +68,7 @@ export function readValues(
   values: ListingValues,
   around: Around,
 ): Result<ListingFields, FieldErrors> {
-  const title = values.title.trim()
+  const title = oneLine(values.title)
   const description = values.description.trim()
   const price = parseTypedPrice(values.price) ?? 0
   const year = around.category === 'Vehicles' ? values.year.trim() : ''

@@ -1,0 +1,82 @@
+/** Texts in which nothing can be seen. */
+export const unseenTexts = [
+  '',
+  '   ',
+  '\u200B\u200B',
+  '\u3164',
+  '\uFFA0\u115F\u1160',
+  '\u2800\u2800',
+  '\u00AD',
+  '\u202E\u202C',
+  '\u200D\uFE0F',
+  '\uFEFF \u2060',
+  '\n\t',
+  '\u{E0041}\u{E0042}',
+  '\u0301',
+]
+
+/** Texts that hide something, or turn the direction of other texts. */
+export const disguisedTexts = [
+  'Ayşe\u202Eeşyalar',
+  'Ayşe \u2066\u2067',
+  'Ay\u200Bşe',
+  'Ay\u00ADşe',
+  'Ayşe\u2800',
+  'Ayşe\u3164',
+  'Ayşe\nGirne',
+  'Ayşe\u0000',
+  'Ayşe\u2028Girne',
+  'Ayşe\u061C',
+  'Ayşe\u{E0041}',
+]
+
+/** Names that could be taken for that of the operator. */
+export const posingNames = [
+  'AdaMarket',
+  'AdaMarket Destek',
+  'Ada Market Support',
+  'a.d.a.m.a.r.k.e.t',
+  'ÀdáMärkêt',
+  'АдаМаркет',
+  'АdаМаrkеt',
+  'ΑδαΜαρκετ',
+  '4d4m4rk3t',
+  'ᴀᴅᴀᴍᴀʀᴋᴇᴛ',
+  'My AdaMarket account',
+  'Admin',
+  'ADMİN',
+  'Adm1n',
+  'Administrator',
+  'Moderator',
+  'Moderatör',
+  'Yönetici',
+  'YÖNETİCİ',
+  'Yönetim',
+  'Destek',
+  'Destek Ekibi',
+  'Support Team',
+  'Müşteri Hizmetleri',
+  'Customer Support',
+  'Official Account',
+  'Resmi Hesap',
+]
+
+/** Names of people and shops that resemble those. */
+export const plainNames = [
+  'Ayşe Demirağ',
+  'İsmail Işık',
+  'Ada Lovelace',
+  'Ada Mobilya',
+  'Adam Market',
+  'Girne Market',
+  'Adminton Sports',
+  'Teamwork Movers',
+  'Olga Смирнова',
+  'رضا مرادی',
+  'می\u200Cخواهم',
+  '李小龙',
+  'Reza 👨\u200D👩\u200D👧 ❤\uFE0F',
+  '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} Peter',
+  'M&S 2. El Eşya',
+  "O'Neil-Bello",
+]
