@@ -43,6 +43,16 @@ it('names a user without a name after their email', async () => {
   expect(await profiles.byId('ayse')).toMatchObject({ value: { name: 'ayse' } })
 })
 
+it.each([
+  ['AdaMarket Destek', 'ayse@example.com', 'ayse'],
+  ['Admin', 'support@example.com', 'support@example.com'],
+  ['\u200B', 'admin@adamarket.example', 'ayse'],
+])('never names a user after the operator: %s, %s', async (name, email, expected) => {
+  const profiles = createMemoryProfiles([])
+  await ensureProfile({ auth, profiles, session, report }, { ...ayse, name, email })
+  expect(await profiles.byId('ayse')).toMatchObject({ value: { name: expected } })
+})
+
 it('leaves a profile unchanged, except for an email that was changed or confirmed', async () => {
   const hidden = aProfile({ id: 'ayse', email: '' })
   const profiles = createMemoryProfiles([hidden])

@@ -2,10 +2,10 @@ import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
-import { profileLimits } from '@adamarket/shared/domain/profile-limits.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { Account } from '@adamarket/shared/domain/session.ts'
+import { posesAsOperator, userName } from '@adamarket/shared/domain/user-name.ts'
 import { createStore } from 'zustand/vanilla'
 
 type Services = Pick<HostServices, 'auth' | 'profiles' | 'session' | 'report'>
@@ -67,11 +67,17 @@ function isEmailOutdated({ email, emailVerified }: Profile, account: Account): b
   return email !== account.email || (account.isEmailVerified && !emailVerified)
 }
 
+/** The account's name, or the beginning of the email, unless they could be taken for the operator's. */
+function firstName({ uid, name = '', email }: Account): string {
+  const possible = [name, email.split('@')[0] ?? '', email].map(userName)
+  return possible.find((text) => text !== '' && !posesAsOperator(text)) ?? uid
+}
+
 function firstProfile(account: Account): Profile {
-  const { uid, email, name } = account
+  const { uid } = account
   return {
     id: uid,
-    name: (name?.trim() || email.split('@')[0] || email).slice(0, profileLimits.nameLength),
+    name: firstName(account),
     ...shownEmail(account),
     about: '',
     memberSince: new Date().toISOString(),

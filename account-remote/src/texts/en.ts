@@ -96,6 +96,7 @@ export const texts = {
     googleAsks: 'Google will ask you to confirm that it is you.',
     missing: {
       name: 'Please enter your name.',
+      nameOfSite: 'Please choose another name: this one could be taken for AdaMarket’s own.',
       email: 'Please enter the new address.',
       password: 'Please enter your current password.',
       newPassword: 'Please choose a new password.',
@@ -212,6 +213,7 @@ export const texts = {
     summary_other: 'Please fix these {{count}} things:',
     invalid: {
       name: 'Enter your name.',
+      nameOfSite: 'Choose another name: this one could be taken for AdaMarket’s own.',
       email: 'Enter your email.',
       emailForm: 'Enter an email address like name@example.com.',
       password: 'Enter a password.',

@@ -96,6 +96,7 @@ export const texts: typeof english = {
     googleAsks: 'Google, siz olduğunuzu onaylamanızı isteyecek.',
     missing: {
       name: 'Adınızı girin.',
+      nameOfSite: 'Başka bir ad seçin: bu ad AdaMarket’e ait sanılabilir.',
       email: 'Yeni adresi girin.',
       password: 'Mevcut şifrenizi girin.',
       newPassword: 'Yeni bir şifre seçin.',
@@ -213,6 +214,7 @@ export const texts: typeof english = {
     summary_other: 'Lütfen şu {{count}} alanı düzeltin:',
     invalid: {
       name: 'Adınızı girin.',
+      nameOfSite: 'Başka bir ad seçin: bu ad AdaMarket’e ait sanılabilir.',
       email: 'E-postanızı girin.',
       emailForm: 'ad@ornek.com gibi bir e-posta adresi girin.',
       password: 'Şifrenizi girin.',

@@ -68,6 +68,14 @@ describe('the registration page', () => {
     expect(screen.getByRole('checkbox', { name: 'I am 18 or older.' })).toBeInvalid()
   })
 
+  it('refuses a name that could be taken for the site’s', async () => {
+    await openRegister()
+    await userEvent.type(screen.getByLabelText('Name'), 'Ada Market Support')
+    await submit()
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose another name')
+    expect(screen.getByLabelText('Name')).toBeInvalid()
+  })
+
   it('says what others will see', async () => {
     await openRegister()
     expect(screen.getByText(/^Anyone can see your name, the month/)).toBeVisible()

@@ -49,7 +49,7 @@ export function ProfileForm({ account, stored }: Props) {
       />
       <Field
         label={t('settings.profile.name')}
-        error={form.isNameMissing ? t('settings.missing.name') : undefined}
+        error={form.nameError && t(`settings.missing.${form.nameError}`)}
         aside={counter(values.name, profileLimits.nameLength)}
       >
         <TextInput

@@ -141,6 +141,18 @@ describe('the profile', () => {
     expect(notify.success).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['AdaMarket Destek', 'Please choose another name'],
+    ['\u2800\u3164', 'Please enter your name.'],
+  ])('refuses the name %j', async (name, message) => {
+    const { notify } = await open()
+    await retype('Name', name)
+    await click('Save profile')
+    expect(screen.getByText(message, { exact: false })).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+    expect(notify.success).not.toHaveBeenCalled()
+  })
+
   it('keeps what was typed when it cannot be saved', async () => {
     await open({ save: async () => err(appError('unavailable', undefined)) })
     await retype('About', 'Potter.')

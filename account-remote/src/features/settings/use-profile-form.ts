@@ -2,12 +2,14 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import type { Account } from '@adamarket/shared/domain/session.ts'
+import { userName } from '@adamarket/shared/domain/user-name.ts'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { saveProfile, sendPicture } from '#features/settings/save-profile.ts'
 import type { ChosenPicture } from '#features/settings/picture-field.tsx'
+import { checkName } from '#parts/entry/check-entry.ts'
 import { savedProfile, shownEmail } from '#parts/own-profile.ts'
 
 type Values = {
@@ -22,7 +24,7 @@ type Values = {
 export function useProfileForm(
   account: Account,
   stored: Profile | undefined,
-  onNameMissing: () => void,
+  onInvalidName: () => void,
 ) {
   const { t } = useTranslation('account')
   const services = useHostServices()
@@ -33,7 +35,7 @@ export function useProfileForm(
     picture: stored?.picture,
   })
   const { isBusy, attempt } = useAttempt()
-  const [isNameMissing, setIsNameMissing] = useState(false)
+  const [nameError, setNameError] = useState<ReturnType<typeof checkName>>()
   const [failure, setFailure] = useState<AppError>()
   const saved = useRef(stored)
 
@@ -53,7 +55,7 @@ export function useProfileForm(
       services,
       {
         id: account.uid,
-        name: name.trim(),
+        name: userName(name),
         about: about.trim(),
         ...(isEmailShown ? shownEmail(account) : { email: '' }),
         ...(picture !== undefined && { picture }),
@@ -64,10 +66,10 @@ export function useProfileForm(
 
   const submit = async () => {
     if (isBusy) return
-    const isNameless = values.name.trim() === ''
-    setIsNameMissing(isNameless)
+    const invalid = checkName(values.name)
+    setNameError(invalid)
     setFailure(undefined)
-    if (isNameless) return onNameMissing()
+    if (invalid) return onInvalidName()
     await attempt(async () => {
       const result = await save()
       if (result.ok) {
@@ -87,7 +89,7 @@ export function useProfileForm(
     choosePicture: (picture: ChosenPicture | undefined) => change({ picture }),
     submit,
     isBusy,
-    isNameMissing,
+    nameError,
     failure,
   }
 }

@@ -1,6 +1,9 @@
+import { posesAsOperator, userName } from '@adamarket/shared/domain/user-name.ts'
+
 /** The names of texts in `entry.invalid`. */
 export type Invalid =
   | 'name'
+  | 'nameOfSite'
   | 'email'
   | 'emailForm'
   | 'password'
@@ -21,6 +24,13 @@ export type RegistrationValues = {
 /** The backend accepts no shorter password. */
 const shortestPassword = 6
 
+/** What is wrong with the name of a user. */
+export function checkName(typed: string): 'name' | 'nameOfSite' | undefined {
+  const name = userName(typed)
+  if (name === '') return 'name'
+  return posesAsOperator(name) ? 'nameOfSite' : undefined
+}
+
 export function checkEmail(email: string): Invalid | undefined {
   if (!email.trim()) return 'email'
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'emailForm'
@@ -34,7 +44,7 @@ export function checkNewPassword(password: string): Invalid | undefined {
 /** What is wrong with the fields of a registration. */
 export function checkRegistration(values: RegistrationValues) {
   return withoutEmpty<keyof RegistrationValues>({
-    name: values.name.trim() ? undefined : 'name',
+    name: checkName(values.name),
     email: checkEmail(values.email),
     password: checkNewPassword(values.password),
     isAdult: values.isAdult ? undefined : 'isAdult',

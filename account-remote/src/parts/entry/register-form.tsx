@@ -1,4 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { userName } from '@adamarket/shared/domain/user-name.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
@@ -35,7 +36,7 @@ export function RegisterForm({ email, onEmailChange, switchTo }: EntryProps) {
     check: () => checkRegistration({ ...values, email }),
     send: async () => {
       const { name, password } = values
-      const registration = { name: name.trim(), email: email.trim(), password }
+      const registration = { name: userName(name), email: email.trim(), password }
       if (!(await attempt(() => services.auth.register(registration)))) return
       services.notify.success(t('register.done', { email: registration.email }))
       const { account } = services.session.getState()
