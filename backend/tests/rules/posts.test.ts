@@ -9,6 +9,7 @@ import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import { cities } from '@adamarket/shared/domain/location.ts'
 import { currencies } from '@adamarket/shared/domain/money.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { disguisedTexts, plainNames, unseenTexts } from '@adamarket/shared/testing/hostile-names.ts'
 import {
   collection,
   deleteDoc,
@@ -203,6 +204,10 @@ describe('posting a listing', () => {
   })
 
   it.each([
+    ...plainNames.map((title): [string, Readonly<Record<string, unknown>>] => [
+      `the title ${title}`,
+      { title },
+    ]),
     ['the longest title', { title: 'ş'.repeat(listingLimits.titleLength) }],
     ['the longest description', { description: 'x'.repeat(listingLimits.descriptionLength) }],
     ['the oldest year', { year: 1900 }],
@@ -220,8 +225,12 @@ describe('posting a listing', () => {
   })
 
   it.each<[string, Readonly<Record<string, unknown>>]>([
-    ['an empty title', { title: '' }],
-    ['a blank title', { title: '   ' }],
+    ...[...unseenTexts, ...disguisedTexts].map(
+      (title): [string, Readonly<Record<string, unknown>>] => [
+        `the title ${JSON.stringify(title)}`,
+        { title },
+      ],
+    ),
     ['a title that is too long', { title: 'x'.repeat(listingLimits.titleLength + 1) }],
     ['a title that is not text', { title: 7 }],
     ['a blank description', { description: ' \n ' }],

@@ -11,6 +11,12 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore/lite'
+import {
+  disguisedTexts,
+  plainNames,
+  posingNames,
+  unseenTexts,
+} from '@adamarket/shared/testing/hostile-names.ts'
 import { beforeEach, describe, it } from 'vitest'
 
 import { firestoreRules, pictureLink } from './rules-under-test.ts'
@@ -64,6 +70,10 @@ describe('profiles', () => {
   it.each([
     ['a longest name', { name: 'ş'.repeat(100) }],
     ['a longest text about oneself', { about: 'x'.repeat(2000) }],
+    ...plainNames.map((name): [string, Readonly<Record<string, unknown>>] => [
+      `the name ${name}`,
+      { name },
+    ]),
     ['no email address shown', { email: '' }],
     ['a picture of their own', { picture: picture() }],
     ['the time of registration', { memberSince: timeFromNow(0) }],
@@ -74,7 +84,13 @@ describe('profiles', () => {
   })
 
   const refused: readonly [string, Readonly<Record<string, unknown>>][] = [
-    ['a blank name', { name: ' ' }],
+    ...[...unseenTexts, ...disguisedTexts, ...posingNames].map(
+      (name): [string, Readonly<Record<string, unknown>>] => [
+        `the name ${JSON.stringify(name)}`,
+        { name },
+      ],
+    ),
+    ['a name in decorative letters', { name: '𝓐𝔂𝓼𝓮' }],
     ['a name that is too long', { name: 'x'.repeat(101) }],
     ['a name that is not text', { name: 7 }],
     ['an about text that is too long', { about: 'x'.repeat(2001) }],
