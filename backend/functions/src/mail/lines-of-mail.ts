@@ -1,9 +1,9 @@
-import { oneLine } from '#functions/one-line.ts'
+import { withoutLinks } from '#functions/without-links.ts'
 
 /** Not exported, so that only this module makes such lines. */
 const content = Symbol('content')
 
-/** Lines of an email, which may have links of our own. Any other text of an email is a string, and sent by `oneLine`. */
+/** Lines of an email, which may have links of our own. Any other text of an email is a string, and sent by `withoutLinks`. */
 export type LinesOfMail = { readonly [content]: string }
 
 /** The tag for lines with links: linesOfMail`Your listing: ${title}\n${link}`. A string in them stays on its line. */
@@ -32,5 +32,5 @@ export function siteLink(
 
 /** The text as it is sent. */
 export function sentAs(text: string | LinesOfMail): string {
-  return typeof text === 'string' ? oneLine(text) : text[content]
+  return typeof text === 'string' ? withoutLinks(text) : text[content]
 }

@@ -1,7 +1,7 @@
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { text } from '@adamarket/shared/domain/stored-fields.ts'
 
-import { oneLine } from '#functions/one-line.ts'
+import { withoutLinks } from '#functions/without-links.ts'
 
 /** What a device shows, and the address on the site that it opens. Nothing in it names the user or the search. */
 export type Notification = {
@@ -38,6 +38,6 @@ export function notificationAbout(
   if (!first || listings.length > 1) {
     return { title: several(listings.length), body: why, path: '/saved-searches' }
   }
-  const title = one(oneLine(text(first, 'title', longestTitle)))
+  const title = one(withoutLinks(text(first, 'title', longestTitle)))
   return { title, body: why, path: `/listing/${encodeURIComponent(first.id)}` }
 }

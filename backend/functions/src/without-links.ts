@@ -27,7 +27,7 @@ const joint = new RegExp(
  * make a link of: `https[:]//cheap[.]example`, `ayse[@]ornek[.]com`. Brackets leave it readable, and visibly changed,
  * unlike a space; mail programs may drop an invisible character. Repeating it changes nothing.
  */
-export function oneLine(text: string): string {
+export function withoutLinks(text: string): string {
   const line = text
     .replace(invisible, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { oneLine } from './one-line.ts'
+import { withoutLinks } from './without-links.ts'
 
 it.each([
   ['a line break of Windows', 'Sofa\r\nBcc: all', 'Sofa Bcc: all'],
@@ -20,7 +20,7 @@ it.each([
   ['fillers that look empty', '\u3164Sofa\u115F\u034F', 'Sofa'],
   ['tag characters', 'Sofa\u{E0041}\u{E0042}', 'Sofa'],
 ])('puts a text with %s on one line', (_what, text, line) => {
-  expect(oneLine(text)).toBe(line)
+  expect(withoutLinks(text)).toBe(line)
 })
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
   ['mailto:1@ornek.com', 'mailto[:]1[@]ornek[.]com'],
   [String.raw`\\files.example\share`, String.raw`\files[.]example\share`],
 ])('makes no link of "%s"', (text, shown) => {
-  expect(oneLine(text)).toBe(shown)
+  expect(withoutLinks(text)).toBe(shown)
 })
 
 it.each([
@@ -59,14 +59,14 @@ it.each([
   'Instagram @ayse, 0533 123 45 67',
   'Şişme bot 3.2 m 👍🏽 ❤',
 ])('leaves "%s" as it is', (text) => {
-  expect(oneLine(text)).toBe(text)
+  expect(withoutLinks(text)).toBe(text)
 })
 
 it('keeps 1,200 characters, and no half of one', () => {
-  const shown = oneLine('😀'.repeat(20_000))
+  const shown = withoutLinks('😀'.repeat(20_000))
   expect(shown).toBe(`${'😀'.repeat(1_199)}…`)
   const full = 'x'.repeat(1_200)
-  expect(oneLine(full)).toBe(full)
+  expect(withoutLinks(full)).toBe(full)
 })
 
 const parts = 'https www mailto cheap example рф 1 . 。 @ : / [ ] … 😀'.split(' ')
@@ -79,8 +79,8 @@ const anyText = fc.oneof(
 it('changes nothing when it is repeated, and leaves neither line breaks nor links', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const line = oneLine(text)
-      expect(oneLine(line)).toBe(line)
+      const line = withoutLinks(text)
+      expect(withoutLinks(line)).toBe(line)
       expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]/u)
       expect(line).not.toMatch(/\w:\/\/|www\.|\w\.[a-z]{2}|\w@\w/i)
     }),
