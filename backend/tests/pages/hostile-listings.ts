@@ -1,5 +1,6 @@
 import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { oneLine } from '@adamarket/shared/domain/one-line.ts'
 import { anyCharacter } from '@adamarket/shared/testing/any-character.ts'
 import fc from 'fast-check'
 
@@ -59,7 +60,7 @@ const link = fc.constantFrom(
 /** A document of `posts` in which each text is hostile. */
 const hostileFields = fc.record({
   // Without a title it is no listing.
-  title: hostileText.filter((text) => text.trim() !== ''),
+  title: hostileText.filter((text) => oneLine(text) !== ''),
   description: hostileText,
   price: fc.constantFrom(0, 9500, 0.5),
   currency: fc.oneof(fc.constant('GBP'), hostileText),

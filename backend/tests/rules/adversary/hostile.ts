@@ -1,4 +1,9 @@
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
+import {
+  disguisedTexts,
+  posingNames,
+  unseenTexts,
+} from '@adamarket/shared/testing/hostile-names.ts'
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite'
 
 import type { Random } from './random.ts'
@@ -172,6 +177,8 @@ const onPosts: readonly [Attack, ...Attack[]] = [
     '\n\t',
     '\r\n\u001f',
     'x'.repeat(listingLimits.titleLength + 1),
+    ...unseenTexts,
+    ...disguisedTexts,
   ]),
   changed('a description', 'description', ['', ' '.repeat(50), '\r\n\u001f', 'x'.repeat(20_001)]),
   changed('a price', 'price', [0, -0, -0.01, 1e12, 1e300, Infinity, Number.NaN, '1', '1e9', [1]]),
@@ -239,7 +246,13 @@ const onPosts: readonly [Attack, ...Attack[]] = [
 const onProfiles: readonly [Attack, ...Attack[]] = [
   without(['name', 'email', 'about']),
   ["another user's", (write) => ({ ...write, path: `users/${victim.uid}` })],
-  changed('a name', 'name', ['', ' ', '\r\n\u001f', 'x'.repeat(101), ['Mallory']]),
+  changed('a name', 'name', [
+    ['Mallory'],
+    'x'.repeat(101),
+    ...unseenTexts,
+    ...disguisedTexts,
+    ...posingNames,
+  ]),
   [
     'a confirmation',
     (write, random) => {
