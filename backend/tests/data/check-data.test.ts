@@ -225,7 +225,8 @@ describe.each(fixable)('$title', ({ title, mutate, found, changed = {} }) => {
     expect(named(await fixData(findings, context))).toEqual({})
 
     const after = await everything()
-    expect(after).toMatchObject(changed)
+    const left = Object.entries(changed).filter(([, fields]) => fields !== undefined)
+    expect(after).toMatchObject(Object.fromEntries(left))
     const isDerived = (path: string) => path.startsWith('searchIndex/')
     expect(
       differences(before, after)

@@ -63,7 +63,7 @@ it.each<[string, number, () => Promise<unknown>]>([
       return alertAboutFavourite({ firestore, auth, site: '' }, 'active', change, new Date())
     },
   ],
-  ['following a link of an email', 2, () => followUnsubscribeLink(firestore, 'link', true)],
+  ['following a link of an email', 2, () => followUnsubscribeLink(firestore, 'x'.repeat(32), true)],
   ['indexing a listing', 1, () => indexListings(firestore, ['held'])],
   ['releasing held listings', 1, () => releaseHeldListings(firestore, new Date())],
   ['following a case', 1, () => followCase(firestore, 'held', new Date())],

@@ -28,7 +28,7 @@ export async function followCase(
   await firestore.runTransaction(async (transaction) => {
     const [snapshot, listing, reports] = await Promise.all([
       transaction.get(ref),
-      readListing(firestore, listingId, (ref) => transaction.get(ref)),
+      readListing(firestore, listingId, (one) => transaction.get(one)),
       transaction.get(reportsOf(firestore, listingId)),
     ])
     const stored = readCase(snapshot)
