@@ -13,6 +13,8 @@ type Opened = {
   readonly port: ModerationPort
   /** Reports a listing once more. */
   report(listingId: string, reason: ReportReason): Promise<void>
+  /** Deletes a listing, as its seller does. */
+  deleteListing(listingId: string): Promise<void>
   /** Ends the moderator's role. */
   endRole(): Promise<void>
 }
@@ -75,6 +77,21 @@ export function describeModerationPort(
       )
     })
 
+    it('shows what a deleted listing said until its reports are answered, by acting on its seller', async () => {
+      await opened.deleteListing('civic')
+      const civic = await caseOf(opened.port, 'civic', 'deleted')
+      expect(await opened.port.details(civic)).toMatchObject(
+        ok({ listing: { title: civic.title, imageUrl: [] }, reports: [{}, {}] }),
+      )
+      expect(await opened.port.decide(removing(civic))).toMatchObject(failed('not-possible'))
+      const warning = { ...removing(civic), action: 'warn' } as const
+      expect(await opened.port.decide(warning)).toEqual(ok(civic.version + 1))
+      expect(await opened.port.byId('civic')).not.toHaveProperty('value.dueAt')
+      expect(await opened.port.details(civic)).toMatchObject(
+        ok({ reports: [{ outcome: 'removed' }, { outcome: 'removed' }] }),
+      )
+    })
+
     it('has a case by its id, also when it is closed', async () => {
       const civic = await caseOf(opened.port, 'civic')
       expect(await opened.port.byId('civic')).toMatchObject(ok(civic))
@@ -124,11 +141,14 @@ function follow(port: ModerationPort) {
 const casesOf = (queue: Queue | undefined) => (queue?.ok ? queue.value : [])
 const idsOf = (queue: Queue | undefined) => casesOf(queue).map(({ id }) => id)
 
-async function caseOf(port: ModerationPort, id: string): Promise<ModerationCase> {
+async function caseOf(
+  port: ModerationPort,
+  id: string,
+  status: ModerationCase['status'] = 'active',
+): Promise<ModerationCase> {
   const { queue, stop } = follow(port)
-  const found = await vi.waitUntil(() => casesOf(queue()).find((one) => one.id === id), {
-    timeout: 60_000,
-  })
+  const isFound = (one: ModerationCase) => one.id === id && one.status === status
+  const found = await vi.waitUntil(() => casesOf(queue()).find(isFound), { timeout: 60_000 })
   stop()
   return found
 }

@@ -8,6 +8,7 @@ import { runWith } from 'firebase-functions/v1'
 import { accountsOf } from './accounts.ts'
 import { deleteAll } from './delete-all.ts'
 import { mailsOf } from './mail/write-mail.ts'
+import { forgetCases } from './moderation/forget-cases.ts'
 import { maxInstances } from './options.ts'
 import { pictureFolders } from './picture-files.ts'
 import { noteDeletedAccount } from './tombstones.ts'
@@ -25,7 +26,7 @@ export const forgetDeletedUser = runWith({ failurePolicy: true, timeoutSeconds: 
   })
 
 /**
- * Deletes a user's data: listings, reports, cases, mails, favourites, saved searches, devices, blocked sellers, notices,
+ * Deletes a user's data: listings with their cases and what others reported about them, reports, mails, favourites, saved searches, devices, blocked sellers, notices,
  * limits, role, profile and pictures. Functions that follow listings and favourites delete what was counted of them. The audit
  * log stays. It is idempotent and can start over after a crash.
  * The listings go first, since the functions that follow a listing read the author's other data; the profile
@@ -37,7 +38,7 @@ export async function forgetUser(firestore: Firestore, bucket: Bucket, uid: stri
   await deleteAll(firestore.collection('posts').where('userId', '==', uid))
   await deleteAll(firestore.collection('withheldListings').where('userId', '==', uid))
   await deleteAll(firestore.collection('reports').where('userId', '==', uid))
-  await deleteAll(firestore.collection('cases').where('sellerId', '==', uid))
+  await forgetCases(firestore.collection('cases').where('sellerId', '==', uid))
   await deleteAll(firestore.collection('savedSearchIndex').where('userId', '==', uid))
   await firestore.collection('moderators').doc(uid).delete()
   await firestore.recursiveDelete(firestore.collection('users').doc(uid))

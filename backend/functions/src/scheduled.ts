@@ -5,10 +5,11 @@ import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { removeAbandonedUploads } from './abandoned-uploads.ts'
 import { forgetOldMessages } from './forget-old-messages.ts'
 import { releaseHeldListings } from './limit-listings.ts'
+import { forgetClosedCases } from './moderation/forget-cases.ts'
 import { forgetOldAccounts } from './tombstones.ts'
 import { writeSitemaps } from './write-sitemaps.ts'
 
-/** Removes what was uploaded for listings that were never posted, old notes of deleted accounts, and old messages. */
+/** Removes what was uploaded for listings that were never posted, old notes of deleted accounts, messages and cases. */
 export const removeAbandonedUploadsDaily = onSchedule(
   { schedule: 'every day 03:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540 },
   async () => {
@@ -16,6 +17,7 @@ export const removeAbandonedUploadsDaily = onSchedule(
     await removeAbandonedUploads(firestore, getStorage().bucket(), Date.now())
     await forgetOldAccounts(firestore, Date.now())
     await forgetOldMessages(firestore, Date.now())
+    await forgetClosedCases(firestore, new Date())
   },
 )
 

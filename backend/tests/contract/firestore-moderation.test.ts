@@ -62,6 +62,12 @@ async function open(reports: Readonly<Record<string, readonly ReportReason[]>> =
     emulated,
     port: createFirestoreModeration(signedIn, callAs('selin')),
     report,
+    deleteListing: async (id: string) => {
+      const post = backend.firestore.doc(`posts/${id}`)
+      const last = (await post.get()).data()
+      await post.delete()
+      await followCase(backend.firestore, id, openedAt, { last })
+    },
     endRole: async () => void (await role.delete()),
   }
 }

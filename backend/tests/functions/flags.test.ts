@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
-import type { CaseFlag } from '@adamarket/shared/domain/moderation.ts'
+import type { CaseAction, CaseFlag } from '@adamarket/shared/domain/moderation.ts'
+import { flagKinds } from '@adamarket/shared/domain/moderation.ts'
+import { ok } from '@adamarket/shared/domain/result.ts'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -33,6 +35,13 @@ const read = async (path: string) => (await backend.firestore.doc(path).get()).d
 const flagsOf = async (id: string): Promise<readonly CaseFlag[]> =>
   (await read(`cases/${id}`))?.['flags'] ?? []
 const check = (id: string, at = now) => checkListing(backend, id, at)
+
+/** Deletes a listing, as its seller does. */
+async function remove(id: string): Promise<void> {
+  const last = (await read(`posts/${id}`)) ?? {}
+  await backend.firestore.doc(`posts/${id}`).delete()
+  await checkListing(backend, id, now, last)
+}
 
 const linkOf = (path: string) =>
   `http://localhost:9199/v0/b/demo-flags.appspot.com/o/${encodeURIComponent(path)}?alt=media`
@@ -114,10 +123,7 @@ describe('a copied listing', () => {
     await check(copy, later)
   })
   afterEach(async () => {
-    for (const id of [original, copy]) {
-      await backend.firestore.doc(`posts/${id}`).delete()
-      await check(id)
-    }
+    await Promise.all([original, copy].map(remove))
   })
   const caseOf = (id: string) => read(`cases/${id}`)
   const flags = (): readonly CaseFlag[] => [{ kind: 'same-text', detail: original }]
@@ -182,19 +188,103 @@ describe('a copied listing', () => {
     })
   })
 
-  it('leaves no fingerprint once it is deleted, even if an event comes late', async () => {
+  it('leaves no case and no fingerprint once it is deleted, even if an event comes late', async () => {
     expect(await read(`fingerprints/${copy}`)).toBeDefined()
-    await backend.firestore.doc(`posts/${copy}`).delete()
+    await remove(copy)
     await check(copy, later)
     expect(await read(`fingerprints/${copy}`)).toBeUndefined()
+    expect(await caseOf(copy)).toBeUndefined()
   })
 
   it('is checked by its current text', async () => {
     await backend.firestore.doc(`posts/${copy}`).update({ description: 'My own words.' })
     await check(copy, later)
     const stale = { content: 'of the earlier text', flags: flags() }
-    await followCase(backend.firestore, copy, later, stale)
+    await followCase(backend.firestore, copy, later, { noticed: stale })
     expect(await caseOf(copy)).toMatchObject({ flags: [] })
+  })
+})
+
+describe('a listing that is posted again', () => {
+  const fields = { title: 'PlayStation 5', description: 'Boxed. Call me.', userId: '' }
+  let first: string
+  let second: string
+  beforeEach(async () => {
+    const run = randomUUID().slice(0, 8)
+    first = `first-${run}`
+    second = `second-${run}`
+    await set('moderators/selin', { role: 'moderator' })
+    await post(first, now)
+  })
+  afterEach(async () => {
+    for (const id of [first, second]) {
+      await backend.firestore.doc(`cases/${id}`).delete()
+      await remove(id)
+    }
+  })
+  const post = async (id: string, at: Date, userId = `seller-of-${first}`) => {
+    await set(`posts/${id}`, { ...fields, userId })
+    await check(id, at)
+  }
+  const report = async () => {
+    await set(`reports/${first}_ali`, { listingId: first, userId: 'ali', reason: 'scam' })
+    await followCase(backend.firestore, first, now)
+  }
+  const act = async (action: CaseAction) => {
+    const version = (await read(`cases/${first}`))?.['version']
+    const decision = { requestId: randomUUID(), caseId: first, version, action, note: '' }
+    expect(await decide(backend.firestore, 'selin', { ...decision, reason: 'scam' }, now)).toEqual(
+      ok(version + 1),
+    )
+  }
+  const again = () => [{ kind: 'posted-again', detail: first }]
+
+  it('is noticed when moderators removed it, with a short text as well', async () => {
+    await report()
+    await act('remove')
+    await post(second, later)
+    expect(await flagsOf(second)).toEqual(again())
+    expect(await read(`cases/${second}`)).toHaveProperty('dueAt')
+  })
+
+  it('is noticed when the seller deleted it while it was reported', async () => {
+    await report()
+    await remove(first)
+    await post(second, later)
+    expect(await flagsOf(second)).toEqual(again())
+  })
+
+  it('is noticed when moderators acted against the seller of the deleted listing', async () => {
+    await report()
+    await remove(first)
+    await act('warn')
+    await post(second, later)
+    expect(await flagsOf(second)).toEqual(again())
+  })
+
+  it('is not noticed when its reports were dismissed, before or after it was deleted', async () => {
+    await report()
+    await act('dismiss')
+    await post(second, later)
+    expect(await flagsOf(second)).toEqual([])
+    await set(`reports/${first}_veli`, { listingId: first, userId: 'veli', reason: 'scam' })
+    await remove(first)
+    await act('dismiss')
+    await check(second, later)
+    expect(await flagsOf(second)).toEqual([])
+  })
+
+  it('is not noticed when nobody had complained', async () => {
+    await remove(first)
+    await post(second, later)
+    expect(await flagsOf(second)).toEqual([])
+  })
+
+  it('is not noticed for a short text of another seller', async () => {
+    await report()
+    await act('remove')
+    await post(second, later, 'another-seller')
+    expect(await flagsOf(second)).toEqual([])
   })
 })
 
@@ -248,8 +338,7 @@ describe('the rules', () => {
       examples.push({ ...example, found: await flagsOf(id) })
     }
     const all = [...seeded, ...examples]
-    const kinds = ['same-picture', 'same-text', 'low-price', 'contact-in-text', 'many-new'] as const
-    const table = kinds.map((kind) => {
+    const table = flagKinds.map((kind) => {
       const raised = all.filter(({ found }) => found.some((flag) => flag.kind === kind))
       const right = raised.filter(({ expected }) => expected.includes(kind)).length
       const wanted = all.filter(({ expected }) => expected.includes(kind)).length

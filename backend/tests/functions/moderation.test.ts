@@ -5,9 +5,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { decide } from '#functions/moderation/decide.ts'
 import { followCase } from '#functions/moderation/follow-case.ts'
+import { forgetClosedCases } from '#functions/moderation/forget-cases.ts'
 import { followDecision } from '#functions/moderation/follow-decision.ts'
 import { object } from '#functions/moderation/object.ts'
 import { grantRole } from '#functions/moderation/roles.ts'
+import { forgetUser } from '#functions/forget-user.ts'
 import { releaseHeldListings } from '#functions/limit-listings.ts'
 
 import { backendForTests } from './backend.ts'
@@ -40,11 +42,20 @@ const read = async (path: string) => (await backend.firestore.doc(path).get()).d
 const post = () => read(`posts/${listing}`)
 const withheld = () => read(`withheldListings/${listing}`)
 const stored = () => read(`cases/${listing}`)
-const follow = () => followCase(backend.firestore, listing, now)
+const follow = (event?: Parameters<typeof followCase>[3]) =>
+  followCase(backend.firestore, listing, now, event)
 
-async function report(reason = 'scam', userId = reporter): Promise<void> {
-  await set(`reports/${listing}_${userId}`, { listingId: listing, userId, reason, comment: '' })
-  await follow()
+async function report(reason = 'scam', userId = reporter, listingId = listing): Promise<void> {
+  await set(`reports/${listingId}_${userId}`, { listingId, userId, reason, comment: '' })
+  await followCase(backend.firestore, listingId, now)
+}
+
+/** As the seller does; returns what the event of the deletion says. */
+async function deleteListing() {
+  const last = await post()
+  await backend.firestore.doc(`posts/${listing}`).delete()
+  await follow({ last })
+  return last
 }
 
 async function act(
@@ -108,11 +119,163 @@ describe('a case', () => {
     expect(await stored()).not.toHaveProperty('dueAt')
   })
 
-  it('is deleted with its listing', async () => {
+  it('that is closed is deleted with its listing, and so are its reports', async () => {
     await report()
-    await backend.firestore.doc(`posts/${listing}`).delete()
-    await follow()
+    await act('dismiss')
+    await deleteListing()
     expect(await stored()).toBeUndefined()
+    expect(await read(`reports/${listing}_${reporter}`)).toBeUndefined()
+  })
+})
+
+describe('the case of a listing that its seller deletes', () => {
+  it('stays with what the listing said, until its reports are answered', async () => {
+    await set(`posts/${listing}`, { ...(await post()), description: 'Like new.', imageUrl: ['x'] })
+    await report()
+    await deleteListing()
+    expect(await stored()).toMatchObject({
+      status: 'deleted',
+      title: 'Honda Civic',
+      sellerId: seller,
+      reasons: ['scam'],
+      listing: { title: 'Honda Civic', description: 'Like new.', price: 9500 },
+      dueAt: expect.any(String),
+    })
+    expect(await stored()).not.toHaveProperty('listing.imageUrl')
+    await act('dismiss')
+    expect(await stored()).toMatchObject({ forgetAt: '2026-12-23T10:00:00.000Z' })
+    expect(await stored()).not.toHaveProperty('dueAt')
+  })
+
+  it.each(['report first', 'deletion first'])(
+    'is opened although no report was followed before: the event of the %s',
+    async (order) => {
+      await set(`reports/${listing}_${reporter}`, {
+        listingId: listing,
+        userId: reporter,
+        reason: 'scam',
+      })
+      const last = await post()
+      await backend.firestore.doc(`posts/${listing}`).delete()
+      if (order === 'report first') await follow()
+      await follow({ last })
+      await follow()
+      expect(await stored()).toMatchObject({ status: 'deleted', reasons: ['scam'], version: 1 })
+      expect(await read(`reports/${listing}_${reporter}`)).toBeDefined()
+    },
+  )
+
+  it.each<[CaseAction, Partial<Decision>]>([
+    ['warn', { reason: 'scam' }],
+    ['suspend', { reason: 'scam', days: 7 }],
+    ['ban', { reason: 'scam' }],
+  ])(
+    'is closed when moderators %s the seller, and answers its reporters',
+    async (action, fields) => {
+      await report()
+      const last = await deleteListing()
+      const { outcome, requestId } = await act(action, fields)
+      expect(outcome).toMatchObject({ ok: true })
+      expect(await stored()).toMatchObject({ status: 'deleted', reasons: [], isRejected: true })
+      expect(await stored()).not.toHaveProperty('dueAt')
+      expect(await read(`reports/${listing}_${reporter}`)).toMatchObject({
+        answer: { outcome: 'removed', by: requestId },
+      })
+      const { docs } = await backend.firestore
+        .collection('mail')
+        .where('userId', '==', reporter)
+        .get()
+      expect(docs.map((mail) => mail.get('message.text'))).toEqual([
+        expect.stringContaining('The seller deleted the listing that you reported.'),
+      ])
+      expect(await audit()).toHaveLength(1)
+      // The event of the deletion comes again.
+      const before = await stored()
+      await follow({ last })
+      expect(await stored()).toEqual(before)
+    },
+  )
+
+  it.each<CaseAction>(['remove', 'hold', 'restore'])(
+    'does not let moderators %s the listing',
+    async (action) => {
+      await report()
+      await deleteListing()
+      const reason = action === 'restore' ? {} : { reason: 'scam' as const }
+      expect(await act(action, reason)).toMatchObject(refused('not-possible'))
+    },
+  )
+
+  it('stays open when a moderator held it, until that is dismissed', async () => {
+    await set(`posts/${listing}`, { ...(await post()), status: 'held', heldBy: 'moderator' })
+    await follow()
+    const last = await deleteListing()
+    expect(await stored()).toMatchObject({ status: 'deleted', dueAt: expect.any(String) })
+    await act('dismiss')
+    await follow({ last })
+    expect(await stored()).not.toHaveProperty('dueAt')
+  })
+
+  it('stays when moderators had removed it', async () => {
+    await report()
+    await act('remove', { reason: 'scam' })
+    await deleteListing()
+    expect(await stored()).toMatchObject({ status: 'deleted', isRejected: true })
+    expect(await stored()).toHaveProperty('forgetAt')
+  })
+
+  it('is forgotten with its reports 30 days after it was closed', async () => {
+    await report()
+    await deleteListing()
+    await set(`fingerprints/${listing}`, { sellerId: seller })
+    const in30Days = new Date('2026-12-23T10:00:00.000Z')
+    await forgetClosedCases(backend.firestore, in30Days)
+    expect(await stored()).toBeDefined()
+    await act('dismiss')
+    await forgetClosedCases(backend.firestore, new Date(in30Days.getTime() - 1))
+    expect(await stored()).toBeDefined()
+    await forgetClosedCases(backend.firestore, in30Days)
+    for (const path of [
+      `cases/${listing}`,
+      `fingerprints/${listing}`,
+      `reports/${listing}_${reporter}`,
+    ]) {
+      expect(await read(path)).toBeUndefined()
+    }
+  })
+
+  it('is opened again by an objection, and not forgotten meanwhile', async () => {
+    await report()
+    await deleteListing()
+    const { requestId: noticeId } = await act('suspend', { reason: 'scam', days: 7 })
+    expect(await stored()).toHaveProperty('forgetAt')
+    await object(backend.firestore, seller, { noticeId, text: 'It was sold.' }, now)
+    await follow()
+    expect(await stored()).toMatchObject({ status: 'deleted', dueAt: expect.any(String) })
+    expect(await stored()).not.toHaveProperty('forgetAt')
+  })
+
+  it('is deleted with the account of the seller, with what others reported', async () => {
+    await report()
+    await deleteListing()
+    await set(`posts/${listing}-2`, { title: 'Jazz', userId: seller })
+    await report('other', reporter, `${listing}-2`)
+    await forgetUser(backend.firestore, backend.bucket, seller)
+    // The events of the deletion come late.
+    const last = { title: 'Jazz', userId: seller }
+    await followCase(backend.firestore, `${listing}-2`, now, { last })
+    for (const id of [listing, `${listing}-2`]) {
+      expect(await read(`cases/${id}`)).toBeUndefined()
+      expect(await read(`reports/${id}_${reporter}`)).toBeUndefined()
+    }
+  })
+
+  it('closes when the reporter deletes their account', async () => {
+    await report()
+    await deleteListing()
+    await forgetUser(backend.firestore, backend.bucket, reporter)
+    await follow()
+    expect(await stored()).toMatchObject({ reasons: [], forgetAt: expect.any(String) })
   })
 })
 
@@ -412,6 +575,6 @@ describe('an objection', () => {
     await follow()
     expect(await stored()).toMatchObject({ status: 'deleted', sellerId: seller })
     expect((await act('lift', { by: 'kerem' })).outcome.ok).toBe(true)
-    expect(await stored()).toBeUndefined()
+    expect(await stored()).not.toHaveProperty('objection')
   })
 })

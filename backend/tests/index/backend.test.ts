@@ -17,6 +17,7 @@ import { forgetUser } from '#functions/forget-user.ts'
 import { indexListings } from '#functions/index-listings.ts'
 import { followBan } from '#functions/moderation/follow-ban.ts'
 import { followCase } from '#functions/moderation/follow-case.ts'
+import { forgetClosedCases } from '#functions/moderation/forget-cases.ts'
 import { followDecision } from '#functions/moderation/follow-decision.ts'
 import { releaseHeldListings } from '#functions/limit-listings.ts'
 import { forgetOldAccounts } from '#functions/tombstones.ts'
@@ -41,7 +42,8 @@ beforeEach(async () => {
   await firestore.doc('posts/held').set(held)
   await firestore.doc('withheldListings/held').set({ ...held, heldBy: 'rate-limit' })
   const decision = { caseId: 'held', sellerId: 'ayse', title: '', note: '', action: 'dismiss' }
-  await firestore.doc('auditLog/decision').set(decision)
+  const before = { status: 'active' }
+  await firestore.doc('auditLog/decision').set({ ...decision, before })
   await firestore.doc('posts/active').set({ title: 'x', userId: 'ayse' })
   await firestore
     .doc('users/ayse/alerts/active')
@@ -68,6 +70,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   ['releasing held listings', 1, () => releaseHeldListings(firestore, new Date())],
   ['following a case', 1, () => followCase(firestore, 'held', new Date())],
   ['checking a listing', 4, checkNewListing],
+  ['forgetting closed cases', 1, () => forgetClosedCases(firestore, new Date())],
   ['following a ban', 1, () => followBan(firestore, auth, 'ayse')],
   ['following a decision', 1, () => followDecision({ firestore, auth, site: '' }, 'decision')],
   ['forgetting old accounts', 1, () => forgetOldAccounts(firestore, Date.now())],

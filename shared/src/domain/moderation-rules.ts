@@ -1,5 +1,5 @@
 import type { ReportReason } from './listing-report.ts'
-import type { CaseAction, ModerationCase, SellerStanding } from './moderation.ts'
+import type { CaseAction, ModerationCase, ReportOutcome, SellerStanding } from './moderation.ts'
 import { caseActions } from './moderation.ts'
 
 const actionsWithReason: ReadonlySet<CaseAction> = new Set([
@@ -57,7 +57,10 @@ export function dueTime({
   return new Date(Date.parse(openedAt) + longestMs - hours * hour).toISOString()
 }
 
-/** Whether there is something left to decide. A ban holds listings, and a limit releases them by itself. */
+/**
+ * Whether there is something left to decide. A ban holds listings, and a limit releases them by itself. Deleting a
+ * listing answers neither reports nor the moderator who held it.
+ */
 export function isToDecide({
   status,
   heldBy,
@@ -66,8 +69,20 @@ export function isToDecide({
   objection,
 }: Pick<ModerationCase, 'status' | 'heldBy' | 'reasons' | 'flags' | 'objection'>): boolean {
   if (objection) return true
-  if (status === 'deleted' || status === 'removed') return false
+  if (status === 'deleted') return reasons.length > 0 || heldBy !== undefined
+  if (status === 'removed') return false
   return reasons.length + flags.length > 0 || (status === 'held' && heldBy !== 'ban')
+}
+
+/** The answer to reporters; undefined for an action with which their reports wait. */
+export function reportOutcome(
+  action: CaseAction,
+  { status }: Pick<ModerationCase, 'status'>,
+): ReportOutcome | undefined {
+  if (action === 'dismiss' || action === 'restore') return 'kept'
+  const isAboutSeller = action === 'warn' || action === 'suspend' || action === 'ban'
+  // A deleted listing cannot be removed: reporters were right if its seller bears the consequences.
+  return action === 'remove' || (status === 'deleted' && isAboutSeller) ? 'removed' : undefined
 }
 
 /** What a moderator can do about a case now. */
@@ -79,7 +94,10 @@ export function possibleActions(
   const isWithheld = status === 'held' || status === 'removed'
   const isBlocked = isBanned || blockedUntil !== undefined
   const isPossible: Readonly<Record<CaseAction, boolean>> = {
-    dismiss: reasons.length + flags.length > 0 || objection !== undefined,
+    dismiss:
+      reasons.length + flags.length > 0 ||
+      objection !== undefined ||
+      (status === 'deleted' && heldBy !== undefined),
     remove: isShown || status === 'held',
     hold: isShown || (status === 'held' && heldBy === 'rate-limit'),
     restore: isWithheld && heldBy !== 'ban',

@@ -36,9 +36,20 @@ export const maxNoteLength = 1000
 /** The longest suspension, in days. */
 export const maxSuspensionDays = 365
 
+/** What plain code notices in a listing. */
+export const flagKinds = [
+  'same-picture',
+  'same-text',
+  /** The seller posted it before, and it was removed, or deleted while it was reported. */
+  'posted-again',
+  'low-price',
+  'contact-in-text',
+  'many-new',
+] as const
+
 /** Why plain code put a listing before the desk. */
 export type CaseFlag = {
-  readonly kind: 'same-picture' | 'same-text' | 'low-price' | 'contact-in-text' | 'many-new'
+  readonly kind: (typeof flagKinds)[number]
   /** What the listing was compared with: the id of another listing, a price, a part of its text. */
   readonly detail: string
 }
@@ -84,7 +95,7 @@ export type ModerationCase = {
   /** Grows with each change. A decision names the version that the moderator saw. */
   readonly version: number
   readonly status: Listing['status'] | 'deleted'
-  /** Who holds it: `rate-limit`, `ban`, or a moderator. */
+  /** Who holds it: `rate-limit`, `ban`, or `moderator`, who may have held it when it was deleted. */
   readonly heldBy?: string
   /** The reasons of reports without an answer. */
   readonly reasons: readonly ReportReason[]

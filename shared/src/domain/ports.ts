@@ -210,7 +210,7 @@ export type ReportsPort = {
 
 /** Everything that the desk shows about a case. */
 export type CaseDetails = {
-  /** As visitors would see it; undefined when it is deleted or invalid. */
+  /** As visitors would see it; a deleted one without pictures; undefined when it is invalid or nothing of it is kept. */
   readonly listing?: Listing
   /** The answered ones last. */
   readonly reports: readonly CaseReport[]

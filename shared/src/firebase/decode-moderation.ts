@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { reportReasons } from '#domain/listing-report.ts'
 import type { AuditEntry, CaseReport, ModerationCase, Notice } from '#domain/moderation.ts'
-import { caseActions } from '#domain/moderation.ts'
+import { caseActions, flagKinds } from '#domain/moderation.ts'
 import { oneLine } from '#domain/one-line.ts'
 
 const reason = v.picklist(reportReasons)
@@ -18,7 +18,7 @@ const caseFields = v.object({
   reasons: v.array(reason),
   flags: v.array(
     v.object({
-      kind: v.picklist(['same-picture', 'same-text', 'low-price', 'contact-in-text', 'many-new']),
+      kind: v.picklist(flagKinds),
       detail: v.string(),
     }),
   ),
@@ -91,6 +91,13 @@ const reportFields = v.pipe(
 
 export function decodeCase(id: string, fields: unknown): ModerationCase {
   return { id, ...v.parse(caseFields, fields) }
+}
+
+const keptListing = v.object({ listing: v.exactOptional(v.record(v.string(), v.unknown())) })
+
+/** What a case keeps of a deleted listing: its fields, without pictures. */
+export function decodeKeptListing(fields: unknown): Readonly<Record<string, unknown>> | undefined {
+  return v.parse(keptListing, fields).listing
 }
 
 export function decodeAuditEntry(id: string, fields: unknown): AuditEntry {

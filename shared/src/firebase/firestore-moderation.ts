@@ -15,14 +15,19 @@ import * as v from 'valibot'
 
 import { appError } from '#domain/app-error.ts'
 import { decodeListing } from '#domain/decode-listing.ts'
-import type { Refusal, SellerStanding } from '#domain/moderation.ts'
+import type { ModerationCase, Refusal, SellerStanding } from '#domain/moderation.ts'
 import type { ModerationPort } from '#domain/ports.ts'
 import { queueLength } from '#domain/ports.ts'
 import { err, ok } from '#domain/result.ts'
 
 import { ask } from './access.ts'
 import type { CallFunction } from './call-function.ts'
-import { decodeAuditEntry, decodeCase, decodeReport } from './decode-moderation.ts'
+import {
+  decodeAuditEntry,
+  decodeCase,
+  decodeKeptListing,
+  decodeReport,
+} from './decode-moderation.ts'
 import { isDocumentId } from '#domain/document-id.ts'
 import { mapError } from './map-error.ts'
 
@@ -43,6 +48,11 @@ export function createFirestoreModeration(
 ): ModerationPort {
   const of = (name: string) => collection(firestore, name)
   const read = async (asked: Query) => (await getDocs(query(asked, limit(100)))).docs
+  const readListing = async (id: string, status: ModerationCase['status']) => {
+    if (status === 'deleted') return decodeKeptListing((await getDoc(doc(of('cases'), id))).data())
+    const stored = ['withheldListings', 'posts'].map((name) => getDoc(doc(of(name), id)))
+    return (await Promise.all(stored)).map((one) => one.data()).find(Boolean)
+  }
 
   return {
     followQueue(userId, callback) {
@@ -85,17 +95,15 @@ export function createFirestoreModeration(
         return found.exists() ? decodeCase(caseId, found.data()) : undefined
       }),
 
-    details: ({ id, sellerId }) =>
+    details: ({ id, sellerId, status }) =>
       ask(async () => {
-        const [post, withheld, limits, reports, cases, history] = await Promise.all([
-          getDoc(doc(of('posts'), id)),
-          getDoc(doc(of('withheldListings'), id)),
+        const [fields, limits, reports, cases, history] = await Promise.all([
+          readListing(id, status),
           getDoc(doc(of('limits'), sellerId)),
           read(query(of('reports'), where('listingId', '==', id))),
           read(query(of('cases'), where('sellerId', '==', sellerId))),
           read(query(of('auditLog'), where('sellerId', '==', sellerId), orderBy('at', 'desc'))),
         ])
-        const fields = withheld.data() ?? post.data()
         const listing = fields && decodeListing(id, fields)
         const waiting = (report: { readonly outcome?: unknown }) => (report.outcome ? 1 : 0)
         return {

@@ -36,6 +36,10 @@ describeModerationPort('in memory', async (reports) => {
       all.set(id, [...(all.get(id) ?? []), reason])
       port.change(reported(id, all.get(id) ?? []))
     },
+    deleteListing: async (id) => {
+      const listing = aListing({ id, imageUrl: [] })
+      port.change({ ...reported(id, all.get(id) ?? []), status: 'deleted', listing })
+    },
     endRole: async () => port.endRole(),
   }
 })

@@ -1,7 +1,7 @@
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
-import type { AuditEntry, CaseAction, ModerationCase, ReportOutcome } from '#domain/moderation.ts'
-import { isToDecide, possibleActions } from '#domain/moderation-rules.ts'
+import type { AuditEntry, CaseAction, ModerationCase } from '#domain/moderation.ts'
+import { isToDecide, possibleActions, reportOutcome } from '#domain/moderation-rules.ts'
 import type { CaseDetails, ModerationPort } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
@@ -105,16 +105,10 @@ const statusAfter: Partial<Record<CaseAction, 'removed' | 'held' | 'active'>> = 
   restore: 'active',
 }
 
-const answers: Partial<Record<CaseAction, ReportOutcome>> = {
-  dismiss: 'kept',
-  restore: 'kept',
-  remove: 'removed',
-}
-
 function after(one: MemoryCase, action: CaseAction, entry: AuditEntry): MemoryCase {
   const { dueAt, objection, listing, ...rest } = one
   const { status, version } = entry.after
-  const outcome = answers[action]
+  const outcome = reportOutcome(action, one)
   const facts = {
     ...rest,
     version,

@@ -1,5 +1,5 @@
 import type { AuthPort } from '@adamarket/shared/domain/auth-port.ts'
-import type { ModerationPort, NoticesPort, Upload } from '@adamarket/shared/domain/ports.ts'
+import type { ModerationPort, NoticesPort } from '@adamarket/shared/domain/ports.ts'
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
@@ -9,6 +9,7 @@ import type { Stores } from '#host/connect-firebase.ts'
 import type { EarlyReads, Reads } from '#host/early-reads.ts'
 import { createEarlyReads } from '#host/early-reads.ts'
 import { lazyPort } from '#host/lazy-port.ts'
+import { startUpload } from '#host/lazy-upload.ts'
 import { lazy } from '#host/lazy.ts'
 import type { PageAnswers } from '#host/page-data.ts'
 import { createServedReads } from '#host/served-reads.ts'
@@ -110,22 +111,7 @@ export function lazyBackend(
     ]),
     pictures: {
       ...lazyPort(ask, (stores) => stores.pictures, ['read', 'remove']),
-      upload: (options) => {
-        let upload: Upload | undefined
-        let isCancelled = false
-        const begin = ask(({ pictures }) => () => {
-          if (isCancelled) return Promise.resolve(err({ kind: 'aborted' } as const))
-          upload = pictures.upload(options)
-          return upload.done
-        })
-        return {
-          done: begin(),
-          cancel: () => {
-            isCancelled = true
-            upload?.cancel()
-          },
-        }
-      },
+      upload: (options) => startUpload(ask, options),
     },
     favourites: {
       ...favourites,

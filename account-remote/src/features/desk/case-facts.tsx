@@ -12,8 +12,13 @@ import styles from './desk.module.css'
 
 type Props = { readonly of: ModerationCase; readonly reports: readonly CaseReport[] }
 
-/** Flags whose detail is the id of the listing that this one is like. */
-const comparesListings: ReadonlySet<CaseFlag['kind']> = new Set(['same-picture', 'same-text'])
+/** Where flags lead whose detail is the id of the listing that this one is like. */
+const addressOfOther: Partial<Record<CaseFlag['kind'], (id: string) => string>> = {
+  'same-picture': hrefs.listing,
+  'same-text': hrefs.listing,
+  // The earlier listing may be deleted: its case is not.
+  'posted-again': hrefs.desk,
+}
 
 /** Why a case is open: the objection, the reports, and the flags. */
 export function CaseFacts({ of: { objection, flags }, reports }: Props) {
@@ -37,18 +42,21 @@ export function CaseFacts({ of: { objection, flags }, reports }: Props) {
         <section aria-labelledby="flags">
           <h3 id="flags">{texts.flagsTitle}</h3>
           <ul role="list" className={styles['part']}>
-            {flags.map(({ kind, detail }) => (
-              <li key={kind + detail}>
-                <Card>
-                  {texts.flag[kind]}:{' '}
-                  {comparesListings.has(kind) ? (
-                    <Link to={hrefs.listing(detail)}>{texts.otherListing}</Link>
-                  ) : (
-                    <span className={styles['name']}>{detail}</span>
-                  )}
-                </Card>
-              </li>
-            ))}
+            {flags.map(({ kind, detail }) => {
+              const address = addressOfOther[kind]?.(detail)
+              return (
+                <li key={kind + detail}>
+                  <Card>
+                    {texts.flag[kind]}:{' '}
+                    {address === undefined ? (
+                      <span className={styles['name']}>{detail}</span>
+                    ) : (
+                      <Link to={address}>{texts.otherListing}</Link>
+                    )}
+                  </Card>
+                </li>
+              )
+            })}
           </ul>
         </section>
       )}

@@ -72,7 +72,7 @@ export function CaseView({ current, hasKeys, onDecided }: Props) {
             disabled={isChanged || isLoading}
           />
           <div className={styles['columns']}>
-            <ShownListing listing={details.value.listing} />
+            <ShownListing listing={details.value.listing} isDeleted={seen.status === 'deleted'} />
             <CaseFacts of={seen} reports={details.value.reports} />
           </div>
           <SellerFacts of={seen} details={details.value} />

@@ -215,6 +215,34 @@ describe('a case', () => {
     expect(screen.getByText('www.cheap.example')).toBeVisible()
   })
 
+  it('leads from what was posted again to the case of what it repeats', async () => {
+    const flags = [{ kind: 'posted-again', detail: 'chair' }] as const
+    await open({ path: '/desk/copy', cases: [aCase('Copy', [], { flags }), chair] })
+    expect(await screen.findByText('Posted again')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'The other listing' })).toHaveAttribute(
+      'href',
+      '/desk/chair',
+    )
+  })
+
+  it('of a deleted listing shows what it said, and is settled by a warning', async () => {
+    const listing = aListing({ id: 'civic', title: 'Civic', imageUrl: [] })
+    const deleted = { ...aCase('Civic', ['scam'], { status: 'deleted' }), listing }
+    const { router } = await open({ path: '/desk/civic', cases: [deleted, chair] })
+    expect(await screen.findByText(/The seller deleted this listing/)).toBeVisible()
+    expect(screen.getByText('£9,500')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Civic' })).toBeNull()
+    for (const name of ['Remove', 'Hold', 'Restore']) {
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    }
+    await press('Warn the seller')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Scam')
+    await userEvent.click(dialog.getByRole('button', { name: 'Warn the seller' }))
+    await caseTitle('Chair')
+    expect(router.state.location.pathname).toBe('/desk/chair')
+  })
+
   it('names category and condition in Turkish', async () => {
     await open({ path: '/desk/civic', language: 'tr' })
     expect(await screen.findByText('Vasıta · Satılık Arabalar · Girne · İkinci el')).toBeVisible()

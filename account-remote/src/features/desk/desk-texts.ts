@@ -53,7 +53,7 @@ const english = {
   cases: 'Cases',
   closed: 'This case is closed. You can still decide about it.',
   gone: 'There’s no such case',
-  goneText: 'It wasn’t reported, or its listing was deleted.',
+  goneText: 'It wasn’t reported, or its listing was deleted long ago.',
   changed: 'This case has changed',
   changedText: 'Another moderator, a new report or the seller changed it. Look at it again first.',
   showChange: 'Show what it is now',
@@ -61,6 +61,7 @@ const english = {
   caseFailed: 'Couldn’t load the case',
   condition: { new: 'New', used: 'Used', other: 'Other' } satisfies Record<Condition, string>,
   noListing: 'The listing is deleted, or can’t be shown.',
+  deletedBySeller: 'The seller deleted this listing. Its pictures are gone.',
   asVisitorsSee: 'The listing',
   noPicture: 'No image available',
   reportsTitle: 'Reports',
@@ -74,6 +75,7 @@ const english = {
   flagLabel: {
     'same-picture': 'Same picture',
     'same-text': 'Same text',
+    'posted-again': 'Posted again',
     'low-price': 'Low price',
     'contact-in-text': 'Contact in text',
     'many-new': 'New, many listings',
@@ -81,6 +83,8 @@ const english = {
   flag: {
     'same-picture': 'The same picture is in a listing of another account',
     'same-text': 'The same text is in a listing of another account',
+    'posted-again':
+      'The seller posted the same before, and it was removed, or deleted while it was reported',
     'low-price': 'Far cheaper than others of its category; the usual price',
     'contact-in-text': 'A link, email address or phone number in the text',
     'many-new': 'A new account with many listings; created',
@@ -187,7 +191,7 @@ const turkish: typeof english = {
   cases: 'Dosyalar',
   closed: 'Bu dosya kapalı. Yine de karar verebilirsiniz.',
   gone: 'Böyle bir dosya yok',
-  goneText: 'Bu ilan şikâyet edilmedi veya silindi.',
+  goneText: 'Bu ilan şikâyet edilmedi veya uzun süre önce silindi.',
   changed: 'Bu dosya değişti',
   changedText:
     'Başka bir moderatör, yeni bir şikâyet veya satıcı sizden önce davrandı. Önce yeniden bakın.',
@@ -196,6 +200,7 @@ const turkish: typeof english = {
   caseFailed: 'Dosya yüklenemedi',
   condition: { new: 'Yeni', used: 'İkinci el', other: 'Diğer' },
   noListing: 'İlan silinmiş veya gösterilemiyor.',
+  deletedBySeller: 'Satıcı bu ilanı sildi. Görselleri artık yok.',
   asVisitorsSee: 'İlan',
   noPicture: 'Görsel yok',
   reportsTitle: 'Şikâyetler',
@@ -209,6 +214,7 @@ const turkish: typeof english = {
   flagLabel: {
     'same-picture': 'Aynı görsel',
     'same-text': 'Aynı metin',
+    'posted-again': 'Yeniden yayınlandı',
     'low-price': 'Düşük fiyat',
     'contact-in-text': 'Metinde iletişim',
     'many-new': 'Yeni hesap, çok ilan',
@@ -216,6 +222,8 @@ const turkish: typeof english = {
   flag: {
     'same-picture': 'Aynı görsel başka bir hesabın ilanında var',
     'same-text': 'Aynı metin başka bir hesabın ilanında var',
+    'posted-again':
+      'Satıcı aynısını daha önce yayınlamıştı; o ilan kaldırılmış veya şikâyet edilmişken silinmişti',
     'low-price': 'Kategorisindeki ilanlardan çok daha ucuz; olağan fiyat',
     'contact-in-text': 'Metinde bağlantı, e-posta adresi veya telefon numarası var',
     'many-new': 'Yeni bir hesabın çok sayıda ilanı var; açıldığı gün',

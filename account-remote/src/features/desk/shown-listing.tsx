@@ -5,6 +5,7 @@ import { formatMoney } from '@adamarket/shared/domain/money.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
 import { Card } from '@adamarket/shared/ui/card.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
 import { useTranslation } from 'react-i18next'
 
@@ -18,8 +19,10 @@ function categoryName(stored: string, language: string): string {
   return names[stored] ?? stored
 }
 
-/** What visitors see of a listing, all pictures at once. */
-export function ShownListing({ listing }: { readonly listing: Listing | undefined }) {
+type Props = { readonly listing: Listing | undefined; readonly isDeleted: boolean }
+
+/** What visitors see of a listing, all pictures at once; of a deleted one what they saw, without pictures. */
+export function ShownListing({ listing, isDeleted }: Props) {
   const { i18n } = useTranslation()
   const texts = deskTexts(i18n.language)
   if (!listing) return <p className={styles['muted']}>{texts.noListing}</p>
@@ -39,9 +42,8 @@ export function ShownListing({ listing }: { readonly listing: Listing | undefine
             ))}
           </div>
         )}
-        <h3>
-          <Link to={hrefs.listing(listing.id)}>{title}</Link>
-        </h3>
+        {isDeleted && <Notice tone="warning">{texts.deletedBySeller}</Notice>}
+        <h3>{isDeleted ? title : <Link to={hrefs.listing(listing.id)}>{title}</Link>}</h3>
         <p className={styles['price']}>{formatMoney({ amount: price, currency }, i18n.language)}</p>
         <p className={styles['muted']}>{facts.filter(Boolean).join(' · ')}</p>
         <p className={styles['text']}>{description}</p>

@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import type { CaseAction, Decision, ModerationCase } from '@adamarket/shared/domain/moderation.ts'
+import { reportOutcome } from '@adamarket/shared/domain/moderation-rules.ts'
 import type { RefusedDecision } from '@adamarket/shared/domain/ports.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
@@ -11,14 +12,12 @@ import { deskTexts } from '#features/desk/desk-texts.ts'
 
 export type Given = Pick<Decision, 'reason' | 'note' | 'days'>
 
-/** Actions after which nothing is left to decide. */
-const settling: ReadonlySet<CaseAction> = new Set(['dismiss', 'remove', 'restore'])
-
 /** Sends decisions about a case, one at a time; `failure` says why the last one was not made. */
 export function useDecide(
-  { id: caseId, version }: ModerationCase,
+  of: ModerationCase,
   onDecided: (version: number, isSettled: boolean) => void,
 ) {
+  const { id: caseId, version } = of
   const { i18n } = useTranslation()
   const texts = deskTexts(i18n.language)
   const { moderation, notify, report } = useHostServices()
@@ -42,7 +41,7 @@ export function useDecide(
       const outcome = await moderation.decide({ ...sent, requestId: last.current.requestId })
       if (outcome.ok) {
         notify.success(texts.done[action])
-        onDecided(outcome.value, settling.has(action))
+        onDecided(outcome.value, reportOutcome(action, of) !== undefined)
         return true
       }
       setFailure(`${texts.notDone} ${adviceOf(outcome.error)}`)

@@ -5,7 +5,8 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 
-import { followCase } from '#functions/moderation/follow-case.ts'
+import type { Fields } from '#functions/moderation/case-facts.ts'
+import { followCase, lastFields } from '#functions/moderation/follow-case.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
 
 import { findFlags } from './find-flags.ts'
@@ -20,13 +21,13 @@ type Services = {
 /** Puts listings before the desk that look like copies, bait or spam. */
 export const checkListings = onDocumentWritten(
   { document: 'posts/{postId}', retry: true, memory: '512MiB' },
-  async ({ params: { postId } }) => {
+  async ({ params: { postId }, data }) => {
     const services = {
       firestore: getFirestore(),
       auth: getAuth(),
       bucket: getStorage().bucket(),
     }
-    await checkListing(services, postId, new Date())
+    await checkListing(services, postId, new Date(), lastFields(data))
   },
 )
 
@@ -35,15 +36,19 @@ export const checkListings = onDocumentWritten(
  * it as before. Idempotent: what has changed meanwhile is left to the event of that change.
  *
  * @param listingId of a listing that exists or not
+ * @param last the fields of a listing that was deleted
  */
 export async function checkListing(
   services: Services,
   listingId: string,
   now: Date,
+  last?: Fields,
 ): Promise<void> {
+  // The case says whether the fingerprint of a deleted listing is kept.
+  if (last) await followCase(services.firestore, listingId, now, { last })
   const written = await writeFingerprint(services, listingId, now)
   if (!written) return
   const { listing, fingerprint, content } = written
   const flags = await findFlags(services, listing, fingerprint, now)
-  await followCase(services.firestore, listingId, now, { content, flags })
+  await followCase(services.firestore, listingId, now, { noticed: { content, flags } })
 }

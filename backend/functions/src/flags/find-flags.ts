@@ -8,11 +8,12 @@ import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
 import { accountsOf } from '#functions/accounts.ts'
+import { isWithdrawn, readCase } from '#functions/moderation/stored-case.ts'
 import { limitsOf } from '#functions/rate-limits.ts'
 
 import { contactInText } from './contact-in-text.ts'
 import type { Fingerprint } from './fingerprint.ts'
-import { readFingerprint, sharesPicture, sharesText } from './fingerprint.ts'
+import { isPostedAgain, readFingerprint, sharesPicture, sharesText } from './fingerprint.ts'
 import { isComparable, mostCompared, usualPrice } from './low-price.ts'
 
 /** The most listings with a common key that are compared: for a widespread picture, a hundred are enough. */
@@ -34,17 +35,20 @@ export async function findFlags(
   fingerprint: Fingerprint,
   now: Date,
 ): Promise<readonly CaseFlag[]> {
-  const [older, price, joinedOn] = await Promise.all([
-    olderListings(firestore, fingerprint),
+  const older = await olderListings(firestore, listing.id, fingerprint)
+  const others = older.filter(([, { sellerId }]) => sellerId !== fingerprint.sellerId)
+  const [again, price, joinedOn] = await Promise.all([
+    rejectedBefore(firestore, fingerprint, older),
     lowPrice(firestore, listing),
     newAccountWithMany(firestore, auth, listing.userId, now),
   ])
-  const picture = older.find(([, other]) => sharesPicture(fingerprint, other))?.[0]
-  const text = older.find(([, other]) => sharesText(fingerprint, other))?.[0]
+  const picture = others.find(([, other]) => sharesPicture(fingerprint, other))?.[0]
+  const text = others.find(([, other]) => sharesText(fingerprint, other))?.[0]
   const contact = contactInText(`${listing.title}\n${listing.description}`)
   const found: readonly (readonly [CaseFlag['kind'], string | undefined])[] = [
     ['same-picture', picture],
     ['same-text', text],
+    ['posted-again', again],
     ['low-price', price],
     ['contact-in-text', contact],
     ['many-new', joinedOn],
@@ -52,8 +56,14 @@ export async function findFlags(
   return found.flatMap(([kind, detail]) => (detail === undefined ? [] : [{ kind, detail }]))
 }
 
-/** Those of other sellers that may have the same picture or text, by their ids, the oldest first. */
-async function olderListings(firestore: Firestore, { keys, sellerId, since }: Fingerprint) {
+type Known = readonly [id: string, fingerprint: Fingerprint]
+
+/** Those that may have the same picture or text, by their ids, the oldest first. */
+async function olderListings(
+  firestore: Firestore,
+  listingId: string,
+  { keys, since }: Fingerprint,
+): Promise<readonly Known[]> {
   if (keys.length === 0) return []
   const { docs } = await firestore
     .collection('fingerprints')
@@ -63,10 +73,28 @@ async function olderListings(firestore: Firestore, { keys, sellerId, since }: Fi
   return docs
     .flatMap((doc) => {
       const other = readFingerprint(doc)
-      const isOlder = other && other.sellerId !== sellerId && other.since < since
+      const isOlder = other && doc.id !== listingId && other.since < since
       return isOlder ? [[doc.id, other] as const] : []
     })
     .toSorted(([, one], [, other]) => (one.since < other.since ? -1 : 1))
+}
+
+/** The most earlier listings of the seller whose cases are read. */
+const mostEarlier = 10
+
+/** The seller's last listing that was the same, if moderators rejected it, or it was deleted before they decided. */
+async function rejectedBefore(
+  firestore: Firestore,
+  fingerprint: Fingerprint,
+  older: readonly Known[],
+): Promise<string | undefined> {
+  const same = older
+    .filter(([, other]) => other.sellerId === fingerprint.sellerId)
+    .filter(([, other]) => isPostedAgain(fingerprint, other))
+    .slice(-mostEarlier)
+  if (same.length === 0) return undefined
+  const cases = await firestore.getAll(...same.map(([id]) => firestore.doc(`cases/${id}`)))
+  return cases.findLast((one) => isWithdrawn(readCase(one)))?.id
 }
 
 const pricedSchema = v.object({

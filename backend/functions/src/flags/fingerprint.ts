@@ -1,8 +1,10 @@
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { wordsOf } from '@adamarket/shared/domain/words.ts'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
 import { pictureFiles } from '#functions/picture-files.ts'
+import { shortHash } from '#functions/record-action.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
 
 import { hashPicture, isSamePicture, keysOfPicture } from './picture-hash.ts'
@@ -17,7 +19,9 @@ const fingerprintSchema = v.object({
   since: v.string(),
   pictures: v.array(v.object({ file: v.string(), hash: v.string() })),
   text: v.array(v.string()),
-  /** The keys by which pictures and text are found, up to 28. */
+  /** A hash of all words, by which a seller's own text is known, also a short one. */
+  words: v.exactOptional(v.string()),
+  /** The keys by which pictures and text are found, up to 29. */
   keys: v.array(v.string()),
 })
 
@@ -48,13 +52,20 @@ export async function fingerprintOf(
     }),
   )
   const pictures = found.filter((picture) => picture !== undefined)
-  const text = [...sketchText(`${title}\n${description}`)]
-  const keys = [...pictures.flatMap(({ hash }) => keysOfPicture(hash)), ...keysOfText(text)]
+  const written = `${title}\n${description}`
+  const text = [...sketchText(written)]
+  const words = shortHash(wordsOf(written).join(' '))
+  const keys = [
+    ...pictures.flatMap(({ hash }) => keysOfPicture(hash)),
+    ...keysOfText(text),
+    `words:${words}`,
+  ]
   return {
     sellerId: userId,
     since: stored?.since ?? now.toISOString(),
     pictures,
     text,
+    words,
     keys: [...new Set(keys)],
   }
 }
@@ -73,6 +84,11 @@ export function sharesPicture(one: Fingerprint, other: Fingerprint): boolean {
   return one.pictures.some(({ hash }) =>
     other.pictures.some((picture) => isSamePicture(hash, picture.hash)),
   )
+}
+
+/** Whether a seller has posted the same twice. */
+export function isPostedAgain(one: Fingerprint, other: Fingerprint): boolean {
+  return one.words === other.words || sharesPicture(one, other) || sharesText(one, other)
 }
 
 export function sharesText(one: Fingerprint, other: Fingerprint): boolean {

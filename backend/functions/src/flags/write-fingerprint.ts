@@ -2,7 +2,7 @@ import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
-import { contentHash } from '#functions/moderation/stored-case.ts'
+import { contentHash } from '#functions/moderation/case-facts.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
 import { readListing } from '#functions/withheld/stored-listing.ts'
 
@@ -19,8 +19,8 @@ type Fingerprinted = {
 }
 
 /**
- * Writes the fingerprint of a listing, or deletes that of a listing that is gone or has no seller. Idempotent: what has
- * changed meanwhile is left to the event of that change.
+ * Writes the fingerprint of a listing, or deletes that of a listing that is gone or has no seller, unless it has a case.
+ * Idempotent: what has changed meanwhile is left to the event of that change.
  *
  * @param listingId of a listing that exists or not
  * @param now without it, a first fingerprint is as old as the listing
@@ -35,7 +35,8 @@ export async function writeFingerprint(
   const [read, stored] = await Promise.all([readListing(firestore, listingId), ref.get()])
   const decoded = read && decodeListing(listingId, read.fields)
   if (!read || !decoded?.ok || decoded.value.userId === '') {
-    await ref.delete()
+    // The case of a deleted listing keeps it: the seller may post the same again.
+    if (!(await firestore.collection('cases').doc(listingId).get()).exists) await ref.delete()
     return undefined
   }
   const listing = decoded.value

@@ -8,7 +8,11 @@ import type {
   Refusal,
   SellerStanding,
 } from '@adamarket/shared/domain/moderation.ts'
-import { needsReason, possibleActions } from '@adamarket/shared/domain/moderation-rules.ts'
+import {
+  needsReason,
+  possibleActions,
+  reportOutcome,
+} from '@adamarket/shared/domain/moderation-rules.ts'
 import {
   caseActions,
   maxNoteLength,
@@ -22,18 +26,11 @@ import * as v from 'valibot'
 import type { StoredListing } from '#functions/withheld/stored-listing.ts'
 import { readListing, writeListing } from '#functions/withheld/stored-listing.ts'
 
-import { listingAfter, outcomeOfObjection, reportOutcomes, sellerAfter, toldAs } from './effects.ts'
+import { factsOf, reportsOf, unanswered } from './case-facts.ts'
+import { listingAfter, outcomeOfObjection, sellerAfter, toldAs } from './effects.ts'
 import { followCase } from './follow-case.ts'
 import type { StoredCase } from './stored-case.ts'
-import {
-  factsOf,
-  keyOfFlag,
-  nextCase,
-  readCase,
-  readStanding,
-  reportsOf,
-  unanswered,
-} from './stored-case.ts'
+import { keyOfFlag, nextCase, readCase, readStanding } from './stored-case.ts'
 
 /** A decision as a client sends it. */
 export const decisionSchema: v.GenericSchema<unknown, Decision> = v.pipe(
@@ -150,7 +147,7 @@ function write(
   const seller = sellerAfter(decision, standing, now)
   if (seller) transaction.set(firestore.doc(`limits/${sellerId}`), seller.fields, { merge: true })
 
-  const outcome = reportOutcomes[action]
+  const outcome = reportOutcome(action, stored)
   if (outcome) {
     const answer = { outcome, by: requestId, at }
     for (const { ref } of unanswered(reports)) transaction.update(ref, { answer })
@@ -162,7 +159,7 @@ function write(
     transaction.set(notices.doc(stored.objection.noticeId), answered, { merge: true })
   }
 
-  const { objection, status, heldBy, statusBefore, dueAt: _dueAt, ...kept } = stored
+  const { objection, status, heldBy, statusBefore, ...kept } = stored
   const asBefore = { status, ...(heldBy && { heldBy }), ...(statusBefore && { statusBefore }) }
   const dismissed = stored.flags.map(keyOfFlag)
   const after = nextCase(

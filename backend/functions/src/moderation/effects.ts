@@ -3,9 +3,9 @@ import type {
   Decision,
   Objection,
   ObjectionOutcome,
-  ReportOutcome,
   SellerStanding,
 } from '@adamarket/shared/domain/moderation.ts'
+import { reportOutcome } from '@adamarket/shared/domain/moderation-rules.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 
 import type { ListingState } from '#functions/withheld/stored-listing.ts'
@@ -17,20 +17,22 @@ const day = 24 * 60 * 60_000
 /** Until when a banned seller can write nothing. */
 const forever = '9999-12-31T00:00:00.000Z'
 
-/** The answer to reporters; with any other action their reports wait. */
-export const reportOutcomes: Partial<Record<CaseAction, ReportOutcome>> = {
-  dismiss: 'kept',
-  restore: 'kept',
-  remove: 'removed',
-}
-
 const aboutListing: ReadonlySet<CaseAction> = new Set(['remove', 'hold', 'restore'])
 
-/** The effect of a decision on a listing, as it is stored and in its case; undefined without one. */
+/**
+ * The effect of a decision on a listing, as it is stored and in its case; undefined without one. A deleted listing is not
+ * stored, and no moderator holds it any more once its reports are answered.
+ */
 export function listingAfter(
   { action, note }: Decision,
   stored: StoredCase,
 ): { readonly state: ListingState; readonly facts: StateFacts } | undefined {
+  if (stored.status === 'deleted') {
+    const outcome = reportOutcome(action, stored)
+    if (!outcome) return undefined
+    const facts = { status: 'deleted', ...(outcome === 'removed' && { isRejected: true }) } as const
+    return { state: {}, facts }
+  }
   // `followBan` changes all listings of the seller.
   if (action === 'ban' && stored.status === 'active') {
     const held = { status: 'held', heldBy: 'ban' } as const
@@ -54,7 +56,7 @@ export function listingAfter(
   }
 }
 
-type StateFacts = Pick<StoredCase, 'status' | 'heldBy' | 'statusBefore'>
+type StateFacts = Pick<StoredCase, 'status' | 'heldBy' | 'statusBefore' | 'isRejected'>
 
 /** The effect of a decision on the seller, in `limits/{uid}` and in the audit log. */
 export function sellerAfter({ action, days = 0 }: Decision, standing: SellerStanding, now: Date) {

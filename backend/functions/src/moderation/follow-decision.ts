@@ -1,5 +1,6 @@
 import { caseActions } from '@adamarket/shared/domain/moderation.ts'
 import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
+import { reportOutcome } from '@adamarket/shared/domain/moderation-rules.ts'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
@@ -9,8 +10,9 @@ import type { Mail } from '#functions/mail/write-mail.ts'
 import { mailTo, recipientOf } from '#functions/mail/write-mail.ts'
 import { shortHash } from '#functions/record-action.ts'
 import { dropFromSitemaps } from './drop-from-sitemaps.ts'
-import { reportOutcomes, toldAs } from './effects.ts'
+import { toldAs } from './effects.ts'
 import { followBan } from './follow-ban.ts'
+import { caseStatuses } from './stored-case.ts'
 import { mailToReporter, mailToSeller } from './mail-texts.ts'
 
 type Services = {
@@ -29,6 +31,7 @@ const entrySchema = v.object({
   note: v.string(),
   days: v.exactOptional(v.number()),
   objectionOutcome: v.exactOptional(v.picklist(['accepted', 'rejected'])),
+  before: v.object({ status: v.picklist(caseStatuses) }),
 })
 
 /**
@@ -41,16 +44,21 @@ export async function followDecision(services: Services, id: string): Promise<vo
   // An objection only changes its case.
   if (!parsed.success) return
   const entry = parsed.output
-  const { action, caseId, sellerId, objectionOutcome } = entry
+  const { action, caseId, sellerId, objectionOutcome, before } = entry
   if (action === 'ban' || action === 'lift') await followBan(firestore, auth, sellerId)
   if (action === 'remove' || action === 'hold') await dropFromSitemaps(firestore, caseId)
   const told = objectionOutcome === 'rejected' ? 'objection-rejected' : toldAs(action)
   if (told) await send(services, id, [sellerId], mailToSeller(told, entry, site))
-  const outcome = reportOutcomes[action]
+  const outcome = reportOutcome(action, before)
   if (!outcome) return
   const answered = await firestore.collection('reports').where('answer.by', '==', id).get()
   const reporters = answered.docs.map((report) => String(report.get('userId')))
-  await send(services, id, reporters, mailToReporter(outcome, entry))
+  await send(
+    services,
+    id,
+    reporters,
+    mailToReporter(before.status === 'deleted' ? 'deleted' : outcome, entry),
+  )
 }
 
 /** Also to closed accounts: a banned seller is told. */

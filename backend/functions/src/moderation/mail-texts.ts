@@ -64,6 +64,10 @@ const english = {
       subject: 'Thanks for your report',
       text: 'We looked at the listing that you reported. It keeps to our terms, so it stays.',
     },
+    deleted: {
+      subject: 'Thanks for your report',
+      text: 'The seller deleted the listing that you reported. We looked at it all the same.',
+    },
   },
   bye: 'AdaMarket',
 }
@@ -124,6 +128,10 @@ const turkish: typeof english = {
       subject: 'Şikâyetiniz için teşekkürler',
       text: 'Şikâyet ettiğiniz ilanı inceledik. Kurallarımıza uyduğu için yayında kalıyor.',
     },
+    deleted: {
+      subject: 'Şikâyetiniz için teşekkürler',
+      text: 'Şikâyet ettiğiniz ilanı satıcısı sildi. Yine de inceledik.',
+    },
   },
   bye: 'AdaMarket',
 }
@@ -163,8 +171,8 @@ export function mailToSeller(told: Told, { title, reason, note, days }: Facts, s
   })
 }
 
-/** The email to reporters. */
-export function mailToReporter(outcome: ReportOutcome, { title }: Facts): Mail {
+/** The email to reporters; `deleted` when the seller had deleted the listing. */
+export function mailToReporter(outcome: ReportOutcome | 'deleted', { title }: Facts): Mail {
   return inBothLanguages(({ hello, answers, listing, bye }) => {
     const { subject, text } = answers[outcome]
     return { subject, paragraphs: [hello, text, listing(title), bye] }

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { isExposed, settleListing } from '#functions/withheld/stored-listing.ts'
 
 import { decide, decisionSchema } from './decide.ts'
-import { followCase } from './follow-case.ts'
+import { followCase, lastFields } from './follow-case.ts'
 import { followDecision } from './follow-decision.ts'
 import { object, objectionSchema } from './object.ts'
 
@@ -28,7 +28,7 @@ export const followListings = onDocumentWritten(
   async ({ params: { postId }, data }) => {
     const fields = data?.after.data()
     if (fields && isExposed(fields, false)) await settleListing(getFirestore(), postId)
-    await followCase(getFirestore(), postId, new Date())
+    await followCase(getFirestore(), postId, new Date(), { last: lastFields(data) })
   },
 )
 

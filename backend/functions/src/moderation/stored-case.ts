@@ -1,27 +1,22 @@
 import { dueTime, isToDecide } from '@adamarket/shared/domain/moderation-rules.ts'
-import { caseActions } from '@adamarket/shared/domain/moderation.ts'
+import { caseActions, flagKinds } from '@adamarket/shared/domain/moderation.ts'
 import type { CaseFlag, SellerStanding } from '@adamarket/shared/domain/moderation.ts'
 import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
-import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { linksOf, pictureName } from '#functions/picture-files.ts'
 import { readLimits } from '#functions/rate-limits.ts'
-import { shortHash } from '#functions/record-action.ts'
-import type { StoredListing } from '#functions/withheld/stored-listing.ts'
-import { stateOf } from '#functions/withheld/stored-listing.ts'
 
-const flagSchema = v.object({
-  kind: v.picklist(['same-picture', 'same-text', 'low-price', 'contact-in-text', 'many-new']),
-  detail: v.string(),
-})
+const flagSchema = v.object({ kind: v.picklist(flagKinds), detail: v.string() })
+
+export const caseStatuses = ['active', 'sold', 'held', 'removed', 'deleted'] as const
 
 const caseSchema = v.object({
   sellerId: v.string(),
   title: v.string(),
   version: v.number(),
-  status: v.picklist(['active', 'sold', 'held', 'removed', 'deleted']),
+  status: v.picklist(caseStatuses),
   heldBy: v.exactOptional(v.string()),
   /** A hash of the listing's content. */
   content: v.string(),
@@ -42,6 +37,12 @@ const caseSchema = v.object({
   dismissedFlags: v.array(v.string()),
   /** The status of a removed or held listing before, unless it was active. */
   statusBefore: v.exactOptional(v.literal('sold')),
+  /** What the desk shows of a deleted listing: its fields, without pictures. */
+  listing: v.exactOptional(v.record(v.string(), v.unknown())),
+  /** Of a deleted listing: moderators had removed it, or acted against its seller afterwards. */
+  isRejected: v.exactOptional(v.boolean()),
+  /** When the closed case of a deleted listing is deleted, ISO 8601. */
+  forgetAt: v.exactOptional(v.string()),
 })
 
 /** How a dismissed flag is remembered. */
@@ -58,7 +59,10 @@ export function readCase(snapshot: DocumentSnapshot): StoredCase | undefined {
 }
 
 /** The facts that decide whether a case is open; everything else follows from them. */
-export type CaseFacts = Omit<StoredCase, 'version' | 'openedAt' | 'dueAt' | 'dismissedFlags'> &
+export type CaseFacts = Omit<
+  StoredCase,
+  'version' | 'openedAt' | 'dueAt' | 'forgetAt' | 'dismissedFlags'
+> &
   Partial<Pick<StoredCase, 'dismissedFlags'>>
 
 /**
@@ -72,79 +76,33 @@ export function nextCase(
 ): StoredCase | undefined {
   const isOpen = isToDecide(facts)
   if (!isOpen && !stored) return undefined
+  // They follow from the others.
+  const { dueAt: _, forgetAt: __, ...others }: CaseFacts & Partial<StoredCase> = facts
   const openedAt = stored && (stored.dueAt !== undefined || !isOpen) ? stored.openedAt : undefined
   const times = { openedAt: openedAt ?? now.toISOString() }
   return {
     version: stored?.version ?? 0,
     dismissedFlags: stored?.dismissedFlags ?? [],
-    ...facts,
+    ...others,
     ...times,
     ...(isOpen && { dueAt: dueTime({ ...facts, ...times }) }),
+    ...(!isOpen && facts.status === 'deleted' && { forgetAt: forgetTime(stored, now) }),
   }
 }
 
-/** The facts from a listing and its reports; undefined without the listing. */
-export function factsOf(
-  listing: StoredListing | undefined,
-  reports: readonly DocumentSnapshot[],
-  stored: StoredCase | undefined,
-): CaseFacts | undefined {
-  // An objection of a seller who deleted the listing may be about a ban.
-  if (!listing && !stored?.objection) return undefined
-  return {
-    sellerId: stored?.sellerId ?? '',
-    title: stored?.title ?? '',
-    status: 'deleted',
-    content: stored?.content ?? '',
-    ...(listing && listingFacts(listing)),
-    reasons: [...openReasons(reports)],
-    flags: listing && stored ? stored.flags : [],
-    ...(stored?.objection && { objection: stored.objection }),
-    ...(stored?.statusBefore && { statusBefore: stored.statusBefore }),
-  }
+/** How long the closed case of a deleted listing is kept, in milliseconds. */
+const closedCasesKept = 30 * 24 * 60 * 60_000
+
+function forgetTime(stored: StoredCase | undefined, now: Date): string {
+  return stored?.forgetAt ?? new Date(now.getTime() + closedCasesKept).toISOString()
 }
 
-function listingFacts(listing: StoredListing) {
-  const { userId, title } = listing.fields
-  const { status, heldBy } = stateOf(listing)
-  return {
-    sellerId: v.parse(textSchema, userId),
-    title: v.parse(textSchema, title),
-    status: status ?? ('active' as const),
-    content: contentHash(listing.fields),
-    ...(status === 'held' && heldBy !== undefined && { heldBy }),
-  }
-}
-
-/** Fields that the backend and the case itself change. */
-const ownFields: ReadonlySet<string> = new Set(['status', 'heldBy', 'statusReason', 'sellerName'])
-
-/**
- * A hash of a listing's content, which changes only when the seller changes the listing: functions move pictures, and
- * give them other links.
- */
-export function contentHash(fields: Readonly<Record<string, unknown>>): string {
-  const content = Object.entries({ ...fields, imageUrl: linksOf(fields).map(pictureName) })
-    .filter(([name]) => !ownFields.has(name))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return shortHash(JSON.stringify(content))
-}
-
-const textSchema = v.fallback(v.string(), '')
-
-export function reportsOf(firestore: Firestore, listingId: string): Query {
-  return firestore.collection('reports').where('listingId', '==', listingId)
-}
-
-const reasonSchema = v.fallback(v.picklist(reportReasons), 'other')
-
-/** The reasons of the reports without an answer. */
-function openReasons(reports: readonly DocumentSnapshot[]): StoredCase['reasons'] {
-  return unanswered(reports).map((report) => v.parse(reasonSchema, report.get('reason')))
-}
-
-export function unanswered(reports: readonly DocumentSnapshot[]): readonly DocumentSnapshot[] {
-  return reports.filter((report) => report.get('answer') === undefined)
+/** Whether moderators withhold or rejected the listing, or it was deleted before they could decide. */
+export function isWithdrawn(stored: StoredCase | undefined): boolean {
+  if (!stored) return false
+  const { status, heldBy, isRejected } = stored
+  const isOpen = status === 'deleted' && isToDecide(stored)
+  return status === 'removed' || heldBy === 'moderator' || isRejected === true || isOpen
 }
 
 /** The seller's standing by `limits/{uid}`. */

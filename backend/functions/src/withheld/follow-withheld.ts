@@ -6,7 +6,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { authorOf } from '#functions/author-of.ts'
 import { checkListing } from '#functions/flags/check-listing.ts'
 import { countListingChange } from '#functions/limit-actions.ts'
-import { followCase } from '#functions/moderation/follow-case.ts'
+import { followCase, lastFields } from '#functions/moderation/follow-case.ts'
 import { droppedFiles } from '#functions/picture-files.ts'
 import { runSteps } from '#functions/run-steps.ts'
 import { removeUnusedFiles } from '#functions/unused-pictures.ts'
@@ -25,7 +25,7 @@ export const followWithheldListings = onDocumentWritten(
     if (after && isExposed(after, true)) await settleListing(firestore, postId)
     await runSteps([
       () => removeUnusedFiles(firestore, bucket, uid, droppedFiles(before, after, uid)),
-      () => followCase(firestore, postId, new Date()),
+      () => followCase(firestore, postId, new Date(), { last: lastFields(data) }),
       async () => {
         if (!before || !after) return
         await countListingChange(firestore, change, before, after)

@@ -1,0 +1,100 @@
+import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
+import * as v from 'valibot'
+
+import { linksOf, pictureName } from '#functions/picture-files.ts'
+import { shortHash } from '#functions/record-action.ts'
+
+import type { CaseFacts, StoredCase } from './stored-case.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * The facts from a listing and its reports; undefined for a deleted one that nothing is known about.
+ *
+ * @param fields of the listing, wherever it is stored
+ * @param last the fields of a deleted listing, as the event of the deletion has them
+ */
+export function factsOf(
+  fields: Fields | undefined,
+  reports: readonly DocumentSnapshot[],
+  stored: StoredCase | undefined,
+  last?: Fields,
+): CaseFacts | undefined {
+  const listing = fields ? listingFacts(fields) : deletedFacts(stored, last)
+  return (
+    listing && {
+      ...listing,
+      reasons: [...openReasons(reports)],
+      flags: stored?.flags ?? [],
+      ...(stored?.objection && { objection: stored.objection }),
+      ...(stored?.statusBefore && { statusBefore: stored.statusBefore }),
+    }
+  )
+}
+
+type Known = Pick<StoredCase, 'sellerId' | 'title' | 'content' | 'status' | 'heldBy' | 'isRejected'>
+
+/** What a case keeps of a deleted listing: all that moderators have to know, but no picture. */
+function deletedFacts(stored: StoredCase | undefined, last: Fields | undefined) {
+  // The event of the deletion may come again after a decision.
+  const isKnown = stored?.status === 'deleted' || !last
+  const before: Known | undefined = isKnown ? stored : listingFacts(last)
+  if (!before) return undefined
+  const { sellerId, title, content, heldBy, isRejected } = before
+  const { imageUrl: _, ...fields } = last ?? {}
+  const listing = stored?.listing ?? (last && fields)
+  return {
+    sellerId,
+    title,
+    content,
+    status: 'deleted',
+    ...(heldBy === 'moderator' && { heldBy }),
+    ...((isRejected || before.status === 'removed') && { isRejected: true }),
+    ...(listing && { listing }),
+  } as const
+}
+
+function listingFacts(fields: Fields) {
+  const { heldBy } = fields
+  const status = v.parse(statusSchema, fields['status'])
+  return {
+    sellerId: v.parse(textSchema, fields['userId']),
+    title: v.parse(textSchema, fields['title']),
+    status,
+    content: contentHash(fields),
+    ...(status === 'held' && typeof heldBy === 'string' && { heldBy }),
+  }
+}
+
+/** Fields that the backend and the case itself change. */
+const ownFields: ReadonlySet<string> = new Set(['status', 'heldBy', 'statusReason', 'sellerName'])
+
+/**
+ * A hash of a listing's content, which changes only when the seller changes the listing: functions move pictures, and
+ * give them other links.
+ */
+export function contentHash(fields: Fields): string {
+  const content = Object.entries({ ...fields, imageUrl: linksOf(fields).map(pictureName) })
+    .filter(([name]) => !ownFields.has(name))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return shortHash(JSON.stringify(content))
+}
+
+const textSchema = v.fallback(v.string(), '')
+const statusSchema = v.fallback(v.picklist(['active', 'sold', 'held', 'removed']), 'active')
+
+export function reportsOf(firestore: Firestore, listingId: string): Query {
+  return firestore.collection('reports').where('listingId', '==', listingId)
+}
+
+const reasonSchema = v.fallback(v.picklist(reportReasons), 'other')
+
+/** The reasons of the reports without an answer. */
+function openReasons(reports: readonly DocumentSnapshot[]): StoredCase['reasons'] {
+  return unanswered(reports).map((report) => v.parse(reasonSchema, report.get('reason')))
+}
+
+export function unanswered(reports: readonly DocumentSnapshot[]): readonly DocumentSnapshot[] {
+  return reports.filter((report) => report.get('answer') === undefined)
+}
