@@ -4,7 +4,11 @@ import {
   leftoversOfDeletedUsers,
   otherSellerNames,
 } from '#data-check/checks/authors.ts'
-import { brokenLimits, unreadableDocuments } from '#data-check/checks/documents.ts'
+import {
+  brokenLimits,
+  reportsWithoutListing,
+  unreadableDocuments,
+} from '#data-check/checks/documents.ts'
 import {
   listingsNotIndexed,
   entriesWithoutListing,
@@ -26,6 +30,7 @@ const checks: readonly Check[] = [
   needlesslyHeld,
   brokenLimits,
   leftoversOfDeletedUsers,
+  reportsWithoutListing,
   listingsNotIndexed,
   otherEntries,
   entriesWithoutListing,

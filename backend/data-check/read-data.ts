@@ -1,7 +1,7 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import type { OfUser, Post, Profile } from '#data-check/read-document.ts'
+import type { OfUser, Post, Profile, Report } from '#data-check/read-document.ts'
 import { favourite, limit, post, profile, report } from '#data-check/read-document.ts'
 import { accountsOf } from '#functions/accounts.ts'
 import { inGroups } from '#functions/in-groups.ts'
@@ -26,7 +26,7 @@ export type Data = {
   /** The users who own anything and have an account. */
   readonly accounts: ReadonlySet<string>
   readonly favourites: readonly OfUser[]
-  readonly reports: readonly OfUser[]
+  readonly reports: readonly Report[]
   readonly limits: readonly OfUser[]
   readonly index: SearchIndex
   /** The pictures in Storage by their paths, with their upload time, in milliseconds since 1970. */
@@ -64,11 +64,11 @@ export async function readData({ firestore, auth, bucket }: ProjectServices): Pr
   return { posts, profiles, accounts, favourites, reports, limits, index, files }
 }
 
-async function ofUsers(
+async function ofUsers<Found>(
   query: Query,
-  read: (document: QueryDocumentSnapshot) => Omit<OfUser, 'path'>,
-): Promise<readonly OfUser[]> {
-  const found: OfUser[] = []
+  read: (document: QueryDocumentSnapshot) => Found,
+): Promise<readonly (Found & { readonly path: string })[]> {
+  const found: (Found & { readonly path: string })[] = []
   for await (const document of allDocuments(query)) {
     found.push({ path: document.ref.path, ...read(document) })
   }

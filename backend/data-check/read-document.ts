@@ -40,6 +40,8 @@ export type OfUser = {
   readonly isReadable: boolean
 }
 
+export type Report = OfUser & { readonly listingId: string }
+
 export function post(document: QueryDocumentSnapshot): Post {
   const fields = document.data()
   const userId = authorOf(fields) ?? ''
@@ -80,9 +82,13 @@ const reportSchema = v.object({
   reason: v.picklist(reportReasons),
 })
 
-export function report(document: QueryDocumentSnapshot): Omit<OfUser, 'path'> {
+export function report(document: QueryDocumentSnapshot): Omit<Report, 'path'> {
   const fields = document.data()
-  return { userId: authorOf(fields) ?? '', isReadable: v.is(reportSchema, fields) }
+  return {
+    userId: authorOf(fields) ?? '',
+    listingId: String(fields['listingId'] ?? ''),
+    isReadable: v.is(reportSchema, fields),
+  }
 }
 
 export function limit(document: QueryDocumentSnapshot): Omit<OfUser, 'path'> {

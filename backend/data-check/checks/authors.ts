@@ -2,6 +2,7 @@ import { profileLimits } from '@adamarket/shared/domain/profile-limits.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
 import type { Check } from '#data-check/check.ts'
+import { deleteDocuments } from '#data-check/delete-documents.ts'
 import type { ProjectServices } from '#platform/with-project.ts'
 import { accountsOf } from '#functions/accounts.ts'
 import { nameOf, writeSellerName } from '#functions/seller-name.ts'
@@ -73,12 +74,5 @@ export const leftoversOfDeletedUsers: Check = {
       .filter(({ userId }) => isGone(userId))
       .map(({ path }) => path)
   },
-  fix: {
-    means: 'they are deleted',
-    async apply(found, { firestore }) {
-      const writer = firestore.bulkWriter()
-      for (const path of found) void writer.delete(firestore.doc(path))
-      await writer.close()
-    },
-  },
+  fix: { means: 'they are deleted', apply: deleteDocuments },
 }

@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore'
 
 import type { Check } from '#data-check/check.ts'
+import { deleteDocuments } from '#data-check/delete-documents.ts'
 import { brokenLists } from '#functions/rate-limits.ts'
 
 const unreadable = (documents: readonly { path: string; isReadable: boolean }[]) =>
@@ -15,6 +16,20 @@ export const unreadableDocuments: Check = {
     ...unreadable(favourites),
     ...unreadable(reports),
   ],
+}
+
+/** A report goes with its listing, or with the case that a deleted listing leaves behind. */
+export const reportsWithoutListing: Check = {
+  title: 'Reports of listings that are gone, without a case',
+  async find({ posts, reports }, { firestore }) {
+    const left = reports.filter(({ listingId, isReadable }) => isReadable && !posts.has(listingId))
+    const ids = [...new Set(left.map(({ listingId }) => listingId))]
+    if (ids.length === 0) return []
+    const cases = await firestore.getAll(...ids.map((id) => firestore.doc(`cases/${id}`)))
+    const withCase = new Set(cases.filter(({ exists }) => exists).map(({ id }) => id))
+    return left.filter(({ listingId }) => !withCase.has(listingId)).map(({ path }) => path)
+  },
+  fix: { means: 'they are deleted', apply: deleteDocuments },
 }
 
 /** An invalid list counts nothing, including what is added to it. */

@@ -213,6 +213,18 @@ const fixable: readonly Case[] = [
     },
     found: ['limits/zeynep', 'reports/civic_zeynep', 'users/zeynep/favourites/civic'],
   },
+  {
+    title: 'Reports of listings that are gone, without a case',
+    mutate: async () => {
+      for (const listingId of ['gone', 'decided']) {
+        const report = { ...aReport('mehmet'), listingId }
+        await backend.firestore.doc(`reports/${listingId}_mehmet`).set(report)
+      }
+      await backend.firestore.doc('cases/decided').set({ status: 'deleted' })
+    },
+    found: ['reports/gone_mehmet'],
+    changed: { 'reports/decided_mehmet': { listingId: 'decided' } },
+  },
 ]
 
 describe.each(fixable)('$title', ({ title, mutate, found, changed = {} }) => {
