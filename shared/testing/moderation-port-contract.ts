@@ -5,6 +5,7 @@ import type { ReportReason } from '#domain/listing-report.ts'
 import type { Decision, ModerationCase } from '#domain/moderation.ts'
 import type { ModerationPort } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
+import type { Reporter } from '#domain/report-weight.ts'
 import { ok } from '#domain/result.ts'
 import { failed } from '#testing/failed.ts'
 
@@ -12,7 +13,7 @@ type Opened = {
   /** As the moderator `selin` sees it. */
   readonly port: ModerationPort
   /** Reports a listing once more. */
-  report(listingId: string, reason: ReportReason): Promise<void>
+  report(listingId: string, reason: ReportReason, reporter?: Reporter): Promise<void>
   /** Deletes a listing, as its seller does. */
   deleteListing(listingId: string): Promise<void>
   /** Ends the moderator's role. */
@@ -102,6 +103,13 @@ export function describeModerationPort(
       for (const id of ['no-such-case', 'a/b']) {
         expect(await opened.port.byId(id)).toEqual(ok(undefined))
       }
+    })
+
+    it('shows what is known about each reporter', async () => {
+      const reporter = { accountDays: 3, isConfirmed: false, right: 2, wrong: 1 }
+      await opened.report('lamp', 'scam', reporter)
+      const lamp = await caseOf(opened.port, 'lamp')
+      expect(await opened.port.details(lamp)).toMatchObject(ok({ reports: [{ reporter }] }))
     })
 
     it('makes a decision once, however often it is sent', async () => {

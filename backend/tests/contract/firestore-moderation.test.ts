@@ -1,5 +1,6 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
+import type { Reporter } from '@adamarket/shared/domain/report-weight.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { CallFunction } from '@adamarket/shared/firebase/call-function.ts'
 import { createFirestoreModeration } from '@adamarket/shared/firebase/firestore-moderation.ts'
@@ -38,7 +39,7 @@ async function open(reports: Readonly<Record<string, readonly ReportReason[]>> =
   const emulated = await openEmulatedFirestore('desk', project)
   opened.push(emulated)
   let reporters = 0
-  const report = async (id: string, reason: ReportReason) => {
+  const report = async (id: string, reason: ReportReason, reporter?: Reporter) => {
     reporters += 1
     const userId = `reporter-${reporters}`
     const { id: _, ...listing } = aListing()
@@ -49,6 +50,7 @@ async function open(reports: Readonly<Record<string, readonly ReportReason[]>> =
       reason,
       comment: '',
       createdAt: Timestamp.now(),
+      ...(reporter && { reporter }),
     })
     await followCase(backend.firestore, id, openedAt)
   }

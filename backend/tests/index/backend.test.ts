@@ -19,6 +19,7 @@ import { followBan } from '#functions/moderation/follow-ban.ts'
 import { followCase } from '#functions/moderation/follow-case.ts'
 import { forgetClosedCases } from '#functions/moderation/forget-cases.ts'
 import { followDecision } from '#functions/moderation/follow-decision.ts'
+import { noteReporter } from '#functions/moderation/note-reporter.ts'
 import { releaseHeldListings } from '#functions/limit-listings.ts'
 import { forgetOldAccounts } from '#functions/tombstones.ts'
 import { removeUnusedFiles } from '#functions/unused-pictures.ts'
@@ -71,6 +72,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   ['following a case', 1, () => followCase(firestore, 'held', new Date())],
   ['checking a listing', 4, checkNewListing],
   ['forgetting closed cases', 1, () => forgetClosedCases(firestore, new Date())],
+  ['noting a reporter', 2, noteOneReporter],
   ['following a ban', 1, () => followBan(firestore, auth, 'ayse')],
   ['following a decision', 1, () => followDecision({ firestore, auth, site: '' }, 'decision')],
   ['forgetting old accounts', 1, () => forgetOldAccounts(firestore, Date.now())],
@@ -102,6 +104,13 @@ async function alertReader(): Promise<void> {
   await alertAbout({ firestore, auth, site: '' }, 'active', new Date())
   await Promise.all([saved.delete(), blocked.delete()])
   await indexSavedSearch(firestore, 'mehmet', '1')
+}
+
+async function noteOneReporter(): Promise<void> {
+  const { uid } = await auth.createUser({})
+  await firestore.doc(`reports/held_${uid}`).set({ listingId: 'held', userId: uid })
+  await noteReporter({ firestore, auth }, `held_${uid}`)
+  await firestore.doc(`reports/held_${uid}`).delete()
 }
 
 /** One of a new account, with a text and a price that can be compared. */

@@ -1,4 +1,3 @@
-import type { ReportReason } from './listing-report.ts'
 import type { CaseAction, ModerationCase, ReportOutcome, SellerStanding } from './moderation.ts'
 import { caseActions } from './moderation.ts'
 
@@ -27,34 +26,23 @@ const hour = 60 * 60_000
 /** How long an open case may take if nothing makes it urgent. */
 const longestMs = 72 * hour
 
-const hoursByReason: Readonly<Record<ReportReason, number>> = {
-  scam: 16,
-  prohibited: 16,
-  offensive: 12,
-  'wrong-category': 4,
-  duplicate: 4,
-  unavailable: 4,
-  other: 6,
-}
 const hoursByFlag = 6
 const hoursByObjection = 24
 
 /**
- * By when a case should be decided, ISO 8601: three days after it was opened, and earlier the more reports
- * there are and the worse their reasons. So the order by this time is the order of urgency, and it does not
- * change as time passes.
+ * By when a case should be decided, ISO 8601: three days after it was opened, and earlier by reports, flags and an
+ * objection, but not before it was opened. So the order by this time is the order of urgency, and it does not change as
+ * time passes.
+ *
+ * @param hours by which its reports bring it forward
  */
-export function dueTime({
-  openedAt,
-  reasons,
-  flags,
-  objection,
-}: Pick<ModerationCase, 'openedAt' | 'reasons' | 'flags' | 'objection'>): string {
-  const hours =
-    reasons.reduce((sum, reason) => sum + hoursByReason[reason], 0) +
-    flags.length * hoursByFlag +
-    (objection ? hoursByObjection : 0)
-  return new Date(Date.parse(openedAt) + longestMs - hours * hour).toISOString()
+export function dueTime(
+  { openedAt, flags, objection }: Pick<ModerationCase, 'openedAt' | 'flags' | 'objection'>,
+  hours: number,
+): string {
+  const earlier = hours + flags.length * hoursByFlag + (objection ? hoursByObjection : 0)
+  const afterMs = Math.max(longestMs - earlier * hour, 0)
+  return new Date(Date.parse(openedAt) + afterMs).toISOString()
 }
 
 /**

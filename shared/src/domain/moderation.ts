@@ -1,5 +1,6 @@
 import type { ListingReport, ReportReason } from './listing-report.ts'
 import type { Listing } from './listing.ts'
+import type { Reporter } from './report-weight.ts'
 
 /** The roles that an operator can give a user. Admins may also decide about moderators. */
 export const roles = ['moderator', 'admin'] as const
@@ -119,6 +120,8 @@ export type SellerStanding = {
 export type CaseReport = Omit<ListingReport, 'listingId'> & {
   /** ISO 8601. */
   readonly createdAt: string
+  /** Absent in a report from before reporters were noted. */
+  readonly reporter?: Reporter
   /** The answer to the reporter; absent while the report waits. */
   readonly outcome?: ReportOutcome
 }

@@ -82,6 +82,14 @@ const reportFields = v.pipe(
     reason,
     comment: v.fallback(v.string(), ''),
     createdAt: v.fallback(time, ''),
+    reporter: v.exactOptional(
+      v.object({
+        accountDays: v.number(),
+        isConfirmed: v.boolean(),
+        right: v.number(),
+        wrong: v.number(),
+      }),
+    ),
     answer: v.exactOptional(v.object({ outcome: v.picklist(['removed', 'kept']) })),
   }),
   v.transform(({ answer, ...report }) => ({ ...report, ...answer })),

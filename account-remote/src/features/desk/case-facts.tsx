@@ -6,6 +6,7 @@ import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { useTranslation } from 'react-i18next'
 
 import { deskTexts } from '#features/desk/desk-texts.ts'
+import { ReporterLine } from '#features/desk/reporter-line.tsx'
 import { formatTime } from '#parts/format-time.ts'
 
 import styles from './desk.module.css'
@@ -75,6 +76,7 @@ export function CaseFacts({ of: { objection, flags }, reports }: Props) {
                 </p>
                 <p className={styles['text']}>{report.comment || texts.noComment}</p>
                 <p className={styles['muted']}>{formatTime(report.createdAt, i18n.language)}</p>
+                {report.reporter && <ReporterLine reporter={report.reporter} />}
               </Card>
             </li>
           ))}

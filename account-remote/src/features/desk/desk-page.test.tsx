@@ -3,6 +3,8 @@ import type { Language } from '@adamarket/shared/domain/languages.ts'
 import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
 import type { ModerationCase } from '@adamarket/shared/domain/moderation.ts'
 import { dueTime } from '@adamarket/shared/domain/moderation-rules.ts'
+import type { Reporter } from '@adamarket/shared/domain/report-weight.ts'
+import { hoursOfReports } from '@adamarket/shared/domain/report-weight.ts'
 import type { ModerationPort } from '@adamarket/shared/domain/ports.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
@@ -35,7 +37,7 @@ function aCase(
     version: 1,
     status: 'active',
     ...facts,
-    dueAt: dueTime(facts),
+    dueAt: dueTime(facts, hoursOfReports(reasons.map((reason) => ({ reason })))),
     listing,
     reports: reasons.map((reason, index) => ({
       userId: `reporter-${index}`,
@@ -198,6 +200,39 @@ describe('a case', () => {
     )
     expect(screen.getByText('No decisions yet.')).toBeVisible()
   })
+
+  it.each<[string, Reporter, Language, string, string | undefined]>([
+    [
+      'a new account',
+      { accountDays: 0, isConfirmed: false, right: 0, wrong: 0 },
+      'en',
+      'Account age: 0 days · Email not confirmed · No earlier reports answered',
+      'Counts less',
+    ],
+    [
+      'an account of months',
+      { accountDays: 100, isConfirmed: true, right: 4, wrong: 1 },
+      'en',
+      'Account age: 3 months · Email confirmed · Earlier reports: 4 right, 1 wrong',
+      undefined,
+    ],
+    [
+      'an account of years, in Turkish',
+      { accountDays: 800, isConfirmed: true, right: 0, wrong: 3 },
+      'tr',
+      'Hesabın yaşı: 2 yıl · E-posta doğrulanmış · Önceki şikâyetleri: 0 haklı, 3 haksız',
+      'Daha az sayılır',
+    ],
+  ])(
+    'shows the age and the record of its reporters: %s',
+    async (_who, reporter, language, line, chip) => {
+      const reports = (civic.reports ?? []).slice(1).map((report) => ({ ...report, reporter }))
+      await open({ path: '/desk/civic', language, cases: [{ ...civic, reports }] })
+      expect(await screen.findByText(line)).toBeVisible()
+      const chips = screen.queryAllByText(/^(Counts less|Daha az sayılır)$/)
+      expect(chips.map((shown) => shown.textContent)).toEqual(chip === undefined ? [] : [chip])
+    },
+  )
 
   it('names its flags, and links to the listing that it resembles', async () => {
     const flags = [

@@ -1,4 +1,5 @@
 import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
+import { hoursOfReports } from '@adamarket/shared/domain/report-weight.ts'
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
@@ -22,16 +23,31 @@ export function factsOf(
   last?: Fields,
 ): CaseFacts | undefined {
   const listing = fields ? listingFacts(fields) : deletedFacts(stored, last)
+  const waiting = unanswered(reports).map((report) => v.parse(reportSchema, report.data()))
   return (
     listing && {
       ...listing,
-      reasons: [...openReasons(reports)],
+      reasons: waiting.map(({ reason }) => reason),
       flags: stored?.flags ?? [],
+      ...(waiting.length > 0 && { reportHours: hoursOfReports(waiting) }),
       ...(stored?.objection && { objection: stored.objection }),
       ...(stored?.statusBefore && { statusBefore: stored.statusBefore }),
     }
   )
 }
+
+/** What weighs a report; `note-reporter.ts` adds what is known about the reporter. */
+const reportSchema = v.object({
+  reason: v.fallback(v.picklist(reportReasons), 'other'),
+  reporter: v.exactOptional(
+    v.object({
+      accountDays: v.number(),
+      isConfirmed: v.boolean(),
+      right: v.number(),
+      wrong: v.number(),
+    }),
+  ),
+})
 
 type Known = Pick<StoredCase, 'sellerId' | 'title' | 'content' | 'status' | 'heldBy' | 'isRejected'>
 
@@ -86,13 +102,6 @@ const statusSchema = v.fallback(v.picklist(['active', 'sold', 'held', 'removed']
 
 export function reportsOf(firestore: Firestore, listingId: string): Query {
   return firestore.collection('reports').where('listingId', '==', listingId)
-}
-
-const reasonSchema = v.fallback(v.picklist(reportReasons), 'other')
-
-/** The reasons of the reports without an answer. */
-function openReasons(reports: readonly DocumentSnapshot[]): StoredCase['reasons'] {
-  return unanswered(reports).map((report) => v.parse(reasonSchema, report.get('reason')))
 }
 
 export function unanswered(reports: readonly DocumentSnapshot[]): readonly DocumentSnapshot[] {

@@ -30,7 +30,7 @@ import { factsOf, reportsOf, unanswered } from './case-facts.ts'
 import { listingAfter, outcomeOfObjection, sellerAfter, toldAs } from './effects.ts'
 import { followCase } from './follow-case.ts'
 import type { StoredCase } from './stored-case.ts'
-import { keyOfFlag, nextCase, readCase, readStanding } from './stored-case.ts'
+import { keyOfFlag, nextCase, readCase, readStanding, whatIsSeen } from './stored-case.ts'
 
 /** A decision as a client sends it. */
 export const decisionSchema: v.GenericSchema<unknown, Decision> = v.pipe(
@@ -115,8 +115,9 @@ async function readFor(
   // A listing in an older form may have no seller: an operator has to look at it.
   if (stored?.version !== version || stored.sellerId === '') return undefined
   // If `followCase` has not seen a change yet, the moderator has not seen it either.
-  const facts = factsOf(listing, docs, stored)
-  if (!facts || !isDeepStrictEqual(nextCase(stored, facts, now), stored)) return undefined
+  const facts = factsOf(listing?.fields, docs, stored)
+  const current = facts && nextCase(stored, facts, now)
+  if (!current || !isDeepStrictEqual(whatIsSeen(current), whatIsSeen(stored))) return undefined
   const [limits, role, deleted] = await Promise.all(
     ['limits', 'moderators', 'deletedAccounts'].map((name) =>
       transaction.get(firestore.doc(`${name}/${stored.sellerId}`)),
@@ -124,7 +125,7 @@ async function readFor(
   )
   if (!limits || !role || deleted?.exists) return undefined
   const standing = readStanding(limits, now)
-  return { stored, standing, reports: docs, listing, isModerator: role.exists }
+  return { stored: current, standing, reports: docs, listing, isModerator: role.exists }
 }
 
 /** Writes all effects of the decision; returns the new version of the case. */
@@ -159,7 +160,7 @@ function write(
     transaction.set(notices.doc(stored.objection.noticeId), answered, { merge: true })
   }
 
-  const { objection, status, heldBy, statusBefore, ...kept } = stored
+  const { objection, status, heldBy, statusBefore, reportHours, ...kept } = stored
   const asBefore = { status, ...(heldBy && { heldBy }), ...(statusBefore && { statusBefore }) }
   const dismissed = stored.flags.map(keyOfFlag)
   const after = nextCase(
@@ -168,11 +169,13 @@ function write(
       ...kept,
       ...(next?.facts ?? asBefore),
       ...(objection && !objectionOutcome && { objection }),
-      ...(outcome && {
-        reasons: [],
-        flags: [],
-        dismissedFlags: [...stored.dismissedFlags, ...dismissed],
-      }),
+      ...(outcome
+        ? {
+            reasons: [],
+            flags: [],
+            dismissedFlags: [...stored.dismissedFlags, ...dismissed],
+          }
+        : reportHours !== undefined && { reportHours }),
     },
     now,
   )

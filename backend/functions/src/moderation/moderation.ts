@@ -10,15 +10,18 @@ import { isExposed, settleListing } from '#functions/withheld/stored-listing.ts'
 import { decide, decisionSchema } from './decide.ts'
 import { followCase, lastFields } from './follow-case.ts'
 import { followDecision } from './follow-decision.ts'
+import { noteReporter } from './note-reporter.ts'
 import { object, objectionSchema } from './object.ts'
 
 /** Opens the case of a reported listing, and follows reports that are deleted. */
 export const followReports = onDocumentWritten(
   { document: 'reports/{reportId}', retry: true },
-  async ({ data }) => {
+  async ({ params: { reportId }, data }) => {
     const listingId: unknown = (data?.after.exists ? data.after : data?.before)?.get('listingId')
     if (typeof listingId !== 'string' || listingId === '') return
-    await followCase(getFirestore(), listingId, new Date())
+    const services = { firestore: getFirestore(), auth: getAuth() }
+    await noteReporter(services, reportId)
+    await followCase(services.firestore, listingId, new Date())
   },
 )
 

@@ -21,6 +21,8 @@ const caseSchema = v.object({
   /** A hash of the listing's content. */
   content: v.string(),
   reasons: v.array(v.picklist(reportReasons)),
+  /** By how many hours the unanswered reports bring forward when it is due; absent without any. */
+  reportHours: v.exactOptional(v.number()),
   flags: v.array(flagSchema),
   objection: v.exactOptional(
     v.object({
@@ -85,9 +87,15 @@ export function nextCase(
     dismissedFlags: stored?.dismissedFlags ?? [],
     ...others,
     ...times,
-    ...(isOpen && { dueAt: dueTime({ ...facts, ...times }) }),
+    ...(isOpen && { dueAt: dueTime({ ...facts, ...times }, facts.reportHours ?? 0) }),
     ...(!isOpen && facts.status === 'deleted' && { forgetAt: forgetTime(stored, now) }),
   }
+}
+
+/** A case without what only orders the queue. */
+export function whatIsSeen(stored: StoredCase) {
+  const { dueAt: _, reportHours: __, ...seen } = stored
+  return seen
 }
 
 /** How long the closed case of a deleted listing is kept, in milliseconds. */

@@ -1,0 +1,34 @@
+import type { Reporter } from '@adamarket/shared/domain/report-weight.ts'
+import { weightOf } from '@adamarket/shared/domain/report-weight.ts'
+import { Chip } from '@adamarket/shared/ui/chip.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { deskTexts } from '#features/desk/desk-texts.ts'
+
+import styles from './desk.module.css'
+
+/** How far a reporter can be relied on: the age of the account, its address, and earlier reports. */
+export function ReporterLine({ reporter }: { readonly reporter: Reporter }) {
+  const { i18n } = useTranslation()
+  const texts = deskTexts(i18n.language).reporter
+  const { accountDays, isConfirmed, right, wrong } = reporter
+  const facts = [
+    texts.age(formatAge(accountDays, i18n.language)),
+    isConfirmed ? texts.confirmed : texts.unconfirmed,
+    right + wrong === 0 ? texts.noRecord : texts.record(right, wrong),
+  ]
+  return (
+    <p className={styles['marks']}>
+      <span className={styles['muted']}>{facts.join(' · ')}</span>
+      {weightOf(reporter) < 1 && <Chip>{texts.countsLess}</Chip>}
+    </p>
+  )
+}
+
+/** In days up to two months, in months up to two years. */
+function formatAge(days: number, language: string): string {
+  const [count, unit] =
+    days < 60 ? [days, 'day'] : days < 730 ? [days / 30, 'month'] : [days / 365, 'year']
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+  return format.format(Math.floor(count))
+}
