@@ -2,12 +2,16 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue, getFirestore } from 'firebase-admin/firestore'
 import { onDocumentDeleted, onDocumentWritten } from 'firebase-functions/v2/firestore'
 
+import { limitFavourites } from './limit-favourites.ts'
 import { shortHash } from './record-action.ts'
 
-/** Counts for a seller how many users keep a listing among their favourites. */
+/** Counts for a seller how many users keep a listing among their favourites, and limits those of each user. */
 export const countFavourites = onDocumentWritten(
   { document: 'users/{uid}/favourites/{listingId}', retry: true },
-  async ({ params: { uid, listingId } }) => await countFavourite(getFirestore(), uid, listingId),
+  async ({ params: { uid, listingId } }) => {
+    await limitFavourites(getFirestore(), uid)
+    await countFavourite(getFirestore(), uid, listingId)
+  },
 )
 
 /**

@@ -1,5 +1,6 @@
 import type { Favourite } from '@adamarket/shared/domain/favourite.ts'
 import { createFirestoreFavourites } from '@adamarket/shared/firebase/firestore-favourites.ts'
+import { failed } from '@adamarket/shared/testing/failed.ts'
 import type { Firestore } from 'firebase/firestore'
 import { disableNetwork } from 'firebase/firestore'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -12,6 +13,7 @@ let firestore: Firestore
 beforeAll(async () => {
   emulated = await openEmulatedFirestore('favourites')
   firestore = emulated.signedInAs('ayse', 'ayse@example.com')
+  for (const id of ['civic', 'desk']) await emulated.store(`posts/${id}`, { userId: 'mehmet' })
 })
 afterAll(() => emulated.close())
 
@@ -35,6 +37,13 @@ it('adds favourites, lists the last added first, and removes them', async () => 
   expect(await port.remove('ayse', 'civic')).toEqual(done)
   expect(await port.remove('ayse', 'civic')).toEqual(done)
   expect(await port.list('ayse')).toEqual({ ok: true, value: [desk] })
+})
+
+it('says that a listing is gone, which cannot be added', async () => {
+  const port = createFirestoreFavourites(firestore)
+  expect(await port.add('ayse', { ...civic, listingId: 'gone' })).toMatchObject(failed('invalid'))
+  await emulated.store('limits/ayse', { favouritesFull: true })
+  expect(await port.add('ayse', civic)).toMatchObject(failed('permission-denied'))
 })
 
 it("denies reading another user's", async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { countFavourite } from '#functions/count-favourites.ts'
+import { limitFavourites } from '#functions/limit-favourites.ts'
 
 import type { Backend } from './backend.ts'
 import { eventually, backendForTests, functionLimitMs } from './backend.ts'
@@ -31,6 +32,45 @@ async function stored({ firestore }: Backend) {
   const markers = await stats.collection('countedFavourites').get()
   return { ...(await stats.get()).data(), markers: markers.size }
 }
+
+describe('the favourites of a user', () => {
+  const { firestore } = quiet
+  const add = async (uid: string, from: number, to: number) => {
+    const batch = firestore.batch()
+    for (let number = from; number < to; number += 1) {
+      const addedAt = new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString()
+      batch.set(firestore.doc(`users/${uid}/favourites/${number}`), { addedAt })
+    }
+    await batch.commit()
+  }
+  const isFull = async (uid: string) =>
+    (await firestore.doc(`limits/${uid}`).get()).get('favouritesFull')
+
+  it('are full at 500, and open again when one is removed', async () => {
+    const uid = `user-${randomUUID()}`
+    await add(uid, 0, 499)
+    await limitFavourites(firestore, uid)
+    expect((await firestore.doc(`limits/${uid}`).get()).exists).toBe(false)
+    await add(uid, 499, 500)
+    await limitFavourites(firestore, uid)
+    expect(await isFull(uid)).toBe(true)
+    await firestore.doc(`users/${uid}/favourites/3`).delete()
+    await limitFavourites(firestore, uid)
+    expect(await isFull(uid)).toBeUndefined()
+  })
+
+  it('keep the first 500 when more were sent at once, however many runs follow them', async () => {
+    const uid = `user-${randomUUID()}`
+    await add(uid, 0, 500)
+    await add(uid, 500, 520)
+    await Promise.all(Array.from({ length: 4 }, () => limitFavourites(firestore, uid)))
+    const left = await firestore.collection(`users/${uid}/favourites`).orderBy('addedAt').get()
+    expect(left.docs.map(({ id }) => Number(id))).toEqual(
+      Array.from({ length: 500 }, (_, at) => at),
+    )
+    expect(await isFull(uid)).toBe(true)
+  })
+})
 
 describe('a favourite', () => {
   beforeEach(() => post(quiet))

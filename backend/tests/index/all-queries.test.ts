@@ -45,6 +45,7 @@ it('finds no query that the tests beside this one do not run', () => {
     'backend/functions/src/forget-old-messages.ts': 1,
     'backend/functions/src/forget-user.ts': 7,
     'backend/functions/src/index-listings.ts': 1,
+    'backend/functions/src/limit-favourites.ts': 1,
     'backend/functions/src/limit-listings.ts': 2,
     'backend/functions/src/mail/write-mail.ts': 2,
     'backend/functions/src/moderation/case-facts.ts': 1,

@@ -20,6 +20,7 @@ import { followCase } from '#functions/moderation/follow-case.ts'
 import { forgetClosedCases } from '#functions/moderation/forget-cases.ts'
 import { followDecision } from '#functions/moderation/follow-decision.ts'
 import { noteReporter } from '#functions/moderation/note-reporter.ts'
+import { limitFavourites } from '#functions/limit-favourites.ts'
 import { releaseHeldListings } from '#functions/limit-listings.ts'
 import { forgetOldAccounts } from '#functions/tombstones.ts'
 import { removeUnusedFiles } from '#functions/unused-pictures.ts'
@@ -72,6 +73,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   ['following a case', 1, () => followCase(firestore, 'held', new Date())],
   ['checking a listing', 4, checkNewListing],
   ['forgetting closed cases', 1, () => forgetClosedCases(firestore, new Date())],
+  ['limiting favourites', 2, limitFull],
   ['noting a reporter', 2, noteOneReporter],
   ['following a ban', 1, () => followBan(firestore, auth, 'ayse')],
   ['following a decision', 1, () => followDecision({ firestore, auth, site: '' }, 'decision')],
@@ -104,6 +106,12 @@ async function alertReader(): Promise<void> {
   await alertAbout({ firestore, auth, site: '' }, 'active', new Date())
   await Promise.all([saved.delete(), blocked.delete()])
   await indexSavedSearch(firestore, 'mehmet', '1')
+}
+
+/** Of a user whose mark is outdated: the usual case asks less. */
+async function limitFull(): Promise<void> {
+  await firestore.doc('limits/ayse').set({ favouritesFull: true })
+  await limitFavourites(firestore, 'ayse')
 }
 
 async function noteOneReporter(): Promise<void> {

@@ -1,8 +1,8 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { maxFavourites } from '@adamarket/shared/domain/favourite.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
-import { doc, setDoc } from 'firebase/firestore/lite'
-import { describe, it } from 'vitest'
+import { deleteDoc, doc, setDoc } from 'firebase/firestore/lite'
+import { beforeEach, describe, it } from 'vitest'
 
 import { describeOwnDocuments } from './own-documents-suite.ts'
 import { firestoreRules } from './rules-under-test.ts'
@@ -25,6 +25,8 @@ function favourite(overrides: Readonly<Record<string, unknown>> = {}) {
   }
 }
 
+beforeEach(() => rules.store('posts/civic', { userId: 'mehmet' }))
+
 const add = (fields: object) => setDoc(doc(ayse, path), fields)
 
 describeOwnDocuments(rules, {
@@ -40,9 +42,45 @@ describe('favourites', () => {
     await assertSucceeds(add(favourite()))
   })
 
+  it('are of listings that exist, and stay and change when these are gone', async () => {
+    const gone = doc(ayse, 'users/ayse/favourites/gone')
+    await assertFails(setDoc(gone, favourite()))
+    await rules.store('users/ayse/favourites/gone', favourite())
+    await assertSucceeds(setDoc(gone, favourite({ price: 9000 })))
+    await assertSucceeds(deleteDoc(gone))
+  })
+
+  it('are no more once a function has found the list full, but can be changed', async () => {
+    await rules.store('limits/ayse', { favouritesFull: true })
+    await assertFails(add(favourite()))
+    await rules.store(path, favourite())
+    await assertSucceeds(add(favourite({ price: 9000 })))
+    await rules.store('limits/ayse', { posts: [] })
+    await assertSucceeds(deleteDoc(doc(ayse, path)))
+    await assertSucceeds(add(favourite()))
+  })
+
+  it.each<[string, Readonly<Record<string, unknown>>]>([
+    ['the last token of a deleted account', { 'deletedAccounts/ayse': { deletedAt: new Date() } }],
+    ['a banned user', { 'limits/ayse': { isBanned: true } }],
+  ])('are not changed by %s', async (_who, documents) => {
+    await rules.store(path, favourite())
+    for (const [stored, fields] of Object.entries(documents)) {
+      await rules.store(stored, { ...Object(fields) })
+    }
+    await assertFails(add(favourite({ price: 9000 })))
+  })
+
+  it('are not changed to have a field in another form, nor by another user', async () => {
+    await rules.store(path, favourite())
+    await assertFails(add(favourite({ price: -1 })))
+    await assertFails(setDoc(doc(rules.signedInAs('mehmet'), path), favourite({ price: 9000 })))
+  })
+
   it.each(['x', 'ş'])('have ids of up to 200 characters like %s', async (character) => {
     const withId = (length: number) =>
       doc(ayse, `users/ayse/favourites/${character.repeat(length)}`)
+    for (const length of [200, 201]) await rules.store(`posts/${character.repeat(length)}`, {})
     await assertSucceeds(setDoc(withId(200), favourite()))
     await assertFails(setDoc(withId(201), favourite()))
   })

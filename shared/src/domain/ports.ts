@@ -120,7 +120,7 @@ export type ProfilesPort = {
 export type FavouritesPort = {
   /** All of them, the last added first. */
   list(userId: string): Promise<Result<readonly Favourite[], AppError>>
-  /** Adds one; does nothing when it is already there. */
+  /** Adds one; does nothing when it is already there. `invalid`: the listing is gone. */
   add(userId: string, favourite: Favourite): Promise<Result<undefined, AppError>>
   /** Removes one; succeeds when it is not there. */
   remove(userId: string, listingId: string): Promise<Result<undefined, AppError>>

@@ -4,15 +4,18 @@ import {
   deleteDoc,
   doc,
   getDoc,
+  getDocFromServer,
   limit,
   orderBy,
   query,
   setDoc,
 } from 'firebase/firestore'
 
+import { appError } from '#domain/app-error.ts'
 import type { Favourite } from '#domain/favourite.ts'
 import { maxFavourites } from '#domain/favourite.ts'
 import type { FavouritesPort } from '#domain/ports.ts'
+import { err } from '#domain/result.ts'
 
 import { ask, write } from './access.ts'
 import { decodeFavourite } from './decode.ts'
@@ -35,13 +38,18 @@ export function createFirestoreFavourites(
         const { docs } = await getList(all, isOnline)
         return docs.map((document) => decodeFavourite(document.id, document.data()))
       }),
-    add: (userId, { listingId, ...fields }: Favourite) =>
-      write(async () => {
+    async add(userId, { listingId, ...fields }: Favourite) {
+      const added = await write(async () => {
         const reference = doc(of(userId), listingId)
         const known = await getDoc(reference)
         // An existing one keeps its position in the list.
         if (!known.exists()) await setDoc(reference, fields)
-      }),
+      })
+      if (added.ok || added.error.kind !== 'permission-denied') return added
+      const listing = await ask(() => getDocFromServer(doc(firestore, 'posts', listingId)))
+      const isGone = listing.ok && !listing.value.exists()
+      return isGone ? err(appError('invalid', added.error.cause)) : added
+    },
     remove: (userId, listingId) => write(() => deleteDoc(doc(of(userId), listingId))),
   }
 }

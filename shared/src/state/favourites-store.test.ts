@@ -157,6 +157,17 @@ describe('signing in', () => {
     expect(storage.getItem('favourites')).toBeNull()
   })
 
+  it('drops favourites from the device whose listings are gone', async () => {
+    const store = createStore()
+    await store.getState().toggle(boat)
+    vi.spyOn(port, 'add').mockResolvedValueOnce(err(appError('invalid', undefined)))
+    tell(ayse)
+    await ready(store)
+    expect(shown(store)).toEqual([])
+    expect(storage.getItem('favourites')).toBeNull()
+    expect(report).not.toHaveBeenCalled()
+  })
+
   it('does not restore a favourite that was removed before it could be moved', async () => {
     const store = createStore()
     await store.getState().toggle(boat)

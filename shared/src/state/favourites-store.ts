@@ -157,13 +157,18 @@ async function moveToAccount(
     const before = from.read()
     if (before.length === 0) return
     const outcomes = await Promise.all(before.map((favourite) => port.add(uid, favourite)))
-    const moved = before.filter((_, index) => outcomes[index]?.ok).map((it) => it.listingId)
+    const moved = before.filter((_, index) => isSettled(outcomes[index])).map((it) => it.listingId)
     from.write(from.read().filter(({ listingId }) => !moved.includes(listingId)))
     if (moved.length < before.length) {
       report({ what: 'Favourites could not be moved to the account', cause: outcomes })
     }
   }
   await Promise.all([move(device), move(openFavourites(storage, uid))])
+}
+
+/** A listing that is gone meanwhile will never be accepted: it does not stay on the device. */
+function isSettled(outcome: Result<undefined, AppError> | undefined): boolean {
+  return outcome !== undefined && (outcome.ok || outcome.error.kind === 'invalid')
 }
 
 function merge(

@@ -104,6 +104,15 @@ export const forbiddenActions: readonly [ForbiddenAction, ...ForbiddenAction[]] 
         blockedAt: new Date().toISOString(),
       }),
   ],
+  [
+    'adding a listing that does not exist to favourites',
+    write(`users/${attacker.uid}/favourites/no-such-listing`, {
+      addedAt: '2026-01-01T00:00:00.000Z',
+      title: 'None',
+      price: 1,
+      currency: 'GBP',
+    }),
+  ],
   ['listing too many favourites', list(`users/${attacker.uid}/favourites`, 501)],
   [
     'looking for a listing in all favourites',

@@ -99,9 +99,10 @@ export function validProfile(random: Random): Write {
   }
 }
 
+/** A favourite of a listing `target-{id}`, which has to exist. */
 export function validFavourite(random: Random, id: string): Write {
   return {
-    path: `users/${attacker.uid}/favourites/${id}`,
+    path: `users/${attacker.uid}/favourites/target-${id}`,
     fields: {
       addedAt: new Date(Date.now() - random.below(year)).toISOString(),
       title: random.text(random.below(250)),
