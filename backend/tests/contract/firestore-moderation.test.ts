@@ -10,7 +10,8 @@ import { Timestamp } from 'firebase/firestore'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import * as v from 'valibot'
 
-import { decide, decisionSchema } from '#functions/moderation/decide.ts'
+import { decide } from '#functions/moderation/decide.ts'
+import { decisionSchema } from '#functions/moderation/decision-schema.ts'
 import { followCase } from '#functions/moderation/follow-case.ts'
 import { openBackend } from '#tests/functions/backend.ts'
 

@@ -34,7 +34,7 @@ const forModerators = ['cases', 'auditLog', 'reports']
 
 beforeEach(async () => {
   await store('moderators/selin', { role: 'moderator' })
-  for (const path of [...forModerators, 'limits', 'posts']) {
+  for (const path of [...forModerators, 'limits', 'withheldListings']) {
     await store(`${path}/civic`, { userId: 'ayse', status: 'held' })
   }
 })
@@ -45,14 +45,14 @@ describe('the desk', () => {
     for (const path of forModerators) await assertSucceeds(list(client, path))
     await assertSucceeds(getDoc(doc(client, 'cases/civic')))
     await assertSucceeds(getDoc(doc(client, 'limits/civic')))
-    await assertSucceeds(getDoc(doc(client, 'posts/civic')))
+    await assertSucceeds(getDoc(doc(client, 'withheldListings/civic')))
   })
 
   it.each(others)('is closed to %s', async (_who, client) => {
     for (const path of forModerators) await assertFails(list(client, path))
     await assertFails(getDoc(doc(client, 'cases/civic')))
     await assertFails(getDoc(doc(client, 'limits/civic')))
-    await assertFails(getDoc(doc(client, 'posts/civic')))
+    await assertFails(getDoc(doc(client, 'withheldListings/civic')))
   })
 
   it.each(forModerators)('shows 100 of %s at a time, from the start', async (path) => {
@@ -80,8 +80,8 @@ describe('what functions write', () => {
   )
 
   it('is not a listing that a moderator may change', async () => {
-    await assertFails(updateDoc(doc(selin, 'posts/civic'), { status: 'active' }))
-    await assertFails(deleteDoc(doc(selin, 'posts/civic')))
+    await assertFails(updateDoc(doc(selin, 'withheldListings/civic'), { status: 'active' }))
+    await assertFails(deleteDoc(doc(selin, 'withheldListings/civic')))
   })
 })
 

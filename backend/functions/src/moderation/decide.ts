@@ -1,27 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { isDocumentId } from '@adamarket/shared/domain/document-id.ts'
-import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
 import type {
   AuditEntry,
   Decision,
   Refusal,
   SellerStanding,
 } from '@adamarket/shared/domain/moderation.ts'
-import {
-  needsReason,
-  possibleActions,
-  reportOutcome,
-} from '@adamarket/shared/domain/moderation-rules.ts'
-import {
-  caseActions,
-  maxNoteLength,
-  maxSuspensionDays,
-} from '@adamarket/shared/domain/moderation.ts'
+import { possibleActions, reportOutcome } from '@adamarket/shared/domain/moderation-rules.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
-import * as v from 'valibot'
 
 import type { StoredListing } from '#functions/withheld/stored-listing.ts'
 import { readListing, writeListing } from '#functions/withheld/stored-listing.ts'
@@ -31,23 +19,6 @@ import { listingAfter, outcomeOfObjection, sellerAfter, toldAs } from './effects
 import { followCase } from './follow-case.ts'
 import type { StoredCase } from './stored-case.ts'
 import { keyOfFlag, nextCase, readCase, readStanding, whatIsSeen } from './stored-case.ts'
-
-/** A decision as a client sends it. */
-export const decisionSchema: v.GenericSchema<unknown, Decision> = v.pipe(
-  v.strictObject({
-    requestId: v.pipe(v.string(), v.uuid()),
-    caseId: v.pipe(v.string(), v.check(isDocumentId, 'No id')),
-    version: v.pipe(v.number(), v.integer()),
-    action: v.picklist(caseActions),
-    reason: v.exactOptional(v.picklist(reportReasons)),
-    note: v.pipe(v.string(), v.maxLength(maxNoteLength)),
-    days: v.exactOptional(
-      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxSuspensionDays)),
-    ),
-  }),
-  v.check(({ action, reason }) => needsReason(action) === (reason !== undefined), 'Wrong reason'),
-  v.check(({ action, days }) => (action === 'suspend') === (days !== undefined), 'Wrong days'),
-)
 
 /**
  * Carries out a moderator's decision in one transaction: the listing, what the seller may do, the answers to

@@ -7,7 +7,8 @@ import * as v from 'valibot'
 
 import { isExposed, settleListing } from '#functions/withheld/stored-listing.ts'
 
-import { decide, decisionSchema } from './decide.ts'
+import { decide } from './decide.ts'
+import { decisionSchema } from './decision-schema.ts'
 import { followCase, lastFields } from './follow-case.ts'
 import { followDecision } from './follow-decision.ts'
 import { noteReporter } from './note-reporter.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 
-import { decisionSchema } from './decide.ts'
+import { decisionSchema } from './decision-schema.ts'
 
 const decision = {
   requestId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
