@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
+import type { UploadMetadata } from 'firebase/storage'
 import {
   deleteObject,
   getBytes,
@@ -63,6 +64,32 @@ describe('pictures', () => {
     },
   )
 
+  it.each<UploadMetadata>([
+    { contentEncoding: 'gzip' },
+    { contentEncoding: 'br' },
+    { contentEncoding: 'identity, gzip' },
+    { contentDisposition: 'attachment' },
+    { contentDisposition: 'attachment; filename=inline' },
+  ])('cannot be stored to be unpacked or saved by browsers: %j', async (metadata) => {
+    const file = ref(signedInAs('ayse'), path)
+    await assertFails(
+      uploadBytes(file, new Uint8Array(10), { contentType: 'image/webp', ...metadata }),
+    )
+  })
+
+  it.each<UploadMetadata>([
+    { cacheControl: 'public, max-age=31536000, immutable' },
+    { contentEncoding: 'identity' },
+    { contentDisposition: 'inline' },
+    { contentDisposition: "inline; filename*=utf-8''front.webp" },
+    { customMetadata: { 'picked-file-path': '/photos/front.webp' } },
+  ])('can be stored with what changes nothing: %j', async (metadata) => {
+    const file = ref(signedInAs('ayse'), path)
+    await assertSucceeds(
+      uploadBytes(file, new Uint8Array(10), { contentType: 'image/webp', ...metadata }),
+    )
+  })
+
   it('cannot be empty', async () => {
     await assertFails(upload(signedInAs('ayse'), path, 'image/webp', 0))
   })
@@ -89,11 +116,18 @@ describe('pictures', () => {
       await assertFails(listAll(ref(signedInAs('ayse'), 'images/ayse')))
     })
 
-    it('cannot be changed', async () => {
+    it.each<UploadMetadata>([
+      { contentType: 'image/svg+xml' },
+      { contentEncoding: 'gzip' },
+      { contentDisposition: 'attachment' },
+      { cacheControl: 'no-store' },
+      { customMetadata: { some: 'text' } },
+    ])('cannot be changed: %j', async (metadata) => {
+      await assertFails(updateMetadata(ref(signedInAs('ayse'), path), metadata))
+    })
+
+    it('cannot be overwritten', async () => {
       await assertFails(upload())
-      await assertFails(
-        updateMetadata(ref(signedInAs('ayse'), path), { contentType: 'image/svg+xml' }),
-      )
     })
 
     it('can be deleted only by their owner', async () => {

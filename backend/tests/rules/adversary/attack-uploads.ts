@@ -8,7 +8,13 @@ import { sum, verdictOf } from './outcome.ts'
 import type { Random } from './random.ts'
 import { attacker, victim } from './valid.ts'
 
-type Upload = { readonly path: string; readonly contentType: string; readonly size: number }
+type Upload = {
+  readonly path: string
+  readonly contentType: string
+  readonly size: number
+  readonly contentEncoding?: string
+  readonly contentDisposition?: string
+}
 
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 
@@ -51,6 +57,7 @@ export async function attackUploads(
   const forbiddenActions: readonly ((valid: Upload) => Promise<unknown>)[] = [
     (valid) => upload(storage, valid),
     ({ path }) => updateMetadata(ref(storage, path), { contentType: 'text/html' }),
+    ({ path }) => updateMetadata(ref(storage, path), { contentEncoding: 'gzip' }),
     ({ path }) => updateMetadata(ref(storage, path), { customMetadata: { constructor: 'x' } }),
     () => listAll(ref(storage, `images/${attacker.uid}`)),
     () => deleteObject(ref(storage, `images/${victim.uid}/front.webp`)),
@@ -92,19 +99,21 @@ export async function attackUploads(
   return sum(outcomes)
 }
 
-function upload(storage: FirebaseStorage, { path, contentType, size }: Upload): Promise<unknown> {
-  return uploadBytes(ref(storage, path), new Uint8Array(size), { contentType })
+function upload(storage: FirebaseStorage, { path, size, ...metadata }: Upload): Promise<unknown> {
+  return uploadBytes(ref(storage, path), new Uint8Array(size), metadata)
 }
 
 function mutate(valid: Upload, index: number, random: Random): Upload {
   const filename = valid.path.split('/').at(-1) ?? ''
   // Rarely: fifteen megabytes take their time.
   if (index % 200 === 7) return { ...valid, size: listingLimits.imageBytes + 1 }
-  const how = random.below(5)
+  const how = random.below(7)
   if (how === 0) return { ...valid, contentType: random.pick(hostileTypes) }
   if (how === 1) return { ...valid, size: 0 }
   if (how === 2) return { ...valid, path: `images/${attacker.uid}/${'x'.repeat(101)}${filename}` }
-  if (how === 3)
+  if (how === 3) return { ...valid, contentEncoding: random.pick(['gzip', 'br', 'GZIP', 'x']) }
+  if (how === 4) return { ...valid, contentDisposition: random.pick(['attachment', 'inlined']) }
+  if (how === 5)
     return {
       ...valid,
       path: `images/${attacker.uid}/a${random.pick(['\n', '\u0000', '\u007f', '\t'])}${filename}`,
