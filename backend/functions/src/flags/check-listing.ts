@@ -7,6 +7,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 
 import type { Fields } from '#functions/moderation/case-facts.ts'
 import { followCase, lastFields } from '#functions/moderation/follow-case.ts'
+import { decoding } from '#functions/pictures/open-picture.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
 
 import { findFlags } from './find-flags.ts'
@@ -20,7 +21,7 @@ type Services = {
 
 /** Puts listings before the desk that look like copies, bait or spam. */
 export const checkListings = onDocumentWritten(
-  { document: 'posts/{postId}', retry: true, memory: '512MiB' },
+  { document: 'posts/{postId}', retry: true, ...decoding },
   async ({ params: { postId }, data }) => {
     const services = {
       firestore: getFirestore(),

@@ -4,6 +4,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
 import { pictureFiles } from '#functions/picture-files.ts'
+import { downloadPicture } from '#functions/pictures/download-picture.ts'
 import { shortHash } from '#functions/record-action.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
 
@@ -43,15 +44,14 @@ export async function fingerprintOf(
   now: Date,
 ): Promise<Fingerprint> {
   const files = imageUrl.map((link) => pictureFiles(link, userId)).slice(0, mostPictures)
-  const found = await Promise.all(
-    files.map(async ([large, small = large]) => {
-      const known = stored?.pictures.find(({ file }) => file === large)
-      if (known || large === undefined || small === undefined) return known
-      const hash = await hashFile(bucket, small)
-      return hash === undefined ? undefined : { file: large, hash }
-    }),
-  )
-  const pictures = found.filter((picture) => picture !== undefined)
+  const pictures: Fingerprint['pictures'] = []
+  // One after the other: each may need a lot of memory.
+  for (const [large, small = large] of files) {
+    if (large === undefined || small === undefined) continue
+    const known = stored?.pictures.find(({ file }) => file === large)
+    const hash = known?.hash ?? (await hashFile(bucket, small))
+    if (hash !== undefined) pictures.push({ file: large, hash })
+  }
   const written = `${title}\n${description}`
   const text = [...sketchText(written)]
   const words = shortHash(wordsOf(written).join(' '))
@@ -70,13 +70,10 @@ export async function fingerprintOf(
   }
 }
 
-/** Undefined without the file: the seller deleted it, or the link is invented. */
+/** Undefined for a file that is missing or cannot be read. */
 async function hashFile(bucket: Bucket, path: string): Promise<string | undefined> {
-  const file = bucket.file(path)
-  const [exists] = await file.exists()
-  if (!exists) return undefined
-  const [bytes] = await file.download()
-  return await hashPicture(bytes)
+  const bytes = await downloadPicture(bucket, path)
+  return typeof bytes === 'string' ? undefined : await hashPicture(bytes)
 }
 
 /** Whether two listings have a picture in common. */

@@ -1,3 +1,5 @@
+import { openPicture, sharpOnce } from '#functions/pictures/open-picture.ts'
+
 /** Pixels of a side that are looked at, and of the lowest frequencies that the hash is made of. */
 const side = 32
 const frequencies = 8
@@ -12,14 +14,11 @@ const mostColoured = 12
 /** A picture whose strongest frequency is weaker, such as a single colour, looks like too many others. */
 const weakest = 1
 
-/** Pixels of the largest picture that is decoded. */
-const mostPixels = 50_000_000
-
 /**
  * A hash of how a picture looks, as 22 hexadecimal digits: 16 for its lowest frequencies (pHash, a bit for
  * each that is stronger than the median), 6 for its average colour. It stays about the same when the picture
  * is stored again in another size, format or quality. Undefined for a file that is no picture, or a picture
- * with too little in it.
+ * with too little in it, or too large to be decoded.
  */
 export async function hashPicture(bytes: Uint8Array): Promise<string | undefined> {
   const pixels = await readPixels(bytes)
@@ -35,36 +34,25 @@ export async function hashPicture(bytes: Uint8Array): Promise<string | undefined
 }
 
 async function readPixels(bytes: Uint8Array) {
-  sharp ??= loadSharp()
-  const open = await sharp
+  const opened = await openPicture(bytes)
+  if (opened.status !== 'readable') return undefined
   try {
-    const picture = open(bytes, { limitInputPixels: mostPixels }).autoOrient().flatten()
-    const small = await picture
+    const small = await opened.picture
+      .flatten()
       .resize(side, side, { fit: 'fill' })
       .toColourspace('srgb')
       .png()
       .toBuffer()
+    const open = await sharpOnce()
     const [grey, average] = await Promise.all([
       open(small).greyscale().raw().toBuffer(),
       open(small).resize(1, 1).removeAlpha().raw().toBuffer(),
     ])
     return { grey, average }
   } catch {
-    // The file may be anything that a seller uploaded as a picture.
+    // Only its first bytes were those of a picture.
     return undefined
   }
-}
-
-/** Loaded on first use: no other function waits for it. */
-let sharp: ReturnType<typeof loadSharp> | undefined
-
-/** It reads the formats that the rules of Storage allow, whatever a file says it is. */
-async function loadSharp() {
-  const { default: loaded } = await import('sharp')
-  loaded.block({ operation: ['VipsForeignLoad'] })
-  const formats = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif']
-  loaded.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}Buffer`) })
-  return loaded
 }
 
 /** The lowest frequencies of the discrete cosine transform, the average brightness first. */

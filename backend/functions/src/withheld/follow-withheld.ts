@@ -8,6 +8,7 @@ import { checkListing } from '#functions/flags/check-listing.ts'
 import { countListingChange } from '#functions/limit-actions.ts'
 import { followCase, lastFields } from '#functions/moderation/follow-case.ts'
 import { droppedFiles } from '#functions/picture-files.ts'
+import { decoding } from '#functions/pictures/open-picture.ts'
 import { runSteps } from '#functions/run-steps.ts'
 import { removeUnusedFiles } from '#functions/unused-pictures.ts'
 
@@ -15,7 +16,7 @@ import { isExposed, settleListing } from './stored-listing.ts'
 
 /** Does for a withheld listing, which its seller can change, what other functions do for those in `posts`. */
 export const followWithheldListings = onDocumentWritten(
-  { document: 'withheldListings/{postId}', retry: true, memory: '512MiB' },
+  { document: 'withheldListings/{postId}', retry: true, ...decoding },
   async ({ id, time, params: { postId }, data }) => {
     const [firestore, bucket] = [getFirestore(), getStorage().bucket()]
     const [before, after] = [data?.before.data(), data?.after.data()]
