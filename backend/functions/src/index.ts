@@ -8,6 +8,8 @@ export {
   alertAboutFavourites,
   alertAboutListings,
   indexSavedSearches,
+  indexSearchesOfDevices,
+  indexSearchesOfUsers,
   sendDigestsDaily,
   unsubscribe,
   watchFavourites,

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
 
+import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
 import type { AlertChoice } from '@adamarket/shared/domain/saved-search.ts'
+import { keysOfSearch } from '@adamarket/shared/domain/search-keys.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { alertAbout } from '#functions/alerts/alert-about.ts'
-import { indexSavedSearch } from '#functions/alerts/index-saved-search.ts'
+import { findSearches } from '#functions/alerts/find-searches.ts'
+import {
+  indexSavedSearch,
+  indexSearchesOf,
+  indexWaitingSearches,
+} from '#functions/alerts/index-saved-search.ts'
 import { forgetOldAlerts, sendDigests } from '#functions/alerts/send-digests.ts'
 import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
 import { forgetOldMessages } from '#functions/forget-old-messages.ts'
@@ -54,7 +62,7 @@ async function save(
     createdAt: new Date(),
     newCount: 0,
   })
-  await indexSavedSearch(firestore, uid, id)
+  await indexSavedSearch(services, uid, id)
 }
 
 const post = (fields: object = {}, id = listing) =>
@@ -78,6 +86,10 @@ async function mails(uid = reader) {
 }
 const saved = async (id = '1', uid = reader) =>
   (await firestore.doc(`users/${uid}/savedSearches/${id}`).get()).data()
+/** How many listings the user was told about. */
+const told = async (uid = reader) => (await firestore.collection(`users/${uid}/alerts`).get()).size
+const keysOf = async (id = '1', uid = reader): Promise<readonly string[]> =>
+  (await firestore.doc(`savedSearchIndex/${uid}_${id}`).get()).get('keys')
 const linkIn = (mail: Record<string, unknown> | undefined) =>
   /link=([\w-]+)/.exec(JSON.stringify(mail))?.[1] ?? ''
 
@@ -97,7 +109,7 @@ describe('a new listing', () => {
       },
     })
     expect(mail?.['message'].text).toContain(`https://site.example/listing/${listing}`)
-    expect(await saved()).toMatchObject({ newCount: 1 })
+    expect(await told()).toBe(1)
   })
 
   it('is emailed once, however often its events come, even at the same time', async () => {
@@ -106,18 +118,16 @@ describe('a new listing', () => {
     await Promise.all([tell(), tell()])
     await tell()
     expect(await mails()).toHaveLength(1)
-    expect(await saved()).toMatchObject({ newCount: 1 })
+    expect(await told()).toBe(1)
   })
 
-  it('is in one email for several searches, and counted in each', async () => {
+  it('is in one email for several searches', async () => {
     await save(`query=${word}`)
     await save(`query=${word}&category=Furniture`, { id: '2' })
     await save(`query=${word}&location=Girne`, { id: '3' })
     await post()
     await tell()
     expect(await mails()).toHaveLength(1)
-    expect(await saved('2')).toMatchObject({ newCount: 1 })
-    expect(await saved('3')).toMatchObject({ newCount: 0 })
   })
 
   it.each<[string, object]>([
@@ -128,7 +138,7 @@ describe('a new listing', () => {
     await save(`query=${word}&currency=EUR&max=300`)
     await post(fields)
     await tell()
-    expect(await saved()).toMatchObject({ newCount: 0 })
+    expect(await told()).toBe(0)
   })
 
   it('is not emailed to a user who has blocked its seller', async () => {
@@ -137,7 +147,7 @@ describe('a new listing', () => {
     await post()
     await tell()
     expect(await mails()).toEqual([])
-    expect(await saved()).toMatchObject({ newCount: 0 })
+    expect(await told()).toBe(0)
   })
 
   it('is emailed when it is active again, unless it was emailed before', async () => {
@@ -176,34 +186,34 @@ describe('a new listing', () => {
     await post()
     await tell(listing, new Date(Date.now() - 60_000))
     expect(await mails()).toEqual([])
-    expect(await saved()).toMatchObject({ newCount: 0 })
+    expect(await told()).toBe(0)
   })
 
   it('is not emailed without a seller, like listings from before the rules', async () => {
     await save(`query=${word}`)
     await post({ userId: '' })
     await tell()
-    expect(await saved()).toMatchObject({ newCount: 0 })
+    expect(await told()).toBe(0)
   })
 
   it('is not emailed to its seller', async () => {
     await save(`query=${word}`)
     await post({ userId: reader })
     await tell()
-    expect(await saved()).toMatchObject({ newCount: 0 })
+    expect(await told()).toBe(0)
   })
 
   it.each<[string, object]>([
     ['an unconfirmed address', { emailVerified: false }],
     ['a closed account', { emailVerified: true, disabled: true }],
-  ])('is counted and not sent to %s', async (_what, account) => {
+  ])('is neither sent to nor noted for %s', async (_what, account) => {
     const uid = `other-${reader}`
     await addAccount(uid, account)
     await save(`query=${word}`, { uid })
     await post()
     await tell()
     expect(await mails(uid)).toEqual([])
-    expect(await saved('1', uid)).toMatchObject({ newCount: 1 })
+    expect(await told(uid)).toBe(0)
   })
 
   it('is not emailed for a deleted search whose id another one has taken', async () => {
@@ -214,7 +224,7 @@ describe('a new listing', () => {
     await post()
     await tell()
     expect(await mails()).toEqual([])
-    expect(await saved()).toMatchObject({ newCount: 0 })
+    expect(await told()).toBe(0)
   })
 
   it('has a title that stays on its line', async () => {
@@ -224,6 +234,85 @@ describe('a new listing', () => {
     const [mail] = await mails()
     const subject = `New for “Search 1”: ${word} Bcc: all[@]example[.]com`
     expect(mail?.['message'].subject).toBe(subject)
+  })
+})
+
+describe('a saved search that can tell no one', () => {
+  it('is found by no listing, until its user wants emails', async () => {
+    await save(`query=${word}`, { notify: 'never' })
+    expect(await keysOf()).toEqual([])
+    await firestore.doc(`users/${reader}/savedSearches/1`).update({ notify: 'daily' })
+    await indexSavedSearch(services, reader, '1')
+    expect(await keysOf()).not.toEqual([])
+  })
+
+  it.each<[string, () => Promise<void>]>([
+    ['the profile says so', () => indexSearchesOf(services, reader)],
+    ['the day ends', () => indexWaitingSearches(services)],
+  ])('is found once its user has confirmed the address and %s', async (_when, follow) => {
+    await auth.updateUser(reader, { emailVerified: false })
+    await save(`query=${word}`)
+    await indexWaitingSearches(services)
+    expect(await keysOf()).toEqual([])
+    await auth.updateUser(reader, { emailVerified: true })
+    await follow()
+    await post()
+    await tell()
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('costs a new listing nothing, however many there are', async () => {
+    const uids = [1, 2, 3].map((number) => `fresh-${number}-${reader}`)
+    for (const uid of uids) {
+      await addAccount(uid, { emailVerified: false })
+      for (let id = 1; id <= 20; id += 1) {
+        const notify = id % 2 === 0 ? 'never' : 'immediately'
+        await save('query=', { uid, id: `${id}`, notify })
+      }
+    }
+    await post()
+    const write = vi.spyOn(firestore, 'runTransaction')
+    await tell()
+    expect(write).not.toHaveBeenCalled()
+    write.mockRestore()
+    for (const uid of uids) expect(await told(uid)).toBe(0)
+  })
+})
+
+describe('the cost of a new listing', () => {
+  it('is limited by how many users are told, each of whom costs one transaction', async () => {
+    const uids = [1, 2, 3, 4].map((number) => `user-${number}-${reader}`)
+    for (const uid of uids) {
+      await addAccount(uid)
+      for (const id of ['1', '2', '3']) await save(`query=${word}`, { uid, id })
+    }
+    await post()
+    const write = vi.spyOn(firestore, 'runTransaction')
+    await alertAbout(services, listing, new Date(), 3)
+    expect(write).toHaveBeenCalledTimes(3)
+    write.mockRestore()
+    const counts = await Promise.all(uids.map((uid) => told(uid)))
+    expect(counts.toSorted()).toEqual([0, 1, 1, 1])
+  })
+
+  it('is limited by how many entries of the index are read', async () => {
+    const batch = firestore.batch()
+    for (let number = 0; number < 500; number += 1) {
+      batch.set(firestore.doc(`savedSearchIndex/many-${word}-${number}`), {
+        userId: `many-${number}`,
+        searchId: '1',
+        createdAt: new Date(),
+        search: `query=${word}`,
+        keys: keysOfSearch({ text: word, location: 'All' }),
+        unsubscribe: '',
+      })
+    }
+    await batch.commit()
+    await save(`query=${word}`)
+    const found = (most?: number) =>
+      findSearches(firestore, aListing({ title: word }), ratesInCode, most)
+    expect(await found()).toHaveLength(501)
+    expect(await found(500)).toHaveLength(500)
   })
 })
 
@@ -296,11 +385,11 @@ describe('the link of an email', () => {
     expect(await saved()).toMatchObject({ notify: 'immediately' })
     expect(await followUnsubscribeLink(firestore, link, true)).toEqual(subscription)
     expect(await followUnsubscribeLink(firestore, link, true)).toEqual(subscription)
-    expect(await saved()).toMatchObject({ notify: 'never', newCount: 1 })
+    expect(await saved()).toMatchObject({ notify: 'never' })
     await post({}, `${listing}-2`)
     await tell(`${listing}-2`)
     expect(await mails()).toHaveLength(1)
-    expect(await saved()).toMatchObject({ newCount: 2 })
+    expect(await told()).toBe(1)
   })
 
   it('stays the same when the search is indexed again, and ends with it', async () => {
@@ -308,10 +397,10 @@ describe('the link of an email', () => {
     await post()
     await tell()
     const link = linkIn((await mails())[0])
-    await indexSavedSearch(firestore, reader, '1')
+    await indexSavedSearch(services, reader, '1')
     expect(await followUnsubscribeLink(firestore, link, false)).toBeDefined()
     await firestore.doc(`users/${reader}/savedSearches/1`).delete()
-    await indexSavedSearch(firestore, reader, '1')
+    await indexSavedSearch(services, reader, '1')
     expect(await followUnsubscribeLink(firestore, link, true)).toBeUndefined()
   })
 

@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { alertAbout } from '#functions/alerts/alert-about.ts'
-import { indexSavedSearch } from '#functions/alerts/index-saved-search.ts'
+import { indexSavedSearch, indexSearchesOf } from '#functions/alerts/index-saved-search.ts'
 import { sendDigests } from '#functions/alerts/send-digests.ts'
 import { forgetOldMessages } from '#functions/forget-old-messages.ts'
 import { forgetUser } from '#functions/forget-user.ts'
@@ -93,13 +93,15 @@ async function save(id: string, notify: AlertChoice, search = `query=${word}`) {
   await firestore
     .doc(`users/${reader}/savedSearches/${id}`)
     .set({ name: `Search ${id}`, search, notify, language: 'tr', createdAt, newCount: 0 })
-  await indexSavedSearch(firestore, reader, id)
+  await indexSavedSearch(services, reader, id)
   return `${id}@${createdAt.getTime()}`
 }
 
 const device = (id = '1') => firestore.doc(`users/${reader}/pushSubscriptions/${id}`)
-const choose = (searches: readonly string[], id = '1') =>
-  device(id).set({ ...browser.subscription, searches, changedAt: new Date() })
+async function choose(searches: readonly string[], id = '1') {
+  await device(id).set({ ...browser.subscription, searches, changedAt: new Date() })
+  await indexSearchesOf(services, reader)
+}
 
 async function post(id = listing, title = `Telescope ${word}`) {
   const fields = { title, price: 240, currency: 'EUR', userId: 'seller' }

@@ -8,7 +8,7 @@ import { readData } from '#data-check/read-data.ts'
 import { backendForTests } from '#tests/functions/backend.ts'
 import { alertAboutFavourite } from '#functions/alerts/alert-about-favourite.ts'
 import { alertAbout } from '#functions/alerts/alert-about.ts'
-import { indexSavedSearch } from '#functions/alerts/index-saved-search.ts'
+import { indexSavedSearch, indexWaitingSearches } from '#functions/alerts/index-saved-search.ts'
 import { forgetOldAlerts, sendDigests } from '#functions/alerts/send-digests.ts'
 import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
 import { checkListing } from '#functions/flags/check-listing.ts'
@@ -57,6 +57,11 @@ afterEach(() => forgetUser(firestore, bucket, 'ayse'))
 it.each<[string, number, () => Promise<unknown>]>([
   ['forgetting a user', 10, () => forgetUser(firestore, bucket, 'ayse')],
   ['telling about a listing', 2, alertReader],
+  [
+    'searches of confirmed addresses',
+    1,
+    () => indexWaitingSearches({ firestore, auth, sendsPush: true }),
+  ],
   ['daily emails', 3, () => sendDigests({ firestore, auth, site: '' })],
   ['forgetting old alerts', 1, () => forgetOldAlerts(firestore, Date.now())],
   [
@@ -100,12 +105,13 @@ async function alertReader(): Promise<void> {
   const saved = firestore.doc('users/mehmet/savedSearches/1')
   const blocked = firestore.doc('users/mehmet/blockedSellers/1')
   const createdAt = new Date()
-  await saved.set({ name: 'x', search: 'query=x', notify: 'never', language: 'en', createdAt })
+  await auth.importUsers([{ uid: 'mehmet', email: 'mehmet@example.com', emailVerified: true }])
+  await saved.set({ name: 'x', search: 'query=x', notify: 'daily', language: 'en', createdAt })
   await blocked.set({ sellerId: 'ayse' })
-  await indexSavedSearch(firestore, 'mehmet', '1')
+  await indexSavedSearch({ firestore, auth }, 'mehmet', '1')
   await alertAbout({ firestore, auth, site: '' }, 'active', new Date())
   await Promise.all([saved.delete(), blocked.delete()])
-  await indexSavedSearch(firestore, 'mehmet', '1')
+  await indexSavedSearch({ firestore, auth }, 'mehmet', '1')
 }
 
 /** Of a user whose mark is outdated: the usual case asks less. */

@@ -75,6 +75,7 @@ describe('saved searches', () => {
     ['another time to tell', { notify: 'hourly' }],
     ['another language', { language: 'de' }],
     ['a count of its own', { newCount: 1 }],
+    ['a time of looking that is no time', { seenAt: 'now' }],
   ]
 
   it.each([
@@ -103,6 +104,12 @@ describe('saved searches', () => {
     await stored()
     await assertSucceeds(change({ name: 'Arabalar' }))
     await assertSucceeds(change({ newCount: 0 }))
+  })
+
+  it('have the time when the user looked last', async () => {
+    await stored()
+    await assertSucceeds(change({ newCount: 0, seenAt: serverTimestamp() }))
+    await assertSucceeds(change({ notify: 'daily' }))
   })
 })
 

@@ -1,17 +1,23 @@
 import type { SavedSearch } from '#domain/saved-search.ts'
 import { alertChoices, savedSearchLimits } from '#domain/saved-search.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
-import { isoTime, number, own, text } from '#domain/stored-fields.ts'
+import { isoTime, own, text } from '#domain/stored-fields.ts'
+
+type Stored = Omit<SavedSearch, 'newCount'> & {
+  /** When the user looked last, ISO 8601; absent before. */
+  readonly seenAt?: string
+}
 
 /** A saved search from a document of `users/{uid}/savedSearches`. Missing fields are empty. */
-export function decodeSavedSearch(id: string, fields: StoredFields): SavedSearch {
+export function decodeSavedSearch(id: string, fields: StoredFields): Stored {
   const notify = own(fields, 'notify')
+  const seenAt = isoTime(own(fields, 'seenAt'))
   return {
     id,
     name: text(fields, 'name', savedSearchLimits.nameLength),
     search: text(fields, 'search', savedSearchLimits.searchLength),
     notify: alertChoices.find((choice) => choice === notify) ?? 'never',
     createdAt: isoTime(own(fields, 'createdAt')) ?? new Date(0).toISOString(),
-    newCount: number(own(fields, 'newCount')) ?? 0,
+    ...(seenAt !== undefined && { seenAt }),
   }
 }

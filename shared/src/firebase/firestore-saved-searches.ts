@@ -11,15 +11,26 @@ import {
   serverTimestamp,
 } from 'firebase/firestore'
 
-import type { SavedSearchesPort } from '#domain/ports.ts'
+import { isBlocked } from '#domain/blocked-seller.ts'
+import { countNew } from '#domain/count-new.ts'
+import type { BlockedSellersPort, ListingsPort, SavedSearchesPort } from '#domain/ports.ts'
+import { ok } from '#domain/result.ts'
 import { savedSearchLimits } from '#domain/saved-search.ts'
+import { parseSearchQuery } from '#domain/search-query.ts'
 
 import { ask, write } from './access.ts'
 import { createUnderFreeId } from './create-under-free-id.ts'
 import { decodeSavedSearch } from './decode-saved-search.ts'
 
-/** Saved searches, from `users/{uid}/savedSearches/{id}`. */
-export function createFirestoreSavedSearches(firestore: Firestore): SavedSearchesPort {
+/**
+ * Saved searches, from `users/{uid}/savedSearches/{id}`. What is new is counted when they are listed: if functions did,
+ * each new listing would be written into every search that finds it.
+ */
+export function createFirestoreSavedSearches(
+  firestore: Firestore,
+  listings: Pick<ListingsPort, 'search'>,
+  blockedSellers: Pick<BlockedSellersPort, 'list'>,
+): SavedSearchesPort {
   const of = (userId: string) => collection(firestore, 'users', userId, 'savedSearches')
   const read = async (userId: string) => {
     const all = query(of(userId), orderBy('createdAt', 'desc'), limit(savedSearchLimits.count))
@@ -35,8 +46,23 @@ export function createFirestoreSavedSearches(firestore: Firestore): SavedSearche
       }),
     )
   return {
-    list: (userId) =>
-      ask(async () => (await read(userId)).map((one) => decodeSavedSearch(one.id, one.data()))),
+    async list(userId) {
+      const listed = await ask(() => read(userId))
+      if (!listed.ok) return listed
+      const stored = listed.value.map((one) => decodeSavedSearch(one.id, one.data()))
+      const blocked = stored.length === 0 ? ok([]) : await blockedSellers.list(userId)
+      const isHidden = (sellerId: string) =>
+        sellerId === userId || (blocked.ok && isBlocked(blocked.value, sellerId))
+      return ok(
+        await Promise.all(
+          stored.map(async ({ seenAt, ...saved }) => {
+            const since = seenAt ?? saved.createdAt
+            const asked = parseSearchQuery(new URLSearchParams(saved.search))
+            return { ...saved, newCount: await countNew(listings.search, asked, since, isHidden) }
+          }),
+        ),
+      )
+    },
     save: (userId, search) =>
       ask(async () => {
         const { count } = savedSearchLimits
@@ -46,7 +72,7 @@ export function createFirestoreSavedSearches(firestore: Firestore): SavedSearche
         return ({ created: 'saved', known: 'already-saved', full: 'full' } as const)[outcome]
       }),
     update: change,
-    markSeen: (userId, id) => change(userId, id, { newCount: 0 }),
+    markSeen: (userId, id) => change(userId, id, { newCount: 0, seenAt: serverTimestamp() }),
     remove: (userId, id) => write(() => deleteDoc(doc(of(userId), id))),
   }
 }

@@ -68,16 +68,18 @@ export function connectFirebase(
   onBackOnline(connectivity, () => void renewConnection(firestore))
   const reads = firestoreReads(firestore, connectivity.isOnline)
   const exchangeRates = createFirestoreExchangeRates(reads)
+  const listings = createFirestoreListings(reads, report, exchangeRates)
+  const blockedSellers = createFirestoreBlockedSellers(firestore, connectivity.isOnline)
   return {
-    listings: createFirestoreListings(reads, report, exchangeRates),
+    listings,
     listingStats: createFirestoreListingStats(firestore, reads),
     ownListings: createFirestoreOwnListings(firestore, reads, report),
     pictures: createStoragePictures(lazyStorage(settings), connectivity),
     favourites: createFirestoreFavourites(firestore, connectivity.isOnline),
-    blockedSellers: createFirestoreBlockedSellers(firestore, connectivity.isOnline),
+    blockedSellers,
     reports: createFirestoreReports(firestore),
     favouriteAlerts: createFirestoreFavouriteAlerts(firestore),
-    savedSearches: createFirestoreSavedSearches(firestore),
+    savedSearches: createFirestoreSavedSearches(firestore, listings, blockedSellers),
     pushSubscriptions: createFirestorePushSubscriptions(firestore),
     profiles: createFirestoreProfiles(firestore, reads),
     desk: async () => {

@@ -4,6 +4,7 @@ import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
+import { logger } from 'firebase-functions'
 
 import { groupBy } from '#functions/group-by.ts'
 import { inGroups } from '#functions/in-groups.ts'
@@ -28,17 +29,22 @@ export type AlertServices = {
 /** Users who are told at the same time. */
 const usersAtATime = 20
 
+/** The most users who are told about a listing, so that its cost is limited; the others find it in their searches. */
+const mostTold = 1000
+
 /**
  * Tells the users whose saved searches find a listing about it, unless it is not active or they have blocked its
  * seller. Each user is told once about a listing, however many of their searches find it and however often this
- * runs: `users/{uid}/alerts/{listingId}` is written in the transaction that counts it and writes the email.
+ * runs: `users/{uid}/alerts/{listingId}` is written in the transaction that writes the email.
  *
  * @param since when the listing became active. Events come late: a search that was saved after that has shown it
+ * @param most how many users are told
  */
 export async function alertAbout(
   services: AlertServices,
   postId: string,
   since: Date,
+  most = mostTold,
 ): Promise<void> {
   const { firestore } = services
   const [post, rates] = await firestore.getAll(
@@ -54,7 +60,10 @@ export async function alertAbout(
   const earlier = searches.filter(({ createdAt }) => createdAt.toMillis() <= since.getTime())
   const byUser = groupBy(earlier, ({ userId }) => userId)
   const told = [...byUser].filter(([uid]) => uid !== listing.userId)
-  for (const group of inGroups(told, usersAtATime)) {
+  if (told.length > most) {
+    logger.warn('A listing fits more saved searches than are told', { postId, users: told.length })
+  }
+  for (const group of inGroups(told.slice(0, most), usersAtATime)) {
     await Promise.all(group.map(([uid, found]) => alertUser(services, uid, listing, found)))
   }
 }
@@ -69,6 +78,7 @@ async function alertUser(
 ): Promise<void> {
   const { firestore, site } = services
   const { recipient, devices } = await reach(services, uid)
+  if (recipient === undefined && devices.length === 0) return
   const alert = firestore.doc(`users/${uid}/alerts/${listing.id}`)
   const blockedSellers = firestore.collection(`users/${uid}/blockedSellers`)
   await firestore.runTransaction(async (transaction) => {
@@ -80,13 +90,12 @@ async function alertUser(
     if (known?.exists || !(await transaction.get(ofSeller)).empty) return
     const searches = found.flatMap((indexed, at): readonly Told[] => {
       const saved = readSavedSearch(stored[at]?.data())
-      return isAbout(indexed, saved) ? [{ indexed, saved }] : []
+      if (!isAbout(indexed, saved)) return []
+      const isByEmail = saved.notify !== 'never' && recipient !== undefined
+      const isTold = isByEmail || devices.some((device) => isChosen(device, indexed))
+      return isTold ? [{ indexed, saved }] : []
     })
     if (searches.length === 0) return
-    for (const { indexed } of searches) {
-      const newCount = FieldValue.increment(1)
-      transaction.update(savedSearchRef(firestore, indexed), { newCount })
-    }
     const now = searches.find(({ saved }) => saved.notify === 'immediately')
     const daily = now ? [] : searches.filter(({ saved }) => saved.notify === 'daily')
     // The alert waits for one search only: where possible for one that is chosen on a device.

@@ -13,6 +13,8 @@ import { notificationAbout } from '#functions/push/push-texts.ts'
 import type { AlertServices, Told } from './alert-about.ts'
 import type { IndexedSearch } from './stored-search.ts'
 
+type Chosen = Pick<IndexedSearch, 'searchId' | 'createdAt'>
+
 type Reachable = {
   /** Undefined without a confirmed address. */
   readonly recipient: Recipient | undefined
@@ -30,7 +32,7 @@ export async function reach(
   return { recipient: recipientOf(account), devices }
 }
 
-export function isChosen({ searches }: Device, indexed: IndexedSearch): boolean {
+export function isChosen({ searches }: Device, indexed: Chosen): boolean {
   return searches.includes(keyOf(indexed))
 }
 
@@ -51,7 +53,7 @@ export function pushTo(
   return [firestore.collection('pushMessages').doc(), message]
 }
 
-function keyOf({ searchId, createdAt }: IndexedSearch): string {
+function keyOf({ searchId, createdAt }: Chosen): string {
   // Not `toDate`, which rounds up to the next millisecond here and not in browsers.
   const savedAt = new Date(createdAt.toMillis())
   return searchKey({ id: searchId, createdAt: savedAt.toISOString() })

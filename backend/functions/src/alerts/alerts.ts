@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { getAuth } from 'firebase-admin/auth'
@@ -7,12 +9,13 @@ import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/fire
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 
+import { readDevice } from '#functions/push/push-messages.ts'
 import { pushPublicKey } from '#functions/push/push.ts'
 
 import { alertAboutFavourite, changeOf } from './alert-about-favourite.ts'
 import type { AlertServices } from './alert-about.ts'
 import { alertAbout } from './alert-about.ts'
-import { indexSavedSearch } from './index-saved-search.ts'
+import { indexSavedSearch, indexSearchesOf, indexWaitingSearches } from './index-saved-search.ts'
 import { forgetOldAlerts, sendDigests } from './send-digests.ts'
 import { isAbout, readSavedSearch } from './stored-search.ts'
 import { pageAfter, pageToAsk, pageWithoutSearch } from './unsubscribe-page.ts'
@@ -31,9 +34,29 @@ export const indexSavedSearches = onDocumentWritten(
   { document: 'users/{uid}/savedSearches/{searchId}', retry: true },
   async ({ params: { uid, searchId }, data }) => {
     const before = readSavedSearch(data?.before.data())
-    // A search never changes; its name, its count and when to tell do.
-    if (before && isAbout(before, readSavedSearch(data?.after.data()))) return
-    await indexSavedSearch(getFirestore(), uid, searchId)
+    const after = readSavedSearch(data?.after.data())
+    // Only when to tell matters; a search itself never changes.
+    if (before && isAbout(before, after) && before.notify === after.notify) return
+    await indexSavedSearch(services(), uid, searchId)
+  },
+)
+
+/** Indexes what a user chooses on a device, or no longer does. */
+export const indexSearchesOfDevices = onDocumentWritten(
+  { document: 'users/{uid}/pushSubscriptions/{id}', retry: true },
+  async ({ params: { uid }, data }) => {
+    const [before, after] = [data?.before, data?.after].map((device) => readDevice(device?.data()))
+    if (isDeepStrictEqual(before?.searches, after?.searches)) return
+    await indexSearchesOf(services(), uid)
+  },
+)
+
+/** Indexes what a user has saved once the profile says that the address is confirmed. */
+export const indexSearchesOfUsers = onDocumentWritten(
+  { document: 'users/{uid}', retry: true },
+  async ({ params: { uid }, data }) => {
+    const [before, after] = [data?.before, data?.after].map((one) => one?.get('emailVerified'))
+    if (after === true && before !== true) await indexSearchesOf(services(), uid)
   },
 )
 
@@ -69,11 +92,12 @@ function listingIn(post?: DocumentSnapshot): Listing | undefined {
   return decoded?.ok ? decoded.value : undefined
 }
 
-/** Writes the daily emails. */
+/** Writes the daily emails, and indexes the searches of addresses that were confirmed since. */
 export const sendDigestsDaily = onSchedule(
   { schedule: 'every day 08:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540, retryCount: 3 },
   async () => {
     await sendDigests(services())
+    await indexWaitingSearches(services())
     await forgetOldAlerts(getFirestore(), Date.now())
   },
 )

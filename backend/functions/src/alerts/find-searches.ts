@@ -16,27 +16,36 @@ export const keysAtATime = 30
 /** Entries that are read at a time. */
 const pageSize = 500
 
+/** The most entries that are read for a listing. */
+const mostRead = 20 * pageSize
+
 /**
  * The saved searches that find a listing. The index preselects by the listing's keys, and the rule of search
  * decides.
+ *
+ * @param most how many entries are read: what users save cannot make a listing cost more
  */
 export async function findSearches(
   firestore: Firestore,
   listing: Listing,
   rates: ExchangeRates,
+  most = mostRead,
 ): Promise<readonly IndexedSearch[]> {
   const found = new Map<string, IndexedSearch>()
+  let read = 0
   for (const keys of inGroups(keysOfListing(listing), keysAtATime)) {
     const withKeys = firestore
       .collection('savedSearchIndex')
       .where('keys', 'array-contains-any', keys)
     // In sequence: it is not urgent, and a busy index would be read all at once.
     for await (const entries of pagesOf(withKeys, pageSize)) {
+      read += entries.length
       for (const entry of entries.filter(({ id }) => !found.has(id))) {
         const indexed = readIndexedSearch(entry.data())
         const query = parseSearchQuery(new URLSearchParams(indexed.search))
         if (isFoundBy(listing, query, rates)) found.set(entry.id, indexed)
       }
+      if (read >= most) return [...found.values()]
     }
   }
   return [...found.values()]

@@ -21,7 +21,10 @@ const indexedSearch = v.object({
   searchId: v.string(),
   createdAt: v.instance(Timestamp),
   search: v.string(),
+  /** By which listings find it; none while it can tell no one. */
   keys: v.array(v.string()),
+  /** It could tell its user by email if the address were confirmed. */
+  waitsForAddress: v.exactOptional(v.boolean()),
   /** A secret in the link of each email, by which a reader ends them without signing in. */
   unsubscribe: v.string(),
 })
