@@ -483,6 +483,10 @@ declare module 'contract-2.8.0/domain/contact-methods.ts' {
   export function contactActions(stored: readonly string[]): readonly ContactAction[];
 }
 
+declare module 'contract-2.8.0/domain/cut-text.ts' {
+  export function cutText(text: string, longest: number): string;
+}
+
 declare module 'contract-2.8.0/domain/device-alerts.ts' {
   import type { SavedSearch } from 'contract-2.8.0/domain/saved-search.ts';
   export type DeviceSubscription = {
@@ -664,15 +668,18 @@ declare module 'contract-2.8.0/domain/location.ts' {
 declare module 'contract-2.8.0/domain/moderation.ts' {
   import type { ListingReport, ReportReason } from 'contract-2.8.0/domain/listing-report.ts';
   import type { Listing } from 'contract-2.8.0/domain/listing.ts';
+  import type { Reporter } from 'contract-2.8.0/domain/report-weight.ts';
   export const roles: readonly ['moderator', 'admin'];
   export type Role = (typeof roles)[number];
   export const caseActions: readonly ['dismiss', 'remove', 'hold', 'restore', 'warn', 'suspend', 'ban', 'lift', 'trust', 'distrust'];
   export type CaseAction = (typeof caseActions)[number];
   export const maxNoteLength = 1000;
   export const maxSuspensionDays = 365;
+  export const flagKinds: readonly ['same-picture', 'same-text', 'low-price', 'contact-in-text', 'many-new'];
   export type CaseFlag = {
-      readonly kind: 'same-picture' | 'same-text' | 'low-price' | 'contact-in-text' | 'many-new';
+      readonly kind: (typeof flagKinds)[number];
       readonly detail: string;
+      readonly isOwn?: true;
   };
   export type Objection = {
       readonly noticeId: string;
@@ -716,6 +723,7 @@ declare module 'contract-2.8.0/domain/moderation.ts' {
   };
   export type CaseReport = Omit<ListingReport, 'listingId'> & {
       readonly createdAt: string;
+      readonly reporter?: Reporter;
       readonly outcome?: ReportOutcome;
   };
   export type ReportOutcome = 'removed' | 'kept';
@@ -916,6 +924,23 @@ declare module 'contract-2.8.0/domain/profile.ts' {
       readonly picture?: string;
       readonly memberSince?: string;
   };
+  export function withoutUnconfirmedEmail(profile: Profile): Profile;
+}
+
+declare module 'contract-2.8.0/domain/report-weight.ts' {
+  import type { ReportReason } from 'contract-2.8.0/domain/listing-report.ts';
+  export type Reporter = {
+      readonly accountDays: number;
+      readonly isConfirmed: boolean;
+      readonly right: number;
+      readonly wrong: number;
+  };
+  export type WeighedReport = {
+      readonly reason: ReportReason;
+      readonly reporter?: Reporter;
+  };
+  export function weightOf(reporter: Reporter): number;
+  export function hoursOfReports(reports: readonly WeighedReport[]): number;
 }
 
 declare module 'contract-2.8.0/domain/report.ts' {
@@ -987,6 +1012,7 @@ declare module 'contract-2.8.0/domain/search-query.ts' {
       readonly min?: number;
       readonly max?: number;
   };
+  export const maxSearchTextLength: 200;
   export type SearchQuery = {
       readonly text: string;
       readonly location: SelectedLocation;

@@ -237,7 +237,7 @@ describe('a listing that is posted again', () => {
       ok(version + 1),
     )
   }
-  const again = () => [{ kind: 'posted-again', detail: first }]
+  const again = () => [{ kind: 'same-text', detail: first, isOwn: true }]
 
   it('is noticed when moderators removed it, with a short text as well', async () => {
     await report()

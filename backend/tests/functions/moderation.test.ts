@@ -52,8 +52,9 @@ async function report(reason = 'scam', userId = reporter, listingId = listing): 
 
 /** As the seller does; returns what the event of the deletion says. */
 async function deleteListing() {
-  const last = await post()
+  const last = (await withheld()) ?? (await post())
   await backend.firestore.doc(`posts/${listing}`).delete()
+  await backend.firestore.doc(`withheldListings/${listing}`).delete()
   await follow({ last })
   return last
 }

@@ -41,8 +41,6 @@ export const maxSuspensionDays = 365
 export const flagKinds = [
   'same-picture',
   'same-text',
-  /** The seller posted it before, and it was removed, or deleted while it was reported. */
-  'posted-again',
   'low-price',
   'contact-in-text',
   'many-new',
@@ -53,6 +51,8 @@ export type CaseFlag = {
   readonly kind: (typeof flagKinds)[number]
   /** What the listing was compared with: the id of another listing, a price, a part of its text. */
   readonly detail: string
+  /** The other listing is the seller's own, and was removed, or deleted while it was reported. */
+  readonly isOwn?: true
 }
 
 /** A seller's objection, which waits for another moderator than the one it is about. */

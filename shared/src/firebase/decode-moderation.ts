@@ -20,6 +20,7 @@ const caseFields = v.object({
     v.object({
       kind: v.picklist(flagKinds),
       detail: v.string(),
+      isOwn: v.exactOptional(v.literal(true)),
     }),
   ),
   objection: v.exactOptional(

@@ -1,11 +1,11 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
-import type { CaseFlag, CaseReport, ModerationCase } from '@adamarket/shared/domain/moderation.ts'
+import type { CaseReport, ModerationCase } from '@adamarket/shared/domain/moderation.ts'
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { useTranslation } from 'react-i18next'
 
-import { deskTexts } from '#features/desk/desk-texts.ts'
+import { deskTexts, flagText } from '#features/desk/desk-texts.ts'
 import { ReporterLine } from '#features/desk/reporter-line.tsx'
 import { formatTime } from '#parts/format-time.ts'
 
@@ -14,7 +14,7 @@ import styles from './desk.module.css'
 type Props = { readonly of: ModerationCase; readonly reports: readonly CaseReport[] }
 
 /** Where flags lead whose detail is the id of the listing that this one is like. */
-const addressOfOther: Partial<Record<CaseFlag['kind'], (id: string) => string>> = {
+const addressOfOther: Partial<Record<ReturnType<typeof flagText>, (id: string) => string>> = {
   'same-picture': hrefs.listing,
   'same-text': hrefs.listing,
   // The earlier listing may be deleted: its case is not.
@@ -43,12 +43,14 @@ export function CaseFacts({ of: { objection, flags }, reports }: Props) {
         <section aria-labelledby="flags">
           <h3 id="flags">{texts.flagsTitle}</h3>
           <ul role="list" className={styles['part']}>
-            {flags.map(({ kind, detail }) => {
-              const address = addressOfOther[kind]?.(detail)
+            {flags.map((flag) => {
+              const { detail } = flag
+              const text = flagText(flag)
+              const address = addressOfOther[text]?.(detail)
               return (
-                <li key={kind + detail}>
+                <li key={text + detail}>
                   <Card>
-                    {texts.flag[kind]}:{' '}
+                    {texts.flag[text]}:{' '}
                     {address === undefined ? (
                       <span className={styles['name']}>{detail}</span>
                     ) : (

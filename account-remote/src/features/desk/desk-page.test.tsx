@@ -251,7 +251,7 @@ describe('a case', () => {
   })
 
   it('leads from what was posted again to the case of what it repeats', async () => {
-    const flags = [{ kind: 'posted-again', detail: 'chair' }] as const
+    const flags = [{ kind: 'same-text', detail: 'chair', isOwn: true }] as const
     await open({ path: '/desk/copy', cases: [aCase('Copy', [], { flags }), chair] })
     expect(await screen.findByText('Posted again')).toBeVisible()
     expect(await screen.findByRole('link', { name: 'The other listing' })).toHaveAttribute(

@@ -15,6 +15,14 @@ export const queueFilters = ['all', 'reported', 'noticed', 'held', 'objections']
 
 export type QueueFilter = (typeof queueFilters)[number]
 
+/** What is said about a flag. */
+type FlagText = CaseFlag['kind'] | 'posted-again'
+
+/** The name of the text about a flag. */
+export function flagText({ kind, isOwn }: CaseFlag): FlagText {
+  return isOwn ? 'posted-again' : kind
+}
+
 const english = {
   title: 'Desk',
   signIn: 'Sign in as a moderator to decide about listings.',
@@ -87,7 +95,7 @@ const english = {
     'low-price': 'Low price',
     'contact-in-text': 'Contact in text',
     'many-new': 'New, many listings',
-  } satisfies Record<CaseFlag['kind'], string>,
+  } satisfies Record<FlagText, string>,
   flag: {
     'same-picture': 'The same picture is in a listing of another account',
     'same-text': 'The same text is in a listing of another account',
@@ -96,7 +104,7 @@ const english = {
     'low-price': 'Far cheaper than others of its category; the usual price',
     'contact-in-text': 'A link, email address or phone number in the text',
     'many-new': 'A new account with many listings; created',
-  } satisfies Record<CaseFlag['kind'], string>,
+  } satisfies Record<FlagText, string>,
   seller: 'The seller',
   profile: 'Profile',
   trusted: 'Trusted',

@@ -7,7 +7,7 @@ import { SuccessIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { useTranslation } from 'react-i18next'
 
 import type { QueueFilter } from '#features/desk/desk-texts.ts'
-import { deskTexts, queueFilters } from '#features/desk/desk-texts.ts'
+import { deskTexts, flagText, queueFilters } from '#features/desk/desk-texts.ts'
 import { formatTime } from '#parts/format-time.ts'
 
 import styles from './desk.module.css'
@@ -85,8 +85,8 @@ export function QueueList({ cases, filter, query, caseId }: Props) {
                       {texts.reasons[reason]}
                     </Chip>
                   ))}
-                  {one.flags.map(({ kind }) => (
-                    <Chip key={kind}>{texts.flagLabel[kind]}</Chip>
+                  {one.flags.map((flag) => (
+                    <Chip key={flag.kind + flag.detail}>{texts.flagLabel[flagText(flag)]}</Chip>
                   ))}
                 </span>
                 <span className={styles['muted']}>

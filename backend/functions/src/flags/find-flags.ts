@@ -48,12 +48,12 @@ export async function findFlags(
   const found: readonly (readonly [CaseFlag['kind'], string | undefined])[] = [
     ['same-picture', picture],
     ['same-text', text],
-    ['posted-again', again],
     ['low-price', price],
     ['contact-in-text', contact],
     ['many-new', joinedOn],
   ]
-  return found.flatMap(([kind, detail]) => (detail === undefined ? [] : [{ kind, detail }]))
+  const flags = found.flatMap(([kind, detail]) => (detail === undefined ? [] : [{ kind, detail }]))
+  return again === undefined ? flags : [{ kind: 'same-text', detail: again, isOwn: true }, ...flags]
 }
 
 type Known = readonly [id: string, fingerprint: Fingerprint]

@@ -8,7 +8,11 @@ import * as v from 'valibot'
 
 import { readLimits } from '#functions/rate-limits.ts'
 
-const flagSchema = v.object({ kind: v.picklist(flagKinds), detail: v.string() })
+const flagSchema = v.object({
+  kind: v.picklist(flagKinds),
+  detail: v.string(),
+  isOwn: v.exactOptional(v.literal(true)),
+})
 
 export const caseStatuses = ['active', 'sold', 'held', 'removed', 'deleted'] as const
 
