@@ -35,6 +35,7 @@ test('a flat to let is found by its attributes in Turkish, and the next one emai
       subCategory: 'Apartments',
       location: 'Girne',
       attributes: { dealType: 'rent', rooms },
+      timestamp: new Date().toISOString(),
     })
 
   await test.step('a seller posts it', async () => {
