@@ -6,6 +6,7 @@ import { removeAbandonedUploads } from './abandoned-uploads.ts'
 import { forgetOldMessages } from './forget-old-messages.ts'
 import { releaseHeldListings } from './limit-listings.ts'
 import { forgetClosedCases } from './moderation/forget-cases.ts'
+import { runSteps } from './run-steps.ts'
 import { forgetOldAccounts } from './tombstones.ts'
 import { writeSitemaps } from './write-sitemaps.ts'
 
@@ -14,10 +15,12 @@ export const removeAbandonedUploadsDaily = onSchedule(
   { schedule: 'every day 03:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540 },
   async () => {
     const firestore = getFirestore()
-    await removeAbandonedUploads(firestore, getStorage().bucket(), Date.now())
-    await forgetOldAccounts(firestore, Date.now())
-    await forgetOldMessages(firestore, Date.now())
-    await forgetClosedCases(firestore, new Date())
+    await runSteps([
+      () => removeAbandonedUploads(firestore, getStorage().bucket(), Date.now()),
+      () => forgetOldAccounts(firestore, Date.now()),
+      () => forgetOldMessages(firestore, Date.now()),
+      () => forgetClosedCases(firestore, new Date()),
+    ])
   },
 )
 

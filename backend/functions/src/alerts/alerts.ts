@@ -11,6 +11,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler'
 
 import { readDevice } from '#functions/push/push-messages.ts'
 import { pushPublicKey } from '#functions/push/push.ts'
+import { runSteps } from '#functions/run-steps.ts'
 
 import { alertAboutFavourite, changeOf } from './alert-about-favourite.ts'
 import type { AlertServices } from './alert-about.ts'
@@ -96,9 +97,11 @@ function listingIn(post?: DocumentSnapshot): Listing | undefined {
 export const sendDigestsDaily = onSchedule(
   { schedule: 'every day 08:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540, retryCount: 3 },
   async () => {
-    await sendDigests(services())
-    await indexWaitingSearches(services())
-    await forgetOldAlerts(getFirestore(), Date.now())
+    await runSteps([
+      () => sendDigests(services()),
+      () => indexWaitingSearches(services()),
+      () => forgetOldAlerts(getFirestore(), Date.now()),
+    ])
   },
 )
 

@@ -1,9 +1,11 @@
 import type { Auth } from 'firebase-admin/auth'
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
+import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore'
 
 import { accountsOf } from '#functions/accounts.ts'
 import { inGroups } from '#functions/in-groups.ts'
 import { limitsOf } from '#functions/rate-limits.ts'
+import { runSteps } from '#functions/run-steps.ts'
+import type { ListingState } from '#functions/withheld/stored-listing.ts'
 import { readListing, stateOf, writeListing } from '#functions/withheld/stored-listing.ts'
 
 /** Listings in one transaction, whose limit is 10 MB. */
@@ -16,29 +18,52 @@ const atATime = 50
  */
 export async function followBan(firestore: Firestore, auth: Auth, uid: string): Promise<void> {
   const { isBanned } = await limitsOf(firestore, uid)
+  await runSteps([
+    () => setDisabled(auth, uid, isBanned),
+    () => (isBanned ? holdListings(firestore, uid) : releaseListings(firestore, uid)),
+  ])
+}
+
+async function setDisabled(auth: Auth, uid: string, disabled: boolean): Promise<void> {
   for (const account of await accountsOf(auth, [uid])) {
-    if (account.disabled !== isBanned) await auth.updateUser(uid, { disabled: isBanned })
-    if (isBanned) await auth.revokeRefreshTokens(uid)
+    if (account.disabled !== disabled) await auth.updateUser(uid, { disabled })
+    if (disabled) await auth.revokeRefreshTokens(uid)
   }
+}
+
+/** Sold listings stay, and so does another decision. */
+async function holdListings(firestore: Firestore, uid: string): Promise<void> {
+  const listings = firestore.collection('posts').where('userId', '==', uid)
+  await changeListings(firestore, listings, ({ status }) =>
+    status === undefined ? held : undefined,
+  )
+}
+
+async function releaseListings(firestore: Firestore, uid: string): Promise<void> {
   const withheld = firestore.collection('withheldListings').where('heldBy', '==', 'ban')
-  const { docs } = await (isBanned ? firestore.collection('posts') : withheld)
-    .where('userId', '==', uid)
-    .select()
-    .get()
-  for (const group of inGroups(docs, atATime)) {
-    // One after the other.
+  await changeListings(firestore, withheld.where('userId', '==', uid), ({ heldBy }) =>
+    heldBy === 'ban' ? {} : undefined,
+  )
+}
+
+/** @param next the new state of a listing; undefined if it stays */
+async function changeListings(
+  firestore: Firestore,
+  listings: Query,
+  next: (state: ListingState) => ListingState | undefined,
+): Promise<void> {
+  const { docs } = await listings.select().get()
+  const changes = inGroups(docs, atATime).map((group) => async () => {
     await firestore.runTransaction(async (transaction) => {
       const read = (ref: DocumentReference) => transaction.get(ref)
-      const listings = await Promise.all(group.map(({ id }) => readListing(firestore, id, read)))
-      for (const listing of listings) {
-        if (!listing) continue
-        const { status, heldBy } = stateOf(listing)
-        // Sold ones stay, and so does another decision.
-        if (isBanned && status === undefined) writeListing(firestore, transaction, listing, held)
-        if (!isBanned && heldBy === 'ban') writeListing(firestore, transaction, listing, {})
+      const stored = await Promise.all(group.map(({ id }) => readListing(firestore, id, read)))
+      for (const listing of stored) {
+        const state = listing && next(stateOf(listing))
+        if (listing && state) writeListing(firestore, transaction, listing, state)
       }
     })
-  }
+  })
+  await runSteps(changes)
 }
 
 const held = { status: 'held', heldBy: 'ban' } as const

@@ -9,6 +9,7 @@ import { accountsOf } from '#functions/accounts.ts'
 import type { Mail } from '#functions/mail/write-mail.ts'
 import { mailTo, recipientOf } from '#functions/mail/write-mail.ts'
 import { shortHash } from '#functions/record-action.ts'
+import { runSteps } from '#functions/run-steps.ts'
 import { dropFromSitemaps } from './drop-from-sitemaps.ts'
 import { toldAs } from './effects.ts'
 import { followBan } from './follow-ban.ts'
@@ -36,7 +37,7 @@ const entrySchema = v.object({
 
 /**
  * Does what follows a decision in the audit log: a ban, the sitemap, and the mails to the seller and the
- * reporters. Idempotent: a mail has an id of its own for each decision and reader, and is written once.
+ * reporters. None of them waits for another. Idempotent: a mail has an id of its own for each decision and reader, and is written once.
  */
 export async function followDecision(services: Services, id: string): Promise<void> {
   const { firestore, auth, site } = services
@@ -45,20 +46,31 @@ export async function followDecision(services: Services, id: string): Promise<vo
   if (!parsed.success) return
   const entry = parsed.output
   const { action, caseId, sellerId, objectionOutcome, before } = entry
-  if (action === 'ban' || action === 'lift') await followBan(firestore, auth, sellerId)
-  if (action === 'remove' || action === 'hold') await dropFromSitemaps(firestore, caseId)
   const told = objectionOutcome === 'rejected' ? 'objection-rejected' : toldAs(action)
-  if (told) await send(services, id, [sellerId], mailToSeller(told, entry, site))
   const outcome = reportOutcome(action, before)
-  if (!outcome) return
-  const answered = await firestore.collection('reports').where('answer.by', '==', id).get()
-  const reporters = answered.docs.map((report) => String(report.get('userId')))
-  await send(
-    services,
-    id,
-    reporters,
-    mailToReporter(before.status === 'deleted' ? 'deleted' : outcome, entry),
-  )
+  await runSteps([
+    async () => {
+      if (action === 'ban' || action === 'lift') await followBan(firestore, auth, sellerId)
+    },
+    async () => {
+      if (action === 'remove' || action === 'hold') await dropFromSitemaps(firestore, caseId)
+    },
+    async () => {
+      if (told) await send(services, id, [sellerId], mailToSeller(told, entry, site))
+    },
+    async () => {
+      if (!outcome) return
+      const reporters = await reportersOf(firestore, id)
+      const answer = before.status === 'deleted' ? 'deleted' : outcome
+      await send(services, id, reporters, mailToReporter(answer, entry))
+    },
+  ])
+}
+
+/** Those whose reports a decision answered. */
+async function reportersOf(firestore: Firestore, id: string): Promise<readonly string[]> {
+  const { docs } = await firestore.collection('reports').where('answer.by', '==', id).get()
+  return docs.map((report) => String(report.get('userId')))
 }
 
 /** Also to closed accounts: a banned seller is told. */
@@ -68,11 +80,12 @@ async function send(
   uids: readonly string[],
   mail: Mail,
 ): Promise<void> {
-  for (const account of await accountsOf(auth, uids)) {
+  const accounts = await accountsOf(auth, uids)
+  const mails = accounts.map((account) => async () => {
     const recipient = recipientOf(account)
-    if (!recipient) continue
+    if (!recipient) return
     const [ref, fields] = mailTo(firestore, recipient, mail, `${id}-${shortHash(account.uid)}`)
-    // In sequence: it is not urgent.
     if (!(await ref.get()).exists) await ref.create(fields)
-  }
+  })
+  await runSteps(mails)
 }

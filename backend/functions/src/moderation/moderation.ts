@@ -5,6 +5,7 @@ import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/fire
 import { HttpsError, onCall } from 'firebase-functions/v2/https'
 import * as v from 'valibot'
 
+import { runSteps } from '#functions/run-steps.ts'
 import { isExposed, settleListing } from '#functions/withheld/stored-listing.ts'
 
 import { decide } from './decide.ts'
@@ -31,8 +32,13 @@ export const followListings = onDocumentWritten(
   { document: 'posts/{postId}', retry: true },
   async ({ params: { postId }, data }) => {
     const fields = data?.after.data()
-    if (fields && isExposed(fields, false)) await settleListing(getFirestore(), postId)
-    await followCase(getFirestore(), postId, new Date(), { last: lastFields(data) })
+    const firestore = getFirestore()
+    await runSteps([
+      async () => {
+        if (fields && isExposed(fields, false)) await settleListing(firestore, postId)
+      },
+      () => followCase(firestore, postId, new Date(), { last: lastFields(data) }),
+    ])
   },
 )
 

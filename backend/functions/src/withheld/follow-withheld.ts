@@ -23,14 +23,17 @@ export const followWithheldListings = onDocumentWritten(
     const uid = authorOf(before) ?? authorOf(after) ?? ''
     const services = { firestore, auth: getAuth(), bucket }
     const change = { id, at: new Date(time).toISOString() }
-    if (after && isExposed(after, true)) await settleListing(firestore, postId)
     await runSteps([
+      async () => {
+        if (after && isExposed(after, true)) await settleListing(firestore, postId)
+      },
       () => removeUnusedFiles(firestore, bucket, uid, droppedFiles(before, after, uid)),
       () => followCase(firestore, postId, new Date(), { last: lastFields(data) }),
       async () => {
-        if (!before || !after) return
-        await countListingChange(firestore, change, before, after)
-        await checkListing(services, postId, new Date())
+        if (before && after) await countListingChange(firestore, change, before, after)
+      },
+      async () => {
+        if (before && after) await checkListing(services, postId, new Date())
       },
     ])
   },
