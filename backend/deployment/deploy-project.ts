@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 
 import { allChecks } from '#deployment/checks/all-checks.ts'
-import { formatFindings, runChecks } from '#deployment/checks/check.ts'
+import { formatFindings, isComplete, runChecks } from '#deployment/checks/check.ts'
 import type { DeployTarget } from '#deployment/firebase-tools.ts'
 import { foreignFunctions } from '#deployment/foreign-functions.ts'
 import type { GoogleApi } from '#deployment/google-api.ts'
@@ -39,7 +39,7 @@ export type Deployment = {
  * filled before the sites use them, and rules change after the functions that they rely on. Every step can be
  * repeated: after a failure the next run continues. It deletes nothing but functions of our own codebases.
  *
- * @throws CannotStart before any change when the project lacks something, when a function of another codebase
+ * @throws CannotStart before any change when the project lacks something, or this could not be checked, when a function of another codebase
  * has a name of ours, or when live rules differ and may not be replaced
  */
 export async function deployProject(deployment: Deployment): Promise<void> {
@@ -73,7 +73,7 @@ export async function deployProject(deployment: Deployment): Promise<void> {
 async function refuseIncomplete({ api, settings, functionNames }: Deployment): Promise<void> {
   const checks = allChecks.filter(({ isRequired }) => isRequired)
   const findings = await runChecks(checks, { api, settings })
-  if (findings.required.length > 0) throw new CannotStart(formatFindings(findings))
+  if (!isComplete(findings)) throw new CannotStart(formatFindings(findings))
   const [foreign] = await foreignFunctions(api, settings, functionNames)
   if (foreign === undefined) return
   const [name, region] = [foreign.split('/').at(-1), settings.region]

@@ -17,6 +17,9 @@ export type Project = {
   readonly ports?: Pick<Settings['ports'], 'auth' | 'firestore' | 'storage'>
 }
 
+/** The Firestore database of the registry and the leases: who releases needs no right to the data of users. */
+export const releasesDatabase = 'releases'
+
 /** The services of a project, bypassing the rules. */
 export type ProjectServices = {
   readonly auth: Auth
@@ -52,7 +55,7 @@ export async function cloudToken(): Promise<string> {
  */
 export async function withProject<Value>(
   { projectId: id, storageBucket, ports }: Project,
-  work: (services: ProjectServices) => Promise<Value>,
+  work: (services: ProjectServices & { readonly releases: Firestore }) => Promise<Value>,
 ): Promise<Value> {
   if (ports) {
     // Keeps Google's libraries from looking for a cloud environment.
@@ -69,6 +72,7 @@ export async function withProject<Value>(
     return await work({
       auth: getAuth(app),
       firestore: getFirestore(app),
+      releases: getFirestore(app, releasesDatabase),
       bucket: getStorage(app).bucket(),
     })
   } finally {

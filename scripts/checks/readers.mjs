@@ -19,6 +19,9 @@ export const readers = [
   // Data and documents.
   ['backend/backup/collections.test.ts', ['backend/firestore.rules', 'docs/operations.md']],
   ['backend/functions/src/flags/picture-hash.test.ts', ['backend/seed/pictures/']],
+  ['backend/deployment/checks/monitoring.ts', ['backend/monitoring/']],
+  ['backend/deployment/roles.test.ts', ['backend/functions/src/', 'docs/operations.md']],
+  ['backend/tests/deployment/a-complete-project.ts', ['backend/monitoring/']],
   ['backend/monitoring/monitoring.test.ts', ['backend/monitoring/', 'docs/operations.md']],
   ['backend/monitoring/monitoring.test.ts', ['backend/functions/src/limit-listings.ts']],
   ['backend/platform/production-settings.test.ts', ['.env.example']],

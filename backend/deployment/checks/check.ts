@@ -48,6 +48,11 @@ export async function runChecks(
   }
 }
 
+/** Whether nothing is missing. What could not be checked may be missing. */
+export function isComplete({ required, advised, unknown }: Findings): boolean {
+  return required.length + advised.length + unknown.length === 0
+}
+
 /** Findings for a terminal. */
 export function formatFindings({ required, advised, unknown }: Findings): string {
   const list = (title: string, missing: readonly Missing[]) =>

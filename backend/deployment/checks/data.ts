@@ -4,6 +4,7 @@ import type { Check } from '#deployment/checks/check.ts'
 import { consolePage } from '#deployment/checks/check.ts'
 import { readIndexStates } from '#deployment/live-indexes.ts'
 import { ourIndexes } from '#deployment/our-indexes.ts'
+import { releasesDatabase } from '#platform/with-project.ts'
 
 const databaseSchema = v.object({
   type: v.string(),
@@ -25,6 +26,18 @@ export const database: Check = {
     return [
       { what: 'There is no Firestore database (default). Its location is for good.', command },
     ]
+  },
+}
+
+/** The registry and the leases: who releases an app has no right to the data of users. */
+export const releases: Check = {
+  name: 'Database of the releases',
+  isRequired: true,
+  async find({ api, settings: { projectId, region } }) {
+    const address = databaseOf(projectId).replace('(default)', releasesDatabase)
+    if (await api.read(databaseSchema, address)) return []
+    const command = `gcloud firestore databases create --database=${releasesDatabase} --location=${region} --delete-protection --project=${projectId}`
+    return [{ what: `There is no Firestore database ${releasesDatabase}.`, command }]
   },
 }
 

@@ -44,7 +44,10 @@ export const apiKey: Check = {
     const service = 'https://apikeys.googleapis.com/v2'
     const keyString = new URLSearchParams({ keyString: environment.firebase.apiKey })
     const key = await api.read(keySchema, `${service}/keys:lookupKey?${keyString}`)
-    if (!key) return []
+    if (!key) {
+      const command = consolePage(projectId, 'settings/general')
+      return [{ what: 'There is no key ADAMARKET_API_KEY in this project.', command }]
+    }
     const found = await api.read(restrictionsSchema, `${service}/${key.name}`)
     if (found?.restrictions && found.restrictions.apiTargets.length > 0) return []
     const targets = calledWithKey.map((name) => `--api-target=service=${name}`)

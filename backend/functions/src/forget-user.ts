@@ -9,7 +9,7 @@ import { accountsOf } from './accounts.ts'
 import { deleteAll } from './delete-all.ts'
 import { mailsOf } from './mail/write-mail.ts'
 import { forgetCases } from './moderation/forget-cases.ts'
-import { maxInstances } from './options.ts'
+import { maxInstances, serviceAccount } from './options.ts'
 import { pictureFolders } from './picture-files.ts'
 import { noteDeletedAccount } from './tombstones.ts'
 import type { Bucket } from './unused-pictures.ts'
@@ -18,7 +18,12 @@ import type { Bucket } from './unused-pictures.ts'
  * Deletes a user's data when the account is deleted, by its owner or in the console. An account that was
  * created again with the same id keeps its data.
  */
-export const forgetDeletedUser = runWith({ failurePolicy: true, timeoutSeconds: 540, maxInstances })
+export const forgetDeletedUser = runWith({
+  failurePolicy: true,
+  timeoutSeconds: 540,
+  maxInstances,
+  serviceAccount,
+})
   .auth.user()
   .onDelete(async ({ uid }) => {
     const accounts = await accountsOf(getAuth(), [uid])

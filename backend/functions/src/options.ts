@@ -3,5 +3,8 @@ import { setGlobalOptions } from 'firebase-functions/v2'
 /** The most instances of one function: a flood of events takes longer, but its cost is limited. */
 export const maxInstances = 10
 
+/** The account that functions run as. The short form `functions@` does not work for schedules and secrets. */
+export const serviceAccount = `functions@${process.env['GCLOUD_PROJECT']}.iam.gserviceaccount.com`
+
 // Set before the functions are created.
-setGlobalOptions({ maxInstances })
+setGlobalOptions({ maxInstances, serviceAccount })

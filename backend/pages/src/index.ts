@@ -20,7 +20,14 @@ globalThis.fetch = limitedFetch(
  * files: an address of Hosting that works before the site's own domain does.
  */
 export const pages = onRequest(
-  { concurrency: 40, maxInstances: 10, memory: '512MiB', timeoutSeconds: 10 },
+  {
+    concurrency: 40,
+    maxInstances: 10,
+    memory: '512MiB',
+    timeoutSeconds: 10,
+    // It may only read: what is released runs as this account.
+    serviceAccount: 'pages@',
+  },
   createHandler({
     origin,
     filesOrigin,

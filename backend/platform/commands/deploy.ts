@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { allChecks } from '#deployment/checks/all-checks.ts'
-import { formatFindings, runChecks } from '#deployment/checks/check.ts'
+import { formatFindings, isComplete, runChecks } from '#deployment/checks/check.ts'
 import { deployProject } from '#deployment/deploy-project.ts'
 import { createDeployTarget, firebaseParameters } from '#deployment/firebase-tools.ts'
 import { createGoogleApi } from '#deployment/google-api.ts'
@@ -34,7 +34,7 @@ const pauseMs = 5000
  * deployment would do, without network requests. `--yes` replaces live rules that differ. `--only backend` leaves the
  * sites to the teams, who release them.
  *
- * @returns 1 when `--check` finds that something is missing
+ * @returns 1 when `--check` finds that something is missing, or could not be checked
  */
 export async function deploy(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const options = readOptions(parameters)
@@ -44,7 +44,7 @@ export async function deploy(parameters: readonly string[], signal: AbortSignal)
   if (options.check) {
     const findings = await runChecks(allChecks, { api, settings })
     console.log(formatFindings(findings))
-    return findings.required.length + findings.advised.length === 0 ? 0 : 1
+    return isComplete(findings) ? 0 : 1
   }
   const progress = createProgress(console.log)
   const withSites = options.only === undefined
@@ -56,7 +56,7 @@ export async function deploy(parameters: readonly string[], signal: AbortSignal)
   }
   const at = new Date().toISOString().replaceAll(':', '-')
   const note = { action: 'deploy', by: await operatorName() }
-  await withProject(settings, ({ firestore }) =>
+  await withProject(settings, ({ firestore, releases }) =>
     deployProject({
       settings,
       api,
@@ -64,7 +64,7 @@ export async function deploy(parameters: readonly string[], signal: AbortSignal)
       deployTarget: createDeployTarget({ settings, config, signal }),
       ...(withSites && {
         releaseSites: () =>
-          releaseAll(firebaseSites(settings, firestore, createHostingApi(account)), note),
+          releaseAll(firebaseSites(settings, releases, createHostingApi(account)), note),
       }),
       functionNames: [...Object.keys(functions), pageFunctionId],
       backups: join(stateFolder, 'backups', settings.projectId, `rules-${at}`),

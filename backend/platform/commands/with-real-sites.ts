@@ -10,7 +10,5 @@ export async function withRealSites<Value>(
   work: (sites: Sites) => Promise<Value>,
 ): Promise<Value> {
   const api = createHostingApi({ projectId: settings.projectId, token: cloudToken })
-  return await withProject(settings, ({ firestore }) =>
-    work(firebaseSites(settings, firestore, api)),
-  )
+  return await withProject(settings, ({ releases }) => work(firebaseSites(settings, releases, api)))
 }

@@ -1,4 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import * as v from 'valibot'
+
+import { resourcesOf } from '#deployment/checks/iam.ts'
+import { emailOf, identities } from '#deployment/roles.ts'
 import { apps } from '#platform/apps.ts'
+import { backendFolder } from '#platform/folders.ts'
+import { parseProductionSettings } from '#platform/production-settings.ts'
 import { projectVariables, siteNameOf } from '#tests/project-variables.ts'
 
 import type { FakeProject } from './fake-google.ts'
@@ -33,13 +42,19 @@ export function aCompleteProject(): FakeProject {
       pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
       deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
     },
+    [`firestore.googleapis.com/v1/${at}/databases/releases`]: { type: 'FIRESTORE_NATIVE' },
     [`firestore.googleapis.com/v1/${at}/databases/(default)/backupSchedules`]: {
       backupSchedules: [{}],
     },
     [`firebasestorage.googleapis.com/v1beta/${at}/buckets/${completeVariables.ADAMARKET_STORAGE_BUCKET}`]:
       {},
     [`${identity}/config`]: {
-      signIn: { email: { enabled: true } },
+      signIn: { email: { enabled: true }, anonymous: {} },
+      emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+      passwordPolicyConfig: {
+        passwordPolicyEnforcementState: 'ENFORCE',
+        passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 6 } }],
+      },
       authorizedDomains: ['market.web.app', 'market.example'],
       notification: { sendEmail: { callbackUri: 'https://market.example/account-action' } },
     },
@@ -55,12 +70,60 @@ export function aCompleteProject(): FakeProject {
     [`apikeys.googleapis.com/v2/${at}/locations/global/keys/k`]: {
       restrictions: { apiTargets: [{}] },
     },
+    [`firebaseextensions.googleapis.com/v1beta/${at}/instances`]: { instances: [mailExtension] },
     [`${sites}/market/customDomains/market.example`]: {
       hostState: 'HOST_ACTIVE',
       ownershipState: 'OWNERSHIP_ACTIVE',
     },
   }
-  for (const [address, answer] of Object.entries(answers)) project.settings.set(address, answer)
+  const all = { ...answers, ...policies(), ...monitoring() }
+  for (const [address, answer] of Object.entries(all)) project.settings.set(address, answer)
   for (const name of apps.map(siteNameOf)) project.settings.set(`${sites}/${name}`, {})
   return project
+}
+
+const mailExtension = {
+  name: 'projects/my-market/instances/firestore-send-email',
+  state: 'ACTIVE',
+  config: { extensionRef: 'firebase/firestore-send-email', params: { MAIL_COLLECTION: 'mail' } },
+}
+
+/** The accounts and the policies that `deployment/roles.ts` describes. */
+function policies(): Readonly<Record<string, unknown>> {
+  const settings = parseProductionSettings(completeVariables)
+  const found = new Map<string, object>()
+  const bindings = new Map<string, object[]>()
+  for (const { name, grants } of identities) {
+    const email = emailOf(name, settings.projectId)
+    found.set(`iam.googleapis.com/v1/projects/my-market/serviceAccounts/${email}`, { email })
+    for (const { role, on } of grants) {
+      for (const { address, condition } of resourcesOf(on, settings)) {
+        const policy = bindings.get(address) ?? []
+        bindings.set(address, policy)
+        const expression = condition && { condition: { expression: condition } }
+        policy.push({ role, members: [`serviceAccount:${email}`], ...expression })
+      }
+    }
+  }
+  for (const [address, policy] of bindings) {
+    found.set(address.replace('https://', ''), { bindings: policy })
+  }
+  return Object.fromEntries(found)
+}
+
+/** The log metrics and alerts of `backend/monitoring`. */
+function monitoring(): Readonly<Record<string, unknown>> {
+  const read = (folder: string) => {
+    const path = join(backendFolder, 'monitoring', folder)
+    return readdirSync(path).map((file) =>
+      v.parse(v.looseObject({}), JSON.parse(readFileSync(join(path, file), 'utf8'))),
+    )
+  }
+  const notificationChannels = ['projects/my-market/notificationChannels/1']
+  return {
+    'logging.googleapis.com/v2/projects/my-market/metrics': { metrics: read('log-metrics') },
+    'monitoring.googleapis.com/v3/projects/my-market/alertPolicies': {
+      alertPolicies: read('alerts').map((alert) => ({ ...alert, notificationChannels })),
+    },
+  }
 }

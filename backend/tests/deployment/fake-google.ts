@@ -253,10 +253,14 @@ export async function startFakeGoogle() {
       /^POST serviceusage[.]googleapis[.]com\/.+:generateServiceIdentity$/,
       () => ({ name: 'operations/identity', done: true }),
     ],
-    [/^(?:GET|POST) run[.]googleapis[.]com\/v1\/.+:[gs]etIamPolicy$/, () => ({ bindings: [] })],
+    [/^POST run[.]googleapis[.]com\/v1\/.+:setIamPolicy$/, () => ({ bindings: [] })],
+    [
+      /^(?:GET|POST) (.+:getIamPolicy)$/,
+      ([name = '']) => project.settings.get(name) ?? { bindings: [] },
+    ],
     [/^POST cloudfunctions[.]googleapis[.]com\/v1\/.+:setIamPolicy$/, () => ({ bindings: [] })],
     [
-      /^POST cloudresourcemanager[.]googleapis[.]com\/v1\/projects\/[^/]+:[gs]etIamPolicy$/,
+      /^POST cloudresourcemanager[.]googleapis[.]com\/v1\/projects\/[^/]+:setIamPolicy$/,
       () => ({ bindings: [], etag: '', version: 3 }),
     ],
     [
@@ -267,7 +271,10 @@ export async function startFakeGoogle() {
         return body
       },
     ],
-    [/^GET firebaseextensions[.]googleapis[.]com\/.+\/instances$/, () => ({ instances: [] })],
+    [
+      /^GET (firebaseextensions[.]googleapis[.]com\/.+\/instances)$/,
+      ([name = '']) => project.settings.get(name) ?? { instances: [] },
+    ],
     [/^GET (.+)$/, ([name = '']) => found(project.settings.get(name))],
   ]
 
@@ -282,7 +289,7 @@ export async function startFakeGoogle() {
     void bodyOf(request).then((body) => {
       const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
       const asked = `${request.method} ${decodeURI(url.pathname).slice(1)}`
-      if (request.method !== 'GET' && !/ token[.]|:(?:test|generate)/.test(asked))
+      if (request.method !== 'GET' && !/ token[.]|:(?:test|generate|getIamPolicy)/.test(asked))
         changes.push(asked)
       const send = (status: number, answer: unknown) =>
         response

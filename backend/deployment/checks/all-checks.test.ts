@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { allChecks } from '#deployment/checks/all-checks.ts'
+import { formatFindings, isComplete, runChecks } from '#deployment/checks/check.ts'
+import { indexes } from '#deployment/checks/data.ts'
+import { createGoogleApi } from '#deployment/google-api.ts'
+import { parseProductionSettings } from '#platform/production-settings.ts'
+import { aCompleteProject, completeVariables } from '#tests/deployment/a-complete-project.ts'
+import type { FakeProject } from '#tests/deployment/fake-google.ts'
+import { startFakeGoogle } from '#tests/deployment/fake-google.ts'
+
+const settings = parseProductionSettings(completeVariables)
+// A new project has no indexes, and no keys of notifications.
+const checks = allChecks.filter(
+  (check) => check !== indexes && !check.name.includes('notifications'),
+)
+const identity = 'identitytoolkit.googleapis.com/admin/v2/projects/my-market/config'
+const policy = 'cloudresourcemanager.googleapis.com/v1/projects/my-market:getIamPolicy'
+
+let google: Awaited<ReturnType<typeof startFakeGoogle>>
+let project: FakeProject
+beforeAll(async () => {
+  google = await startFakeGoogle()
+})
+afterAll(() => google.close())
+beforeEach(() => {
+  project = aCompleteProject()
+  google.reset(project)
+})
+
+const check = () => {
+  const token = async () => 'token'
+  const api = createGoogleApi({ token, projectId: 'my-market', fakeOrigin: google.origin })
+  return runChecks(checks, { api, settings })
+}
+
+it('misses nothing of a complete project', async () => {
+  const findings = await check()
+  expect(formatFindings(findings)).toBe('Nothing is missing.')
+  expect(isComplete(findings)).toBe(true)
+})
+
+it('does not pass a project when something could not be checked', async () => {
+  google.fail(/alertPolicies/)
+  const findings = await check()
+  expect(formatFindings(findings)).toMatch(/^Could not be checked:\n {2}Alerts: 400 /)
+  expect(isComplete(findings)).toBe(false)
+})
+
+const config = {
+  signIn: { email: { enabled: true }, anonymous: { enabled: true } },
+  authorizedDomains: ['market.web.app', 'market.example'],
+  notification: { sendEmail: { callbackUri: 'https://market.example/account-action' } },
+}
+
+it.each<[string, string, unknown, readonly string[]]>([
+  [
+    'sign-in that is not protected',
+    identity,
+    config,
+    ['updateMask=emailPrivacyConfig', 'updateMask=signIn.anonymous', 'updateMask=passwordPolicy'],
+  ],
+  [
+    'mail extension',
+    'firebaseextensions.googleapis.com/v1beta/projects/my-market/instances',
+    { instances: [] },
+    ['npx firebase ext:install firebase/firestore-send-email --project my-market'],
+  ],
+  [
+    'log metric',
+    'logging.googleapis.com/v2/projects/my-market/metrics',
+    {},
+    [
+      'gcloud logging metrics create held_listings --config-from-file=backend/monitoring/log-metrics/held-listings.json',
+    ],
+  ],
+  [
+    'alert',
+    'monitoring.googleapis.com/v3/projects/my-market/alertPolicies',
+    { alertPolicies: [{ displayName: 'Held listings pile up' }] },
+    [
+      'gcloud monitoring policies create --policy-from-file=backend/monitoring/alerts/held-listings.json',
+    ],
+  ],
+  [
+    'account',
+    'iam.googleapis.com/v1/projects/my-market/serviceAccounts/pages@my-market.iam.gserviceaccount.com',
+    undefined,
+    ['gcloud iam service-accounts create pages --project=my-market'],
+  ],
+  [
+    'database of the releases',
+    'firestore.googleapis.com/v1/projects/my-market/databases/releases',
+    undefined,
+    ['gcloud firestore databases create --database=releases'],
+  ],
+  [
+    'key of the web app',
+    'apikeys.googleapis.com/v2/keys:lookupKey',
+    undefined,
+    ['https://console.firebase.google.com/project/my-market/settings/general'],
+  ],
+])('names the commands for a missing or wrong %s', async (_what, address, answer, commands) => {
+  if (answer === undefined) project.settings.delete(address)
+  else project.settings.set(address, answer)
+  const text = formatFindings(await check())
+  for (const command of commands) expect(text).toContain(command)
+})
+
+it('names roles that are missing, in the wrong place, or not needed', async () => {
+  const release = 'serviceAccount:release@my-market.iam.gserviceaccount.com'
+  const compute = 'serviceAccount:123-compute@developer.gserviceaccount.com'
+  project.settings.set(policy, {
+    bindings: [
+      { role: 'roles/datastore.user', members: [release] },
+      { role: 'roles/editor', members: [compute] },
+    ],
+  })
+  const text = formatFindings(await check())
+  const projects = (action: string) => `gcloud projects ${action}-iam-policy-binding my-market`
+  const inReleases =
+    '--condition=\'expression=resource.name=="projects/my-market/databases/releases",title=releases\''
+  expect(text).toContain(
+    `${projects('add')} --member=${release} --role=roles/datastore.user ${inReleases}`,
+  )
+  for (const [member, role] of [
+    [release, 'roles/datastore.user'],
+    [compute, 'roles/editor'],
+  ]) {
+    expect(text).toContain(
+      `${projects('remove')} --member=${member} --role=${role} --condition=None`,
+    )
+  }
+})

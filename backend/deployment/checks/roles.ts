@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+
+import type { Check, CheckContext, Missing } from '#deployment/checks/check.ts'
+import type { Binding, Resource } from '#deployment/checks/iam.ts'
+import {
+  bindingCommand,
+  projectResource,
+  readBindings,
+  resourcesOf,
+} from '#deployment/checks/iam.ts'
+import type { Identity } from '#deployment/roles.ts'
+import { emailOf, identities } from '#deployment/roles.ts'
+import type { ProductionSettings } from '#platform/production-settings.ts'
+
+/** The accounts that functions run as: Google refuses functions whose account does not exist. */
+export const functionRoles: Check = {
+  name: 'Roles of functions',
+  isRequired: true,
+  find: (context) => missingOfAll(context, true),
+}
+
+export const workflowRoles: Check = {
+  name: 'Roles of workflows',
+  isRequired: false,
+  find: (context) => missingOfAll(context, false),
+}
+
+/** Roles in the project that our accounts do not need, and those that Google once gave its default accounts. */
+export const needlessRoles: Check = {
+  name: 'Needless roles',
+  isRequired: false,
+  async find({ api, settings }) {
+    const project = projectResource(settings.projectId)
+    const bindings = await readBindings(api, project)
+    return bindings.flatMap((binding) => {
+      const { role, members, condition } = binding
+      const resource = { ...project, ...(condition && { condition: condition.expression }) }
+      return members
+        .filter((member) => isNeedless(member, binding, settings))
+        .map((member) => ({
+          what: `${member} has ${role}, which it does not need.`,
+          command: bindingCommand('remove', resource, member, role),
+        }))
+    })
+  },
+}
+
+async function missingOfAll(
+  context: CheckContext,
+  isRequired: boolean,
+): Promise<readonly Missing[]> {
+  const found = identities
+    .filter((identity) => identity.isRequired === isRequired)
+    .map((identity) => missingOf(context, identity))
+  return (await Promise.all(found)).flat()
+}
+
+async function missingOf({ api, settings }: CheckContext, { name, grants }: Identity) {
+  const { projectId } = settings
+  const email = emailOf(name, projectId)
+  const member = `serviceAccount:${email}`
+  const account = `https://iam.googleapis.com/v1/projects/${projectId}/serviceAccounts/${email}`
+  const missing: Missing[] = []
+  if (!(await api.read(v.object({}), account))) {
+    const command = `gcloud iam service-accounts create ${name} --project=${projectId}`
+    missing.push({ what: `There is no account ${email}.`, command })
+  }
+  const policies = new Map<string, readonly Binding[]>()
+  for (const { role, on } of grants) {
+    for (const resource of resourcesOf(on, settings)) {
+      const { address } = resource
+      // In sequence, so that each policy is read once.
+      const bindings = policies.get(address) ?? (await readBindings(api, resource))
+      policies.set(address, bindings)
+      if (bindings.some((binding) => isGranted(binding, resource, role, member))) continue
+      const command = bindingCommand('add', resource, member, role)
+      missing.push({ what: `${email} lacks ${role}.`, command })
+    }
+  }
+  return missing
+}
+
+function isGranted(binding: Binding, resource: Resource, role: string, member: string): boolean {
+  return (
+    binding.role === role &&
+    binding.members.includes(member) &&
+    binding.condition?.expression === resource.condition
+  )
+}
+
+function isNeedless(member: string, binding: Binding, settings: ProductionSettings): boolean {
+  const { role, condition } = binding
+  if (/-compute@developer[.]|@appspot[.]/.test(member)) return /editor$|owner$/.test(role)
+  const { projectId } = settings
+  const ours = identities.find(
+    ({ name }) => member === `serviceAccount:${emailOf(name, projectId)}`,
+  )
+  if (!ours) return false
+  const { address } = projectResource(projectId)
+  return !ours.grants.some(
+    (grant) =>
+      grant.role === role &&
+      resourcesOf(grant.on, settings).some(
+        (one) => one.address === address && one.condition === condition?.expression,
+      ),
+  )
+}

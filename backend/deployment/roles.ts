@@ -1,0 +1,118 @@
+/**
+ * Where a role is granted: in the whole project, in one of its databases, on the bucket of the pictures, on the secret
+ * of notifications, on the accounts that functions run as, or on the bucket of backups, which is in another project.
+ */
+export type Place =
+  | 'project'
+  | '(default)'
+  | 'releases'
+  | 'pictures'
+  | 'push-secret'
+  | 'function-accounts'
+  | 'backups'
+
+type Grant = { readonly role: string; readonly on: Place }
+
+/** A service account of ours, and all that it may do. */
+export type Identity = {
+  /** The name of the account, before the `@`. */
+  readonly name: string
+  /** Whether a function runs as this account, so that a deployment needs it. */
+  readonly isRequired: boolean
+  readonly grants: readonly Grant[]
+}
+
+const inProject = (...names: readonly string[]) =>
+  names.map((name): Grant => ({ role: `roles/${name}`, on: 'project' }))
+
+/** Who may do what; docs/operations.md says why. */
+export const identities: readonly Identity[] = [
+  {
+    name: 'functions',
+    isRequired: true,
+    grants: [
+      { role: 'roles/datastore.user', on: '(default)' },
+      { role: 'roles/storage.objectUser', on: 'pictures' },
+      { role: 'roles/secretmanager.secretAccessor', on: 'push-secret' },
+      // No smaller role may disable an account.
+      ...inProject('firebaseauth.admin', 'eventarc.eventReceiver', 'run.invoker'),
+    ],
+  },
+  {
+    name: 'pages',
+    isRequired: true,
+    grants: [{ role: 'roles/datastore.viewer', on: '(default)' }],
+  },
+  {
+    name: 'release',
+    isRequired: false,
+    grants: [
+      { role: 'roles/datastore.user', on: 'releases' },
+      ...inProject('firebasehosting.admin', 'serviceusage.serviceUsageConsumer'),
+    ],
+  },
+  {
+    name: 'deploy',
+    isRequired: false,
+    grants: [
+      { role: 'roles/datastore.user', on: '(default)' },
+      { role: 'roles/iam.serviceAccountUser', on: 'function-accounts' },
+      ...inProject(
+        'artifactregistry.admin',
+        'cloudfunctions.admin',
+        'cloudscheduler.admin',
+        'datastore.indexAdmin',
+        'firebase.viewer',
+        'firebaserules.admin',
+        'iam.securityReviewer',
+        'secretmanager.viewer',
+        'serviceusage.serviceUsageConsumer',
+      ),
+    ],
+  },
+  {
+    name: 'backup',
+    isRequired: false,
+    grants: [
+      ...inProject('datastore.importExportAdmin'),
+      { role: 'roles/storage.objectViewer', on: 'pictures' },
+      { role: 'roles/storage.objectAdmin', on: 'backups' },
+    ],
+  },
+]
+
+/** What the roles of functions allow, as far as functions could call it. */
+export const permissionsOf: Readonly<Record<string, readonly string[]>> = {
+  'roles/datastore.user': ['get', 'list', 'create', 'update', 'delete'].map(
+    (action) => `datastore.entities.${action}`,
+  ),
+  'roles/datastore.viewer': ['datastore.entities.get', 'datastore.entities.list'],
+  'roles/eventarc.eventReceiver': ['eventarc.events.receiveEvent'],
+  'roles/firebaseauth.admin': ['get', 'create', 'update', 'delete'].map(
+    (action) => `firebaseauth.users.${action}`,
+  ),
+  'roles/firebaseauth.viewer': ['firebaseauth.users.get'],
+  'roles/run.invoker': ['run.routes.invoke'],
+  'roles/secretmanager.secretAccessor': ['secretmanager.versions.access'],
+  'roles/storage.objectUser': ['get', 'list', 'create', 'update', 'delete'].map(
+    (action) => `storage.objects.${action}`,
+  ),
+}
+
+/** What an account may call. @throws Error for an unknown account, or a role that `permissionsOf` does not have */
+export function permissionsOfAccount(name: string): ReadonlySet<string> {
+  const identity = identities.find((one) => one.name === name)
+  if (!identity) throw new Error(`There is no account ${name}`)
+  return new Set(
+    identity.grants.flatMap(({ role }) => {
+      const permissions = permissionsOf[role]
+      if (!permissions) throw new Error(`What does ${role} allow?`)
+      return permissions
+    }),
+  )
+}
+
+/** The email of an account, by its name. */
+export function emailOf(name: string, projectId: string): string {
+  return `${name}@${projectId}.iam.gserviceaccount.com`
+}
