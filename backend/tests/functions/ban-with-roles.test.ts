@@ -22,7 +22,8 @@ async function banWith(allowed: ReadonlySet<string>) {
   await auth.createUser({ uid: seller, email, emailVerified: true })
   await firestore.doc(`posts/${seller}`).set({ title: 'Sofa', userId: seller })
   await firestore.doc(`limits/${seller}`).set({ isBanned: true })
-  const entry = { caseId: seller, sellerId: seller, title: 'Sofa', action: 'ban', note: '' }
+  const listing = { caseId: seller, sellerId: seller, title: 'Sofa', before: { status: 'active' } }
+  const entry = { ...listing, action: 'ban', note: '' }
   await firestore.doc(`auditLog/${seller}`).set(entry)
 
   const refusing = await startAuthWithRoles(emulator, allowed)

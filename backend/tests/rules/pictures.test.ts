@@ -17,7 +17,7 @@ import { beforeEach, describe, it } from 'vitest'
 
 import { storageRules } from './rules-under-test.ts'
 
-const { signedInAs, asAnonymous } = storageRules('pictures')
+const { signedInAs, asAnonymous, store } = storageRules('pictures')
 let path: string
 beforeEach(() => {
   // Uploaded pictures stay, so each test has its own.
@@ -143,5 +143,24 @@ describe('pictures', () => {
 
   it('cannot be larger', async () => {
     await assertFails(upload(signedInAs('ayse'), path, 'image/jpeg', listingLimits.imageBytes + 1))
+  })
+})
+
+describe('pictures of withheld listings', () => {
+  const withheld = () => path.replace('images/', 'withheld/')
+
+  it('are read and deleted by their seller alone', async () => {
+    await store(withheld())
+    for (const other of [signedInAs('mehmet'), asAnonymous()]) {
+      await assertFails(getBytes(ref(other, withheld())))
+      await assertFails(deleteObject(ref(other, withheld())))
+    }
+    await assertSucceeds(getBytes(ref(signedInAs('ayse'), withheld())))
+    await assertSucceeds(deleteObject(ref(signedInAs('ayse'), withheld())))
+  })
+
+  it('are put there by functions, and listed by nobody', async () => {
+    await assertFails(upload(signedInAs('ayse'), withheld()))
+    await assertFails(listAll(ref(signedInAs('ayse'), 'withheld/ayse')))
   })
 })
