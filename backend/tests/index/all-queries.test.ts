@@ -50,7 +50,7 @@ it('finds no query that the tests beside this one do not run', () => {
     'backend/functions/src/limit-listings.ts': 2,
     'backend/functions/src/mail/write-mail.ts': 2,
     'backend/functions/src/moderation/case-facts.ts': 1,
-    'backend/functions/src/moderation/follow-ban.ts': 2,
+    'backend/functions/src/moderation/follow-ban.ts': 3,
     'backend/functions/src/moderation/follow-decision.ts': 1,
     'backend/functions/src/moderation/forget-cases.ts': 1,
     'backend/functions/src/moderation/note-reporter.ts': 2,
