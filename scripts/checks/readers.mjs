@@ -20,7 +20,7 @@ export const readers = [
   ['backend/backup/collections.test.ts', ['backend/firestore.rules', 'docs/operations.md']],
   ['backend/functions/src/flags/picture-hash.test.ts', ['backend/seed/pictures/']],
   ['backend/deployment/checks/monitoring.ts', ['backend/monitoring/']],
-  ['backend/deployment/roles.test.ts', ['backend/functions/src/', 'docs/operations.md']],
+  ['backend/deployment/roles.isolated.test.ts', ['backend/functions/src/', 'docs/operations.md']],
   ['backend/tests/deployment/a-complete-project.ts', ['backend/monitoring/']],
   ['backend/monitoring/monitoring.test.ts', ['backend/monitoring/', 'docs/operations.md']],
   ['backend/monitoring/monitoring.test.ts', ['backend/functions/src/limit-listings.ts']],
