@@ -50,7 +50,7 @@ export function inFolder(file: string, folder: PictureFolder): string {
 }
 
 /**
- * The link to the same picture in a folder: one of a withheld listing has a new token, without which nobody can read it;
+ * The link to the same picture in a folder: one of a withheld listing has a new token, without which no visitor can read it;
  * of public ones none is needed. Links to elsewhere stay.
  */
 export function linkInFolder(link: string, uid: string, folder: PictureFolder): string {

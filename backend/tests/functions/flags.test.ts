@@ -274,7 +274,7 @@ describe('a listing that is posted again', () => {
     expect(await flagsOf(second)).toEqual([])
   })
 
-  it('is not noticed when nobody had complained', async () => {
+  it('is not noticed when no user had reported it', async () => {
     await remove(first)
     await post(second, later)
     expect(await flagsOf(second)).toEqual([])

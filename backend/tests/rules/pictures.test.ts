@@ -159,7 +159,7 @@ describe('pictures of withheld listings', () => {
     await assertSucceeds(deleteObject(ref(signedInAs('ayse'), withheld())))
   })
 
-  it('are put there by functions, and listed by nobody', async () => {
+  it('are put there by functions, and cannot be listed', async () => {
     await assertFails(upload(signedInAs('ayse'), withheld()))
     await assertFails(listAll(ref(signedInAs('ayse'), 'withheld/ayse')))
   })

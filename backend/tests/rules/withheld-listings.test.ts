@@ -51,7 +51,7 @@ it('is read by moderators, as long as they have the role', async () => {
   await assertFails(getDoc(doc(signedInAs('selin'), path)))
 })
 
-it('is read by nobody else, by its id or in a list', async () => {
+it('is read by no one else, by its id or in a list', async () => {
   for (const client of [mehmet, anonymous]) {
     await assertFails(getDoc(doc(client, path)))
     await assertFails(own(client, 1))
@@ -92,7 +92,7 @@ it.each<Readonly<Record<string, unknown>>>([
   await assertFails(change(fields))
 })
 
-it('is changed by nobody else, and not by a seller who has to wait', async () => {
+it('is changed by no one else, and not by a seller who has to wait', async () => {
   await assertFails(change({ price: 9000 }, mehmet))
   await assertFails(change({ price: 9000 }, anonymous))
   await store('limits/ayse', { listingChangesWaitUntil: Timestamp.fromMillis(Date.now() + 60_000) })

@@ -2,7 +2,7 @@
 const flag = String.raw`\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}`
 
 /**
- * What nobody sees, or what turns the direction of the text after it. Joiners and the forms of emoji may stay: Persian and
+ * What cannot be seen, or what turns the direction of the text after it. Joiners and the forms of emoji may stay: Persian and
  * families of emoji need them. The security rules have the same list.
  */
 const unseen = new RegExp(
@@ -28,7 +28,7 @@ export function oneLine(text: string): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(seen) ? seen : ''
 }
 
-/** A text without what nobody sees and what turns the direction of other texts; otherwise as it is. */
+/** A text without what cannot be seen and what turns the direction of other texts; otherwise as it is. */
 export function withoutUnseen(text: string): string {
   return text.replace(unseen, '$1')
 }

@@ -1,3 +1,4 @@
+import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import type { Auth } from 'firebase-admin/auth'
 import { getAuth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -5,7 +6,6 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 
-import type { Fields } from '#functions/moderation/case-facts.ts'
 import { followCase, lastFields } from '#functions/moderation/follow-case.ts'
 import { decoding } from '#functions/pictures/open-picture.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
@@ -43,7 +43,7 @@ export async function checkListing(
   services: Services,
   listingId: string,
   now: Date,
-  last?: Fields,
+  last?: StoredFields,
 ): Promise<void> {
   // The case says whether the fingerprint of a deleted listing is kept.
   if (last) await followCase(services.firestore, listingId, now, { last })

@@ -1,5 +1,6 @@
 import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
 import { hoursOfReports } from '@adamarket/shared/domain/report-weight.ts'
+import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
@@ -8,8 +9,6 @@ import { shortHash } from '#functions/record-action.ts'
 
 import type { CaseFacts, StoredCase } from './stored-case.ts'
 
-export type Fields = Readonly<Record<string, unknown>>
-
 /**
  * The facts from a listing and its reports; undefined for a deleted one that nothing is known about.
  *
@@ -17,10 +16,10 @@ export type Fields = Readonly<Record<string, unknown>>
  * @param last the fields of a deleted listing, as the event of the deletion has them
  */
 export function factsOf(
-  fields: Fields | undefined,
+  fields: StoredFields | undefined,
   reports: readonly DocumentSnapshot[],
   stored: StoredCase | undefined,
-  last?: Fields,
+  last?: StoredFields,
 ): CaseFacts | undefined {
   const listing = fields ? listingFacts(fields) : deletedFacts(stored, last)
   const waiting = unanswered(reports).map((report) => v.parse(reportSchema, report.data()))
@@ -52,7 +51,7 @@ const reportSchema = v.object({
 type Known = Pick<StoredCase, 'sellerId' | 'title' | 'content' | 'status' | 'heldBy' | 'isRejected'>
 
 /** What a case keeps of a deleted listing: all that moderators have to know, but no picture. */
-function deletedFacts(stored: StoredCase | undefined, last: Fields | undefined) {
+function deletedFacts(stored: StoredCase | undefined, last: StoredFields | undefined) {
   // The event of the deletion may come again after a decision.
   const isKnown = stored?.status === 'deleted' || !last
   const before: Known | undefined = isKnown ? stored : listingFacts(last)
@@ -71,7 +70,7 @@ function deletedFacts(stored: StoredCase | undefined, last: Fields | undefined) 
   } as const
 }
 
-function listingFacts(fields: Fields) {
+function listingFacts(fields: StoredFields) {
   const { heldBy } = fields
   const status = v.parse(statusSchema, fields['status'])
   return {
@@ -90,7 +89,7 @@ const ownFields: ReadonlySet<string> = new Set(['status', 'heldBy', 'statusReaso
  * A hash of a listing's content, which changes only when the seller changes the listing: functions move pictures, and
  * give them other links.
  */
-export function contentHash(fields: Fields): string {
+export function contentHash(fields: StoredFields): string {
   const content = Object.entries({ ...fields, imageUrl: linksOf(fields).map(pictureName) })
     .filter(([name]) => !ownFields.has(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

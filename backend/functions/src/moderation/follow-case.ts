@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 
+import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import type { CaseFlag } from '@adamarket/shared/domain/moderation.ts'
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
 import type { Change } from 'firebase-functions/v2/firestore'
 
 import { readListing } from '#functions/withheld/stored-listing.ts'
 
-import type { Fields } from './case-facts.ts'
 import { factsOf, reportsOf } from './case-facts.ts'
 import type { CaseFacts, StoredCase } from './stored-case.ts'
 import { keyOfFlag, nextCase, readCase } from './stored-case.ts'
@@ -19,11 +19,11 @@ type Event = {
   /** Replaces the flags of the case, except those that a moderator dismissed. */
   readonly noticed?: Noticed
   /** The fields of a listing that was deleted. */
-  readonly last?: Fields | undefined
+  readonly last?: StoredFields | undefined
 }
 
 /** The fields of a listing that an event says is deleted; of a withheld one those in `withheldListings`. */
-export function lastFields(data: Change<DocumentSnapshot> | undefined): Fields | undefined {
+export function lastFields(data: Change<DocumentSnapshot> | undefined): StoredFields | undefined {
   const before = data?.after.exists ? undefined : data?.before.data()
   return before && 'title' in before ? before : undefined
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import { isWithheld, isWithheldStatus } from '@adamarket/shared/domain/listing.ts'
+import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import type {
   DocumentReference,
   DocumentSnapshot,
@@ -12,13 +13,11 @@ import { authorOf } from '#functions/author-of.ts'
 import type { PictureFolder } from '#functions/picture-files.ts'
 import { linkInFolder, linksOf } from '#functions/picture-files.ts'
 
-type Fields = Readonly<Record<string, unknown>>
-
 /** A listing wherever it is stored. */
 export type StoredListing = {
   readonly id: string
   /** All its fields: of a withheld one those that its seller alone reads. */
-  readonly fields: Fields
+  readonly fields: StoredFields
   /** Whether they are in `withheldListings`. */
   readonly isApart: boolean
   readonly createdAt: Date
@@ -79,7 +78,7 @@ export function writeListing(
 }
 
 /** The pictures follow their links: see `removeUnusedFiles`. */
-function withLinksIn(folder: PictureFolder, fields: Fields): Fields {
+function withLinksIn(folder: PictureFolder, fields: StoredFields): StoredFields {
   const uid = authorOf(fields)
   const links = linksOf(fields)
   if (uid === undefined || links.length === 0) return fields
@@ -87,7 +86,7 @@ function withLinksIn(folder: PictureFolder, fields: Fields): Fields {
 }
 
 /** Whether anyone can read a withheld listing, or its pictures. */
-export function isExposed(fields: Fields, isApart: boolean): boolean {
+export function isExposed(fields: StoredFields, isApart: boolean): boolean {
   if (!isWithheld(fields) || !('title' in fields)) return false
   return !isApart || !isDeepStrictEqual(withLinksIn('withheld', fields), fields)
 }

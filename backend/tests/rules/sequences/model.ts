@@ -208,11 +208,11 @@ function isWithheld({ status }: StoredListing): boolean {
 }
 
 /** Only its seller and its status may be left in public of a withheld listing. */
-function exposed(id: string, { status, fields }: StoredListing): readonly string[] {
-  if (status !== 'held' && status !== 'removed') return []
-  return Object.keys(fields)
+function exposed(id: string, post: StoredListing): readonly string[] {
+  if (!isWithheld(post)) return []
+  return Object.keys(post.fields)
     .filter((name) => name !== 'userId' && name !== 'status')
-    .map((name) => `${id} is ${status}, but anyone can read its ${name}`)
+    .map((name) => `${id} is ${post.status}, but anyone can read its ${name}`)
 }
 
 function recent(times: readonly number[], now: number): readonly number[] {
