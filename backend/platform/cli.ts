@@ -27,6 +27,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
     (await import('#platform/commands/rebuild-search-index.ts')).rebuild,
   'fingerprint-listings': async () =>
     (await import('#platform/commands/fingerprint-listings.ts')).fingerprint,
+  'check-pictures': async () => (await import('#platform/commands/check-pictures.ts')).check,
   'check-data': async () => (await import('#platform/commands/check-data.ts')).check,
   grant: async () => (await import('#platform/commands/grant.ts')).grant,
   backup: async () => (await import('#platform/commands/backup.ts')).backup,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import { pictureCaching } from '@adamarket/shared/domain/stored-picture.ts'
+
 import type { Bucket } from '#functions/unused-pictures.ts'
 
 /** The emulators' bucket; the web configuration has the same one. */
@@ -23,8 +25,8 @@ export async function uploadPicture(
 ): Promise<void> {
   const metadata = {
     contentType: 'image/webp',
-    cacheControl: 'public, max-age=31536000, immutable',
-    metadata: { firebaseStorageDownloadTokens: tokenOf(path) },
+    cacheControl: pictureCaching,
+    metadata: { firebaseStorageDownloadTokens: tokenOf(path), state: 'shown' },
   }
   try {
     await to.file(path).save(webp, { resumable: false, metadata })

@@ -64,6 +64,10 @@ export const groups = {
       help: 'list problems in the data; --fix: fix them',
       on: 'platform',
     },
+    'check-pictures': {
+      help: 'check pictures from before functions did: no one sees them until then',
+      on: 'platform',
+    },
     grant: {
       parameters: '<email> <moderator|admin|none>',
       help: 'give a user a role at the desk, or take it away',

@@ -123,6 +123,8 @@ it('names roles that are missing, in the wrong place, or not needed', async () =
   expect(text).toContain(
     `${projects('add')} --member=${release} --role=roles/datastore.user ${inReleases}`,
   )
+  const storage = 'serviceAccount:service-123@gs-project-accounts.iam.gserviceaccount.com'
+  expect(text).toContain(`${projects('add')} --member=${storage} --role=roles/pubsub.publisher`)
   for (const [member, role] of [
     [release, 'roles/datastore.user'],
     [compute, 'roles/editor'],

@@ -5,7 +5,12 @@ import { bucket, database, indexes, recovery, releases } from '#deployment/check
 import { mailExtension } from '#deployment/checks/mail.ts'
 import { alerts, logMetrics } from '#deployment/checks/monitoring.ts'
 import { pushKeys, pushSecret } from '#deployment/checks/push.ts'
-import { functionRoles, needlessRoles, workflowRoles } from '#deployment/checks/roles.ts'
+import {
+  functionRoles,
+  needlessRoles,
+  storageEvents,
+  workflowRoles,
+} from '#deployment/checks/roles.ts'
 import { signIn } from '#deployment/checks/sign-in.ts'
 import { domain, sites } from '#deployment/checks/sites.ts'
 import { apiKey, appCheck, webApp } from '#deployment/checks/web-app.ts'
@@ -27,6 +32,7 @@ export const allChecks: readonly Check[] = [
   pushKeys,
   pushSecret,
   functionRoles,
+  storageEvents,
   workflowRoles,
   needlessRoles,
   mailExtension,

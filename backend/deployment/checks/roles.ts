@@ -19,6 +19,23 @@ export const functionRoles: Check = {
   find: (context) => missingOfAll(context, true),
 }
 
+/** Storage says through Pub/Sub what was uploaded. The first deployment grants this only if its account may. */
+export const storageEvents: Check = {
+  name: 'Events of Storage',
+  isRequired: true,
+  async find({ api, settings }) {
+    const address = `https://storage.googleapis.com/storage/v1/projects/${settings.projectId}/serviceAccount`
+    const agent = await api.read(v.object({ email_address: v.string() }), address)
+    const project = projectResource(settings.projectId)
+    const member = `serviceAccount:${agent?.email_address ?? ''}`
+    const role = 'roles/pubsub.publisher'
+    const bindings = await readBindings(api, project)
+    if (bindings.some((binding) => isGranted(binding, project, role, member))) return []
+    const command = bindingCommand('add', project, member, role)
+    return [{ what: `Storage cannot say what was uploaded: its account lacks ${role}.`, command }]
+  },
+}
+
 export const workflowRoles: Check = {
   name: 'Roles of workflows',
   isRequired: false,

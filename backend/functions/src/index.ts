@@ -33,6 +33,7 @@ export {
   followReports,
   objectToDecision,
 } from './moderation/moderation.ts'
+export { checkPictures } from './pictures/check-pictures.ts'
 export { sendPushMessages } from './push/push.ts'
 export { followWithheldListings } from './withheld/follow-withheld.ts'
 export { removePicturesOfListings, removePicturesOfProfiles } from './remove-dropped-pictures.ts'

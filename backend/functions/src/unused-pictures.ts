@@ -59,7 +59,7 @@ export async function removeUnusedFiles(
   return unused
 }
 
-/** Copies a file, unless an earlier run has, so that it opens by each of the tokens. */
+/** Copies a file with what was found in it, unless an earlier run has, so that it opens by each of the tokens. */
 async function copy(
   bucket: Bucket,
   from: string,
@@ -67,19 +67,18 @@ async function copy(
   tokens: ReadonlySet<string>,
 ): Promise<void> {
   const [source, target] = [bucket.file(from), bucket.file(to)]
-  const metadata = tokens.size > 0 && {
-    metadata: { firebaseStorageDownloadTokens: [...tokens].join(',') },
-  }
+  const keys = tokens.size > 0 && { firebaseStorageDownloadTokens: [...tokens].join(',') }
   if ((await target.exists())[0]) {
-    if (metadata) await target.setMetadata(metadata)
+    if (keys) await target.setMetadata({ metadata: keys })
   } else if ((await source.exists())[0]) {
-    const [{ contentType, cacheControl }] = await source.getMetadata()
+    const [{ contentType, cacheControl, metadata }] = await source.getMetadata()
+    const state = metadata?.['state']
     const copying = source.copy(target, {
       // So that the library sends it again when a connection breaks.
       preconditionOpts: { ifGenerationMatch: 0 },
       ...(contentType !== undefined && { contentType }),
       ...(cacheControl !== undefined && { cacheControl }),
-      ...metadata,
+      metadata: { ...(state !== undefined && { state }), ...keys },
     })
     // Another run may be doing the same.
     await copying.catch(async (cause: unknown) => {

@@ -37,7 +37,7 @@ function portsOf(emulated: EmulatedFirestore, uid: string) {
 
 describeOwnListingsPort('in Firestore', {
   picture:
-    'http://localhost:9199/v0/b/demo-contract-own-listings.appspot.com/o/images%2Fayse%2Fa_4x3.webp?alt=media&token=1',
+    'http://localhost:9199/v0/b/demo-contract-own-listings.appspot.com/o/images%2Fayse%2Fa_4x3.webp?alt=media',
   open: async (listings) => portsOf(await open(listings), 'ayse'),
 })
 

@@ -61,7 +61,7 @@ describe('pictures in Storage', () => {
   it('are cached by browsers for a year, with their own type', async () => {
     const picture = aPicture({ contentType: 'image/jpeg' })
     await portOf('ayse').upload(picture).done
-    const stored = await getMetadata(ref(storageOf(), `images/ayse/${picture.filename}`))
+    const stored = await getMetadata(ref(storageOf('ayse'), `images/ayse/${picture.filename}`))
     expect(stored).toMatchObject({
       contentType: 'image/jpeg',
       cacheControl: 'public, max-age=31536000, immutable',
@@ -86,7 +86,7 @@ describe('pictures in Storage', () => {
       },
     })
     expect(await upload.done).toEqual({ ok: false, error: { kind: 'aborted' } })
-    const target = ref(storageOf(), `images/ayse/${picture.filename}`)
+    const target = ref(storageOf('ayse'), `images/ayse/${picture.filename}`)
     await expect(getMetadata(target)).rejects.toMatchObject({ code: 'storage/object-not-found' })
   })
 
@@ -112,6 +112,6 @@ describe('pictures in Storage', () => {
     const refused = { ok: false, error: { kind: 'permission-denied' } }
     expect(await portOf('mehmet').remove(sent.value)).toMatchObject(refused)
     expect(await portOf().remove(sent.value)).toMatchObject({ ok: false })
-    expect(await portOf().read(sent.value)).toMatchObject({ ok: true })
+    expect(await portOf('ayse').read(sent.value)).toMatchObject({ ok: true })
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import * as v from 'valibot'
 
-import { resourcesOf } from '#deployment/checks/iam.ts'
+import { projectResource, resourcesOf } from '#deployment/checks/iam.ts'
 import { emailOf, identities } from '#deployment/roles.ts'
 import { apps } from '#platform/apps.ts'
 import { backendFolder } from '#platform/folders.ts'
@@ -59,6 +59,7 @@ export function aCompleteProject(): FakeProject {
       notification: { sendEmail: { callbackUri: 'https://market.example/account-action' } },
     },
     [`${identity}/defaultSupportedIdpConfigs/google.com`]: { enabled: true },
+    [`storage.googleapis.com/storage/v1/${at}/serviceAccount`]: { email_address: storageAgent },
     [`firebase.googleapis.com/v1beta1/projects/-/webApps/${app}/config`]: {
       projectId: 'my-market',
       apiKey: 'key',
@@ -81,6 +82,8 @@ export function aCompleteProject(): FakeProject {
   for (const name of apps.map(siteNameOf)) project.settings.set(`${sites}/${name}`, {})
   return project
 }
+
+const storageAgent = 'service-123@gs-project-accounts.iam.gserviceaccount.com'
 
 const mailExtension = {
   name: 'projects/my-market/instances/firestore-send-email',
@@ -105,6 +108,9 @@ function policies(): Readonly<Record<string, unknown>> {
       }
     }
   }
+  bindings
+    .get(projectResource(settings.projectId).address)
+    ?.push({ role: 'roles/pubsub.publisher', members: [`serviceAccount:${storageAgent}`] })
   for (const [address, policy] of bindings) {
     found.set(address.replace('https://', ''), { bindings: policy })
   }

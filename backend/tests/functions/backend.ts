@@ -16,12 +16,18 @@ export const functionLimitMs = 120_000
 /** The project that triggers functions: tests use their own ids in it. */
 const watchedProject = 'demo-adamarket'
 
+/** A WebP of 8 by 6 pixels. */
+const smallPicture = Buffer.from(
+  'UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoIAAYAAsBMJaACdLoB+AAETAAA/t+AP996A3k//5Ka/xtx2AA=',
+  'base64',
+)
+
 export type Backend = {
   readonly auth: Auth
   readonly firestore: Firestore
   readonly bucket: ReturnType<Storage['bucket']>
-  /** Uploads a file to Storage and returns its download link. */
-  upload(path: string): Promise<string>
+  /** Uploads a file to Storage, a small picture if nothing else is said, and returns its download link. */
+  upload(path: string, bytes?: Uint8Array): Promise<string>
   /** The paths in Storage with a prefix. */
   files(prefix: string): Promise<readonly string[]>
   close(): Promise<void>
@@ -36,8 +42,9 @@ export function openBackend(projectId = watchedProject): Backend {
     auth: getAuth(app),
     firestore: getFirestore(app),
     bucket,
-    async upload(path) {
-      await bucket.file(path).save(Buffer.from('picture'), { contentType: 'image/webp' })
+    async upload(path, bytes = smallPicture) {
+      const metadata = { contentType: 'image/webp' }
+      await bucket.file(path).save(Buffer.from(bytes), { resumable: false, metadata })
       return `http://localhost:9199/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`
     },
     async files(prefix) {

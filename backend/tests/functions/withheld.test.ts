@@ -61,7 +61,7 @@ const statusOf = async (link: string) => (await fetch(link)).status
 it('moves a listing and its pictures out of reach at once, and back', async () => {
   const [public_ = ''] = await post(listing, 'front')
   const content = await read(`posts/${listing}`)
-  expect(await statusOf(public_)).toBe(200)
+  await eventually(async () => expect(await statusOf(public_)).toBe(200))
 
   await decide({ status: 'removed', statusReason: 'A home address' })
   expect(await read(`posts/${listing}`)).toEqual({ userId: seller, status: 'removed' })

@@ -105,15 +105,39 @@ describe('pictures', () => {
     await assertFails(upload(asAnonymous()))
   })
 
+  it.each(['shown', 'too-large', ''])('cannot say what was found in them: %j', async (state) => {
+    await assertFails(
+      uploadBytes(ref(signedInAs('ayse'), path), new Uint8Array(10), {
+        contentType: 'image/webp',
+        customMetadata: { state },
+      }),
+    )
+  })
+
+  it('can be read by anyone once functions have checked them, one at a time', async () => {
+    await store(path, { state: 'shown' })
+    await assertSucceeds(getMetadata(ref(asAnonymous(), path)))
+    await assertSucceeds(getBytes(ref(asAnonymous(), path)))
+    await assertFails(listAll(ref(signedInAs('ayse'), 'images/ayse')))
+  })
+
+  it.each<Record<string, string>>([
+    {},
+    { state: 'too-large' },
+    { state: 'unreadable' },
+    { some: 'shown' },
+  ])('can be read by their owner alone before that: %j', async (metadata) => {
+    await store(path, metadata)
+    for (const other of [signedInAs('mehmet'), asAnonymous()]) {
+      await assertFails(getBytes(ref(other, path)))
+      await assertFails(getMetadata(ref(other, path)))
+    }
+    await assertSucceeds(getBytes(ref(signedInAs('ayse'), path)))
+  })
+
   describe('once uploaded', () => {
     beforeEach(async () => {
       await upload()
-    })
-
-    it('can be read by anyone, one at a time', async () => {
-      await assertSucceeds(getMetadata(ref(asAnonymous(), path)))
-      await assertSucceeds(getBytes(ref(asAnonymous(), path)))
-      await assertFails(listAll(ref(signedInAs('ayse'), 'images/ayse')))
     })
 
     it.each<UploadMetadata>([
@@ -122,6 +146,7 @@ describe('pictures', () => {
       { contentDisposition: 'attachment' },
       { cacheControl: 'no-store' },
       { customMetadata: { some: 'text' } },
+      { customMetadata: { state: 'shown' } },
     ])('cannot be changed: %j', async (metadata) => {
       await assertFails(updateMetadata(ref(signedInAs('ayse'), path), metadata))
     })

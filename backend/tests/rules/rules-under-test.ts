@@ -40,9 +40,9 @@ export function storageRules(name: string) {
     signedInAs: (uid: string) => environment.authenticatedContext(uid).storage(),
     asAnonymous: () => environment.unauthenticatedContext().storage(),
     /** Uploads a file without rules, as the backend does. */
-    store: (path: string) =>
+    store: (path: string, customMetadata: Readonly<Record<string, string>> = {}) =>
       environment.withSecurityRulesDisabled(async (context) => {
-        await uploadBytes(ref(context.storage(), path), new Uint8Array(1))
+        await uploadBytes(ref(context.storage(), path), new Uint8Array(1), { customMetadata })
       }),
   }
 }

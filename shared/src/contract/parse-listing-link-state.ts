@@ -32,6 +32,7 @@ export const listingSchema = v.object({
   ),
   status: v.picklist(['active', 'sold', 'held', 'removed']),
   statusReason: v.exactOptional(text),
+  heldBy: v.exactOptional(v.literal('pictures')),
 })
 
 const linkState = v.object({

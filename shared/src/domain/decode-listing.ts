@@ -49,6 +49,7 @@ export function decodeListing(id: string, fields: StoredFields): Result<Listing,
     ...(attributes && { attributes }),
     status: status(own(fields, 'status')),
     ...(statusReason !== '' && { statusReason }),
+    ...(own(fields, 'heldBy') === 'pictures' && { heldBy: 'pictures' as const }),
   })
 }
 

@@ -55,6 +55,8 @@ export type Listing = {
   readonly status: ListingStatus | WithheldStatus
   /** Why a moderator held or removed it, for its author. */
   readonly statusReason?: string
+  /** It is held until its author replaces a picture that is too large to be shown. */
+  readonly heldBy?: 'pictures'
 }
 
 export type WithheldStatus = 'held' | 'removed'

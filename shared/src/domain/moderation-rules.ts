@@ -45,9 +45,11 @@ export function dueTime(
   return new Date(Date.parse(openedAt) + afterMs).toISOString()
 }
 
+/** Who holds listings that moderators do not release: a ban, and pictures that cannot be shown. */
+const heldWithoutDesk: ReadonlySet<string | undefined> = new Set(['ban', 'pictures'])
+
 /**
- * Whether there is something left to decide. A ban holds listings, and a limit releases them by itself. Deleting a
- * listing answers neither reports nor the moderator who held it.
+ * Whether there is something left to decide. Deleting a listing answers neither reports nor the moderator who held it.
  */
 export function isToDecide({
   status,
@@ -59,7 +61,7 @@ export function isToDecide({
   if (objection) return true
   if (status === 'deleted') return reasons.length > 0 || heldBy !== undefined
   if (status === 'removed') return false
-  return reasons.length + flags.length > 0 || (status === 'held' && heldBy !== 'ban')
+  return reasons.length + flags.length > 0 || (status === 'held' && !heldWithoutDesk.has(heldBy))
 }
 
 /** The answer to reporters; undefined for an action with which their reports wait. */
@@ -88,7 +90,7 @@ export function possibleActions(
       (status === 'deleted' && heldBy !== undefined),
     remove: isShown || status === 'held',
     hold: isShown || (status === 'held' && heldBy === 'rate-limit'),
-    restore: isWithheld && heldBy !== 'ban',
+    restore: isWithheld && !heldWithoutDesk.has(heldBy),
     warn: true,
     suspend: !isBanned,
     ban: !isBanned,

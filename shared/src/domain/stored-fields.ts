@@ -1,4 +1,5 @@
 import { cutText } from './cut-text.ts'
+import { shownLink } from './stored-picture.ts'
 
 /** The fields of a document as a database returns them. */
 export type StoredFields = Readonly<Record<string, unknown>>
@@ -73,7 +74,7 @@ function dateOf(value: unknown): Date | undefined {
   return date instanceof Date ? date : undefined
 }
 
-/** The link if it may be shown as a picture: https, or the local Storage emulator. */
+/** The link if it may be shown as a picture: https, or the local Storage emulator. As everyone sees it. */
 export function pictureLink(link: string): readonly string[] {
-  return pictureLinkForm.test(link) ? [link] : []
+  return pictureLinkForm.test(link) ? [shownLink(link)] : []
 }

@@ -1,7 +1,14 @@
 import { assert, constantFrom, integer, property, record, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { fitInto, pictureFilenames, pictureSizes, storedPicture } from '#domain/stored-picture.ts'
+import {
+  fitInto,
+  pictureFilenames,
+  pictureSizes,
+  shownLink,
+  sizeOfFile,
+  storedPicture,
+} from '#domain/stored-picture.ts'
 
 const folder =
   'https://firebasestorage.googleapis.com/v0/b/adamarket.appspot.com/o/images%2Fayse%2F'
@@ -87,4 +94,36 @@ describe('a stored picture', () => {
   ])('is not recognised in %s', (_what, link) => {
     expect(storedPicture(link)).toBeUndefined()
   })
+})
+
+describe('the link that everyone sees', () => {
+  it.each([
+    ['has no token', `${folder}civic.jpg?alt=media&token=0b2c`, `${folder}civic.jpg?alt=media`],
+    [
+      'has no token, wherever it stands',
+      `${folder}c.jpg?token=1&alt=media#`,
+      `${folder}c.jpg?alt=media`,
+    ],
+    ['of a public picture stays', `${folder}civic.jpg?alt=media`, `${folder}civic.jpg?alt=media`],
+    [
+      'of a withheld picture stays',
+      `${folder}civic.jpg?alt=media&token=1`.replace('images', 'withheld'),
+      `${folder}civic.jpg?alt=media&token=1`.replace('images', 'withheld'),
+    ],
+    [
+      'to elsewhere stays',
+      'https://elsewhere.example/a.jpg?token=1',
+      'https://elsewhere.example/a.jpg?token=1',
+    ],
+  ])('%s', (_what, link, shown) => {
+    expect(shownLink(link)).toBe(shown)
+  })
+})
+
+it.each([
+  ['a-1_1600x1200_small.webp', 'small'],
+  ['a-1_1600x1200.webp', 'large'],
+  ['IMG_small.jpg', 'large'],
+])('%s has the size %s', (filename, size) => {
+  expect(sizeOfFile(filename)).toBe(size)
 })

@@ -4,6 +4,12 @@
  */
 export const pictureSizes = { large: 1600, small: 480 } as const
 
+/** The most bytes of each: previews of links show no more, and 24 photos load on a mobile connection. */
+export const pictureBytes = { large: 300_000, small: 60_000 } as const
+
+/** How long browsers keep a picture: it never changes once it is shown. */
+export const pictureCaching = 'public, max-age=31536000, immutable'
+
 export type PictureExtension = 'webp' | 'jpg'
 
 type Size = { readonly width: number; readonly height: number }
@@ -40,11 +46,25 @@ export function pictureFilenames(
   return { large: `${stem}.${extension}`, small: `${stem}_small.${extension}` }
 }
 
+/** The size that a file of `images/` has by its name: all but the small files of this site may be `large`. */
+export function sizeOfFile(filename: string): keyof typeof pictureSizes {
+  return /_\d{1,5}x\d{1,5}_small\.(?:webp|jpg)$/.test(filename) ? 'small' : 'large'
+}
+
+const publicPicture = /^(https?:\/\/[^?#]+\/o\/images%2F[^?#]*)(?:\?[^#]*)?(?:#.*)?$/i
+
+/**
+ * The link under which everyone sees a picture: of one in `images/` without its token, which would open it whatever
+ * functions have found in it (decision 39). The token of a withheld picture stays.
+ */
+export function shownLink(link: string): string {
+  return link.replace(publicPicture, '$1?alt=media')
+}
+
 /**
  * Parses a link of `imageUrl` to a picture that this site stored; undefined for pictures of the mobile
- * app or from elsewhere. Anyone may read a picture of `images/` without its token, so the link of the small one has
- * none; of a withheld listing both have the same. An author can invent a name: a page whose small picture fails to load
- * shows the large one.
+ * app or from elsewhere. The links of a withheld listing have the same token. An author can invent a name: a page whose
+ * small picture fails to load shows the large one.
  */
 export function storedPicture(link: string): StoredPicture | undefined {
   const { folder, id, width, height, extension, token } = storedLink.exec(link)?.groups ?? {}

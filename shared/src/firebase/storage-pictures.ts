@@ -5,13 +5,10 @@ import { appError } from '#domain/app-error.ts'
 import type { ConnectivityPort } from '#domain/connectivity.ts'
 import type { PicturesPort } from '#domain/ports.ts'
 import { err, ok } from '#domain/result.ts'
-import { storedPicture } from '#domain/stored-picture.ts'
+import { pictureCaching, storedPicture } from '#domain/stored-picture.ts'
 
 import { untilStalled } from './stall-limit.ts'
 import { withinTimeLimit } from './time-limit.ts'
-
-/** A picture never changes, so it can be cached forever. */
-const kept = 'public, max-age=31536000, immutable'
 
 /** Pictures in Firebase Storage, whose code is loaded with the first of them. */
 export function createStoragePictures(
@@ -56,7 +53,10 @@ export function createStoragePictures(
           const connection = await connect()
           if (isCancelled()) return err({ kind: 'aborted' } as const)
           const target = connection.ref(connection.storage, path)
-          task = connection.uploadBytesResumable(target, bytes, { contentType, cacheControl: kept })
+          task = connection.uploadBytesResumable(target, bytes, {
+            contentType,
+            cacheControl: pictureCaching,
+          })
           task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
             onProgress(totalBytes === 0 ? 0 : bytesTransferred / totalBytes)
           })

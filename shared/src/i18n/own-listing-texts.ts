@@ -1,3 +1,4 @@
+import type { Listing } from '#domain/listing.ts'
 import type { ListingStats } from '#domain/ports.ts'
 import { byLanguage } from '#i18n/by-language.ts'
 
@@ -24,6 +25,10 @@ const english = {
     active: (title: string) => `Couldn’t mark “${title}” as available.`,
     deleted: (title: string) => `Couldn’t delete “${title}”.`,
   },
+  /** Why it is not shown to others; undefined if there is nothing to say. */
+  withheld: ({ statusReason, heldBy }: Pick<Listing, 'statusReason' | 'heldBy'>) =>
+    statusReason ??
+    (heldBy && 'One of your photos is too large to show. Replace it and your ad goes live.'),
   stats: ({ views, favourites }: ListingStats) =>
     `${counted(views, 'view')} · ${counted(favourites, 'favourite')}`,
 }
@@ -54,6 +59,10 @@ const turkish: typeof english = {
     active: (title) => `“${title}” tekrar yayına alınamadı.`,
     deleted: (title) => `“${title}” silinemedi.`,
   },
+  withheld: ({ statusReason, heldBy }) =>
+    statusReason ??
+    (heldBy &&
+      'Fotoğraflarınızdan biri gösterilemeyecek kadar büyük. Değiştirdiğinizde ilanınız yayınlanır.'),
   stats: ({ views, favourites }) =>
     `${views.toLocaleString('tr')} görüntülenme · ${favourites.toLocaleString('tr')} favori`,
 }

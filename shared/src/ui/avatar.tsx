@@ -1,9 +1,8 @@
-import { useState } from 'react'
-
 import styles from '#ui/avatar.module.css'
 import { UserIcon } from '#ui/icons/contact.tsx'
 import { joinClasses } from '#ui/join-classes.ts'
 import tones from '#ui/tones.module.css'
+import { usePictureFailures } from '#ui/use-picture-failures.ts'
 
 type AvatarProps = {
   readonly name: string
@@ -14,15 +13,15 @@ type AvatarProps = {
 
 /** A user as a picture or initials, always in the same colour. The name itself is shown beside it. */
 export function Avatar({ name, picture, size = 'sm' }: AvatarProps) {
-  const [failed, setFailed] = useState<string>()
+  const { failures, onError } = usePictureFailures(picture, 1)
   const initials = initialsOf(name)
-  if (picture !== undefined && picture !== '' && picture !== failed) {
+  if (picture !== undefined && picture !== '' && failures === 0) {
     return (
       <img
         src={picture}
         alt=""
         className={joinClasses(styles['avatar'], styles[size], styles['picture'])}
-        onError={() => setFailed(picture)}
+        onError={onError}
       />
     )
   }

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { HostServicesContext } from '#contract/host-services.ts'
 import { createTexts } from '#i18n/create-i18n.ts'
@@ -72,6 +72,24 @@ test('a picture that failed to load is requested again once the connection is ba
   expect(screen.getByText(fallback)).toBeInTheDocument()
   act(() => connectivity.set(true))
   expect(screen.getByRole('img')).toHaveAttribute('srcset', `${small} 480w, ${large} 1280w`)
+})
+
+test('a picture that fails to load is requested again for a while: functions check new ones', () => {
+  vi.useFakeTimers()
+  render(<Picture src={large} alt="A car" fallback={fallback} />)
+  const fail = () => fireEvent.error(screen.getByRole('img'))
+  for (const wait of [3000, 12_000]) {
+    fail()
+    fail()
+    expect(screen.getByText(fallback)).toBeInTheDocument()
+    act(() => vi.advanceTimersByTime(wait))
+    expect(screen.getByRole('img')).toHaveAttribute('srcset', `${small} 480w, ${large} 1280w`)
+  }
+  fail()
+  fail()
+  act(() => vi.runAllTimers())
+  expect(screen.getByText(fallback)).toBeInTheDocument()
+  vi.useRealTimers()
 })
 
 test('a picture from elsewhere has one size', () => {

@@ -1,7 +1,5 @@
-import { useState } from 'react'
-
 import { storedPicture } from '#domain/stored-picture.ts'
-import { useBackOnline } from '#contract/use-connectivity.ts'
+import { usePictureFailures } from '#ui/use-picture-failures.ts'
 
 type PictureSource = {
   /** For an `img`; undefined when there is no picture, or none that loads. */
@@ -12,19 +10,12 @@ type PictureSource = {
 
 /**
  * Both sizes of a picture that the site stored, or else the only one. When one of the two fails to load,
- * the large one is tried alone: the small one's link is derived and may be wrong. A picture that failed
- * to load is requested again once the connection is back.
+ * the large one is tried alone: the small one's link is derived and may be wrong.
  */
 export function usePictureSource(link: string | undefined): PictureSource {
-  const [failed, setFailed] = useState<{
-    readonly link: string | undefined
-    readonly times: number
-  }>()
   const stored = link === undefined ? undefined : storedPicture(link)
   const tries = stored ? 2 : 1
-  const failures = failed?.link === link ? (failed?.times ?? 0) : 0
-  useBackOnline(failures > 0 ? () => setFailed(undefined) : undefined)
-  const onError = () => setFailed({ link, times: failures + 1 })
+  const { failures, onError } = usePictureFailures(link, tries)
   if (link === undefined || link === '' || failures >= tries) return { source: undefined, onError }
   if (!stored || failures > 0) return { source: { src: link }, onError }
   const srcSet = [stored.small, stored.large]

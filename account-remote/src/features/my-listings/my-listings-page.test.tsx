@@ -134,6 +134,12 @@ describe('my listings', () => {
     expect(await button('Mark as sold: Civic')).toBeDisabled()
   })
 
+  it('that are held for a picture say so', async () => {
+    await open({ stock: [{ ...civic, status: 'held', heldBy: 'pictures' }] })
+    expect(await screen.findByText('On hold')).toBeVisible()
+    expect(screen.getByText(/^One of your photos is too large to show/)).toBeVisible()
+  })
+
   it('are deleted after a confirmation', async () => {
     const { listings, notify } = await open({})
     await userEvent.click(await button('Delete: Civic'))

@@ -57,7 +57,7 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
         listing={listing}
         layout="row"
         level={2}
-        facts={listing.statusReason ?? (stats && texts.stats(stats))}
+        facts={texts.withheld(listing) ?? (stats && texts.stats(stats))}
         actions={
           <>
             <Link

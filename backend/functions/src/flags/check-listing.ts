@@ -8,6 +8,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 
 import { followCase, lastFields } from '#functions/moderation/follow-case.ts'
 import { decoding } from '#functions/pictures/open-picture.ts'
+import { holdForPictures } from '#functions/pictures/hold-for-pictures.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
 
 import { findFlags } from './find-flags.ts'
@@ -33,8 +34,8 @@ export const checkListings = onDocumentWritten(
 )
 
 /**
- * Writes the fingerprint of a listing, and puts the listing before the desk if plain code finds a reason; buyers see
- * it as before. Idempotent: what has changed meanwhile is left to the event of that change.
+ * Holds a listing whose pictures cannot be shown, writes its fingerprint, and puts the listing before the desk if plain
+ * code finds a reason; buyers see it as before. Idempotent: what has changed meanwhile is left to the event of that change.
  *
  * @param listingId of a listing that exists or not
  * @param last the fields of a listing that was deleted
@@ -47,6 +48,7 @@ export async function checkListing(
 ): Promise<void> {
   // The case says whether the fingerprint of a deleted listing is kept.
   if (last) await followCase(services.firestore, listingId, now, { last })
+  await holdForPictures(services, listingId)
   const written = await writeFingerprint(services, listingId, now)
   if (!written) return
   const { listing, fingerprint, content } = written

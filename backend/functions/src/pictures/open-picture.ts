@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 
 /** Pixels of the largest picture that is decoded: what a phone takes. It needs up to 470 MB. */
 const maxPixels = 50_000_000
@@ -13,7 +13,7 @@ const maxPixelsOfAvif = 16_000_000
 export const decoding = { memory: '1GiB', concurrency: 1, timeoutSeconds: 540 } as const
 
 type OpenedPicture =
-  | { readonly status: 'readable'; readonly picture: Sharp }
+  | { readonly status: 'readable'; readonly picture: Sharp; readonly metadata: Metadata }
   | { readonly status: 'too-large' | 'unreadable' }
 
 /**
@@ -24,11 +24,12 @@ type OpenedPicture =
 export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
   const open = await sharpOnce()
   try {
-    const { format, width, height } = await open(bytes, { limitInputPixels: false }).metadata()
+    const metadata = await open(bytes, { limitInputPixels: false }).metadata()
+    const { format, width, height } = metadata
     const limitInputPixels = format === 'heif' ? maxPixelsOfAvif : maxPixels
     if (width * height > limitInputPixels) return { status: 'too-large' }
     const picture = open(bytes, { limitInputPixels, sequentialRead: true }).autoOrient()
-    return { status: 'readable', picture }
+    return { status: 'readable', picture, metadata }
   } catch {
     return { status: 'unreadable' }
   }

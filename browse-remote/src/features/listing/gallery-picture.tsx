@@ -1,6 +1,6 @@
 import { ImageIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
-import { useState } from 'react'
+import { usePictureFailures } from '@adamarket/shared/ui/use-picture-failures.ts'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/listing/gallery.module.css'
@@ -14,7 +14,7 @@ type Props = Omit<Zoom<HTMLDivElement>, 'zoom' | 'reset'> & {
 /** The current picture in its stored size, or a sentence when it fails to load. */
 export function GalleryPicture({ link, alt, view, isHeld, frame, picture, handlers }: Props) {
   const { t } = useTranslation('browse')
-  const [failed, setFailed] = useState<string>()
+  const { failures, onError } = usePictureFailures(link, 1)
   const { scale, x, y } = view
   return (
     <div
@@ -22,7 +22,7 @@ export function GalleryPicture({ link, alt, view, isHeld, frame, picture, handle
       className={joinClasses(styles['frame'], scale > 1 && styles['enlarged'])}
       {...handlers}
     >
-      {failed === link ? (
+      {failures > 0 ? (
         <p className={styles['broken']}>
           <ImageIcon size="2rem" />
           {t('pictures.broken')}
@@ -36,7 +36,7 @@ export function GalleryPicture({ link, alt, view, isHeld, frame, picture, handle
           draggable={false}
           className={joinClasses(styles['picture'], isHeld && styles['held'])}
           style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-          onError={() => setFailed(link)}
+          onError={onError}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryListingStats } from '@adamarket/shared/memory/memory-listing-stats.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, within } from '@testing-library/react'
@@ -10,8 +11,10 @@ import { expect, it, vi } from 'vitest'
 
 import * as browse from '#expose/routes.tsx'
 
-async function open({ isBroken = false } = {}) {
-  const listings = createMemoryListings([aListing()])
+type Given = { readonly isBroken?: boolean; readonly fields?: Partial<Listing> }
+
+async function open({ isBroken = false, fields = {} }: Given = {}) {
+  const listings = createMemoryListings([aListing(fields)])
   const listingStats = createMemoryListingStats({ civic: { views: 12, favourites: 3 } })
   const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }
   const setStatus: typeof listings.own.setStatus = async (id, status) =>
@@ -38,6 +41,14 @@ it('is there instead of the contact actions for the seller only', async () => {
 it('says how often the listing was viewed and saved', async () => {
   await open()
   expect(await screen.findByText('12 views · 3 favourites')).toBeVisible()
+})
+
+it.each<[Partial<Listing>, RegExp]>([
+  [{ status: 'held', heldBy: 'pictures' }, /^One of your photos is too large to show/],
+  [{ status: 'removed', statusReason: 'A counterfeit' }, /^A counterfeit$/],
+])('says why others do not see the listing: %j', async (fields, reason) => {
+  await open({ fields })
+  expect(await screen.findByText(reason)).toBeVisible()
 })
 
 it('marks the listing as sold, and as available again', async () => {

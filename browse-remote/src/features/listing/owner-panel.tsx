@@ -31,6 +31,7 @@ export function OwnerPanel({ listing, onStatus }: Props) {
   const stats = useLoaded(listingStats.byId, id)
   const texts = ownListingTexts(i18n.language)
   const isSold = listing.status === 'sold'
+  const reason = texts.withheld(listing)
 
   const change = (what: 'sold' | 'active' | 'deleted') =>
     attempt(async () => {
@@ -51,6 +52,7 @@ export function OwnerPanel({ listing, onStatus }: Props) {
     <>
       {/* Not in the panel, which covers the foot of a phone's window. */}
       {stats && <p className={styles['stats']}>{texts.stats(stats)}</p>}
+      {reason !== undefined && <p className={styles['stats']}>{reason}</p>}
       <section aria-label={t('owner.label')} className={styles['panel']}>
         <div className={styles['actions']}>
           <Link to={hrefs.editListing(id)} className={buttonClass({ variant: 'primary' })}>

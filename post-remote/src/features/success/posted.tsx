@@ -2,6 +2,7 @@ import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { ownListingTexts } from '@adamarket/shared/i18n/own-listing-texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EyeIcon, PlusIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { SuccessIcon } from '@adamarket/shared/ui/icons/status.tsx'
@@ -16,6 +17,7 @@ import styles from '#features/success/posted.module.css'
 export function Posted({ listing }: { readonly listing: Listing }) {
   const { t, i18n } = useTranslation('post')
   const link = listingLink(listing)
+  const reason = ownListingTexts(i18n.language).withheld(listing)
   const outcome = listing.status === 'held' ? 'held' : 'online'
   return (
     <section className={styles['posted']}>
@@ -25,7 +27,7 @@ export function Posted({ listing }: { readonly listing: Listing }) {
           <SuccessIcon size="2rem" />
         </span>
         <h1>{t(`success.${outcome}.title`)}</h1>
-        <p className={styles['lead']}>{t(`success.${outcome}.text`)}</p>
+        <p className={styles['lead']}>{reason ?? t(`success.${outcome}.text`)}</p>
         <div className={styles['actions']}>
           <Link {...link} className={buttonClass({ variant: 'primary', size: 'lg' })}>
             <EyeIcon />

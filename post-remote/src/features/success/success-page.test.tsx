@@ -8,7 +8,11 @@ import { describe, expect, it } from 'vitest'
 
 import * as post from '#expose/routes.tsx'
 
-const stock = createMemoryListings([aListing(), aListing({ id: 'held', status: 'held' })])
+const stock = createMemoryListings([
+  aListing(),
+  aListing({ id: 'held', status: 'held' }),
+  aListing({ id: 'pictures', status: 'held', heldBy: 'pictures' }),
+])
 
 async function visit(path: string, listings: ListingsPort = stock) {
   return renderRemote(post, { path, services: { ...(await aSignedInUser()), listings } })
@@ -51,6 +55,12 @@ describe('the success page', () => {
     await visit('/success?id=held')
     expect(await screen.findByRole('heading', { name: 'Your ad is saved' })).toBeVisible()
     expect(screen.getByText(/You’ve posted a lot/)).toBeVisible()
+  })
+
+  it('says when a picture is why', async () => {
+    await visit('/success?id=pictures')
+    expect(await screen.findByText(/^One of your photos is too large to show/)).toBeVisible()
+    expect(screen.queryByText(/You’ve posted a lot/)).not.toBeInTheDocument()
   })
 
   it.each(['/success', '/success?id=nothing'])('%s links to the user’s listings', async (path) => {

@@ -1,5 +1,5 @@
 import type { PictureExtension } from '@adamarket/shared/domain/stored-picture.ts'
-import { fitInto, pictureSizes } from '@adamarket/shared/domain/stored-picture.ts'
+import { fitInto, pictureBytes, pictureSizes } from '@adamarket/shared/domain/stored-picture.ts'
 
 import { encodeWithin } from '#parts/photos/encode-within.ts'
 
@@ -15,9 +15,6 @@ export type RenderedPicture = {
   readonly height: number
   readonly extension: PictureExtension
 }
-
-/** The byte limits of each size: previews of links show no more, and 24 photos load on a mobile connection. */
-const byteLimits = { large: 300_000, small: 60_000 } as const
 
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D
 
@@ -59,8 +56,8 @@ export async function renderPicture(
     })
     return { blob, ...actual }
   }
-  const large = await encode(byteLimits.large, pictureSizes.large)
-  const small = await encode(byteLimits.small, pictureSizes.small)
+  const large = await encode(pictureBytes.large, pictureSizes.large)
+  const small = await encode(pictureBytes.small, pictureSizes.small)
   return {
     large: large.blob,
     small: small.blob,

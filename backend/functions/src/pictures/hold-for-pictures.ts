@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
+import type { Firestore } from 'firebase-admin/firestore'
+
+import { authorOf } from '#functions/author-of.ts'
+import { filesOf, inFolder, pictureFolders } from '#functions/picture-files.ts'
+import type { Bucket } from '#functions/unused-pictures.ts'
+import type { ListingState } from '#functions/withheld/stored-listing.ts'
+import { readListing, stateOf, writeListing } from '#functions/withheld/stored-listing.ts'
+
+import { checkPicture } from './check-picture.ts'
+
+type Services = { readonly firestore: Firestore; readonly bucket: Bucket }
+
+/**
+ * Holds an active listing that has a picture beyond the limits until its seller has replaced it. Another decision about
+ * the listing stays, and so do sold ones: their pictures are not shown.
+ *
+ * @param listingId of a listing that exists or not
+ */
+export async function holdForPictures(
+  { firestore, bucket }: Services,
+  listingId: string,
+): Promise<void> {
+  const seen = await readListing(firestore, listingId)
+  if (!seen) return
+  const files = ownFiles(seen.fields)
+  const isTooLarge = await hasTooLarge(bucket, files)
+  if (!next(stateOf(seen), isTooLarge)) return
+  await firestore.runTransaction(async (transaction) => {
+    const listing = await readListing(firestore, listingId, (ref) => transaction.get(ref))
+    if (!listing || !isDeepStrictEqual(ownFiles(listing.fields), files)) return
+    const state = next(stateOf(listing), isTooLarge)
+    if (state) writeListing(firestore, transaction, listing, state)
+  })
+}
+
+const held = { status: 'held', heldBy: 'pictures' } as const
+
+/** Undefined if the listing stays as it is. */
+function next({ status, heldBy }: ListingState, isTooLarge: boolean): ListingState | undefined {
+  if (isTooLarge) return status === undefined ? held : undefined
+  return status === held.status && heldBy === held.heldBy ? {} : undefined
+}
+
+async function hasTooLarge(bucket: Bucket, files: readonly string[]): Promise<boolean> {
+  for (const file of files) {
+    // Functions may be moving it from one folder to the other.
+    for (const folder of pictureFolders) {
+      // One after the other: each may need a lot of memory.
+      if ((await checkPicture(bucket, inFolder(file, folder))) === 'too-large') return true
+    }
+  }
+  return false
+}
+
+function ownFiles(fields: StoredFields): readonly string[] {
+  return [...filesOf(fields, authorOf(fields) ?? '')]
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+
+import { useBackOnline } from '#contract/use-connectivity.ts'
+
+/** Others see a new picture some seconds after it was sent, once functions have checked it: when to ask again. */
+const asksAgainAfterMs = [3000, 12_000] as const
+
+type Failed = {
+  readonly link: string | undefined
+  readonly failures: number
+  readonly askedAgain: number
+}
+
+type PictureFailures = {
+  /** How often the link has failed since it was last asked for again. */
+  readonly failures: number
+  /** For `onError` of its `img`. */
+  readonly onError: () => void
+}
+
+/**
+ * Counts how often a picture fails to load. After the last of its `tries` it is requested again a little later, and
+ * whenever the connection is back.
+ */
+export function usePictureFailures(link: string | undefined, tries: number): PictureFailures {
+  const [failed, setFailed] = useState<Failed>()
+  const { failures, askedAgain } =
+    failed?.link === link && failed ? failed : { failures: 0, askedAgain: 0 }
+  useBackOnline(failures > 0 ? () => setFailed(undefined) : undefined)
+  const wait = failures < tries ? undefined : asksAgainAfterMs[askedAgain]
+  useEffect(() => {
+    if (wait === undefined) return undefined
+    const timer = setTimeout(
+      () => setFailed({ link, failures: 0, askedAgain: askedAgain + 1 }),
+      wait,
+    )
+    return () => clearTimeout(timer)
+  }, [wait, link, askedAgain])
+  return { failures, onError: () => setFailed({ link, failures: failures + 1, askedAgain }) }
+}
