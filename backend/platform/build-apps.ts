@@ -40,17 +40,37 @@ export async function buildApps(
   await Promise.all(Array.from({ length: atOnce }, buildNext))
 }
 
+/** Builds nothing. @throws CannotStart when a build is missing, or of other sources than those here */
+export async function refuseOutdated(names: readonly Buildable[]): Promise<void> {
+  const built = await Promise.all(names.map(isBuilt))
+  const outdated = names.filter((_name, index) => !built[index])
+  if (outdated.length === 0) return
+  throw new CannotStart(
+    `There is no build of these sources of ${outdated.join(', ')}: leave out --built.`,
+  )
+}
+
+/** Whether there is a build of an app, from the sources as they are. */
+async function isBuilt(name: Buildable): Promise<boolean> {
+  if (!existsSync(join(repository, name, 'dist', resultOf(name)))) return false
+  const kept = await readFile(fingerprintFile(name), 'utf8').catch(() => '')
+  return kept === sourceHash(repository, name)
+}
+
+/** The file that says which sources an app was built from. */
+function fingerprintFile(name: Buildable): string {
+  return join(cacheFolder, 'builds', name.replaceAll('/', '-'))
+}
+
 async function buildIfChanged(
   name: Buildable,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<void> {
+  if (await isBuilt(name)) return
   const folder = join(repository, name)
+  const kept = fingerprintFile(name)
   const fingerprint = sourceHash(repository, name)
-  const kept = join(cacheFolder, 'builds', name.replaceAll('/', '-'))
-  const isBuilt = existsSync(join(folder, 'dist', resultOf(name)))
-  if (isBuilt && (await readFile(kept, 'utf8').catch(() => '')) === fingerprint) return
-
   await rm(kept, { force: true })
   await progress.step(`Building ${name}`, async () => {
     const rsbuild = join(folder, 'node_modules', '.bin', 'rsbuild')

@@ -44,7 +44,7 @@ export const readers = [
   ['shared/build/texts.test.ts', [sourcesOfApps]],
   // The workspace.
   ['scripts/checks/codeowners.test.mjs', ['.github/CODEOWNERS', 'pnpm-workspace.yaml']],
-  ['scripts/checks/workflows.test.mjs', ['.github/workflows/']],
+  ['scripts/checks/workflows.test.mjs', ['.github/workflows/', 'pnpm-workspace.yaml']],
   ['scripts/create-remote/name.mjs', ['shared/src/contract/paths.ts']],
   [
     'scripts/create-remote/create-remote.test.mjs',

@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest'
 import { remoteFolders as remotes, repository } from '#bootstrap/repository.mjs'
 import { findCommand } from '#operations/commands.mjs'
 
+import { credentialProblems } from './workflow-credentials.mjs'
+
 const folder = '.github/workflows'
 const workflows = readdirSync(join(repository, folder)).map((file) => ({
   file,
@@ -30,6 +32,18 @@ describe.each(workflows)('$file', ({ file, text }) => {
   it('has no rights but those that a job names, and no key of a service account', () => {
     expect(text).toMatch(/^permissions: \{\}$/m)
     expect(text).not.toMatch(/write-all|contents: write|credentials_json|secrets\./)
+  })
+
+  it('has credentials only where what is built and tested is published', () => {
+    expect(credentialProblems(text)).toEqual([])
+  })
+
+  it('signs in as the account of what it publishes', () => {
+    const accounts = [...text.matchAll(/service_account: (.*)/g)].map(([, account]) => account)
+    const own = file === 'app.yml' ? 'release-${{ inputs.app }}' : 'deploy'
+    for (const account of accounts) {
+      expect(account).toBe(`${own}@\${{ vars.PROJECT }}.iam.gserviceaccount.com`)
+    }
   })
 
   it('passes no text of others into a script, only in the environment', () => {
@@ -58,6 +72,33 @@ it.each([
   expect(
     lint(wrong, `${folder}/backend.yml`).filter((problem) => !isOutdated(problem)),
   ).toHaveLength(1)
+})
+
+it.each([
+  [
+    'a job that may sign in and does not',
+    'contents: read',
+    'contents: read\n      id-token: write',
+  ],
+  ['a test in a job that signs in', 'npm run ops -- install', 'npm test -- unit'],
+  ['a build in a job that signs in', ' --built', ''],
+  ['scripts of packages', "      NPM_CONFIG_IGNORE_SCRIPTS: 'true'\n", ''],
+  ['credentials in every step', 'export_environment_variables: false', 'project_id: x'],
+  ['a job of no environment', /^ {4}environment: .*\n/m, ''],
+  ['actions of others', 'actions/download-artifact@', 'others/download@'],
+  ['rights for pull requests of others', '  pull_request:', '  pull_request_target:'],
+])('the check of credentials finds %s', (_what, right, wrong) => {
+  const { text } = workflows.find(({ file }) => file === 'backend.yml')
+  expect(credentialProblems(text.replace(right, wrong))).toHaveLength(1)
+})
+
+it('no package runs a script when it is installed', () => {
+  const [, allowed = ''] = readFileSync(join(repository, 'pnpm-workspace.yaml'), 'utf8').split(
+    /^allowBuilds:$/m,
+  )
+  const [lines = ''] = /^(?: {2}.*\n)+/m.exec(allowed) ?? []
+  expect(lines).not.toBe('')
+  for (const line of lines.trim().split('\n')) expect(line).toMatch(/: false$/)
 })
 
 it.each([...remotes, 'shell'])(

@@ -52,6 +52,11 @@ export const groups = {
       on: 'platform',
     },
     'push-keys': { help: 'make a pair of keys for notifications', on: 'platform' },
+    install: {
+      help: 'only install the packages: no script of theirs runs',
+      on: 'packages',
+      script: ['scripts/install.mjs'],
+    },
     build: { help: 'build everything whose sources changed', on: 'platform' },
     'record-contract': {
       help: 'record the contract between shell and remotes',

@@ -11,7 +11,7 @@ import * as functions from '#functions/index.ts'
 import { pageFunctionId } from '#hosting/hosting-config.ts'
 import { productionOrigins } from '#hosting/production.ts'
 import { appsHere, remoteAppsHere } from '#platform/apps.ts'
-import { buildApps, functionPackages } from '#platform/build-apps.ts'
+import { buildApps, functionPackages, refuseOutdated } from '#platform/build-apps.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import { operatorName } from '#platform/checkout.ts'
 import { repository, stateFolder } from '#platform/folders.ts'
@@ -24,7 +24,8 @@ import { createHostingApi } from '#releases/firebase/hosting-api.ts'
 import { releaseAll } from '#releases/release-build.ts'
 import { readRelease } from '#releases/release.ts'
 
-const usage = 'Usage: deploy --project <id> [--check | --dry-run | --yes] [--only backend]'
+const usage =
+  'Usage: deploy --project <id> [--check | --dry-run | --yes] [--only backend] [--built]'
 
 /** Time between two looks at what Google builds, in milliseconds. */
 const pauseMs = 5000
@@ -32,7 +33,7 @@ const pauseMs = 5000
 /**
  * Builds everything and deploys it to a real project. `--check` only says what the project lacks, `--dry-run` what a
  * deployment would do, without network requests. `--yes` replaces live rules that differ. `--only backend` leaves the
- * sites to the teams, who release them.
+ * sites to the teams, who release them. `--built` builds nothing, for a job that has credentials.
  *
  * @returns 1 when `--check` finds that something is missing, or could not be checked
  */
@@ -48,7 +49,9 @@ export async function deploy(parameters: readonly string[], signal: AbortSignal)
   }
   const progress = createProgress(console.log)
   const withSites = options.only === undefined
-  await buildApps([...(withSites ? appsHere : []), ...functionPackages], progress, signal)
+  const built = [...(withSites ? appsHere : []), ...functionPackages]
+  if (options.built) await refuseOutdated(built)
+  else await buildApps(built, progress, signal)
   const config = await writeDeployment(settings)
   if (options['dry-run']) {
     console.log(await plan(settings, config, withSites))
@@ -89,6 +92,7 @@ function readOptions(parameters: readonly string[]) {
         check: flag,
         'dry-run': flag,
         yes: flag,
+        built: flag,
         only: { type: 'string' },
       },
     })

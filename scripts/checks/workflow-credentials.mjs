@@ -1,0 +1,79 @@
+/** Signs a job in to Google. */
+const signIn = 'google-github-actions/auth@'
+
+/** What a job may use beside the rights to sign in: each of them is pinned to a commit, and runs nothing of ours. */
+const actionsBeside = [
+  'actions/checkout@',
+  'actions/setup-node@',
+  'actions/download-artifact@',
+  signIn,
+]
+
+const install = 'npm run ops -- install'
+/** Commands that publish what another job has built and tested. */
+const publish = [
+  /^npm run ops -- release "\$APP" "\$RUNNER_TEMP\/[^"]+" .*--no-tests\b/,
+  /^npm run ops -- deploy .*--built\b/,
+]
+const credentials =
+  'GOOGLE_APPLICATION_CREDENTIALS: ${{ steps.google.outputs.credentials_file_path }}'
+
+/**
+ * What is wrong with how the jobs of a workflow hold credentials. Every step of a job with `id-token: write` could
+ * sign in, so that such a job builds nothing, tests nothing, and runs no script of a package that it installs.
+ *
+ * @param {string} text The workflow.
+ * @returns {readonly string[]} Empty when nothing is wrong.
+ */
+export function credentialProblems(text) {
+  const found = /^ {2}(?:pull_request_target|workflow_run):/m.test(text)
+    ? ['The workflow runs with the rights of main for changes of others.']
+    : []
+  return [...found, ...jobsOf(text).flatMap((job) => problemsOf(job))]
+}
+
+function problemsOf({ name, text }) {
+  // What a called workflow does with the rights that it gets is checked in its own file.
+  if (/^ {4}uses: \.\//m.test(text)) return []
+  const signsIn = text.includes(signIn)
+  if (signsIn !== text.includes('id-token: write')) {
+    return [`${name}: a job may sign in if it does, and only then.`]
+  }
+  if (!signsIn) return []
+  const problems = [
+    [/^ {4}environment: /m.test(text), 'names no environment'],
+    [/^ {6}NPM_CONFIG_IGNORE_SCRIPTS: 'true'$/m.test(text), 'runs scripts of packages'],
+    [text.includes('export_environment_variables: false'), 'gives credentials to every step'],
+  ]
+  const steps = text.split(/^ {6}- /m).slice(1)
+  const signedInAt = steps.findIndex((step) => step.includes(signIn))
+  return [
+    ...problems.filter(([isRight]) => !isRight).map(([, problem]) => `${name} ${problem}.`),
+    ...steps.flatMap((step, at) =>
+      stepProblems(step, at < signedInAt).map((problem) => `${name} ${problem}`),
+    ),
+  ]
+}
+
+function stepProblems(step, isBefore) {
+  const action = /uses: (\S+)/.exec(step)?.[1]
+  if (action && !actionsBeside.some((one) => action.startsWith(one))) {
+    return [`uses ${action} beside credentials.`]
+  }
+  const commands = step.match(/\b(?:node|npm|npx|pnpm|yarn) .*/g) ?? []
+  return commands
+    .filter((command) =>
+      isBefore
+        ? command !== install
+        : !step.includes(credentials) || !publish.some((form) => form.test(command)),
+    )
+    .map((command) => `runs ${command} beside credentials.`)
+}
+
+function jobsOf(text) {
+  const [, jobs = ''] = text.split(/^jobs:$/m)
+  return [...jobs.matchAll(/^ {2}([\w-]+):\n((?: {4}.*\n|\n)*)/gm)].map(([, name, job]) => ({
+    name,
+    text: job,
+  }))
+}
