@@ -1,3 +1,6 @@
+import type { App } from '#platform/apps.ts'
+import { apps, remoteNameOf } from '#platform/apps.ts'
+
 /**
  * Where a role is granted: in the whole project, in one of its databases, on the bucket of the pictures, on the secret
  * of notifications, on the accounts that functions run as, or on the bucket of backups, which is in another project.
@@ -22,6 +25,11 @@ export type Identity = {
   readonly grants: readonly Grant[]
 }
 
+/** The account of the team that releases an app, `release-browse`; workflows name it in the same way. */
+function releaserOf(app: App): string {
+  return `release-${app === 'shell' ? app : remoteNameOf(app)}`
+}
+
 const inProject = (...names: readonly string[]) =>
   names.map((name): Grant => ({ role: `roles/${name}`, on: 'project' }))
 
@@ -43,14 +51,15 @@ export const identities: readonly Identity[] = [
     isRequired: true,
     grants: [{ role: 'roles/datastore.viewer', on: '(default)' }],
   },
-  {
-    name: 'release',
+  ...apps.map((app) => ({
+    name: releaserOf(app),
     isRequired: false,
+    // The same for each team: Google has no smaller roles, for a site or for a document.
     grants: [
-      { role: 'roles/datastore.user', on: 'releases' },
+      { role: 'roles/datastore.user', on: 'releases' } as const,
       ...inProject('firebasehosting.admin', 'serviceusage.serviceUsageConsumer'),
     ],
-  },
+  })),
   {
     name: 'deploy',
     isRequired: false,
@@ -80,6 +89,9 @@ export const identities: readonly Identity[] = [
     ],
   },
 ]
+
+/** Accounts that once were ours. Projects may still have them. */
+export const formerAccounts: readonly string[] = ['release']
 
 /** What the roles of functions allow, as far as functions could call it. */
 export const permissionsOf: Readonly<Record<string, readonly string[]>> = {

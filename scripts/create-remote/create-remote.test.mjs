@@ -20,6 +20,7 @@ describe('the name of a new remote', () => {
     ['', 'lower-case letters'],
     ['Help', 'lower-case letters'],
     ['../help', 'lower-case letters'],
+    ['second-hand-gift-vouchers', 'at most 22 characters'],
     ['browse', 'There is a browse-remote already'],
     ['routes', 'a meaning in every build'],
     ['status', 'Scripts in a page know status'],

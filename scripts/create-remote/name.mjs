@@ -16,6 +16,9 @@ const ofThePage =
   open opener origin parent performance personalbar print process prompt scheduler screen screens scroll
   scrollbars self status statusbar stop toolbar top window`.split(/\s+/)
 
+/** The account of its team is `release-<name>`, of at most 30 characters. */
+const maxLength = 22
+
 /**
  * The problem with the name of a new remote; undefined for a valid name.
  *
@@ -25,6 +28,7 @@ export function problemOf(name) {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
     return `A remote needs a name of lower-case letters and hyphens, not "${name}".`
   }
+  if (name.length > maxLength) return `A name has at most ${maxLength} characters.`
   if (existsSync(join(repository, `${name}-remote`))) return `There is a ${name}-remote already.`
   if (ours.includes(name)) return `${name} has a meaning in every build. Choose another name.`
   if (ofThePage.includes(name) || isReserved(name)) {

@@ -108,11 +108,13 @@ it.each<[string, string, unknown, readonly string[]]>([
 })
 
 it('names roles that are missing, in the wrong place, or not needed', async () => {
-  const release = 'serviceAccount:release@my-market.iam.gserviceaccount.com'
+  const release = 'serviceAccount:release-browse@my-market.iam.gserviceaccount.com'
+  const former = 'serviceAccount:release@my-market.iam.gserviceaccount.com'
   const compute = 'serviceAccount:123-compute@developer.gserviceaccount.com'
   project.settings.set(policy, {
     bindings: [
       { role: 'roles/datastore.user', members: [release] },
+      { role: 'roles/firebasehosting.admin', members: [release, former] },
       { role: 'roles/editor', members: [compute] },
     ],
   })
@@ -127,10 +129,12 @@ it('names roles that are missing, in the wrong place, or not needed', async () =
   expect(text).toContain(`${projects('add')} --member=${storage} --role=roles/pubsub.publisher`)
   for (const [member, role] of [
     [release, 'roles/datastore.user'],
+    [former, 'roles/firebasehosting.admin'],
     [compute, 'roles/editor'],
   ]) {
     expect(text).toContain(
       `${projects('remove')} --member=${member} --role=${role} --condition=None`,
     )
   }
+  expect(text).not.toContain(`--member=${release} --role=roles/firebasehosting.admin`)
 })

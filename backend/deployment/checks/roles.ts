@@ -9,7 +9,7 @@ import {
   resourcesOf,
 } from '#deployment/checks/iam.ts'
 import type { Identity } from '#deployment/roles.ts'
-import { emailOf, identities } from '#deployment/roles.ts'
+import { emailOf, formerAccounts, identities } from '#deployment/roles.ts'
 import type { ProductionSettings } from '#platform/production-settings.ts'
 
 /** The accounts that functions run as: Google refuses functions whose account does not exist. */
@@ -109,9 +109,9 @@ function isNeedless(member: string, binding: Binding, settings: ProductionSettin
   const { role, condition } = binding
   if (/-compute@developer[.]|@appspot[.]/.test(member)) return /editor$|owner$/.test(role)
   const { projectId } = settings
-  const ours = identities.find(
-    ({ name }) => member === `serviceAccount:${emailOf(name, projectId)}`,
-  )
+  const isMember = (name: string) => member === `serviceAccount:${emailOf(name, projectId)}`
+  if (formerAccounts.some(isMember)) return true
+  const ours = identities.find(({ name }) => isMember(name))
   if (!ours) return false
   const { address } = projectResource(projectId)
   return !ours.grants.some(
