@@ -26,6 +26,8 @@ export const readers = [
   ['backend/monitoring/monitoring.test.ts', ['backend/functions/src/limit-listings.ts']],
   ['backend/platform/production-settings.test.ts', ['.env.example']],
   ['backend/seed/pictures.test.ts', ['backend/seed/pictures/']],
+  ['account-remote/src/features/settings/collect-data.test.ts', ['backend/backup/collections.ts']],
+  ['static-pages-remote/src/privacy-policy.test.ts', ['backend/backup/collections.ts']],
   ['e2e/performance/budgets-file.ts', ['e2e/performance/budgets.json']],
   ['scripts/checks/links.test.mjs', [/\.md$/]],
   ['shell/src/host/kept-theme.test.ts', ['shell/public/theme.js']],

@@ -3,7 +3,7 @@ declare module 'contract-2.8.0/contract/host-services.ts' {
   import type { AuthPort } from 'contract-2.8.0/domain/auth-port.ts';
   import type { ConnectivityPort } from 'contract-2.8.0/domain/connectivity.ts';
   import type { Language } from 'contract-2.8.0/domain/languages.ts';
-  import type { DeviceAlertsPort, ExchangeRatesPort, FavouriteAlertsPort, ListingsPort, ListingStatsPort, ModerationPort, NoticesPort, OwnListingsPort, PicturesPort, ProfilesPort, ReportsPort, SavedSearchesPort } from 'contract-2.8.0/domain/ports.ts';
+  import type { DeviceAlertsPort, ExchangeRatesPort, FavouriteAlertsPort, ListingsPort, ListingStatsPort, ModerationPort, NoticesPort, OwnListingsPort, OwnRecordsPort, PicturesPort, ProfilesPort, ReportsPort, SavedSearchesPort } from 'contract-2.8.0/domain/ports.ts';
   import type { Report } from 'contract-2.8.0/domain/report.ts';
   import type { AppStore } from 'contract-2.8.0/domain/store-for-device.ts';
   import type { BlockedSellersStore } from 'contract-2.8.0/state/blocked-sellers-store.ts';
@@ -18,6 +18,7 @@ declare module 'contract-2.8.0/contract/host-services.ts' {
       readonly pictures: PicturesPort;
       readonly reports: ReportsPort;
       readonly notices: NoticesPort;
+      readonly ownRecords: OwnRecordsPort;
       readonly moderation: ModerationPort;
       readonly favourites: FavouritesStore;
       readonly favouriteAlerts: FavouriteAlertsPort;
@@ -772,6 +773,12 @@ declare module 'contract-2.8.0/domain/money.ts' {
   export function roughlyIn(target: Currency, { amount, currency }: Money, { dollarsPerUnit }: ExchangeRates): Money | undefined;
 }
 
+declare module 'contract-2.8.0/domain/own-records.ts' {
+  export const ownRecordKinds: readonly ['reports', 'alerts', 'emails', 'notifications', 'notices', 'limits', 'roles', 'signIns'];
+  export type StoredRecord = Readonly<Record<string, unknown>>;
+  export type OwnRecords = Readonly<Record<(typeof ownRecordKinds)[number], readonly StoredRecord[]>>;
+}
+
 declare module 'contract-2.8.0/domain/payment-options.ts' {
   export const paymentOptions: readonly ['Cash', 'Exchange', 'Installments'];
   export type PaymentOption = (typeof paymentOptions)[number];
@@ -787,6 +794,7 @@ declare module 'contract-2.8.0/domain/ports.ts' {
   import type { ListingReport } from 'contract-2.8.0/domain/listing-report.ts';
   import type { Listing, ListingChanges, ListingStatus, NewListing } from 'contract-2.8.0/domain/listing.ts';
   import type { AuditEntry, CaseReport, Decision, ModerationCase, Notice, Refusal, SellerStanding } from 'contract-2.8.0/domain/moderation.ts';
+  import type { OwnRecords } from 'contract-2.8.0/domain/own-records.ts';
   import type { Profile } from 'contract-2.8.0/domain/profile.ts';
   import type { Result } from 'contract-2.8.0/domain/result.ts';
   import type { NewSavedSearch, SavedSearch, SavedSearchChanges, SaveOutcome } from 'contract-2.8.0/domain/saved-search.ts';
@@ -893,6 +901,9 @@ declare module 'contract-2.8.0/domain/ports.ts' {
   export type NoticesPort = {
       list(userId: string): Promise<Result<readonly Notice[], AppError>>;
       object(noticeId: string, text: string): Promise<Result<undefined, AppError>>;
+  };
+  export type OwnRecordsPort = {
+      read(): Promise<Result<OwnRecords, AppError>>;
   };
   export type Upload = {
       readonly done: Promise<Result<string, AppError | {

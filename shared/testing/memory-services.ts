@@ -10,6 +10,7 @@ import { createMemoryListingStats } from '#memory/memory-listing-stats.ts'
 import { createMemoryListings } from '#memory/memory-listings.ts'
 import { createMemoryModeration } from '#memory/memory-moderation.ts'
 import { createMemoryNotices } from '#memory/memory-notices.ts'
+import { createMemoryOwnRecords } from '#memory/memory-own-records.ts'
 import { createMemoryPictures } from '#memory/memory-pictures.ts'
 import { createMemoryProfiles } from '#memory/memory-profiles.ts'
 import { createMemoryReports } from '#memory/memory-reports.ts'
@@ -34,6 +35,7 @@ export function createMemoryServices(texts: Texts, own?: Partial<HostServices>):
     pictures: createMemoryPictures(),
     reports: createMemoryReports(),
     notices: createMemoryNotices(),
+    ownRecords: createMemoryOwnRecords(),
     moderation: createMemoryModeration(),
     favourites: createFavouritesStore({
       storage: memoryStorage(),

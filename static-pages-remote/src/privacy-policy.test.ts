@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import type { BlockedSeller } from '@adamarket/shared/domain/blocked-seller.ts'
 import type { Favourite } from '@adamarket/shared/domain/favourite.ts'
 import { languages } from '@adamarket/shared/domain/languages.ts'
@@ -161,8 +164,29 @@ const decision = {
   en: 'we keep the decision, its reason and your objection',
   tr: 'kararı, nedenini ve itirazınızı',
 }
-const written = {
+const toldAbout = { en: 'what we told you', tr: 'size haber verdiklerimizi' }
+const adds = { en: 'added to favourites', tr: 'favorilere eklendiğini' }
+const saved = { en: 'saved searches', tr: 'kayıtlı aramalarınızı' }
+const emailsAbout = { en: 'whether we may email you', tr: 'e-posta isteyip istemediğinizi' }
+const offered = { en: 'If you post a listing', tr: 'İlan verirseniz' }
+const withheld = { en: 'hold it back or remove it', tr: 'beklettiğimiz veya kaldırdığımız' }
+const found = { en: 'Search engines can as well', tr: 'Arama motorları da görebilir' }
+
+/** What the policy says of each collection of the database; `undefined` for those about no user. */
+const collections: Readonly<Record<string, Words | undefined>> = {
+  posts: offered,
+  withheldListings: withheld,
+  users: profile.about,
+  favourites,
+  savedSearches: saved,
+  savedSearchIndex: saved,
+  alerts: toldAbout,
+  alertSettings: emailsAbout,
+  favouriteWatchers: favourites,
+  blockedSellers: blocked,
+  reports: report.reason,
   listingStats: { en: 'how often a listing of theirs was viewed', tr: 'kaç kez görüntülendiğini' },
+  countedFavourites: adds,
   fingerprints: {
     en: 'we compare the text and photos of your listings',
     tr: 'ilanlarınızın metinlerini ve fotoğraflarını',
@@ -174,13 +198,34 @@ const written = {
     en: 'the browsers where you chose notifications',
     tr: 'bildirim seçtiğiniz tarayıcıları',
   },
+  pushMessages: {
+    en: 'a notification that could not be sent',
+    tr: 'gönderilemeyen bildirimlerin',
+  },
   cases: decision,
   notices: decision,
-  mail: { en: 'the emails we send you about it', tr: 'size gönderdiğimiz e-postaları' },
-  oldMail: { en: 'emails that we send you are deleted after 30 days', tr: '30 gün sonra silinir' },
+  mail: { en: 'a copy of each email that we send you', tr: 'gönderdiğimiz her e-postanın' },
   auditLog: { en: 'moderators’ decisions remain', tr: 'Moderatörlerimizin kararları' },
-} satisfies Readonly<Record<string, Words>>
+  moderators: { en: 'if you are a moderator', tr: 'Moderatör veya yöneticiyseniz' },
+  searchIndex: found,
+  searchEntries: found,
+  sitemaps: found,
+  exchangeRates: undefined,
+  deployment: undefined,
+  registryHistory: undefined,
+}
 
+/** Services that process data: of each one that code or the runbook sends it to. */
+const services: Readonly<Record<string, Words>> = {
+  Firebase: { en: 'Google (Firebase)', tr: 'Google (Firebase)' },
+  reCAPTCHA: { en: 'reCAPTCHA', tr: 'reCAPTCHA' },
+  EmailJS: { en: 'EmailJS', tr: 'EmailJS' },
+  'the mail server of Trigger Email': {
+    en: 'The provider of our email account delivers the emails that we send you',
+    tr: 'E-posta hesabımızın sağlayıcısı',
+  },
+  'push services': { en: 'service of your browser’s maker', tr: 'üreticisinin hizmeti' },
+}
 describe.each(languages)('the privacy policy in %s', (language) => {
   const policy = elementOf(pages[language].html)
   const list = policy.querySelector('#on-your-device ~ ul')
@@ -205,14 +250,66 @@ describe.each(languages)('the privacy policy in %s', (language) => {
       blockedSeller,
       report,
       message,
-      written,
     }).flatMap(([document, fields]) =>
       Object.entries<Words>(fields).map(([field, words]) => [document, field, words] as const),
     ),
   )('says that the backend keeps %s.%s', (_document, _field, words) => {
     expect(policy.textContent).toContain(words[language])
   })
+
+  test.each(
+    Object.entries(collections).flatMap(([collection, words]) =>
+      words ? [[collection, words] as const] : [],
+    ),
+  )('says what %s keeps', (_name, words) => {
+    expect(policy.textContent).toContain(words[language])
+  })
+
+  test.each(Object.entries(services))('names %s among those who work for us', (_name, words) => {
+    expect(textAfter(policy, 'services')).toContain(words[language])
+  })
+
+  test('says that emails are deleted after 30 days', () => {
+    const words = { en: 'we send you are deleted after 30 days', tr: '30 gün sonra silinir' }
+    expect(policy.textContent).toContain(words[language])
+  })
+
+  test('says that the website sends notifications, as it does', () => {
+    expect(kept).toContain('pushSubscription')
+    const text = textAfter(policy, 'notifications')
+    const words = { en: 'The website sends them only to', tr: 'Web sitesi bildirimleri yalnızca' }
+    expect(text).toContain(words[language])
+    expect(text).not.toMatch(/sends none|bildirim göndermez/)
+  })
+
+  test('says what the download has, and what it has not', () => {
+    const text = textAfter(policy, 'your-rights')
+    const words = {
+      en: ['reports you made', 'emails we sent you', 'counts against spam', 'what others reported'],
+      tr: ['şikâyetleriniz', 'gönderdiğimiz e-postalar', 'sayılar', 'Başkalarının'],
+    }
+    for (const part of words[language]) expect(text).toContain(part)
+  })
 })
+
+test('the policy knows every collection of the database', () => {
+  const file = join(import.meta.dirname, '../../backend/backup/collections.ts')
+  const names = [...readFileSync(file, 'utf8').matchAll(/^ {2}'(\w+)',$/gm)].map(
+    ([, collection]) => collection,
+  )
+  expect(Object.keys(collections).toSorted()).toEqual(names.toSorted())
+})
+
+/** The text of a section, up to the next heading. */
+function textAfter(policy: HTMLElement, section: string): string {
+  const texts: string[] = []
+  let next = policy.querySelector(`#${section}`)?.nextElementSibling
+  while (next && next.tagName !== 'H2') {
+    texts.push(next.textContent)
+    next = next.nextElementSibling
+  }
+  return texts.join(' ')
+}
 
 function elementOf(html: string): HTMLElement {
   const element = document.createElement('div')

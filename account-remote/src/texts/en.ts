@@ -149,7 +149,8 @@ export const texts = {
     },
     data: {
       title: 'Your data',
-      text: 'Your account, profile, listings, favourites, saved searches and blocked sellers, as a file (JSON).',
+      text: 'What the website keeps about you, from your listings to the emails we sent you, as a file (JSON).',
+      note: 'What others reported about you, which moderator decided, and figures that we work out from what is listed here are not in this file.',
       download: 'Download my data',
       failed: 'Couldn’t collect your data',
     },

@@ -150,7 +150,8 @@ export const texts: typeof english = {
     },
     data: {
       title: 'Verileriniz',
-      text: 'Hesabınız, profiliniz, ilanlarınız, favorileriniz, kayıtlı aramalarınız ve engellediğiniz satıcılar bir dosya olarak (JSON).',
+      text: 'İlanlarınızdan size gönderdiğimiz e-postalara kadar web sitesinin hakkınızda sakladıkları bir dosya olarak (JSON).',
+      note: 'Başkalarının hakkınızdaki şikâyetleri, kararı hangi moderatörün verdiği ve buradakilerden hesapladığımız değerler bu dosyada yer almaz.',
       download: 'Verilerimi indir',
       failed: 'Verileriniz toplanamadı',
     },

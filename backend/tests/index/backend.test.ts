@@ -20,6 +20,7 @@ import { followCase } from '#functions/moderation/follow-case.ts'
 import { forgetClosedCases } from '#functions/moderation/forget-cases.ts'
 import { followDecision } from '#functions/moderation/follow-decision.ts'
 import { noteReporter } from '#functions/moderation/note-reporter.ts'
+import { recordsOf } from '#functions/own-records.ts'
 import { limitFavourites } from '#functions/limit-favourites.ts'
 import { releaseHeldListings } from '#functions/limit-listings.ts'
 import { forgetOldAccounts } from '#functions/tombstones.ts'
@@ -56,6 +57,7 @@ afterEach(() => forgetUser(firestore, bucket, 'ayse'))
 
 it.each<[string, number, () => Promise<unknown>]>([
   ['forgetting a user', 10, () => forgetUser(firestore, bucket, 'ayse')],
+  ['reading what is kept about a user', 5, () => recordsOf(firestore, 'ayse')],
   ['telling about a listing', 2, alertReader],
   [
     'searches of confirmed addresses',

@@ -13,6 +13,7 @@ import type {
   ModerationPort,
   NoticesPort,
   OwnListingsPort,
+  OwnRecordsPort,
   PicturesPort,
   ProfilesPort,
   ReportsPort,
@@ -40,6 +41,8 @@ export interface HostServices {
   readonly reports: ReportsPort
   /** Notices about moderators' decisions, for the user. */
   readonly notices: NoticesPort
+  /** What is kept about the user besides, for the download of their data. */
+  readonly ownRecords: OwnRecordsPort
   /** The moderators' desk. */
   readonly moderation: ModerationPort
   /** The listings the visitor has saved, signed in or not. */

@@ -15,6 +15,7 @@ import type {
   Refusal,
   SellerStanding,
 } from './moderation.ts'
+import type { OwnRecords } from './own-records.ts'
 import type { Profile } from './profile.ts'
 import type { Result } from './result.ts'
 import type {
@@ -249,6 +250,12 @@ export type NoticesPort = {
   list(userId: string): Promise<Result<readonly Notice[], AppError>>
   /** Objects to a decision, once; doing it again changes nothing. `invalid` where no objection is possible. */
   object(noticeId: string, text: string): Promise<Result<undefined, AppError>>
+}
+
+/** What is kept about the signed-in user and cannot be read in another way, for the download of their data. */
+export type OwnRecordsPort = {
+  /** All of it, or an error. */
+  read(): Promise<Result<OwnRecords, AppError>>
 }
 
 /** An upload that has been started. */

@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase/firestore'
 import { createCallFunction } from './call-function.ts'
 import { createFirestoreModeration } from './firestore-moderation.ts'
 import { createFirestoreNotices } from './firestore-notices.ts'
+import { createFunctionOwnRecords } from './function-own-records.ts'
 import type { FirebaseSettings } from './settings.ts'
 
 /** The ports that call functions: their code is loaded on first use. */
@@ -11,5 +12,6 @@ export function createFirestoreDesk(firestore: Firestore, settings: FirebaseSett
   return {
     moderation: createFirestoreModeration(firestore, callFunction),
     notices: createFirestoreNotices(firestore, callFunction),
+    ownRecords: createFunctionOwnRecords(callFunction),
   }
 }

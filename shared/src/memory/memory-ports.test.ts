@@ -4,6 +4,7 @@ import { createMemoryFavouriteAlerts } from '#memory/memory-favourite-alerts.ts'
 import { createMemoryListingStats } from '#memory/memory-listing-stats.ts'
 import { createMemoryListings } from '#memory/memory-listings.ts'
 import { createMemoryNotices } from '#memory/memory-notices.ts'
+import { createMemoryOwnRecords } from '#memory/memory-own-records.ts'
 import { createMemoryPictures } from '#memory/memory-pictures.ts'
 import { createMemoryProfiles } from '#memory/memory-profiles.ts'
 import { createMemoryPushSubscriptions } from '#memory/memory-push-subscriptions.ts'
@@ -15,6 +16,7 @@ import { describeListingStatsPort } from '#testing/listing-stats-port-contract.t
 import { describeListingsPort } from '#testing/listings-port-contract.ts'
 import { describeNoticesPort } from '#testing/notices-port-contract.ts'
 import { describeOwnListingsPort } from '#testing/own-listings-port-contract.ts'
+import { describeOwnRecordsPort } from '#testing/own-records-port-contract.ts'
 import { describePicturesPort } from '#testing/pictures-port-contract.ts'
 import { describeProfilesPort } from '#testing/profiles-port-contract.ts'
 import { describePushSubscriptionsPort } from '#testing/push-subscriptions-port-contract.ts'
@@ -38,6 +40,8 @@ describeListingStatsPort('in memory', async (stats) => {
 describeListingsPort('in memory', async (listings) => createMemoryListings(listings))
 
 describeNoticesPort('in memory', async (notices) => createMemoryNotices(notices))
+
+describeOwnRecordsPort('in memory', async (records) => createMemoryOwnRecords(records))
 
 describeOwnListingsPort('in memory', {
   picture: 'https://pictures.example/1.webp',

@@ -10,6 +10,7 @@ import type {
   ModerationPort,
   NoticesPort,
   OwnListingsPort,
+  OwnRecordsPort,
   PicturesPort,
   ProfilesPort,
   PushSubscriptionsPort,
@@ -54,7 +55,11 @@ export type Stores = {
   readonly exchangeRates: ExchangeRatesPort
 }
 
-type Desk = { readonly moderation: ModerationPort; readonly notices: NoticesPort }
+type Desk = {
+  readonly moderation: ModerationPort
+  readonly notices: NoticesPort
+  readonly ownRecords: OwnRecordsPort
+}
 
 /** All stores, with Firestore's full client, which exists once. */
 export function connectFirebase(

@@ -69,6 +69,7 @@ export function createServices({
     pictures: backend.pictures,
     reports: backend.reports,
     notices: backend.notices,
+    ownRecords: backend.ownRecords,
     moderation: backend.moderation,
     favourites: createFavouritesStore({
       storage: browserStorage('localStorage'),

@@ -9,6 +9,7 @@ import { createMemoryExchangeRates } from '@adamarket/shared/memory/memory-excha
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryModeration } from '@adamarket/shared/memory/memory-moderation.ts'
 import { createMemoryNotices } from '@adamarket/shared/memory/memory-notices.ts'
+import { createMemoryOwnRecords } from '@adamarket/shared/memory/memory-own-records.ts'
 import { createMemoryPictures } from '@adamarket/shared/memory/memory-pictures.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { createMemoryPushSubscriptions } from '@adamarket/shared/memory/memory-push-subscriptions.ts'
@@ -37,7 +38,11 @@ function inMemory() {
     favouriteAlerts: createMemoryFavouriteAlerts(),
     savedSearches: createMemorySavedSearches(),
     pushSubscriptions: createMemoryPushSubscriptions(),
-    desk: async () => ({ moderation: createMemoryModeration(), notices: createMemoryNotices() }),
+    desk: async () => ({
+      moderation: createMemoryModeration(),
+      notices: createMemoryNotices(),
+      ownRecords: createMemoryOwnRecords(),
+    }),
   }
 }
 
@@ -110,7 +115,7 @@ const startedBySignedOut = `
   listings.byId listings.own listingStats.countView listingStats.byId pictures.read pictures.links favourites.list
   blockedSellers.list reports.sent favouriteAlerts.isOn savedSearches.list pushSubscriptions.chosen
   pushSubscriptions.list profiles.byId exchangeRates.latest moderation.followQueue moderation.byId moderation.details
-  moderation.change moderation.endRole notices.list ownListings.list`
+  moderation.change moderation.endRole notices.list ownRecords.read ownListings.list`
 
 afterEach(() => {
   vi.useRealTimers()

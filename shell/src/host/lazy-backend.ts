@@ -1,5 +1,5 @@
 import type { AuthPort } from '@adamarket/shared/domain/auth-port.ts'
-import type { ModerationPort, NoticesPort } from '@adamarket/shared/domain/ports.ts'
+import type { ModerationPort, NoticesPort, OwnRecordsPort } from '@adamarket/shared/domain/ports.ts'
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
@@ -27,6 +27,7 @@ type Backend = Omit<Stores, 'desk'> &
     readonly auth: AuthPort
     readonly moderation: ModerationPort
     readonly notices: NoticesPort
+    readonly ownRecords: OwnRecordsPort
     /** Never rejects: after a failure it connects again after reconnecting. */
     readonly connectAuth: () => Promise<void>
   }
@@ -136,6 +137,7 @@ export function lazyBackend(
       'list',
     ]),
     notices: lazyPort(askDesk, (desk) => desk.notices, ['list', 'object']),
+    ownRecords: lazyPort(askDesk, (desk) => desk.ownRecords, ['read']),
     moderation: {
       ...lazyPort(askDesk, (desk) => desk.moderation, ['byId', 'details', 'decide']),
       followQueue: (userId, callback) => {

@@ -82,8 +82,12 @@ export function createSessionWrites() {
       pushSubscriptions: guard(stores.pushSubscriptions, ['choose', 'remove']),
       profiles: guard(stores.profiles, ['create', 'save']),
       desk: async () => {
-        const { moderation, notices } = await stores.desk()
-        return { moderation: guard(moderation, ['decide']), notices: guard(notices, ['object']) }
+        const desk = await stores.desk()
+        return {
+          ...desk,
+          moderation: guard(desk.moderation, ['decide']),
+          notices: guard(desk.notices, ['object']),
+        }
       },
     }),
   }

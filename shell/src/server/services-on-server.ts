@@ -43,6 +43,7 @@ export function servicesOnServer({
     pictures: { upload: () => ({ done: never(), cancel: () => {} }), read: never, remove: never },
     reports: { send: never },
     notices: { list: never, object: never },
+    ownRecords: { read: never },
     moderation: { followQueue: () => () => {}, byId: never, details: never, decide: never },
     favourites: createFavouritesStore({
       storage,

@@ -5,15 +5,15 @@ import type { AlertedDevice } from '@adamarket/shared/domain/device-alerts.ts'
 import type { BlockedSeller } from '@adamarket/shared/domain/blocked-seller.ts'
 import type { Favourite } from '@adamarket/shared/domain/favourite.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import type { Notice } from '@adamarket/shared/domain/moderation.ts'
+import type { OwnRecords } from '@adamarket/shared/domain/own-records.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { SavedSearch } from '@adamarket/shared/domain/saved-search.ts'
 import type { Account } from '@adamarket/shared/domain/session.ts'
 
-/** Everything the site stores about a user, in the format of the download. */
-export type OwnData = {
+/** What the site stores about a user, in the format of the download. */
+export type OwnData = OwnRecords & {
   /** ISO 8601. */
   readonly collectedAt: string
   readonly account: Account | undefined
@@ -28,8 +28,6 @@ export type OwnData = {
   readonly devices: readonly AlertedDevice[]
   /** The last blocked first. */
   readonly blockedSellers: readonly BlockedSeller[]
-  /** Moderators' decisions, the last first. */
-  readonly notices: readonly Notice[]
 }
 
 /** The security rules allow no longer lists. */
@@ -45,7 +43,7 @@ type Services = Pick<
   | 'savedSearches'
   | 'deviceAlerts'
   | 'blockedSellers'
-  | 'notices'
+  | 'ownRecords'
 >
 
 /** All of it or an error: a part would be mistaken for everything. */
@@ -54,14 +52,14 @@ export async function collectData(
   userId: string,
 ): Promise<Result<OwnData, AppError>> {
   const { session, profiles, ownListings, favourites, favouriteAlerts } = services
-  const { savedSearches, deviceAlerts, blockedSellers, notices } = services
-  const [profile, own, alerts, searches, devices, told, blocked] = await Promise.all([
+  const { savedSearches, deviceAlerts, blockedSellers, ownRecords } = services
+  const [profile, own, alerts, searches, devices, records, blocked] = await Promise.all([
     profiles.byId(userId),
     allListings(ownListings, userId),
     favouriteAlerts.isOn(userId),
     savedSearches.list(userId),
     deviceAlerts?.list(userId) ?? ok([]),
-    notices.list(userId),
+    ownRecords.read(),
     blockedSellers.getState().refresh(),
     favourites.getState().refresh(),
   ])
@@ -70,7 +68,7 @@ export async function collectData(
   if (!alerts.ok) return alerts
   if (!searches.ok) return searches
   if (!devices.ok) return devices
-  if (!told.ok) return told
+  if (!records.ok) return records
   if (!blocked.ok) return blocked
   const kept = favourites.getState()
   if (kept.status !== 'ready') {
@@ -86,7 +84,7 @@ export async function collectData(
     savedSearches: searches.value,
     devices: devices.value,
     blockedSellers: blockedSellers.getState().sellers,
-    notices: told.value,
+    ...records.value,
   })
 }
 

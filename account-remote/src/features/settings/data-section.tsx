@@ -22,7 +22,7 @@ export function DataSection({ userId }: { readonly userId: string }) {
     if (!collected.ok) return setFailure(collected.error)
     save(
       `adamarket-${collected.value.collectedAt.slice(0, 10)}.json`,
-      JSON.stringify(collected.value, undefined, 2),
+      JSON.stringify({ note: t('settings.data.note'), ...collected.value }, undefined, 2),
     )
   }
   return (

@@ -1,0 +1,19 @@
+import type { OwnRecords } from '#domain/own-records.ts'
+import type { OwnRecordsPort } from '#domain/ports.ts'
+import { ok } from '#domain/result.ts'
+
+const none: OwnRecords = {
+  reports: [],
+  alerts: [],
+  emails: [],
+  notifications: [],
+  notices: [],
+  limits: [],
+  roles: [],
+  signIns: [],
+}
+
+/** An {@link OwnRecordsPort} of one user with these records. */
+export function createMemoryOwnRecords(records: Partial<OwnRecords> = {}): OwnRecordsPort {
+  return { read: async () => ok({ ...none, ...records }) }
+}
