@@ -51,6 +51,16 @@ describe('hostingConfig', () => {
 })
 
 describe('the site of the shell', () => {
+  it('serves security.txt as text, which is asked for again each time', () => {
+    const path = '/.well-known/security.txt'
+    const rule = shell?.headers.find(({ source }) => source === path)
+    expect(rule?.headers).toEqual([
+      { key: 'Content-Type', value: 'text/plain; charset=utf-8' },
+      { key: 'Cache-Control', value: 'no-cache' },
+    ])
+    for (const { regex } of shell?.rewrites ?? []) expect(path).not.toMatch(new RegExp(regex))
+  })
+
   const pattern = new RegExp(shell?.rewrites?.[0]?.regex ?? '(?!)')
 
   it.each(['/', '/search', '/listing/abc123', '/Privacy-policy', '/a/b/c/'])(
@@ -149,6 +159,7 @@ describe('the site of the shell', () => {
     )
     expect(caching).toEqual([
       ['/*.@(html|jpg|js|json|svg|txt)', 'no-cache'],
+      ['/.well-known/security.txt', 'no-cache'],
       ['/static/**', 'public, max-age=31536000, immutable'],
     ])
   })

@@ -106,6 +106,13 @@ function shellSite({
         source: '/*.@(html|jpg|js|json|svg|txt)',
         headers: [{ key: 'Cache-Control', value: 'no-cache' }],
       },
+      {
+        source: '/.well-known/security.txt',
+        headers: [
+          { key: 'Content-Type', value: 'text/plain; charset=utf-8' },
+          { key: 'Cache-Control', value: 'no-cache' },
+        ],
+      },
       { source: '/static/**', headers: [{ key: 'Cache-Control', value: forever }] },
     ],
   }

@@ -44,6 +44,9 @@ it('replaces the files of the last build and keeps the registry', async () => {
     'Sitemap: https://market.example/sitemap.xml\n',
   )
   expect(await readFile(join(site, 'shell.html'), 'utf8')).toContain('"projectId"')
+  expect(await readFile(join(site, '.well-known', 'security.txt'), 'utf8')).toContain(
+    'Canonical: https://market.example/.well-known/security.txt\n',
+  )
 })
 
 it('leaves / to the page function, and names the server.js of the same build', async () => {

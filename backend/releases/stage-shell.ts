@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import type { Environment } from '#hosting/environment.ts'
 import { insertEnvironment } from '#hosting/environment.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import { readShellRelease } from '#releases/release.ts'
+import { readSecurityTxt, securityTxtPath } from '#releases/security-txt.ts'
 
 /** The registry of the remotes, which is on the shell's site but not part of its build. */
 export const registryFile = 'remotes.json'
@@ -24,7 +25,7 @@ export const shellPage = 'shell.html'
  * after everything it requests; files that the build no longer has are removed.
  * @param dist the build
  * @param site the site's folder
- * @param origin the site's origin
+ * @param origin where visitors find the site
  */
 export async function stageShell(
   dist: string,
@@ -41,6 +42,9 @@ export async function stageShell(
     join(site, robotsFile),
     `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   )
+  const securityTxt = securityTxtPath.slice(1)
+  await mkdir(dirname(join(site, securityTxt)), { recursive: true })
+  await writeFile(join(site, securityTxt), await readSecurityTxt(origin, new Date()))
   const { server } = await readShellRelease(dist)
   const html = insertEnvironment(await readFile(join(dist, builtPage), 'utf8'), {
     ...environment,
@@ -50,7 +54,14 @@ export async function stageShell(
   await rename(join(site, `${shellPage}.new`), join(site, shellPage))
 
   const staged = await readdir(site, { recursive: true })
-  const ours = new Set([...built, shellPage, robotsFile, registryFile])
+  const ours = new Set([
+    ...built,
+    shellPage,
+    robotsFile,
+    securityTxt,
+    dirname(securityTxt),
+    registryFile,
+  ])
   const old = staged.filter((path) => !ours.has(path))
   await Promise.all(old.map((path) => rm(join(site, path), { recursive: true, force: true })))
 }

@@ -25,6 +25,8 @@ export const readers = [
   ['backend/monitoring/monitoring.test.ts', ['backend/monitoring/', 'docs/operations.md']],
   ['backend/monitoring/monitoring.test.ts', ['backend/functions/src/limit-listings.ts']],
   ['backend/platform/production-settings.test.ts', ['.env.example']],
+  ['backend/releases/security-txt.ts', ['SECURITY.md']],
+  ['backend/releases/security-txt.test.ts', ['SECURITY.md']],
   ['backend/seed/pictures.test.ts', ['backend/seed/pictures/']],
   ['account-remote/src/features/settings/collect-data.test.ts', ['backend/backup/collections.ts']],
   ['static-pages-remote/src/privacy-policy.test.ts', ['backend/backup/collections.ts']],

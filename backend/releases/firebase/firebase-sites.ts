@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import type { Firestore } from 'firebase-admin/firestore'
 
-import { productionHosting, productionOrigins } from '#hosting/production.ts'
+import { productionHosting, productionOrigins, publicOrigin } from '#hosting/production.ts'
 import type { App } from '#platform/apps.ts'
 import type { ProductionSettings } from '#platform/production-settings.ts'
 import { createFirestoreRegistry } from '#releases/firebase/firestore-registry.ts'
@@ -57,7 +57,7 @@ export function firebaseSites(
       const { version } = await readShellRelease(dist)
       const staged = await mkdtemp(join(tmpdir(), 'adamarket-shell-'))
       try {
-        await stageShell(dist, staged, settings.environment, origins.shell)
+        await stageShell(dist, staged, settings.environment, publicOrigin(settings))
         const files = await readSiteFiles(staged)
         // The copies have the same hashes: they are neither uploaded nor stored twice.
         const copies = [...files].map(

@@ -166,6 +166,7 @@ it('replaces the shell without the registry, and the registry without the shell'
   await releaseShellOf('one.js')
   await releaseShellOf('two.js')
   const files = [
+    '/.well-known/security.txt',
     '/release.json',
     '/remotes.json',
     '/robots.txt',
@@ -209,6 +210,7 @@ it('rolls back the shell to a kept build, without uploading it or changing the r
   const count = fake.uploads.length
   await rollbackShell(undefined, sites, note)
   expect(shellFiles()).toEqual([
+    '/.well-known/security.txt',
     '/release.json',
     '/remotes.json',
     '/robots.txt',
