@@ -394,6 +394,22 @@ describe('a decision', () => {
     expect(await act('dismiss', { by: uid })).toMatchObject(refused('no-moderator'))
   })
 
+  it('needs a role, of which the audit log tells when it is given and taken', async () => {
+    const uid = `moderator-${randomUUID()}`
+    await backend.auth.createUser({ uid })
+    for (const role of ['moderator', 'admin', 'admin', undefined, undefined] as const) {
+      await grantRole(backend, uid, role)
+    }
+    const log = backend.firestore.collection('auditLog').where('userId', '==', uid)
+    const entries = (await log.get()).docs.map((entry) => entry.data())
+    const inOrder = entries.toSorted((one, other) => (one['at'] < other['at'] ? -1 : 1))
+    expect(inOrder).toMatchObject([
+      { action: 'role', by: 'operator', before: {}, after: { role: 'moderator' } },
+      { before: { role: 'moderator' }, after: { role: 'admin' } },
+      { before: { role: 'admin' }, after: {} },
+    ])
+  })
+
   it('is not about the own listing, nor about another moderator unless by an admin', async () => {
     await set(`moderators/${seller}`, { role: 'moderator' })
     expect(await act('dismiss', { by: seller })).toMatchObject(refused('too-close'))
