@@ -40,6 +40,15 @@ export const forgetDeletedUser = runWith({
  */
 export async function forgetUser(firestore: Firestore, bucket: Bucket, uid: string): Promise<void> {
   await noteDeletedAccount(firestore, uid)
+  await deleteDataOf(firestore, bucket, uid)
+}
+
+/** The same for an account that is noted as deleted already. */
+export async function deleteDataOf(
+  firestore: Firestore,
+  bucket: Bucket,
+  uid: string,
+): Promise<void> {
   await deleteAll(firestore.collection('posts').where('userId', '==', uid))
   await deleteAll(firestore.collection('withheldListings').where('userId', '==', uid))
   await deleteAll(firestore.collection('reports').where('userId', '==', uid))

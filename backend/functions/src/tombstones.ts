@@ -5,7 +5,7 @@ import { deleteAll } from './delete-all.ts'
 import { withheldRef } from './withheld/stored-listing.ts'
 
 /** How long the note of a deleted account is kept, in milliseconds. Its last token lives for an hour. */
-const accountsKept = 30 * 24 * 60 * 60_000
+export const accountsKept = 30 * 24 * 60 * 60_000
 
 /**
  * Notes that a listing is deleted, so that the rules let no listing take its id again: links and favourites

@@ -6,7 +6,7 @@ import { inFolder, linksOf, pictureFiles, pictureFolders, tokenOf } from './pict
 export type Bucket = ReturnType<Storage['bucket']>
 
 /** The files of a user that their listings or profile use now, by their paths, with the tokens of the links. */
-async function usedFiles(
+export async function usedFiles(
   firestore: Firestore,
   uid: string,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {

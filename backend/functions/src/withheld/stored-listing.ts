@@ -65,16 +65,25 @@ export function writeListing(
   { id, fields, isApart }: StoredListing,
   state: ListingState,
 ): void {
-  const { status: _status, heldBy: _heldBy, statusReason: _reason, ...content } = fields
   const post = postRef(firestore, id)
-  if (isWithheldStatus(state.status)) {
-    transaction.set(post, { userId: content['userId'] ?? '', status: state.status })
-    transaction.set(withheldRef(firestore, id), { ...withLinksIn('withheld', content), ...state })
-  } else {
-    transaction.set(post, { ...withLinksIn('images', content), ...state })
-    // The emulator takes the deletion of what is not there for a new document.
-    if (isApart) transaction.delete(withheldRef(firestore, id))
-  }
+  const { public: shown, withheld } = documentsOfListing(fields, state)
+  transaction.set(post, shown)
+  if (withheld) transaction.set(withheldRef(firestore, id), withheld)
+  // The emulator takes the deletion of what is not there for a new document.
+  else if (isApart) transaction.delete(withheldRef(firestore, id))
+}
+
+/** What `posts`, and `withheldListings` if it is withheld, have of a listing in a state. */
+export function documentsOfListing(
+  { status: _status, heldBy: _heldBy, statusReason: _reason, ...content }: StoredFields,
+  state: ListingState,
+): { readonly public: StoredFields; readonly withheld?: StoredFields } {
+  return isWithheldStatus(state.status)
+    ? {
+        public: { userId: content['userId'] ?? '', status: state.status },
+        withheld: { ...withLinksIn('withheld', content), ...state },
+      }
+    : { public: { ...withLinksIn('images', content), ...state } }
 }
 
 /** The pictures follow their links: see `removeUnusedFiles`. */
@@ -103,7 +112,7 @@ export async function settleListing(firestore: Firestore, id: string): Promise<v
   })
 }
 
-export function stateOf({ fields }: StoredListing): ListingState {
+export function stateOf({ fields }: Pick<StoredListing, 'fields'>): ListingState {
   const { status, heldBy, statusReason } = fields
   return {
     ...(status === 'sold' || isWithheldStatus(status) ? { status } : {}),
