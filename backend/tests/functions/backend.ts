@@ -66,3 +66,11 @@ export function backendForTests(projectId?: string): Backend {
 export function eventually(expectation: () => Promise<void>): Promise<void> {
   return vi.waitFor(expectation, { timeout: functionLimitMs, interval: 200 })
 }
+
+/** Repeats work that changes nothing when repeated, only if the busy Storage emulator dropped its connection. */
+export function repeatDropped<Value>(work: () => Promise<Value>, attempts = 3): Promise<Value> {
+  return work().catch((error: unknown) => {
+    if (attempts === 1 || !String(error).includes('socket hang up')) throw error
+    return repeatDropped(work, attempts - 1)
+  })
+}

@@ -17,7 +17,7 @@ import { allListings, toDocument } from '#seed/all-listings.ts'
 import { filesOf, pixels } from '#seed/pictures.ts'
 import { sellerOf } from '#seed/sellers.ts'
 
-import { eventually, functionLimitMs, backendForTests } from './backend.ts'
+import { backendForTests, eventually, functionLimitMs, repeatDropped } from './backend.ts'
 import type { FlagExample } from './flag-examples.ts'
 import { flagExamples } from './flag-examples.ts'
 
@@ -70,13 +70,6 @@ async function writeSeeded(listing: (typeof allListings)[number]): Promise<void>
     ),
   )
 }
-
-/** Repeats work that changes nothing when repeated, only if the busy Storage emulator dropped its connection. */
-const repeatDropped = (work: () => Promise<unknown>, attempts = 3): Promise<unknown> =>
-  work().catch((error: unknown) => {
-    if (attempts === 1 || !String(error).includes('socket hang up')) throw error
-    return repeatDropped(work, attempts - 1)
-  })
 
 /** A few at a time: the Storage emulator drops connections when many ask at once. */
 async function forEachSeeded(work: (listing: (typeof allListings)[number]) => Promise<unknown>) {
