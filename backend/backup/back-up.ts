@@ -1,16 +1,18 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, open } from 'node:fs/promises'
+import { mkdir, open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { backedUp, leftOut } from '#backup/collections.ts'
+import type { Firestore } from 'firebase-admin/firestore'
+
+import { backedUp, decisions, leftOut } from '#backup/collections.ts'
+import { fileName, parts } from '#backup/stored-document.ts'
 import { toJson } from '#backup/stored-value.ts'
 import { allDocuments } from '#platform/all-documents.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import type { ProjectServices } from '#platform/with-project.ts'
 
-/** The files of a backup. Documents and files are lines of JSON. */
-export const parts = { documents: 'documents.jsonl', files: 'files.jsonl' } as const
+type Services = Pick<ProjectServices, 'firestore' | 'bucket'>
+type Progress = (line: string) => void
 
 /**
  * Copies documents and pictures into a new folder, without accounts. Documents that are written meanwhile may
@@ -19,24 +21,55 @@ export const parts = { documents: 'documents.jsonl', files: 'files.jsonl' } as c
  * @throws {CannotStart} when the folder has a backup already
  */
 export async function backUp(
-  { firestore, bucket }: Pick<ProjectServices, 'firestore' | 'bucket'>,
+  { firestore, bucket }: Services,
   folder: string,
-  onProgress: (line: string) => void,
+  onProgress: Progress,
 ): Promise<void> {
-  if (existsSync(join(folder, parts.documents))) {
-    throw new CannotStart(`There is a backup in ${folder} already. Name another folder.`)
-  }
-  await mkdir(folder, { recursive: true })
+  await begin(folder)
   const known: readonly string[] = [...backedUp, ...leftOut]
   for (const { id } of await firestore.listCollections()) {
     if (!known.includes(id)) onProgress(`Not in the backup: the collection ${id}`)
   }
-
   // Documents first: the pictures of a listing are there before it is.
+  const whole = backedUp.map((name) => ({ name }))
+  await writeDocuments(firestore, folder, whole, onProgress)
+  await writeFiles(bucket, folder, onProgress)
+}
+
+/**
+ * Copies what users and moderators have decided into a new folder, without the contents of listings and without
+ * pictures: small enough to be copied often. {@link backUp} has the rest.
+ *
+ * @throws {CannotStart} when the folder has a backup already
+ */
+export async function backUpDecisions(
+  { firestore }: Pick<ProjectServices, 'firestore'>,
+  folder: string,
+  onProgress: Progress,
+): Promise<void> {
+  await begin(folder)
+  await writeDocuments(firestore, folder, decisions, onProgress)
+}
+
+async function begin(folder: string): Promise<void> {
+  if (existsSync(join(folder, parts.documents))) {
+    throw new CannotStart(`There is a backup in ${folder} already. Name another folder.`)
+  }
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, parts.about), JSON.stringify({ at: new Date().toISOString() }))
+}
+
+async function writeDocuments(
+  firestore: Firestore,
+  folder: string,
+  collections: typeof decisions,
+  onProgress: Progress,
+): Promise<void> {
   const documents = await open(join(folder, parts.documents), 'wx')
-  for (const name of backedUp) {
+  for (const { name, fields } of collections) {
     let count = 0
-    for await (const document of allDocuments(firestore.collectionGroup(name))) {
+    const all = firestore.collectionGroup(name)
+    for await (const document of allDocuments(fields ? all.select(...fields) : all)) {
       const { path } = document.ref
       await documents.write(`${JSON.stringify({ path, fields: toJson(document.data()) })}\n`)
       count += 1
@@ -44,7 +77,13 @@ export async function backUp(
     onProgress(`${count} documents of ${name}`)
   }
   await documents.close()
+}
 
+async function writeFiles(
+  bucket: Services['bucket'],
+  folder: string,
+  onProgress: Progress,
+): Promise<void> {
   const [stored] = await bucket.getFiles()
   const files = await open(join(folder, parts.files), 'wx')
   for (const file of stored) {
@@ -57,9 +96,4 @@ export async function backUp(
   }
   await files.close()
   onProgress(`${stored.length} files`)
-}
-
-/** Users choose the names of their pictures: none of them becomes a path on this machine. */
-export function fileName(path: string): string {
-  return createHash('sha256').update(path).digest('hex')
 }

@@ -1,8 +1,14 @@
-/** Collections that a backup has, at any depth. */
+/**
+ * Collections that a backup has, at any depth, in the order in which they are copied and restored. The audit log comes
+ * first and the notes of what was deleted last: what a copied entry says is in the documents that are copied after it.
+ * Profiles come after all that is below them: restoring takes what a user with a profile does not have for turned off.
+ */
 export const backedUp = [
+  'auditLog',
+  'cases',
+  'limits',
   'posts',
   'withheldListings',
-  'users',
   'favourites',
   'savedSearches',
   'savedSearchIndex',
@@ -11,13 +17,11 @@ export const backedUp = [
   'pushSubscriptions',
   'favouriteWatchers',
   'blockedSellers',
+  'notices',
+  'users',
   'reports',
-  'limits',
   'listingStats',
   'countedFavourites',
-  'notices',
-  'cases',
-  'auditLog',
   'moderators',
   'deletedListings',
   'deletedAccounts',
@@ -25,6 +29,33 @@ export const backedUp = [
   'deployment',
   'registryHistory',
 ] as const
+
+/**
+ * The part of a backup that says what users and moderators have decided: what is deleted, withheld, sold, banned or
+ * turned off. `npm run ops -- backup <folder> --decisions` copies it alone. A list names the only fields that it has.
+ */
+export const decisions: readonly {
+  readonly name: (typeof backedUp)[number]
+  readonly fields?: readonly string[]
+}[] = [
+  { name: 'auditLog' },
+  { name: 'cases' },
+  { name: 'limits' },
+  { name: 'posts', fields: ['userId', 'status', 'heldBy', 'statusReason', 'imageUrl'] },
+  { name: 'withheldListings' },
+  { name: 'users', fields: ['email', 'emailVerified', 'picture'] },
+  { name: 'savedSearches' },
+  { name: 'savedSearchIndex' },
+  { name: 'alerts' },
+  { name: 'alertSettings' },
+  { name: 'pushSubscriptions' },
+  { name: 'blockedSellers' },
+  { name: 'reports' },
+  { name: 'notices' },
+  { name: 'moderators' },
+  { name: 'deletedListings' },
+  { name: 'deletedAccounts' },
+]
 
 /** Collections that restoring writes again, and emails and notifications, which would be sent again. */
 export const leftOut = [

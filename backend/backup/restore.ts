@@ -1,67 +1,90 @@
-import { open } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 
-import * as v from 'valibot'
-
-import { fileName, parts } from '#backup/back-up.ts'
-import { fromJson } from '#backup/stored-value.ts'
-import { writeSitemaps } from '#functions/write-sitemaps.ts'
+import { decisionsIn, isWhole, streamOf } from '#backup/copied-decisions.ts'
+import { isUndone, laterFacts, nothing, summarise, summarised } from '#backup/later.ts'
+import { restorePictures } from '#backup/restore-pictures.ts'
+import { rebuildDerived, settle } from '#backup/settle.ts'
+import { documentsIn, documentsOf, timeOfBackup } from '#backup/stored-document.ts'
+import { writeKept } from '#backup/write-kept.ts'
+import { inGroups } from '#functions/in-groups.ts'
+import { accountsKept } from '#functions/tombstones.ts'
 import type { ProjectServices } from '#platform/with-project.ts'
-import { rebuildCheckpoint, rebuildSearchIndex } from '#search-index/rebuild.ts'
 
-const documentSchema = v.object({
-  path: v.string(),
-  fields: v.pipe(v.unknown(), v.transform(fromJson), v.record(v.string(), v.unknown())),
-})
-const fileSchema = v.object({
-  path: v.string(),
-  contentType: v.exactOptional(v.string()),
-  cacheControl: v.exactOptional(v.string()),
-  metadata: v.exactOptional(v.record(v.string(), v.string())),
-})
-
-/**
- * Writes the documents and pictures of a backup, replacing existing ones, then derives the search index and
- * the sitemap from them. Everything else stays. The functions must not run meanwhile: they would treat the
- * listings as new ones.
- */
-export async function restore(
-  { firestore, bucket }: Pick<ProjectServices, 'firestore' | 'bucket'>,
-  folder: string,
-  onProgress: (line: string) => void,
-  signal?: AbortSignal,
-): Promise<void> {
-  let files = 0
-  for await (const { path, ...metadata } of entries(folder, parts.files, fileSchema)) {
-    signal?.throwIfAborted()
-    // With its token, or the links of the listings would not open it.
-    await bucket.upload(join(folder, fileName(path)), { destination: path, metadata })
-    files += 1
-  }
-  onProgress(`${files} files`)
-
-  const writer = firestore.bulkWriter()
-  const failures: unknown[] = []
-  let documents = 0
-  for await (const { path, fields } of entries(folder, parts.documents, documentSchema)) {
-    signal?.throwIfAborted()
-    writer.set(firestore.doc(path), fields).catch((cause: unknown) => failures.push(cause))
-    documents += 1
-  }
-  await writer.close()
-  if (failures.length > 0) throw new AggregateError(failures, 'Some documents were not written')
-  onProgress(`${documents} documents`)
-
-  await rebuildCheckpoint(firestore).delete()
-  await rebuildSearchIndex(firestore, onProgress, signal)
-  await writeSitemaps(firestore)
+type Options = {
+  /** The folder of a copy of decisions that is newer than the backup: for a database that has lost its own. */
+  readonly decisions?: string
+  /** Deletions that were noted at this time or later are the damage, and are undone. */
+  readonly undoDeletionsSince?: Date
+  readonly signal?: AbortSignal
 }
 
-async function* entries<Schema extends v.GenericSchema>(
+/**
+ * Writes the documents and pictures of a backup, then derives the search index and the sitemap from them. What was taken
+ * away after the backup stays away: see {@link keepLater}. Other documents that are there stay as they are. It can be
+ * repeated, also after an interruption. The functions must not run meanwhile: they would treat the listings as new ones.
+ */
+export async function restore(
+  services: ProjectServices,
   folder: string,
-  name: string,
-  schema: Schema,
-): AsyncGenerator<v.InferOutput<Schema>> {
-  const file = await open(join(folder, name))
-  for await (const line of file.readLines()) yield v.parse(schema, JSON.parse(line))
+  onProgress: (line: string) => void,
+  { decisions, undoDeletionsSince: undoSince, signal }: Options = {},
+): Promise<void> {
+  const { firestore } = services
+  const isOld = (await timeOfBackup(folder)).getTime() < Date.now() - accountsKept
+  if (isOld) onProgress('The backup is older than the oldest note of a deleted account.')
+
+  const copied =
+    decisions === undefined ? new Map<string, StoredFields>() : await decisionsIn(decisions)
+  const copy = (path: string) => copied.get(path)
+  const read = (paths: readonly string[]) => readDocuments(firestore, paths)
+  const facts = await laterFacts(
+    {
+      now: await summarise(documentsOf(firestore, summarised), undoSince),
+      copy: copied.size > 0 ? await summarise(streamOf(copied), undoSince) : nothing,
+      backup: await summarise(documentsIn(folder), undoSince),
+    },
+    async (paths) => new Set((await read(paths)).keys()),
+  )
+  if (undoSince) await undoDeletions(firestore, undoSince)
+
+  // The copy first: it has no profiles, which come last.
+  for (const documents of [streamOf(copied, isWhole), documentsIn(folder)]) {
+    const written = await writeKept(firestore, documents, {
+      laterThan: async (paths) => {
+        signal?.throwIfAborted()
+        const found = await read(paths)
+        return { ...facts, now: (path: string) => found.get(path), copy }
+      },
+      isStored: ({ path, fields }, _document, { now }) => fields === now(path),
+    })
+    onProgress(`${written} documents`)
+  }
+  await settle(services, facts, onProgress)
+  onProgress(`${await restorePictures(services, folder, signal)} files`)
+  await rebuildDerived(services, onProgress, signal)
+}
+
+async function undoDeletions(firestore: Firestore, since: Date): Promise<void> {
+  const writer = firestore.bulkWriter()
+  const notes = documentsOf(firestore, ['deletedListings', 'deletedAccounts'])
+  for await (const { path, fields } of notes) {
+    if (isUndone(fields, since)) void writer.delete(firestore.doc(path))
+  }
+  await writer.close()
+}
+
+async function readDocuments(
+  firestore: Firestore,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, StoredFields>> {
+  const found = new Map<string, StoredFields>()
+  for (const group of inGroups(paths, 300)) {
+    const refs: readonly DocumentReference[] = group.map((path) => firestore.doc(path))
+    for (const document of await firestore.getAll(...refs)) {
+      const fields = document.data()
+      if (fields) found.set(document.ref.path, fields)
+    }
+  }
+  return found
 }

@@ -84,6 +84,7 @@ export const identities: readonly Identity[] = [
     isRequired: false,
     grants: [
       ...inProject('datastore.importExportAdmin'),
+      { role: 'roles/datastore.viewer', on: '(default)' },
       { role: 'roles/storage.objectViewer', on: 'pictures' },
       { role: 'roles/storage.objectAdmin', on: 'backups' },
     ],

@@ -32,6 +32,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   grant: async () => (await import('#platform/commands/grant.ts')).grant,
   backup: async () => (await import('#platform/commands/backup.ts')).backup,
   restore: async () => (await import('#platform/commands/backup.ts')).restoreBackup,
+  'apply-decisions': async () =>
+    (await import('#platform/commands/backup.ts')).applyCopiedDecisions,
   cost: async () => (await import('#platform/commands/cost.ts')).cost,
   'push-keys': async () => (await import('#platform/commands/push-keys.ts')).pushKeys,
   rates: async () => (await import('#platform/commands/rates.ts')).rates,

@@ -79,13 +79,18 @@ export const groups = {
       on: 'platform',
     },
     backup: {
-      parameters: '<folder>',
-      help: 'copy documents and pictures into a folder',
+      parameters: '<folder> [--decisions]',
+      help: 'copy documents and pictures into a folder, or only what was decided',
       on: 'platform',
     },
     restore: {
-      parameters: '<folder> [--yes]',
-      help: 'write documents and pictures of a backup over what is there',
+      parameters: '<folder> [--decisions <folder>] [--undo-deletions-since <time>] [--yes]',
+      help: 'bring back what a backup has, except for what was taken away since',
+      on: 'platform',
+    },
+    'apply-decisions': {
+      parameters: '<folder>|--audit-log-only [--undo-deletions-since <time>] [--yes]',
+      help: 'after an import by Google, take away again what was taken away since',
       on: 'platform',
     },
     rates: {

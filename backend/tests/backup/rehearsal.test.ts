@@ -1,10 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
-import type { CollectionReference, DocumentData, Firestore } from 'firebase-admin/firestore'
+import type { DocumentData } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
@@ -13,26 +8,28 @@ import { restore } from '#backup/restore.ts'
 import { writeSitemaps } from '#functions/write-sitemaps.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 import type { Backend } from '#tests/functions/backend.ts'
-import { openBackend } from '#tests/functions/backend.ts'
+import { repeatDropped } from '#tests/functions/backend.ts'
 
-let backend: Backend
+import type { Market } from './market.ts'
+import { everything, loseEverything, openMarket } from './market.ts'
+
+let backend: Market
 let folder: string
 beforeEach(async () => {
-  // A separate project that triggers no functions.
-  backend = openBackend(`demo-restore-${randomUUID().slice(0, 8)}`)
-  folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  backend = await openMarket()
+  folder = backend.folder
 })
-afterEach(async () => {
-  await rm(folder, { recursive: true })
-  await backend.close()
-})
+afterEach(() => backend.close())
 
 const token = '0f0f0f0f-1111-2222-3333-444444444444'
 const hostilePath = 'images/ayse/.. 🚗 passwd.webp'
+const paths = ['images/ayse/civic_9x9.webp', 'images/ayse/civic_9x9_small.webp', hostilePath]
+const linkOf = (path: string) =>
+  `https://pictures.example/v0/b/x/o/${encodeURIComponent(path)}?alt=media`
 
 /** A market with a document of each kind, and pictures. */
 async function fill({ firestore, bucket }: Backend): Promise<void> {
-  for (const path of ['images/ayse/civic.webp', 'images/ayse/civic_small.webp', hostilePath]) {
+  for (const path of paths) {
     await bucket.file(path).save(Buffer.from(`picture ${path}`), {
       contentType: 'image/webp',
       metadata: {
@@ -44,7 +41,10 @@ async function fill({ firestore, bucket }: Backend): Promise<void> {
   const { id: _id, status: _status, ...listing } = aListing({ userId: 'ayse' })
   const at = new Timestamp(1_790_000_000, 123_456_000)
   const documents: Readonly<Record<string, DocumentData>> = {
-    'posts/civic': { ...listing, imageUrl: ['https://pictures.example/civic.webp'] },
+    'posts/civic': {
+      ...listing,
+      imageUrl: [linkOf('images/ayse/civic_9x9.webp'), linkOf(hostilePath)],
+    },
     'posts/sofa': { ...listing, title: 'Sofa', price: 90.5, status: 'sold' },
     'posts/from-an-older-app': { title: 'Desk', timestamp: at, price: '40', images: null },
     'users/ayse': { name: 'Ayşe', email: '', about: 'Line one\nline two' },
@@ -63,22 +63,6 @@ async function fill({ firestore, bucket }: Backend): Promise<void> {
   await writeSitemaps(firestore)
 }
 
-/** All documents there are, by their paths. */
-async function everything(firestore: Firestore): Promise<Readonly<Record<string, DocumentData>>> {
-  const found: Record<string, DocumentData> = {}
-  const collect = async (collections: readonly CollectionReference[]): Promise<void> => {
-    for (const collection of collections) {
-      for (const document of await collection.listDocuments()) {
-        const fields = (await document.get()).data()
-        if (fields) found[document.path] = fields
-        await collect(await document.listCollections())
-      }
-    }
-  }
-  await collect(await firestore.listCollections())
-  return found
-}
-
 /** All pictures. Their links in listings contain the token. */
 async function pictures({ bucket }: Backend): Promise<readonly object[]> {
   const [files] = await bucket.getFiles()
@@ -95,13 +79,6 @@ async function pictures({ bucket }: Backend): Promise<readonly object[]> {
   )
 }
 
-async function loseEverything({ firestore, bucket }: Backend): Promise<void> {
-  for (const collection of await firestore.listCollections()) {
-    await firestore.recursiveDelete(collection)
-  }
-  await bucket.deleteFiles()
-}
-
 it('a restored market has the same documents, search index and pictures', async () => {
   const { firestore } = backend
   await fill(backend)
@@ -113,7 +90,7 @@ it('a restored market has the same documents, search index and pictures', async 
   await backUp(backend, folder, () => {})
   await loseEverything(backend)
   expect([await everything(firestore), await pictures(backend)]).toEqual([{}, []])
-  await restore(backend, folder, () => {})
+  await repeatDropped(() => restore(backend, folder, () => {}))
 
   expect(await everything(firestore)).toEqual(before)
   expect(await pictures(backend)).toEqual(picturesBefore)
@@ -127,14 +104,14 @@ it('restoring keeps what was written since, and can be repeated', async () => {
   await firestore.doc('posts/since').set(listing)
   await firestore.doc('posts/civic').update({ title: 'Defaced' })
 
-  await restore(backend, folder, () => {})
+  await repeatDropped(() => restore(backend, folder, () => {}))
   const restored = await everything(firestore)
   expect(restored).toMatchObject({
     'posts/since': { title: 'Posted since' },
     'posts/civic': { title: aListing().title },
   })
   expect(Object.keys(restored).filter((path) => path.startsWith('searchIndex/'))).toHaveLength(9)
-  await restore(backend, folder, () => {})
+  await repeatDropped(() => restore(backend, folder, () => {}))
   expect(await everything(firestore)).toEqual(restored)
 })
 

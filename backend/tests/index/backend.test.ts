@@ -2,6 +2,7 @@ import { Query, Transaction } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { settle } from '#backup/settle.ts'
 import { ourIndexes } from '#deployment/our-indexes.ts'
 
 import { readData } from '#data-check/read-data.ts'
@@ -90,6 +91,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   ["writing a seller's name", 2, () => writeSellerName(firestore, 'ayse')],
   ['reading all data', 8, () => readData({ firestore, auth, bucket })],
   ['writing the sitemap', 1, () => writeSitemaps(firestore)],
+  ['settling a restored market', 4, settleRestored],
   ['rebuilding the search index', 6, () => rebuildSearchIndex(firestore, () => {})],
 ])('there is an index for %s', async (_what, queryCount, run) => {
   await run()
@@ -101,6 +103,11 @@ it.each<[string, number, () => Promise<unknown>]>([
   expect(queries).toHaveLength(queryCount)
   expect(queries.map(missing).filter(Boolean)).toEqual([])
 })
+
+async function settleRestored(): Promise<void> {
+  const facts = { afterBackup: [], roles: new Map(), deletedAccounts: new Set<string>() }
+  await settle({ firestore, auth, bucket }, facts, () => {})
+}
 
 /** A user who has saved a search that finds the listing, and has blocked its seller. */
 async function alertReader(): Promise<void> {

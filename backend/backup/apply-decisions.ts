@@ -1,0 +1,94 @@
+import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
+
+import { onlyTakingAway, rolesAfter } from '#backup/audit-entries.ts'
+import { backedUp } from '#backup/collections.ts'
+import { decisionsIn, isWhole, streamOf } from '#backup/copied-decisions.ts'
+import type { Later, Summary } from '#backup/later.ts'
+import { laterFacts, nothing, summarise, summarised } from '#backup/later.ts'
+import { removeUnusedSince } from '#backup/restore-pictures.ts'
+import { rebuildDerived, settle } from '#backup/settle.ts'
+import { documentsOf, timeOfBackup } from '#backup/stored-document.ts'
+import { writeKept } from '#backup/write-kept.ts'
+import type { ProjectServices } from '#platform/with-project.ts'
+
+type Options = {
+  /** Deletions that were noted at this time or later are the damage, and are undone. */
+  readonly undoDeletionsSince?: Date
+  readonly signal?: AbortSignal
+}
+
+type Decided = {
+  readonly documents: ReadonlyMap<string, StoredFields>
+  readonly since: Date
+  readonly facts: Omit<Later, 'now' | 'copy'>
+}
+
+/**
+ * Does what {@link restore} does for a database to which Google has imported an export: what was taken away later stays
+ * away. It can be repeated, also after an interruption. The functions must not run meanwhile.
+ *
+ * @param folder a copy of decisions from before the import. Without one, only the audit log and the notes of deletions
+ * are known, which an import does not replace.
+ */
+export async function applyDecisions(
+  services: ProjectServices,
+  folder: string | undefined,
+  onProgress: (line: string) => void,
+  { undoDeletionsSince: undoSince, signal }: Options = {},
+): Promise<void> {
+  const { firestore } = services
+  const stored = await summarise(documentsOf(firestore, summarised), undoSince)
+  const { documents, since, facts } =
+    folder === undefined ? await fromAuditLog(stored) : await fromCopy(folder, stored, undoSince)
+  const later: Later = { ...facts, now: (path) => documents.get(path), copy: () => undefined }
+  const laterThan = async () => {
+    signal?.throwIfAborted()
+    return later
+  }
+  const changed = await writeKept(firestore, documentsOf(firestore, backedUp), {
+    laterThan,
+    isStored: (change, document) =>
+      change.path === document.path && change.fields === document.fields,
+  })
+  const written = await writeKept(firestore, streamOf(documents, isWhole), {
+    laterThan,
+    isStored: () => false,
+  })
+  onProgress(`${changed} documents changed, ${written} of the copy written`)
+  await settle(services, facts, onProgress)
+  onProgress(`${await removeUnusedSince(services, since)} pictures deleted that nothing uses`)
+  await rebuildDerived(services, onProgress, signal)
+}
+
+async function fromCopy(
+  folder: string,
+  stored: Summary,
+  undoSince: Date | undefined,
+): Promise<Decided> {
+  const documents = await decisionsIn(folder)
+  const facts = await laterFacts(
+    {
+      now: await summarise(streamOf(documents), undoSince),
+      copy: nothing,
+      // The import has left later entries there: which ones it has brought cannot be told.
+      backup: { ...stored, entries: new Map() },
+    },
+    async (paths) => new Set(paths.filter((path) => documents.has(path))),
+  )
+  return { documents, since: await timeOfBackup(folder), facts }
+}
+
+/** The import may also have brought what was given back later: that is left to moderators and operators. */
+async function fromAuditLog(stored: Summary): Promise<Decided> {
+  const now = { ...stored, roles: nothing.roles }
+  const backup = { ...stored, entries: nothing.entries }
+  const facts = await laterFacts({ now, copy: nothing, backup }, async () => new Set())
+  const afterBackup = onlyTakingAway(facts.afterBackup)
+  const roles = rolesAfter(stored.roles, afterBackup)
+  // What waits at the desk about a deleted listing cannot be told from what was decided.
+  return {
+    documents: new Map(),
+    since: new Date(0),
+    facts: { ...facts, afterBackup, roles, deletedSince: new Set() },
+  }
+}

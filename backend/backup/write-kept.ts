@@ -1,0 +1,70 @@
+import type { Firestore } from 'firebase-admin/firestore'
+
+import type { Change } from '#backup/keep-later.ts'
+import { keepLater, pathsFor } from '#backup/keep-later.ts'
+import type { Later } from '#backup/later.ts'
+import type { StoredDocument } from '#backup/stored-document.ts'
+
+/** Documents that are decided about together. */
+const atATime = 100
+
+type Context = {
+  /** What is known of the documents with these paths. */
+  readonly laterThan: (paths: readonly string[]) => Promise<Later>
+  /** Whether the database has this already. */
+  readonly isStored: (change: Change, document: StoredDocument, later: Later) => boolean
+}
+
+/**
+ * Writes what {@link keepLater} says of documents, group after group: what a later group depends on is there.
+ *
+ * @returns the number of changes
+ */
+export async function writeKept(
+  firestore: Firestore,
+  documents: AsyncIterable<StoredDocument>,
+  context: Context,
+): Promise<number> {
+  let written = 0
+  let group: StoredDocument[] = []
+  for await (const document of documents) {
+    group.push(document)
+    if (group.length < atATime) continue
+    written += await writeGroup(firestore, group, context)
+    group = []
+  }
+  return written + (await writeGroup(firestore, group, context))
+}
+
+async function writeGroup(
+  firestore: Firestore,
+  group: readonly StoredDocument[],
+  { laterThan, isStored }: Context,
+): Promise<number> {
+  const later = await laterThan([...new Set(group.flatMap(pathsFor))])
+  const changes = group.flatMap((document) =>
+    keepLater(document, later).filter((change) => !isStored(change, document, later)),
+  )
+  const writer = firestore.bulkWriter()
+  const failures: unknown[] = []
+  const writing = changes.map(async ({ path, fields }) => {
+    const ref = firestore.doc(path)
+    // The emulator takes the deletion of what is not there for a new document.
+    if (fields) await writer.set(ref, fields)
+    else await writer.delete(ref, { exists: true }).catch(ignoreMissing)
+  })
+  const settled = Promise.all(
+    writing.map((one) => one.catch((cause: unknown) => failures.push(cause))),
+  )
+  await writer.close()
+  await settled
+  if (failures.length > 0) throw new AggregateError(failures, 'Some documents were not written')
+  return changes.length
+}
+
+const notFound = 5
+
+function ignoreMissing(cause: unknown): void {
+  const isMissing = cause instanceof Error && 'code' in cause && cause.code === notFound
+  if (!isMissing) throw cause
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { CollectionReference, DocumentData, Firestore } from 'firebase-admin/firestore'
+
+import { documentsIn, fileName, filesIn } from '#backup/stored-document.ts'
+import type { Backend } from '#tests/functions/backend.ts'
+import { openBackend, repeatDropped } from '#tests/functions/backend.ts'
+
+/** A market of its own, and a folder for its backups. */
+export type Market = Backend & { readonly folder: string }
+
+/** In a separate project that triggers no functions. */
+export async function openMarket(): Promise<Market> {
+  const backend = openBackend(`demo-restore-${randomUUID().slice(0, 8)}`)
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  return {
+    ...backend,
+    folder,
+    async close() {
+      await rm(folder, { recursive: true })
+      await backend.close()
+    },
+  }
+}
+
+/** All documents there are, by their paths. */
+export async function everything(
+  firestore: Firestore,
+): Promise<Readonly<Record<string, DocumentData>>> {
+  const found: Record<string, DocumentData> = {}
+  const collect = async (collections: readonly CollectionReference[]): Promise<void> => {
+    for (const collection of collections) {
+      for (const document of await collection.listDocuments()) {
+        const fields = (await document.get()).data()
+        if (fields) found[document.path] = fields
+        await collect(await document.listCollections())
+      }
+    }
+  }
+  await collect(await firestore.listCollections())
+  return found
+}
+
+export async function loseEverything({ firestore, bucket }: Backend): Promise<void> {
+  for (const collection of await firestore.listCollections()) {
+    await firestore.recursiveDelete(collection)
+  }
+  await repeatDropped(() => bucket.deleteFiles())
+}
+
+/** As `gcloud firestore import` and `gcloud storage rsync` do. */
+export async function importAll(market: Backend, folder: string): Promise<void> {
+  for await (const { path, fields } of documentsIn(folder)) {
+    await market.firestore.doc(path).set(fields)
+  }
+  for await (const { path } of filesIn(folder)) {
+    await market.bucket.upload(join(folder, fileName(path)), { destination: path })
+  }
+}
