@@ -617,6 +617,7 @@ declare module 'contract-2.8.0/domain/listing.ts' {
       readonly attributes?: Attributes;
       readonly status: ListingStatus | WithheldStatus;
       readonly statusReason?: string;
+      readonly heldBy?: 'pictures';
   };
   export type WithheldStatus = 'held' | 'removed';
   export function isWithheld({ status }: {
@@ -1075,6 +1076,40 @@ declare module 'contract-2.8.0/domain/stored-fields.ts' {
   export function number(value: unknown): number | undefined;
   export function isoTime(value: unknown): string | undefined;
   export function pictureLink(link: string): readonly string[];
+}
+
+declare module 'contract-2.8.0/domain/stored-picture.ts' {
+  export const pictureSizes: {
+      readonly large: 1600;
+      readonly small: 480;
+  };
+  export const pictureBytes: {
+      readonly large: 300000;
+      readonly small: 60000;
+  };
+  export const pictureCaching = "public, max-age=31536000, immutable";
+  export type PictureExtension = 'webp' | 'jpg';
+  type Size = {
+      readonly width: number;
+      readonly height: number;
+  };
+  export type StoredPicture = {
+      readonly large: Size & {
+          readonly link: string;
+      };
+      readonly small: Size & {
+          readonly link: string;
+      };
+  };
+  export function fitInto({ width, height }: Size, longest: number): Size;
+  export function pictureFilenames(id: string, large: Size, extension: PictureExtension): {
+      readonly large: string;
+      readonly small: string;
+  };
+  export function sizeOfFile(filename: string): keyof typeof pictureSizes;
+  export function shownLink(link: string): string;
+  export function storedPicture(link: string): StoredPicture | undefined;
+  export {};
 }
 
 declare module 'contract-2.8.0/i18n/create-i18n.ts' {
