@@ -23,6 +23,8 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => {
     services.askToSignIn(pathname + search)
     return redirect(paths.home)
   }
+  /** A form stays when the session ends elsewhere, and says so: what was written in it goes on after signing in. */
+  const shouldRevalidate = () => services.session.getState().ended !== 'elsewhere'
   return [
     {
       path: paths.picker,
@@ -37,6 +39,7 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => {
     {
       path: paths.form,
       loader: ({ request }) => requireUser(request),
+      shouldRevalidate,
       lazy: {
         Component: async () => {
           const page = import(/* webpackChunkName: "form" */ '#features/form/form-page.tsx')
@@ -60,6 +63,7 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => {
     {
       path: paths.editListing,
       loader: ({ params, request }) => requireUser(request) ?? loadListing(services, params['id']),
+      shouldRevalidate,
       lazy: {
         Component: async () => {
           const page = import(/* webpackChunkName: "edit" */ '#features/edit/edit-page.tsx')

@@ -51,6 +51,21 @@ describe('createSessionStore', () => {
     },
   )
 
+  it('says how a session ended, until the next one', () => {
+    const store = createSessionStore(storage, auth)
+    const ended = () => store.getState().ended
+    tellUser(undefined)
+    expect(ended()).toBeUndefined()
+    tellUser(account)
+    tellUser(undefined)
+    expect(ended()).toBe('elsewhere')
+    tellUser(account)
+    expect(ended()).toBeUndefined()
+    store.setState({ ended: 'here' })
+    tellUser(undefined)
+    expect(ended()).toBe('here')
+  })
+
   it('works where storage is forbidden', () => {
     const store = createSessionStore(memoryStorage({ isForbidden: true }), auth)
     tellUser(account)

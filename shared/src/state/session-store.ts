@@ -13,6 +13,8 @@ export type SessionState = {
   readonly account: Account | undefined
   /** False until the backend has answered; until then `user` is what this tab knew last. */
   readonly confirmed: boolean
+  /** How a session of this page ended: by its user in this tab, or in another tab or by the backend. */
+  readonly ended?: 'here' | 'elsewhere' | undefined
 }
 
 export type SessionStore = StoreApi<SessionState>
@@ -42,7 +44,13 @@ export function createSessionStore(
   auth.onUserChange((account) => {
     const user = account && { email: account.email, uid: account.uid }
     marker.write(user)
-    store.setState({ user, account, confirmed: true })
+    store.setState((before) => ({ user, account, confirmed: true, ended: endOf(before, user) }))
   })
   return store
+}
+
+/** A marker without a session is none that ended. */
+function endOf(before: SessionState, user: SessionUser | undefined): SessionState['ended'] {
+  if (user) return undefined
+  return before.ended ?? (before.confirmed && before.user ? 'elsewhere' : undefined)
 }

@@ -7,6 +7,7 @@ import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
 import { createBlockedSellersStore } from '@adamarket/shared/state/blocked-sellers-store.ts'
 import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
 import { createLocationStore } from '@adamarket/shared/state/location-store.ts'
+import type { SessionStore } from '@adamarket/shared/state/session-store.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 
@@ -92,11 +93,13 @@ export function createServices({
     session,
     auth: {
       ...backend.auth,
-      signOut: async () => {
-        // The rules need the user to be signed in.
-        await push?.end(session.getState().user?.uid)
-        return await backend.auth.signOut()
-      },
+      signOut: () =>
+        endHere(session, async () => {
+          // The rules need the user to be signed in.
+          await push?.end(session.getState().user?.uid)
+          return await backend.auth.signOut()
+        }),
+      deleteAccount: (proof) => endHere(session, () => backend.auth.deleteAccount(proof)),
     },
     askToSignIn: openSignIn,
     i18n: texts.i18n,
@@ -125,4 +128,15 @@ export function createServices({
       await switchToFullClient()
     },
   }
+}
+
+/** Ends the session by what its user does in this tab. */
+async function endHere<Ended extends { readonly ok: boolean }>(
+  session: SessionStore,
+  end: () => Promise<Ended>,
+): Promise<Ended> {
+  session.setState({ ended: 'here' })
+  const ended = await end()
+  if (!ended.ok) session.setState({ ended: undefined })
+  return ended
 }

@@ -321,6 +321,39 @@ describe('the form', () => {
     expect(screen.getByLabelText('Ad Title*')).toHaveValue('Two cats')
   })
 
+  it('stays when the session ends elsewhere, says so at once, and goes on after signing in', async () => {
+    keepDraft()
+    const { auth, services, router } = await visit(cats)
+    await userEvent.type(await screen.findByLabelText('Ad Title*'), ' and a dog')
+    const { user } = services.session.getState()
+    await act(() => auth.signOut())
+    await act(() => router.revalidate())
+    const words = 'You must be logged in to post an ad.'
+    expect(await screen.findByText(words)).toBeVisible()
+    act(() => services.session.setState({ user, ended: undefined }))
+    expect(screen.queryByText(words)).toBeNull()
+    expect(screen.getByLabelText('Ad Title*')).toHaveValue('Two cats and a dog')
+  })
+
+  it('is left when its user signs out here', async () => {
+    const { services, router } = await visit(cats)
+    await postNow()
+    await act(async () => {
+      services.session.setState({ user: undefined, ended: 'here' })
+      await router.revalidate()
+    })
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  it('says that a listing was refused although its user is signed in', async () => {
+    keepDraft()
+    const listings = createMemoryListings([])
+    const create = async () => err(appError('unauthenticated', 'expired'))
+    await visit(cats, { ownListings: { ...listings.own, create } })
+    await userEvent.click(await postNow())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error submitting form.')
+  })
+
   it('keeps everything of a seller who is banned while posting', async () => {
     keepDraft()
     const askToSignIn = vi.fn()

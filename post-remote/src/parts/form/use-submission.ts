@@ -45,6 +45,7 @@ export function useSubmission(options: Options): Submission {
   const { values, pair, tray, storedPhone, send } = options
   const { session, askToSignIn, connectivity, report } = useHostServices()
   const user = useStore(session, (state) => state.user)
+  const hasEnded = useStore(session, ({ ended }) => ended === 'elsewhere')
   const photos = useStore(tray.store, (state) => state.photos)
   const isOnline = useIsOnline()
   const [isChecked, setIsChecked] = useState(false)
@@ -74,7 +75,7 @@ export function useSubmission(options: Options): Submission {
     const sent = await send(fields, finished.value)
     if (sent.ok) return undefined
     report({ what: 'A listing could not be written', cause: sent.error.cause })
-    return sent.error.kind === 'unauthenticated' ? 'signed-out' : 'failed'
+    return session.getState().user ? 'failed' : 'signed-out'
   }
 
   const submit = async () => {
@@ -99,7 +100,7 @@ export function useSubmission(options: Options): Submission {
   return {
     isSending,
     fieldErrors,
-    submitError: isOver ? undefined : submitError,
+    submitError: hasEnded ? 'signed-out' : isOver ? undefined : submitError,
     isOnline,
     submit,
   }
