@@ -25,7 +25,13 @@ export function aCompleteProject(): FakeProject {
   const app = completeVariables.ADAMARKET_APP_ID
   const answers: Readonly<Record<string, object>> = {
     [`firebase.googleapis.com/v1beta1/${at}`]: { projectId: 'my-market', projectNumber: '123' },
-    [`firebase.googleapis.com/v1beta1/${at}/adminSdkConfig`]: { projectId: 'my-market' },
+    [`firebase.googleapis.com/v1beta1/${at}/adminSdkConfig`]: {
+      projectId: 'my-market',
+      storageBucket: completeVariables.ADAMARKET_STORAGE_BUCKET,
+    },
+    [`storage.googleapis.com/storage/v1/b/${completeVariables.ADAMARKET_STORAGE_BUCKET}`]: {
+      location: 'EU',
+    },
     [`cloudresourcemanager.googleapis.com/v1/${at}`]: {
       projectId: 'my-market',
       projectNumber: '123',
@@ -60,6 +66,9 @@ export function aCompleteProject(): FakeProject {
     },
     [`${identity}/defaultSupportedIdpConfigs/google.com`]: { enabled: true },
     [`storage.googleapis.com/storage/v1/${at}/serviceAccount`]: { email_address: storageAgent },
+    [`storage.googleapis.com/storage/v1/projects/123/serviceAccount`]: {
+      email_address: storageAgent,
+    },
     [`firebase.googleapis.com/v1beta1/projects/-/webApps/${app}/config`]: {
       projectId: 'my-market',
       apiKey: 'key',
