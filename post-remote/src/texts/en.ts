@@ -78,6 +78,13 @@ export const texts = {
     contactMethod: 'Contact Method',
     contactHint: 'Choose at least one, or buyers can’t contact you from this ad.',
     bothHint: 'Both means by phone, WhatsApp and in-app chat.',
+    unreachable: {
+      title: 'No contact method chosen',
+      text: 'Buyers won’t be able to reach you from this ad. Choose a method, or continue without.',
+      keep: 'Choose a method',
+      confirm: 'Continue without',
+      close: 'Close',
+    },
     summary: 'Please check: {{condition}} · {{price}}',
     submit: 'Post Now',
     sending: 'Posting...',

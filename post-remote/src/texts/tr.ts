@@ -77,6 +77,13 @@ export const texts: typeof english = {
     contactMethod: 'İletişim yöntemi',
     contactHint: 'En az birini seçin; yoksa alıcılar ilandan size ulaşamaz.',
     bothHint: 'Hepsi: telefon, WhatsApp ve uygulama içi sohbet.',
+    unreachable: {
+      title: 'İletişim yöntemi seçilmedi',
+      text: 'Alıcılar bu ilandan size ulaşamayacak. Bir yöntem seçin ya da böyle devam edin.',
+      keep: 'Yöntem seç',
+      confirm: 'Böyle devam et',
+      close: 'Kapat',
+    },
     summary: 'Kontrol edin: {{condition}} · {{price}}',
     submit: 'İlanı yayımla',
     sending: 'Yayımlanıyor...',

@@ -118,7 +118,7 @@ describe('the form', () => {
   })
 
   it('starts with what the seller chose last, and repeats it before posting', async () => {
-    keepDraft({ condition: 'used', currency: 'GBP' })
+    keepDraft({ condition: 'used', currency: 'GBP', contactMethod: ['In-App Chat'] })
     const listings = createMemoryListings([])
     const first = await visit(cats, { listings, ownListings: listings.own })
     expect(await screen.findByText('Please check: Used · £100')).toBeVisible()
@@ -129,6 +129,8 @@ describe('the form', () => {
     expect(await screen.findByLabelText('Currency')).toHaveValue('GBP')
     expect(screen.getByRole('radio', { name: 'Used' })).toBeChecked()
     expect(screen.getByLabelText('Location*')).toHaveValue('Girne')
+    expect(screen.getByRole('checkbox', { name: 'In-App Chat' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Whatsapp' })).not.toBeChecked()
     expect(await screen.findByLabelText('Mobile Phone Number*')).toHaveValue('+90 533 000 00 01')
     expect(screen.getByLabelText('Ad Title*')).toHaveValue('')
     expect(screen.getByText('Please check: Used · £')).toBeVisible()
@@ -153,9 +155,35 @@ describe('the form', () => {
   it('says what Both means', async () => {
     await visit(cats)
     const methods = await screen.findByRole('group', { name: 'Contact Method' })
-    expect(methods).toHaveAccessibleDescription(/Both means by phone, WhatsApp and in-app chat\.$/)
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Both' }))
     expect(methods).toHaveAccessibleDescription('Both means by phone, WhatsApp and in-app chat.')
+  })
+
+  it('asks once before a listing is posted that nobody can answer', async () => {
+    keepDraft()
+    const listings = createMemoryListings([])
+    const create = vi.fn<OwnListingsPort['create']>(async () =>
+      err(appError('unavailable', undefined)),
+    )
+    await visit(cats, { ownListings: { ...listings.own, create } })
+    const methods = within(await screen.findByRole('group', { name: 'Contact Method' }))
+    for (const name of ['Phone Number', 'Whatsapp']) {
+      expect(methods.getByRole('checkbox', { name })).toBeChecked()
+      await userEvent.click(methods.getByRole('checkbox', { name }))
+    }
+    const answer = async (name: string) => {
+      await userEvent.click(await postNow())
+      const dialog = within(await screen.findByRole('dialog'))
+      await userEvent.click(dialog.getByRole('button', { name }))
+    }
+    await answer('Choose a method')
+    expect(create).not.toHaveBeenCalled()
+    await answer('Continue without')
+    await expect.poll(() => create).toHaveBeenCalledOnce()
+    expect(create.mock.calls[0]?.[1].contactMethod).toEqual([])
+    await screen.findByText(/^Error submitting form/)
+    await userEvent.click(await postNow())
+    await expect.poll(() => create).toHaveBeenCalledTimes(2)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('counts characters, and says when a title is long', async () => {
@@ -227,7 +255,7 @@ describe('the form', () => {
       location: 'Girne',
       paymentOptions: [],
       phoneNumber: '+905330000001',
-      contactMethod: [],
+      contactMethod: ['Phone Number', 'Whatsapp'],
       condition: 'new',
       imageUrl: ['https://pictures.example/a.webp'],
       userId: 'ayse',

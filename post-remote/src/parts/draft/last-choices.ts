@@ -5,7 +5,11 @@ import type { ListingValues } from '#parts/values/listing-values.ts'
 import { listingValues } from '#parts/values/listing-values.ts'
 
 /** The choices that most listings of a seller have in common. */
-const choices = v.pick(listingValues, ['phoneNumber', 'location', 'currency', 'condition'])
+const choices = v.object({
+  ...v.pick(listingValues, ['phoneNumber', 'location', 'currency', 'condition']).entries,
+  /** Those of older versions lack it. */
+  contactMethod: v.exactOptional(listingValues.entries.contactMethod),
+})
 
 const stored = (userId: string) =>
   storedValue('localStorage', `last-choices:${userId}`, v.pipe(v.string(), v.parseJson(), choices))
@@ -16,6 +20,14 @@ export function lastChoices(userId: string): Partial<ListingValues> {
 }
 
 export function keepChoices(userId: string, values: v.InferOutput<typeof choices>): void {
-  const { phoneNumber, location, currency, condition } = values
-  stored(userId).write({ phoneNumber, location, currency, condition })
+  const { phoneNumber, location, currency, condition, contactMethod } = values
+  const isReachable = contactMethod !== undefined && contactMethod.length > 0
+  stored(userId).write({
+    phoneNumber,
+    location,
+    currency,
+    condition,
+    // A seller who chose none once is reachable again.
+    ...(isReachable && { contactMethod }),
+  })
 }

@@ -1,4 +1,5 @@
 import { Button } from '@adamarket/shared/ui/button.tsx'
+import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
 import { EyeIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import type { FormEvent, ReactNode } from 'react'
 import { useState } from 'react'
@@ -90,6 +91,16 @@ export function ListingForm(props: Props) {
         <PreviewCard {...previewed} />
         <p className={styles['asideHint']}>{t('preview.hint')}</p>
       </aside>
+      <ConfirmDialog
+        open={submission.isUnreachable}
+        title={t('form.unreachable.title')}
+        text={t('form.unreachable.text')}
+        closeLabel={t('form.unreachable.close')}
+        keepLabel={t('form.unreachable.keep')}
+        confirmLabel={t('form.unreachable.confirm')}
+        onClose={() => submission.answerUnreachable(false)}
+        onConfirm={() => submission.answerUnreachable(true)}
+      />
       <PreviewDialog open={isPreviewed} onClose={() => setIsPreviewed(false)} {...previewed} />
     </div>
   )

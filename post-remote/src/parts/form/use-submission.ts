@@ -3,7 +3,7 @@ import { useIsOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { focusField } from '#parts/form/focus-field.ts'
@@ -38,6 +38,9 @@ export type Submission = {
   readonly submitError: SubmitError | undefined
   readonly isOnline: boolean
   readonly submit: () => Promise<void>
+  /** Whether the seller is asked about a listing that nobody can answer. */
+  readonly isUnreachable: boolean
+  readonly answerUnreachable: (isIntended: boolean) => void
 }
 
 /** The states of posting (specification, section 4): the form stays filled in all of them. */
@@ -52,6 +55,8 @@ export function useSubmission(options: Options): Submission {
   const { isBusy: isSending, attempt } = useAttempt()
   const [havePhotosFailed, setHavePhotosFailed] = useState(false)
   const [submitError, setSubmitError] = useState<SubmitError>()
+  const [isUnreachable, setIsUnreachable] = useState(false)
+  const isUnreachableIntended = useRef(false)
 
   const phoneRules = usePhoneRules()
   const read = readValues(values, {
@@ -93,7 +98,16 @@ export function useSubmission(options: Options): Submission {
       return
     }
     if (!connectivity.isOnline()) return setSubmitError('offline')
+    if (values.contactMethod.length === 0 && !isUnreachableIntended.current) {
+      return setIsUnreachable(true)
+    }
     await attempt(async () => setSubmitError(await sendFields(read.value)))
+  }
+
+  const answerUnreachable = (isIntended: boolean) => {
+    setIsUnreachable(false)
+    isUnreachableIntended.current = isIntended
+    if (isIntended) void submit()
   }
 
   const isOver = (submitError === 'signed-out' && user) || (submitError === 'offline' && isOnline)
@@ -103,5 +117,7 @@ export function useSubmission(options: Options): Submission {
     submitError: hasEnded ? 'signed-out' : isOver ? undefined : submitError,
     isOnline,
     submit,
+    isUnreachable,
+    answerUnreachable,
   }
 }

@@ -33,7 +33,7 @@ export const listingValues = v.object({
 
 export type ListingValues = v.InferOutput<typeof listingValues>
 
-/** An empty form, with the defaults of the specification (section 9). */
+/** An empty form, with the defaults of the specification (section 9); it says none of the contact methods. */
 export const emptyValues: ListingValues = {
   title: '',
   description: '',
@@ -44,7 +44,7 @@ export const emptyValues: ListingValues = {
   currency: 'USD',
   condition: 'new',
   phoneNumber: '',
-  contactMethod: [],
+  contactMethod: ['Phone Number', 'Whatsapp'],
   year: '',
   attributes: {},
 }

@@ -41,7 +41,7 @@ describe('readValues', () => {
         location: 'Girne',
         paymentOptions: [],
         phoneNumber: '+905330000001',
-        contactMethod: [],
+        contactMethod: ['Phone Number', 'Whatsapp'],
         condition: 'new',
         year: 2018,
       },
