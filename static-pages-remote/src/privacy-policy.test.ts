@@ -136,6 +136,7 @@ const listing: FieldsOf<Listing> = {
   negotiable: { en: 'whether it is negotiable', tr: 'pazarlık olup olmadığı' },
   status: { en: 'whether it is sold', tr: 'satılıp satılmadığı' },
   statusReason: { en: 'if we hold it back or remove it, why', tr: 'kaldırdığımız bir ilansa' },
+  heldBy: { en: 'if we hold it back or remove it, why', tr: 'kaldırdığımız bir ilansa' },
 }
 const favourite: FieldsOf<Favourite> = {
   addedAt: favourites,

@@ -15,6 +15,7 @@ const listing: Required<Listing> = {
   year: 2016,
   attributes: { mileage: 84_000, gearbox: 'automatic', warranty: true },
   statusReason: 'Too many at once',
+  heldBy: 'pictures',
 }
 
 it('reads the state of a link after the history has cloned it', () => {
