@@ -68,6 +68,24 @@ describe('the registration page', () => {
     expect(screen.getByRole('checkbox', { name: 'I am 18 or older.' })).toBeInvalid()
   })
 
+  it('takes back what has been corrected, and nothing else', async () => {
+    await openRegister()
+    await userEvent.type(screen.getByLabelText('Password'), 'short')
+    await submit()
+    await userEvent.type(screen.getByLabelText('Name'), 'Ayşe')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I am 18 or older.' }))
+    await userEvent.type(screen.getByLabelText('Password'), 'er')
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent('Please fix these 2 things:')
+    expect(alert).not.toHaveTextContent('Enter your name.')
+    expect(screen.getByLabelText('Name')).toBeValid()
+    expect(screen.getByLabelText('Password')).toHaveFocus()
+    await userEvent.type(screen.getByLabelText('Email'), 'a')
+    expect(screen.getByLabelText('Email')).toBeInvalid()
+    await userEvent.type(screen.getByLabelText('Email'), '@example.com')
+    expect(screen.getByLabelText('Email')).toBeValid()
+  })
+
   it('refuses a name that could be taken for the site’s', async () => {
     await openRegister()
     await userEvent.type(screen.getByLabelText('Name'), 'Ada Market Support')

@@ -53,7 +53,7 @@ export function DeleteAccountDialog({ account, onClose }: Props) {
           account={account}
           password={password}
           onPassword={setPassword}
-          isMissing={isMissing}
+          isMissing={isMissing && !proofOf(account, password)}
           inputRef={passwordInput}
         />
         <AccountFailure kind={failure} />

@@ -89,7 +89,7 @@ export function useProfileForm(
     choosePicture: (picture: ChosenPicture | undefined) => change({ picture }),
     submit,
     isBusy,
-    nameError,
+    nameError: nameError && checkName(values.name),
     failure,
   }
 }

@@ -10,6 +10,7 @@ type Options<Field extends string> = {
 
 type EntryForm<Field extends string> = {
   readonly formRef: RefObject<HTMLFormElement | null>
+  /** Those that the last submission found, and that are not corrected yet. */
   readonly errors: EntryErrors<Field>
   readonly onSubmit: (event: FormEvent) => void
 }
@@ -20,18 +21,22 @@ export function useEntryForm<Field extends string>({
   send,
 }: Options<Field>): EntryForm<Field> {
   const formRef = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<EntryErrors<Field>>({})
+  const [found, setFound] = useState<EntryErrors<Field>>({})
 
   useLayoutEffect(() => {
-    if (Object.keys(errors).length === 0) return
+    if (Object.keys(found).length === 0) return
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [errors])
+  }, [found])
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const found = check()
-    setErrors(found)
-    if (Object.keys(found).length === 0) void send()
+    const wrong = check()
+    setFound(wrong)
+    if (Object.keys(wrong).length === 0) void send()
   }
+
+  const current = check()
+  const errors: EntryErrors<Field> = {}
+  for (const field in found) if (current[field]) errors[field] = current[field]
   return { formRef, errors, onSubmit }
 }
