@@ -86,6 +86,7 @@ export const texts = {
       close: 'Close',
     },
     summary: 'Please check: {{condition}} · {{price}}',
+    summaryOfPrice: 'Please check: {{price}}',
     submit: 'Post Now',
     sending: 'Posting...',
     close: 'Close',

@@ -85,6 +85,7 @@ export const texts: typeof english = {
       close: 'Kapat',
     },
     summary: 'Kontrol edin: {{condition}} · {{price}}',
+    summaryOfPrice: 'Kontrol edin: {{price}}',
     submit: 'İlanı yayımla',
     sending: 'Yayımlanıyor...',
     close: 'Kapat',

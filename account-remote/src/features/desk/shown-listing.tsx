@@ -1,5 +1,6 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { shownCondition } from '@adamarket/shared/domain/condition.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
@@ -27,10 +28,11 @@ export function ShownListing({ listing, isDeleted }: Props) {
   const texts = deskTexts(i18n.language)
   if (!listing) return <p className={styles['muted']}>{texts.noListing}</p>
   const { title, description, price, currency, category, subCategory, location } = listing
+  const condition = shownCondition(listing)
   const facts = [
     ...[category, subCategory].map((stored) => categoryName(stored, i18n.language)),
     placeName(location, i18n.language),
-    listing.condition && texts.condition[listing.condition],
+    condition && texts.condition[condition],
   ]
   return (
     <section aria-label={texts.asVisitorsSee}>

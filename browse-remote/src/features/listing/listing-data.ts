@@ -1,4 +1,5 @@
 import type { Condition } from '@adamarket/shared/domain/condition.ts'
+import { shownCondition } from '@adamarket/shared/domain/condition.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { parseCurrency } from '@adamarket/shared/domain/money.ts'
 
@@ -20,6 +21,7 @@ export function listingData(listing: Listing, url: string): object | undefined {
   if (noProducts.includes(listing.category) || !priceCurrency || listing.price <= 0) {
     return undefined
   }
+  const condition = shownCondition(listing)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -35,7 +37,7 @@ export function listingData(listing: Listing, url: string): object | undefined {
       priceCurrency,
       availability:
         listing.status === 'sold' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
-      itemCondition: listing.condition && conditions[listing.condition],
+      itemCondition: condition && conditions[condition],
       seller:
         listing.sellerName === '' ? undefined : { '@type': 'Person', name: listing.sellerName },
     },

@@ -1,3 +1,4 @@
+import { shownCondition } from '@adamarket/shared/domain/condition.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,8 +24,9 @@ export function ListingFacts({ listing }: { readonly listing: Listing }) {
     const known = knownPayments.find((candidate) => candidate === stored)
     return known ? t(`payments.${known}`) : stored
   }
+  const condition = shownCondition(listing)
   const facts = [
-    listing.condition && [t('listing.condition'), t(`conditions.${listing.condition}`)],
+    condition && [t('listing.condition'), t(`conditions.${condition}`)],
     listing.year !== undefined && [t('listing.year'), String(listing.year)],
     listing.paymentOptions.length > 0 && [
       t('listing.payment'),

@@ -136,6 +136,15 @@ describe('the form', () => {
     expect(screen.getByText('Please check: Used · £')).toBeVisible()
   })
 
+  it.each(['/attributes/Jobs/Part-time', '/attributes/Real%20Estate/Apartments'])(
+    '%s asks for no condition',
+    async (path) => {
+      await visit(path)
+      expect(await screen.findByText('Please check: US$')).toBeVisible()
+      expect(screen.queryByRole('radio', { name: 'New' })).toBeNull()
+    },
+  )
+
   it('marks the price as negotiable, for this listing only', async () => {
     keepDraft()
     const listings = createMemoryListings([])

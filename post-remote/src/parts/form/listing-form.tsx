@@ -68,11 +68,11 @@ export function ListingForm(props: Props) {
         </div>
         <ItemFields {...fields} />
         <DetailFields {...fields} pair={pair} />
-        <TermsFields {...fields} />
+        <TermsFields {...fields} category={pair.category} />
         <ContactFields {...fields} storedPhone={storedPhone} />
         <div className={styles['end']}>
           <Outcome submission={submission} />
-          <Summary values={values} />
+          <Summary category={pair.category} values={values} />
           <div className={styles['actions']}>
             <Button type="submit" variant="primary" size="lg" loading={isSending}>
               {isSending ? sendingLabel : submitLabel}

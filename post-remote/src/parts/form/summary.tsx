@@ -1,3 +1,5 @@
+import type { Category } from '@adamarket/shared/domain/category-tree.ts'
+import { hasCondition } from '@adamarket/shared/domain/condition.ts'
 import { localeOf } from '@adamarket/shared/domain/locale.ts'
 import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +9,10 @@ import type { ListingValues } from '#parts/values/listing-values.ts'
 
 /** Repeats what is preselected, beside the submit button: a default is easily overlooked. */
 export function Summary({
+  category,
   values: { condition, currency, price, negotiable },
 }: {
+  readonly category: Category
   readonly values: ListingValues
 }) {
   const { t, i18n } = useTranslation('post')
@@ -20,12 +24,12 @@ export function Summary({
     maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).formatToParts(amount)
   const shown = amount > 0 ? parts : parts.filter(({ type }) => type === 'currency')
+  const priceText = shown.map(({ value }) => value).join('')
   return (
     <p className={styles['summary']}>
-      {t('form.summary', {
-        condition: t(`conditions.${condition}`),
-        price: shown.map(({ value }) => value).join(''),
-      })}
+      {hasCondition(category)
+        ? t('form.summary', { condition: t(`conditions.${condition}`), price: priceText })
+        : t('form.summaryOfPrice', { price: priceText })}
       {negotiable && ` · ${t('preview.negotiable')}`}
     </p>
   )

@@ -1,4 +1,5 @@
-import { conditions } from '@adamarket/shared/domain/condition.ts'
+import type { Category } from '@adamarket/shared/domain/category-tree.ts'
+import { conditions, hasCondition } from '@adamarket/shared/domain/condition.ts'
 import { cities, parseLocation } from '@adamarket/shared/domain/location.ts'
 import { paymentOptions } from '@adamarket/shared/domain/payment-options.ts'
 import { CheckboxGroup, RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
@@ -14,7 +15,12 @@ import { PriceField } from '#parts/form/price-field.tsx'
 import { Section } from '#parts/form/section.tsx'
 
 /** The fields for location, price, payment and condition. */
-export function TermsFields({ values, onChange, fieldErrors }: FieldsProps) {
+export function TermsFields({
+  values,
+  onChange,
+  fieldErrors,
+  category,
+}: FieldsProps & { readonly category: Category }) {
   const { t, i18n } = useTranslation('post')
   const choose = (name: string) => {
     const location = parseLocation(name)
@@ -46,14 +52,16 @@ export function TermsFields({ values, onChange, fieldErrors }: FieldsProps) {
         onChange={(chosen) => onChange({ paymentOptions: [...chosen] })}
       />
       <PriceField values={values} onChange={onChange} fieldErrors={fieldErrors} />
-      <RadioGroup
-        legend={t('form.condition')}
-        name="condition"
-        layout="inline"
-        choices={conditions.map((value) => ({ value, label: t(`conditions.${value}`) }))}
-        value={values.condition}
-        onChange={(condition) => onChange({ condition })}
-      />
+      {hasCondition(category) && (
+        <RadioGroup
+          legend={t('form.condition')}
+          name="condition"
+          layout="inline"
+          choices={conditions.map((value) => ({ value, label: t(`conditions.${value}`) }))}
+          value={values.condition}
+          onChange={(condition) => onChange({ condition })}
+        />
+      )}
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { hasCondition } from '@adamarket/shared/domain/condition.ts'
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
 import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
@@ -45,9 +46,11 @@ export function PreviewPage({ pair, values, photos }: Previewed) {
             : placeName(values.location, i18n.language)}
         </p>
         <ul className={styles['chips']}>
-          <li>
-            <Chip tone="brand">{t(`conditions.${values.condition}`)}</Chip>
-          </li>
+          {hasCondition(pair.category) && (
+            <li>
+              <Chip tone="brand">{t(`conditions.${values.condition}`)}</Chip>
+            </li>
+          )}
           <li>
             <Chip>{`${nameOf(pair.category)} › ${nameOf(pair.subcategory)}`}</Chip>
           </li>
