@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 
 import { pictureCaching } from '@adamarket/shared/domain/stored-picture.ts'
 
@@ -16,12 +17,18 @@ export function linkOf(storageHost: string, path: string): string {
   return `http://${storageHost}/v0/b/${bucket}/o/${file}?alt=media&token=${tokenOf(path)}`
 }
 
-/** Uploads a picture, with the token of its link. Retries, since a busy emulator may close a connection as it is used. */
+/** Long enough for the client to notice which connections are closed. */
+const retryAfterMs = 200
+
+/**
+ * Uploads a picture, with the token of its link. Retries, since a busy emulator closes connections as they are used: all
+ * that the client keeps, if it was busy for long.
+ */
 export async function uploadPicture(
   to: Bucket,
   path: string,
   webp: Buffer,
-  attemptsLeft = 2,
+  attemptsLeft = 5,
 ): Promise<void> {
   const metadata = {
     contentType: 'image/webp',
@@ -32,6 +39,7 @@ export async function uploadPicture(
     await to.file(path).save(webp, { resumable: false, metadata })
   } catch (cause) {
     if (attemptsLeft === 0) throw new Error(`${path} could not be uploaded`, { cause })
+    await setTimeout(retryAfterMs)
     await uploadPicture(to, path, webp, attemptsLeft - 1)
   }
 }
