@@ -59,7 +59,10 @@ export async function removeUnusedFiles(
   return unused
 }
 
-/** Copies a file with what was found in it, unless an earlier run has, so that it opens by each of the tokens. */
+/**
+ * Copies a file with what was found in it, unless an earlier run has. It opens by each of the tokens if it can be shown:
+ * neither its seller nor moderators see another.
+ */
 async function copy(
   bucket: Bucket,
   from: string,
@@ -67,18 +70,22 @@ async function copy(
   tokens: ReadonlySet<string>,
 ): Promise<void> {
   const [source, target] = [bucket.file(from), bucket.file(to)]
-  const keys = tokens.size > 0 && { firebaseStorageDownloadTokens: [...tokens].join(',') }
+  const metadataOf = (state: unknown) => ({
+    ...(typeof state === 'string' && { state }),
+    ...(state === 'shown' &&
+      tokens.size > 0 && { firebaseStorageDownloadTokens: [...tokens].join(',') }),
+  })
+  // This reads the metadata as well.
   if ((await target.exists())[0]) {
-    if (keys) await target.setMetadata({ metadata: keys })
+    await target.setMetadata({ metadata: metadataOf(target.metadata.metadata?.['state']) })
   } else if ((await source.exists())[0]) {
     const [{ contentType, cacheControl, metadata }] = await source.getMetadata()
-    const state = metadata?.['state']
     const copying = source.copy(target, {
       // So that the library sends it again when a connection breaks.
       preconditionOpts: { ifGenerationMatch: 0 },
       ...(contentType !== undefined && { contentType }),
       ...(cacheControl !== undefined && { cacheControl }),
-      metadata: { ...(state !== undefined && { state }), ...keys },
+      metadata: metadataOf(metadata?.['state']),
     })
     // Another run may be doing the same.
     await copying.catch(async (cause: unknown) => {

@@ -146,6 +146,9 @@ describe('functions', () => {
     expect(await read(`withheldListings/${listing}`)).toMatchObject({ heldBy: 'pictures' })
     expect(await stateOf('bad.png').catch(() => 'moved')).toMatch(/too-large|moved/)
     expect(await statusOf(bad)).not.toBe(200)
+    const links = (await read(`withheldListings/${listing}`))?.['imageUrl'] ?? []
+    // Nor does it open for those who know its link: its seller, and moderators.
+    await eventually(async () => expect(await Promise.all(links.map(statusOf))).toEqual([200, 403]))
 
     const [kept] = (await read(`withheldListings/${listing}`))?.['imageUrl'] ?? []
     const better = await upload('better_8x6.webp')

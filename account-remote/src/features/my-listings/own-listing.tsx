@@ -6,6 +6,7 @@ import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { isWithheld } from '@adamarket/shared/domain/listing.ts'
 import { Button, buttonClass, IconButton } from '@adamarket/shared/ui/button.tsx'
 import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
+import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { CheckIcon, EditIcon, RetryIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { ownListingTexts } from '@adamarket/shared/i18n/own-listing-texts.ts'
@@ -37,6 +38,7 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
   const { title, status } = listing
   const isSold = status === 'sold'
   const texts = ownListingTexts(i18n.language)
+  const reason = texts.withheld(listing)
   const stats = useLoaded(listingStats.byId, listing.id)
 
   const change = async (what: 'sold' | 'active' | 'deleted') => {
@@ -57,7 +59,7 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
         listing={listing}
         layout="row"
         level={2}
-        facts={texts.withheld(listing) ?? (stats && texts.stats(stats))}
+        facts={stats && texts.stats(stats)}
         actions={
           <>
             <Link
@@ -90,6 +92,11 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
           </>
         }
       />
+      {reason !== undefined && (
+        <div className={styles['reason']}>
+          <Notice tone="warning">{reason}</Notice>
+        </div>
+      )}
       <ConfirmDialog
         open={isAsking}
         {...texts.deletion(title)}

@@ -6,6 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { authorOf } from '#functions/author-of.ts'
 import { filesOf, inFolder, pictureFolders } from '#functions/picture-files.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
+import { removeUnusedFiles } from '#functions/unused-pictures.ts'
 import type { ListingState } from '#functions/withheld/stored-listing.ts'
 import { readListing, stateOf, writeListing } from '#functions/withheld/stored-listing.ts'
 
@@ -27,6 +28,11 @@ export async function holdForPictures(
   if (!seen) return
   const files = ownFiles(seen.fields)
   const isTooLarge = await hasTooLarge(bucket, files)
+  if (seen.isApart) {
+    // Those that were not checked when they were moved open by their links from now on.
+    const former = files.map((file) => inFolder(file, 'images'))
+    await removeUnusedFiles(firestore, bucket, authorOf(seen.fields) ?? '', former)
+  }
   if (!next(stateOf(seen), isTooLarge)) return
   await firestore.runTransaction(async (transaction) => {
     const listing = await readListing(firestore, listingId, (ref) => transaction.get(ref))
