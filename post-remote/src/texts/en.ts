@@ -72,6 +72,7 @@ export const texts = {
     contact: 'How buyers can reach you',
     phoneNumber: 'Mobile Phone Number*',
     phoneShown: 'Buyers will call {{number}}',
+    phoneTyped: 'You entered {{typed}}',
     phoneSuggested: 'Use {{number}}',
     searchCountry: 'Search countries',
     noCountry: 'No country found',
@@ -115,6 +116,9 @@ export const texts = {
     attributeRange: 'Enter a number from {{least}} to {{most}}, or leave it empty.',
     phoneMissing: 'Enter your mobile phone number.',
     phoneInvalid: 'Enter a number that can be called, such as +90 533 861 23 45.',
+    phoneCountry: 'Choose the number’s country, or start the number with its code, such as +90.',
+    phoneExtension: 'Enter the number without its extension.',
+    phoneSeveral: 'Enter one number only.',
   },
   preview: {
     open: 'Preview',

@@ -71,6 +71,7 @@ export const texts: typeof english = {
     contact: 'Size nasıl ulaşılsın?',
     phoneNumber: 'Cep telefonu numarası*',
     phoneShown: 'Alıcıların arayacağı numara: {{number}}',
+    phoneTyped: 'Girdiğiniz: {{typed}}',
     phoneSuggested: 'Bunu kullan: {{number}}',
     searchCountry: 'Ülke ara',
     noCountry: 'Ülke bulunamadı',
@@ -114,6 +115,9 @@ export const texts: typeof english = {
     attributeRange: '{{least}} ile {{most}} arasında bir sayı girin veya boş bırakın.',
     phoneMissing: 'Cep telefonu numaranızı girin.',
     phoneInvalid: 'Aranabilir bir numara girin, örneğin +90 533 861 23 45.',
+    phoneCountry: 'Numaranın ülkesini seçin veya numarayı +90 gibi bir kodla yazın.',
+    phoneExtension: 'Numarayı dahili olmadan girin.',
+    phoneSeveral: 'Yalnızca bir numara girin.',
   },
   preview: {
     open: 'Önizleme',

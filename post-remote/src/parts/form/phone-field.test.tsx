@@ -35,15 +35,12 @@ async function show(storedPhone?: string) {
 }
 
 const invalid = /^Enter a number that can be called/
+const unclear = /^Choose the number’s country/
 
 describe('the phone number', () => {
   it.each([
-    ['05338612345', '+90 533 861 23 45'],
-    ['533 861 23 45', '+90 533 861 23 45'],
-    ['0090 533 861 2345', '+90 533 861 23 45'],
     ['+44 7911 123456', '+44 7911 123456'],
     ['0035799123456', '+357 99 123456'],
-    ['2125550123', '+1 212 555 0123'],
   ])('%s, typed or pasted, is understood as %s', async (text, shown) => {
     const input = await show()
     expect(input).toHaveValue('+1')
@@ -59,6 +56,53 @@ describe('the phone number', () => {
     expect(screen.getByRole('status')).toHaveTextContent(shown.replaceAll(' ', ''))
   })
 
+  it.each([
+    ['05338612345', '+90 533 861 23 45'],
+    ['533 861 23 45', '+90 533 861 23 45'],
+    ['03001234567', '+92 300 1234567'],
+  ])('%s, typed or pasted, becomes %s when the user says so', async (text, shown) => {
+    const input = await show()
+    await userEvent.type(input, text)
+    const typed = screen.getByRole('status').textContent
+    expect(typed).toBe(text.replaceAll(' ', ''))
+    expect(input).toHaveAccessibleDescription(unclear)
+    await userEvent.clear(input)
+    await userEvent.paste(text)
+    expect(screen.getByRole('status')).toHaveTextContent(typed)
+    await userEvent.click(screen.getByRole('button', { name: `Use ${shown}` }))
+    expect(input).toHaveAccessibleDescription(`Buyers will call ${shown}`)
+    expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()
+  })
+
+  it('without a country gets the one that the user chooses', async () => {
+    const input = await show()
+    await userEvent.type(input, '03001234567')
+    await userEvent.click(screen.getByRole('button', { name: /United States/ }))
+    await userEvent.click(screen.getByRole('option', { name: /Pakistan/ }))
+    expect(input).toHaveAccessibleDescription('Buyers will call +92 300 1234567')
+  })
+
+  it('of the default country needs no choice', async () => {
+    const input = await show()
+    await userEvent.type(input, '2125550123')
+    expect(input).toHaveAccessibleDescription('Buyers will call +1 212 555 0123')
+  })
+
+  it.each(['+49 30 123456 x12', '+49 30 123456 / 12'])(
+    '%s has an extension, which is told and not joined',
+    async (text) => {
+      const input = await show()
+      await userEvent.type(input, text)
+      expect(screen.getByText('Enter the number without its extension.')).toBeVisible()
+      await userEvent.clear(input)
+      await userEvent.paste(text)
+      expect(screen.getByText('Enter the number without its extension.')).toBeVisible()
+      expect(screen.getByText(`You entered ${text}`)).toBeVisible()
+      await userEvent.click(screen.getByRole('button', { name: 'Use +49 30 123456' }))
+      expect(input).toHaveAccessibleDescription('Buyers will call +49 30 123456')
+    },
+  )
+
   it('keeps a chosen country, and every digit', async () => {
     const input = await show()
     await userEvent.click(screen.getByRole('button', { name: /United States/ }))
@@ -71,7 +115,7 @@ describe('the phone number', () => {
 
   it('that cannot exist is an error once the field is left, with a suggestion', async () => {
     const input = await show()
-    await userEvent.type(input, '99123456')
+    await userEvent.type(input, '+90 99123456')
     expect(screen.queryByText(invalid)).toBeNull()
     await userEvent.tab()
     await userEvent.tab()

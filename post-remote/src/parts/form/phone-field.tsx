@@ -15,40 +15,50 @@ export type PhoneFieldProps = FieldsProps & {
   readonly storedPhone: string | undefined
 }
 
-/** The phone number; below it, how it was understood, or a suggestion. */
+/** The phone number; below it, how it was understood, or what could be meant: a country is not guessed. */
 export function PhoneField({ values, onChange, fieldErrors, storedPhone }: PhoneFieldProps) {
   const { t } = useTranslation('post')
   const rules = usePhoneRules()
   const [isLeft, setIsLeft] = useState(false)
   const { phoneNumber } = values
   const understood = rules?.readPhoneNumber(phoneNumber)
-  const isImpossible = rules && !understood && phoneNumber !== '' && phoneNumber !== storedPhone
-  const error = fieldErrors.phoneNumber ?? (isLeft && isImpossible ? 'phoneInvalid' : undefined)
-  const suggested = error && rules?.suggestNumber(phoneNumber)
+  const problem =
+    rules && !understood && phoneNumber !== '' && phoneNumber !== storedPhone
+      ? rules.problemOf(phoneNumber)
+      : undefined
+  // The input shows their digits only.
+  const hasSeparator = problem === 'phoneExtension' || problem === 'phoneSeveral'
+  const isTold = isLeft || hasSeparator
+  const error = fieldErrors.phoneNumber ?? (isTold ? problem : undefined)
+  // A number without a country is complete, or has no suggestions.
+  const suggested =
+    error || problem === 'phoneCountry' ? (rules?.suggestNumbers(phoneNumber) ?? []) : []
+  const hint = () => {
+    if (understood) return t('form.phoneShown', { number: understood.shown })
+    if (hasSeparator) return t('form.phoneTyped', { typed: phoneNumber })
+    return !error && suggested.length > 0 ? t('fieldErrors.phoneCountry') : undefined
+  }
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
     setIsLeft(!currentTarget.contains(relatedTarget))
 
   return (
     <div id={fieldId('phoneNumber')} className={styles['short']} onBlur={onBlur}>
-      <Field
-        label={t('form.phoneNumber')}
-        error={error && t(`fieldErrors.${error}`)}
-        hint={understood && t('form.phoneShown', { number: understood.shown })}
-      >
+      <Field label={t('form.phoneNumber')} error={error && t(`fieldErrors.${error}`)} hint={hint()}>
         <PhoneInput
           value={phoneNumber}
           onChange={(changed) => onChange({ phoneNumber: changed })}
         />
       </Field>
-      {suggested && (
+      {suggested.map(({ number, shown }) => (
         <Button
+          key={number}
           className={styles['suggestion']}
-          onClick={() => onChange({ phoneNumber: suggested.number })}
+          onClick={() => onChange({ phoneNumber: number })}
         >
-          {t('form.phoneSuggested', { number: suggested.shown })}
+          {t('form.phoneSuggested', { number: shown })}
         </Button>
-      )}
+      ))}
     </div>
   )
 }

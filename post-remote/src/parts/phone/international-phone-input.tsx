@@ -6,8 +6,9 @@ import turkishNames from 'react-phone-input-2/lang/tr.json'
 
 import './international-phone-input.css'
 import type { PhoneInputProps } from '#parts/phone/plain-phone-input.tsx'
+import { keepSeparator, severalNumbers } from '#parts/phone/split-numbers.ts'
 import type { PhoneRules } from '#parts/phone/use-phone-rules.ts'
-import { toPhoneNumber } from '#parts/values/listing-values.ts'
+import { digitsOf, toPhoneNumber } from '#parts/values/listing-values.ts'
 
 /** The countries of most sellers' numbers. */
 const nearby = ['tr', 'cy', 'gb', 'us']
@@ -17,10 +18,10 @@ type Props = PhoneInputProps & { readonly rules: PhoneRules }
 export function InternationalPhoneInput({ value, onChange, control, rules }: Props) {
   const { t, i18n } = useTranslation('post')
   // The country is the specification's default until the user chooses one, or the number names one.
-  const [isPreselected, setIsPreselected] = useState(value === '')
+  const [isPreselected, setIsPreselected] = useState(!/^\+(?!1$)/.test(value))
 
   const change = (number: string, text: string) => {
-    setIsPreselected(isPreselected && number === `+1${text.replace(/\D/g, '')}`)
+    setIsPreselected(isPreselected && (!number.startsWith('+') || digitsOf(text) === '1'))
     onChange(number)
   }
 
@@ -29,6 +30,12 @@ export function InternationalPhoneInput({ value, onChange, control, rules }: Pro
     const { target } = event
     if (!isPhoneInput(target)) return
     const text = target.value
+    const separated = keepSeparator(text, value)
+    if (separated !== undefined) {
+      event.stopPropagation()
+      onChange(separated)
+      return
+    }
     const isExplicit = text.startsWith('+')
     const number = isExplicit
       ? rules.readTyped(text.slice(text.lastIndexOf('+')), isPreselected)
@@ -39,8 +46,7 @@ export function InternationalPhoneInput({ value, onChange, control, rules }: Pro
       target.value = isExplicit ? '' : '+'
       return
     }
-    const typed = toPhoneNumber(text)
-    if (typed === value || typed === number) return
+    if (toPhoneNumber(text) === shownDigits(number)) return
     event.stopPropagation()
     change(number, text)
   }
@@ -48,10 +54,10 @@ export function InternationalPhoneInput({ value, onChange, control, rules }: Pro
   /** A pasted number replaces the one before, without the default country code in front. */
   const readPasted = (event: ClipboardEvent<HTMLDivElement>) => {
     const pasted = event.clipboardData.getData('text')
-    const isWhole = pasted.replace(/\D/g, '').length >= 7
+    const isWhole = digitsOf(pasted).length >= 7
     if (!isPhoneInput(event.target) || !isWhole) return
     event.preventDefault()
-    change(rules.readWhole(pasted, value, isPreselected), pasted)
+    change(severalNumbers(pasted) ?? rules.readWhole(pasted, value, isPreselected), pasted)
   }
 
   return (
@@ -60,10 +66,11 @@ export function InternationalPhoneInput({ value, onChange, control, rules }: Pro
         country="us"
         preferredCountries={nearby}
         preserveOrder={['preferredCountries']}
-        value={value}
+        value={shownDigits(value)}
         onChange={(digits, _country, event) => {
-          if (event?.type !== 'change') setIsPreselected(false)
-          onChange(toPhoneNumber(digits))
+          const isTyped = event?.type === 'change'
+          if (!isTyped) setIsPreselected(false)
+          onChange(rules.readTyped(`+${digits}`, isTyped && isPreselected))
         }}
         inputProps={{ ...control, required: true, autoComplete: 'tel' }}
         enableLongNumbers
@@ -76,6 +83,11 @@ export function InternationalPhoneInput({ value, onChange, control, rules }: Pro
       />
     </div>
   )
+}
+
+/** A number whose country is unclear is shown with the code of the default country. */
+function shownDigits(value: string): string {
+  return /^\d+$/.test(value) ? `+1${value}` : toPhoneNumber(value)
 }
 
 /** Rather than the search for a country. */

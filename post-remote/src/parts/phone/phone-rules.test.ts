@@ -1,46 +1,77 @@
-import type { CountryCode } from 'libphonenumber-js/min'
-import { getExampleNumber } from 'libphonenumber-js/min'
+import type { CountryCode } from 'libphonenumber-js/max'
+import { getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, it } from 'vitest'
 
-import { readPhoneNumber, readTyped, readWhole, suggestNumber } from '#parts/phone/phone-rules.ts'
+import * as rules from '#parts/phone/phone-rules.ts'
+
+const { readPhoneNumber, readTyped, readWhole, suggestNumbers } = rules
 
 /** Types after the preselected +1, one character after the other. */
 function type(text: string): string {
   let value = '+1'
   let isPreselected = true
   for (const character of text) {
-    const typed = `${value}${character}`
-    value = readTyped(typed, isPreselected)
-    if (value !== typed) isPreselected = false
+    const shown = `${value.startsWith('+') ? value : `+1${value}`}${character}`
+    value = readTyped(shown, isPreselected)
+    isPreselected = !value.startsWith('+') || shown === '+1'
   }
   return value
 }
 
+const suggested = (value: string) => suggestNumbers(value).map(({ number }) => number)
+
 const ayse = '+905338612345'
 
-describe('a number of Northern Cyprus', () => {
-  it.each(['05338612345', '5338612345', '00905338612345', '905338612345'])(
-    '%s is understood when typed after the preselected +1',
-    (typed) => {
-      expect(type(typed)).toBe(ayse)
+describe('a number without a country code, while the country is the default', () => {
+  it.each([
+    ['0533 861 23 45', [ayse]],
+    ['533 861 23 45', [ayse, '+15338612345']],
+    ['905338612345', [ayse]],
+    ['0392 861 23 45', ['+903928612345']],
+    ['99 123456', ['+35799123456']],
+    ['07911 123456', ['+447911123456', '+9647911123456']],
+    ['0300 1234567', ['+923001234567']],
+    ['0803 123 4567', ['+2348031234567']],
+  ])('%s is of no country until the user chooses one', (text, numbers) => {
+    const value = type(text)
+    expect(value).toBe(text.replaceAll(' ', ''))
+    expect(readWhole(text, '', true)).toBe(value)
+    expect(readPhoneNumber(value)).toBeUndefined()
+    expect(suggested(value)).toEqual(numbers)
+  })
+
+  it.each(['212 555 0123', '415 555 0123'])('%s is one of the default country', (text) => {
+    const number = `+1${text.replaceAll(' ', '')}`
+    expect(readPhoneNumber(type(text))?.number).toBe(number)
+    expect(readPhoneNumber(readWhole(text, '', true))?.number).toBe(number)
+  })
+
+  it.each(['03211234567', '5338612345', '05338612345'])(
+    '%s does not leave a country that the user chose',
+    (text) => {
+      expect(readTyped(`+44${text}`, false)).toBe(`+44${text}`)
+      expect(readWhole(text, '+44', false)).toBe(`+44${text}`)
+      expect(readPhoneNumber(`+44${text}`)?.number ?? '+44').toMatch(/^\+44/)
     },
   )
 
-  it.each([
-    '0533 861 23 45',
-    '533 861 23 45',
-    '0090 533 861 23 45',
-    '+90 0533 861 23 45',
-    '+90 (533) 861-23-45',
-    '905338612345',
-  ])('%s is understood when pasted', (pasted) => {
-    expect(readWhole(pasted, '', true)).toBe(ayse)
+  it.each(['3001234567', '2991234567', '1005551234'])('%s is no Turkish number', (text) => {
+    expect(readPhoneNumber(`+90${text}`)).toBeUndefined()
+    expect(readPhoneNumber(`+900${text}`)).toBeUndefined()
   })
+})
 
-  it.each(['0542', '0548', '0392'])('may begin with %s', (prefix) => {
-    expect(type(`${prefix}8612345`)).toBe(`+90${prefix.slice(1)}8612345`)
-    expect(readPhoneNumber(type(`${prefix.slice(1)}8612345`))?.number).toMatch(/^\+90/)
+describe('a number of Northern Cyprus', () => {
+  it.each(['0090 533 861 23 45', '+90 0533 861 23 45', '+90 (533) 861-23-45'])(
+    '%s is understood',
+    (text) => {
+      expect(readWhole(text, '', true)).toBe(ayse)
+    },
+  )
+
+  it('is understood when 00 and its country code are typed', () => {
+    expect(type('00905338612345')).toBe(ayse)
   })
 
   it('loses the 0 that was typed after +90, and no other digit', () => {
@@ -68,16 +99,11 @@ describe('a number of another country', () => {
     ['07911 123456', '+44', '+447911123456'],
     ['99 123456', '+35799000000', '+35799123456'],
     ['541 555 0123', '+1', '+15415550123'],
-    ['0533 861 23 45', '+44', ayse],
+    ['905338612345', '+90', ayse],
     ['5', ayse, '+905'],
     ['', ayse, ''],
   ])('%s replaces %s, and is read in its country first', (pasted, before, number) => {
     expect(readWhole(pasted, before, false)).toBe(number)
-  })
-
-  it('keeps +1 for a number that only North America has', () => {
-    expect(type('2125550123')).toBe('+12125550123')
-    expect(type('4155550123')).toBe('+14155550123')
   })
 
   it('keeps an explicit +1', () => {
@@ -96,15 +122,15 @@ describe('a number that cannot exist', () => {
   )
 
   it.each([
-    ['+907911123456', '+44 7911 123456'],
-    ['+199123456', '+357 99 123456'],
-    ['+105338612345', '+90 533 861 23 45'],
-    ['+4400905338612345', '+90 533 861 23 45'],
-  ])('%s suggests %s', (stored, shown) => {
-    expect(suggestNumber(stored)?.shown).toBe(shown)
+    ['+199123456', '+35799123456'],
+    ['+105338612345', ayse],
+    ['+4400905338612345', ayse],
+    ['+9003001234567', '+923001234567'],
+  ])('%s suggests %s', (value, number) => {
+    expect(suggested(value)).toEqual([number])
   })
 
-  it.each(['', '+90', '+90533861', '+905338612345'])('%j suggests nothing', (stored) => {
-    expect(suggestNumber(stored)).toBeUndefined()
+  it.each(['', '+90', '+90533861', ayse])('%j suggests nothing', (value) => {
+    expect(suggested(value)).toEqual([])
   })
 })

@@ -1,10 +1,11 @@
 import type { FieldControl } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 
+import { keepSeparator } from '#parts/phone/split-numbers.ts'
 import { toPhoneNumber } from '#parts/values/listing-values.ts'
 
 export type PhoneInputProps = {
-  /** `+` and digits, or empty. */
+  /** See `ListingValues`. */
   readonly value: string
   readonly onChange: (phoneNumber: string) => void
   /** Connects it with its field. */
@@ -18,7 +19,9 @@ export function PlainPhoneInput({ value, onChange }: PhoneInputProps) {
       type="tel"
       autoComplete="tel"
       value={value}
-      onChange={(event) => onChange(toPhoneNumber(event.target.value))}
+      onChange={({ target }) =>
+        onChange(keepSeparator(target.value, '') ?? toPhoneNumber(target.value))
+      }
     />
   )
 }

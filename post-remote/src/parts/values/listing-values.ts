@@ -22,7 +22,10 @@ export const listingValues = v.object({
   negotiable: v.optional(v.boolean(), false),
   currency: v.picklist(currencies),
   condition: v.picklist(conditions),
-  /** `+` and digits; empty while nothing is typed. */
+  /**
+   * `+` and digits; empty while nothing is typed. Digits alone when their country is unclear, and any other text when it
+   * has an extension or a second number: neither can be posted.
+   */
   phoneNumber: v.string(),
   contactMethod: v.array(v.picklist(contactMethods)),
   /** As typed; shown only for vehicles. */
@@ -80,8 +83,12 @@ export function valuesOf(listing: Listing): ListingValues {
 
 /** A phone number as it is stored: always starts with `+` (specification, section 5). */
 export function toPhoneNumber(typed: string): string {
-  const digits = typed.replace(/\D/g, '')
+  const digits = digitsOf(typed)
   return digits === '' ? '' : `+${digits}`
+}
+
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
 }
 
 function priceText(price: number): string {

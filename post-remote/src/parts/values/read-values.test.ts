@@ -132,6 +132,22 @@ describe('readValues', () => {
     expect(fieldErrorsOf(values)).toEqual(fieldErrors)
   })
 
+  it.each([
+    ['05338612345', 'phoneCountry'],
+    ['+4930123456x12', 'phoneExtension'],
+    ['+905338612345 / 05428612345', 'phoneSeveral'],
+  ])('refuses %s, and says why', (typed, phoneNumber) => {
+    const unclear = { ...filled, phoneNumber: typed }
+    expect(readValues(unclear, { ...around, phoneRules })).toEqual({
+      ok: false,
+      error: { phoneNumber },
+    })
+    expect(readValues(unclear, around)).toEqual({
+      ok: false,
+      error: { phoneNumber: 'phoneInvalid' },
+    })
+  })
+
   it('refuses a phone number that cannot exist, unless it is stored already', () => {
     const lost = { ...filled, phoneNumber: '+10533861234' }
     expect(readValues(lost, { ...around, phoneRules })).toEqual({

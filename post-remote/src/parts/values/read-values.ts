@@ -6,6 +6,7 @@ import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 
+import type { PhoneProblem } from '#parts/phone/phone-rules.ts'
 import type { PhoneRules } from '#parts/phone/use-phone-rules.ts'
 import type { ListingValues } from '#parts/values/listing-values.ts'
 import { readAttributes } from '#parts/values/typed-attributes.ts'
@@ -38,7 +39,7 @@ export type FieldError =
   | 'priceTooHigh'
   | 'locationMissing'
   | 'phoneMissing'
-  | 'phoneInvalid'
+  | PhoneProblem
 
 export type FieldErrors = Readonly<Partial<Record<CheckedField, FieldError>>>
 
@@ -56,7 +57,7 @@ type Around = {
   /** The stored number, maybe from another app: it may stay as it is. */
   readonly storedPhone?: string | undefined
   /** Undefined while they are loading, or if they cannot be loaded. */
-  readonly phoneRules?: Pick<PhoneRules, 'readPhoneNumber'> | undefined
+  readonly phoneRules?: Pick<PhoneRules, 'readPhoneNumber' | 'problemOf'> | undefined
 }
 
 /** What both the security rules and links to the number accept. No country code starts with 0. */
@@ -88,7 +89,9 @@ export function readValues(
     ...(invalid.length > 0 && { attributes: 'attributesInvalid' }),
     ...(price >= listingLimits.priceBelow && { price: 'priceTooHigh' }),
     ...(price === 0 && { price: 'priceMissing' }),
-    ...(phone === undefined && { phoneNumber: 'phoneInvalid' }),
+    ...(phone === undefined && {
+      phoneNumber: around.phoneRules?.problemOf(values.phoneNumber) ?? 'phoneInvalid',
+    }),
     ...(values.phoneNumber === '' && { phoneNumber: 'phoneMissing' }),
     ...(location === '' && { location: 'locationMissing' }),
   }
