@@ -10,7 +10,7 @@ import styles from '#parts/shown-number.module.css'
 import { useCopy } from '#parts/use-copy.ts'
 
 type Props = {
-  /** `+` and digits. */
+  /** See `dialableNumber`. */
   readonly number: string
   readonly size: 'sm' | 'lg'
 }

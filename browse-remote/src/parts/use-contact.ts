@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 export type Contact = {
   /** The actions that the listing allows, in the order of the buttons. */
   readonly actions: readonly ContactAction[]
-  /** The number as `+` and digits; undefined when it could not be read, after a message to the visitor. */
+  /** The number, see `dialableNumber`; undefined when it could not be read, after a message to the visitor. */
   readonly requestNumber: () => Promise<string | undefined>
   /** Opens WhatsApp in a new window, with an initial message to the seller. */
   readonly openWhatsapp: () => Promise<void>
@@ -46,6 +46,7 @@ export function useContact(listing: Listing): Contact {
     const link = absoluteUrl(hrefs.listing(listing.id))
     const href =
       number && whatsappLink(number, t('contact.greeting', { title: listing.title, link }))
+    if (number && !href) notify.error(t('contact.noCountry', { number }))
     if (!href) opened?.close()
     else if (opened) opened.location.replace(href)
     else window.location.assign(href)

@@ -181,6 +181,7 @@ export const texts = {
     copyNumber: 'Copy number',
     failed: 'We couldn’t get the number. Check your connection and try again.',
     noNumber: 'The seller has removed the number or the listing.',
+    noCountry: 'WhatsApp couldn’t be opened: the seller’s number, {{number}}, has no country code.',
     numberCopied: 'Number copied.',
     chatHint: 'Chat is available in the AdaMarket app.',
     greeting: 'Hello! Is “{{title}}” on AdaMarket still available? {{link}}',

@@ -179,6 +179,7 @@ export const texts: typeof english = {
     copyNumber: 'Numarayı kopyala',
     failed: 'Numara alınamadı. Bağlantınızı kontrol edip tekrar deneyin.',
     noNumber: 'Satıcı numarayı veya ilanı kaldırmış.',
+    noCountry: 'WhatsApp açılamadı: satıcının numarasında ({{number}}) ülke kodu yok.',
     numberCopied: 'Numara kopyalandı.',
     chatHint: 'Sohbet, AdaMarket uygulamasındadır.',
     greeting: 'Merhaba! AdaMarket’teki “{{title}}” ilanınız hâlâ güncel mi? {{link}}',

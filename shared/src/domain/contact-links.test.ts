@@ -10,6 +10,24 @@ describe('links to a stored phone number', () => {
     ['+905330000001', '+905330000001'],
     ['+90 (533) 000-00-01', '+905330000001'],
     ['905330000001', '+905330000001'],
+    ['+44 (0)7911 123456', '+447911123456'],
+    ['+44 07911-123456', '+447911123456'],
+    ['+90 (0533) 000 00 01', '+905330000001'],
+    ['+357 099 123456', '+35799123456'],
+    ['+0090 533 000 00 01', '+905330000001'],
+    ['00 44 (0)7911 123456', '+447911123456'],
+    ['+39 06 1234567', '+39061234567'],
+    ['+39 (0)6 1234567', '+39061234567'],
+    ['+378 0549 123456', '+3780549123456'],
+    ['+225 01 23 45 67 89', '+2250123456789'],
+    ['+36 (06) 20 123 4567', '+36201234567'],
+    ['+7 8 912 345 67 89', '+79123456789'],
+    ['+1 (1) 212 555 0123', '+12125550123'],
+    ['+77010001234', '+77010001234'],
+    ['+0533 000 00 01', '05330000001'],
+    ['05330000001', '05330000001'],
+    ['+12345', '+12345'],
+    ['+90123', '+90123'],
     ['javascript:alert(12345)', '+12345'],
     ['+905330000001?call=1"><script>', '+9053300000011'],
   ])('%j is dialled as %s', (stored, number) => {
@@ -23,6 +41,11 @@ describe('links to a stored phone number', () => {
       expect(whatsappLink(stored, 'Hello')).toBeUndefined()
     },
   )
+
+  it('opens no chat with a number that has no country code', () => {
+    expect(telLink('+0533 000 00 01')).toBe('tel:05330000001')
+    expect(whatsappLink('+0533 000 00 01', 'Hello')).toBeUndefined()
+  })
 
   it('contains the initial text unchanged', () => {
     const text = 'Merhaba, "Şişme bot" & kürek?\nhttps://adamarket.example/listing/1'
@@ -42,7 +65,7 @@ describe('links to a stored phone number', () => {
     fc.assert(
       fc.property(anything, fc.nat(), anything, (before, number, text) => {
         const stored = `${before}${number}`
-        expect(telLink(stored) ?? 'tel:+12345').toMatch(/^tel:\+\d{5,15}$/)
+        expect(telLink(stored) ?? 'tel:+12345').toMatch(/^tel:\+?\d{5,15}$/)
         expect(whatsappLink(stored, text) ?? 'https://wa.me/12345?text=').toMatch(
           /^https:\/\/wa\.me\/\d{5,15}\?text=[^&#\s]*$/,
         )

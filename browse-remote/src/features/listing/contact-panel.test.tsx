@@ -102,6 +102,16 @@ describe('on a computer', () => {
     expect(url.searchParams.get('text')).toMatch(/“Table & chairs”.*\/listing\/civic$/)
   })
 
+  it('WhatsApp says so when the number has no country code', async () => {
+    const { close, replace } = stubWindow()
+    const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }
+    await open({ phoneNumber: '+0533 000 00 01' }, { notify })
+    await userEvent.click(within(await contact()).getByRole('button', { name: 'WhatsApp' }))
+    await waitFor(() => expect(close).toHaveBeenCalledOnce())
+    expect(replace).not.toHaveBeenCalled()
+    expect(notify.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('05330000001'))
+  })
+
   it('an empty window closes again when the number cannot be read, and the reason is said', async () => {
     const { close, replace } = stubWindow()
     const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }
