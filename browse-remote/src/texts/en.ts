@@ -92,6 +92,7 @@ export const texts = {
     notStated: 'Once you choose one, listings that don’t state it are left out.',
     rangeErrors: {
       notANumber: 'Enter a number, such as 1500.',
+      otherCurrency: 'This price is in another currency. Use one for both.',
       belowMin: 'Max can’t be lower than Min.',
     },
     from: 'From {{price}}',

@@ -90,6 +90,7 @@ export const texts: typeof english = {
     notStated: 'Birini seçince, onu belirtmeyen ilanlar gösterilmez.',
     rangeErrors: {
       notANumber: 'Bir sayı girin, örneğin 1500.',
+      otherCurrency: 'Bu fiyat başka bir para biriminde. İkisi için aynısını kullanın.',
       belowMin: 'Üst sınır alt sınırdan düşük olamaz.',
     },
     from: 'En az {{price}}',

@@ -111,6 +111,7 @@ export const texts = {
     locationMissing: 'Choose a location.',
     priceMissing: 'Enter a price above 0, such as 1,250.',
     priceTooHigh: 'This price is too high.',
+    priceCurrency: 'The price has the sign of another currency. Change one of them.',
     yearInvalid: 'Enter a four-digit year, such as 2018, or leave it empty.',
     attributesInvalid: 'Correct a number among the key facts, or leave it empty.',
     attributeRange: 'Enter a number from {{least}} to {{most}}, or leave it empty.',

@@ -110,6 +110,7 @@ export const texts: typeof english = {
     locationMissing: 'Bir konum seçin.',
     priceMissing: '0’dan büyük bir fiyat girin, örneğin 1.250.',
     priceTooHigh: 'Bu fiyat çok yüksek.',
+    priceCurrency: 'Fiyattaki işaret başka bir para biriminin. Birini değiştirin.',
     yearInvalid: 'Yılı 2018 gibi dört rakamla girin veya boş bırakın.',
     attributesInvalid: 'Özelliklerdeki bir sayıyı düzeltin veya boş bırakın.',
     attributeRange: '{{least}} ile {{most}} arasında bir sayı girin veya boş bırakın.',

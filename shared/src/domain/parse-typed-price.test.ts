@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { parseTypedPrice } from './parse-typed-price.ts'
+import { parseTypedNumber, parseTypedPrice, typedCurrency } from './parse-typed-price.ts'
 
 describe('parseTypedPrice', () => {
   it.each([
@@ -19,6 +19,8 @@ describe('parseTypedPrice', () => {
     ['5.', 5],
     ['£1,250', 1250],
     ['1.250 TL', 1250],
+    ['1.250 TL.', 1250],
+    ['US$ 20 USD', 20],
     ['12’500', 12_500],
   ])('reads %j', (typed, price) => {
     expect(parseTypedPrice(typed)).toBe(price)
@@ -40,6 +42,13 @@ describe('parseTypedPrice', () => {
     '1,250.500,00',
     '.5',
     'Infinity',
+    '$100 TL',
+    'C$100',
+    '1$500',
+    '1500 TL 20',
+    '$$5',
+    '$.5',
+    'TL',
     'NaN',
     '٣',
   ])('rejects %j', (typed) => {
@@ -55,5 +64,30 @@ describe('parseTypedPrice', () => {
         expect(parseTypedPrice(shown)).toBe(price)
       }),
     )
+  })
+})
+
+describe('typedCurrency', () => {
+  const signs = {
+    TRY: ['₺', 'TL', 'TRY'],
+    USD: ['$', 'USD', 'US$'],
+    EUR: ['€', 'EUR'],
+    GBP: ['£', 'GBP', 'STG'],
+  }
+  const cases = Object.entries(signs).flatMap(([currency, ofCurrency]) =>
+    ofCurrency.flatMap((sign) => [sign, sign.toLowerCase()].map((one) => [one, currency] as const)),
+  )
+
+  it.each(cases)('reads %s as %s, on either side of the price', (sign, currency) => {
+    for (const typed of [`${sign}1.500`, `${sign} 1.500`, `1.500${sign}`, `1.500 ${sign}`]) {
+      expect([typed, typedCurrency(typed)]).toEqual([typed, currency])
+      expect([typed, parseTypedPrice(typed)]).toEqual([typed, 1500])
+      expect([typed, parseTypedNumber(typed)]).toEqual([typed, undefined])
+    }
+    expect(typedCurrency(sign)).toBe(currency)
+  })
+
+  it.each(['', '1500', 'cheap', 'C$100', 'Bottle'])('reads none in %j', (typed) => {
+    expect(typedCurrency(typed)).toBeUndefined()
   })
 })

@@ -97,6 +97,16 @@ describe('the filters', () => {
     await waitFor(() => expect(shown()).toEqual(['Chair for a cat']))
   })
 
+  it.each([
+    ['Min', '₺1.500', 'currency=TRY&min=1500'],
+    ['Max', '1500 stg', 'currency=GBP&max=1500'],
+  ])('take the currency from what is typed into %s: %s', async (label, typed, params) => {
+    const { address } = await open('')
+    await userEvent.type(screen.getByLabelText(label), typed)
+    await apply()
+    await waitFor(() => expect(address()).toBe(`?query=chair&location=All&${params}`))
+  })
+
   it('offer only subcategories of the chosen category, and reset them with it', async () => {
     const { address } = await open('&category=Pets&subcategory=Cats')
     expect(screen.getByLabelText('Subcategory')).toHaveValue('Cats')
@@ -113,6 +123,7 @@ describe('the filters', () => {
     ['cheap', '', 'Min', 'Enter a number, such as 1500.'],
     ['', '1e9', 'Max', 'Enter a number, such as 1500.'],
     ['90', '80', 'Max', 'Max can’t be lower than Min.'],
+    ['₺90', '$100', 'Min', 'This price is in another currency. Use one for both.'],
   ])('show an error for prices from "%s" to "%s", and apply nothing', async (...range) => {
     const [min, max, label, message] = range
     const { address, services } = await open('')

@@ -1,4 +1,5 @@
 import { currencies, parseCurrency } from '@adamarket/shared/domain/money.ts'
+import { typedCurrency } from '@adamarket/shared/domain/parse-typed-price.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
@@ -32,7 +33,13 @@ export function PriceFields({ range, error, onChange }: Props) {
               autoComplete="off"
               maxLength={20}
               value={range[name]}
-              onChange={({ currentTarget }) => onChange({ ...range, [name]: currentTarget.value })}
+              onChange={({ currentTarget: { value } }) =>
+                onChange({
+                  ...range,
+                  [name]: value,
+                  currency: typedCurrency(value) ?? range.currency,
+                })
+              }
             />
           </Field>
         ))}

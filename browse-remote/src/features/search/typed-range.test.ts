@@ -10,6 +10,7 @@ describe('readTypedRange', () => {
     ['100', '', { currency: 'TRY', min: 100 }],
     ['', '1.500', { currency: 'TRY', max: 1500 }],
     ['0', '0', { currency: 'TRY', min: 0, max: 0 }],
+    ['₺100', '200 TL', { currency: 'TRY', min: 100, max: 200 }],
     ['12,50', '1 000', { currency: 'TRY', min: 12.5, max: 1000 }],
   ])('reads %j to %j', (min, max, value) => {
     expect(read(min, max)).toEqual({ ok: true, value })
@@ -20,6 +21,9 @@ describe('readTypedRange', () => {
     ['', '-1', 'max', 'notANumber'],
     ['1e3', '20', 'min', 'notANumber'],
     ['200', '100', 'max', 'belowMin'],
+    ['$100', '', 'min', 'otherCurrency'],
+    ['₺100', '200 eur', 'max', 'otherCurrency'],
+    ['100', '£200', 'max', 'otherCurrency'],
   ])('rejects %j to %j at the field %s: %s', (min, max, field, reason) => {
     expect(read(min, max)).toEqual({ ok: false, error: { field, reason } })
   })

@@ -1,7 +1,7 @@
 import type { Currency } from '@adamarket/shared/domain/money.ts'
 import { currencies } from '@adamarket/shared/domain/money.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
-import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
+import { parseTypedPrice, typedCurrency } from '@adamarket/shared/domain/parse-typed-price.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { PriceRange } from '@adamarket/shared/domain/search-query.ts'
@@ -16,7 +16,7 @@ export type TypedRange = {
 /** What is wrong with a typed range, and the field that shows it. */
 export type RangeError = {
   readonly field: 'min' | 'max'
-  readonly reason: 'notANumber' | 'belowMin'
+  readonly reason: 'notANumber' | 'belowMin' | 'otherCurrency'
 }
 
 export function showTypedRange(range: PriceRange | undefined): TypedRange {
@@ -33,11 +33,15 @@ export function readTypedRange(typed: TypedRange): Result<PriceRange | undefined
   const max = readBound(typed.max)
   if (min === 'notANumber') return err({ field: 'min', reason: min })
   if (max === 'notANumber') return err({ field: 'max', reason: max })
+  const { currency } = typed
+  const other = (['min', 'max'] as const).find(
+    (field) => (typedCurrency(typed[field]) ?? currency) !== currency,
+  )
+  if (other) return err({ field: other, reason: 'otherCurrency' })
   if (min === undefined && max === undefined) return ok(undefined)
   if (min !== undefined && max !== undefined && min > max) {
     return err({ field: 'max', reason: 'belowMin' })
   }
-  const { currency } = typed
   return ok({ currency, ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
 }
 

@@ -1,5 +1,5 @@
 import { currencies, formatMoney, parseCurrency } from '@adamarket/shared/domain/money.ts'
-import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
+import { parseTypedPrice, typedCurrency } from '@adamarket/shared/domain/parse-typed-price.ts'
 import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
@@ -14,20 +14,26 @@ import styles from '#parts/form/listing-form.module.css'
 export function PriceField({ values, onChange, fieldErrors }: FieldsProps) {
   const { t, i18n } = useTranslation('post')
   const amount = parseTypedPrice(values.price) ?? 0
+  const typed = typedCurrency(values.price)
+  const isContradicted = typed !== undefined && typed !== values.currency
+  const error = fieldErrors.price ?? (isContradicted ? 'priceCurrency' : undefined)
   const shown = formatMoney({ amount, currency: values.currency }, i18n.language)
   return (
     <div className={styles['price']} id={fieldId('price')}>
       <Field
         label={t('form.price')}
-        error={fieldErrors.price && t(`fieldErrors.${fieldErrors.price}`)}
-        hint={amount > 0 && !fieldErrors.price ? t('form.priceShown', { price: shown }) : undefined}
+        error={error && t(`fieldErrors.${error}`)}
+        hint={amount > 0 && !error ? t('form.priceShown', { price: shown }) : undefined}
       >
         <TextInput
           required
           inputMode="decimal"
           autoComplete="off"
           value={values.price}
-          onChange={(event) => onChange({ price: event.target.value })}
+          onChange={({ target: { value: price } }) =>
+            // A sign names the currency; choosing another one afterwards is an error until the sign is gone.
+            onChange({ price, currency: typedCurrency(price) ?? values.currency })
+          }
         />
       </Field>
       <Field label={t('form.currency')}>

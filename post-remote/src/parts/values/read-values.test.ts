@@ -96,6 +96,17 @@ describe('readValues', () => {
     ['a title that cannot be seen', { title: '\u2800\u200B' }, { title: 'titleMissing' }],
     ['a price that is not a number', { price: 'a lot' }, { price: 'priceMissing' }],
     ['a price of 0', { price: '0' }, { price: 'priceMissing' }],
+    [
+      'a price with the sign of another currency',
+      { price: '₺1.500', currency: 'USD' },
+      { price: 'priceCurrency' },
+    ],
+    ['a price with the code of its currency', { price: '1.500 tl', currency: 'TRY' }, {}],
+    [
+      'an attribute with a currency',
+      { attributes: { mileage: '₺150' } },
+      { attributes: 'attributesInvalid' },
+    ],
     ['a too high price', { price: '9'.repeat(13) }, { price: 'priceTooHigh' }],
     [
       'a title beyond the limit',

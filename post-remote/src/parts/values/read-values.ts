@@ -2,7 +2,7 @@ import type { Category, Subcategory } from '@adamarket/shared/domain/category-tr
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import type { NewListing } from '@adamarket/shared/domain/listing.ts'
 import { oneLine } from '@adamarket/shared/domain/one-line.ts'
-import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
+import { parseTypedPrice, typedCurrency } from '@adamarket/shared/domain/parse-typed-price.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 
@@ -37,6 +37,7 @@ export type FieldError =
   | 'attributesInvalid'
   | 'priceMissing'
   | 'priceTooHigh'
+  | 'priceCurrency'
   | 'locationMissing'
   | 'phoneMissing'
   | PhoneProblem
@@ -75,7 +76,7 @@ export function readValues(
   const year = around.category === 'Vehicles' ? values.year.trim() : ''
   const { attributes, invalid } = readAttributes(values.attributes, around.subcategory)
   const phone = readPhone(values.phoneNumber, around)
-  const { location } = values
+  const { location, currency } = values
 
   const fieldErrors: FieldErrors = {
     ...(around.photoCount === 0 && { photos: 'photosMissing' }),
@@ -87,6 +88,7 @@ export function readValues(
     ...(description === '' && { description: 'descriptionMissing' }),
     ...(!isYear(year, around.today) && { year: 'yearInvalid' }),
     ...(invalid.length > 0 && { attributes: 'attributesInvalid' }),
+    ...((typedCurrency(values.price) ?? currency) !== currency && { price: 'priceCurrency' }),
     ...(price >= listingLimits.priceBelow && { price: 'priceTooHigh' }),
     ...(price === 0 && { price: 'priceMissing' }),
     ...(phone === undefined && {
@@ -99,7 +101,7 @@ export function readValues(
     return err(fieldErrors)
   }
 
-  const { paymentOptions, negotiable, currency, condition, contactMethod } = values
+  const { paymentOptions, negotiable, condition, contactMethod } = values
   return ok({
     title,
     description,

@@ -10,7 +10,7 @@ import {
 import type { Attributes } from '@adamarket/shared/domain/attributes/stored-attributes.ts'
 import type { Subcategory } from '@adamarket/shared/domain/category-tree.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
+import { parseTypedNumber } from '@adamarket/shared/domain/parse-typed-price.ts'
 
 /**
  * The values of the controls of attributes, by key: a code, a number as typed, or `yes`. Values of another
@@ -79,7 +79,7 @@ export function typedAttributes(listing: Listing): TypedAttributes {
 function readValue(definition: AttributeDefinition, text: string): string | number | true {
   if (definition.kind === 'choice') return text
   if (definition.kind === 'flag') return true
-  const size = parseTypedPrice(text.replace(/^[-−]/, '')) ?? Number.NaN
+  const size = parseTypedNumber(text.replace(/^[-−]/, '')) ?? Number.NaN
   return Number(rounded(definition, /^[-−]/.test(text) ? -size : size))
 }
 
