@@ -1,6 +1,7 @@
 import { encodeUrlText } from './encode-url-text.ts'
+import { foldDigits } from './fold-digits.ts'
 
-const digits = /\d/g
+const notDigits = /\D/g
 
 const callingCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
 /** The countries whose numbers keep a 0 after the country code: Italy, San Marino and some of Africa. */
@@ -15,7 +16,7 @@ const otherPrefix =
  * Undefined when it has too few or too many digits.
  */
 export function dialableNumber(stored: string): string | undefined {
-  const found = (stored.match(digits)?.join('') ?? '').replace(/^00/, '')
+  const found = foldDigits(stored).replace(notDigits, '').replace(/^00/, '')
   const number = found.startsWith('0') ? found : `+${withoutPrefix(found)}`
   return /^\+?\d{5,15}$/.test(number) ? number : undefined
 }

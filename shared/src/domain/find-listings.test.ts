@@ -33,6 +33,16 @@ describe('findListings', () => {
     },
   )
 
+  it.each(['iPhone 13', 'iPhone ١٣', 'iPhone ۱۳', 'iPhone १३', 'iPhone １３'])(
+    'matches a number in the digits of any script with the title %j',
+    (title) => {
+      const phone = aListing({ title })
+      for (const text of ['13', '١٣', '۱۳', '１３', 'iphone १३']) {
+        expect([text, matches({ text }, phone)]).toEqual([text, true])
+      }
+    },
+  )
+
   it('compares location and condition for equality', () => {
     expect(matches({ location: 'Girne', condition: 'used' })).toBe(true)
     expect(matches({ location: 'Lefke' })).toBe(false)

@@ -16,6 +16,8 @@ describe('foldText', () => {
     ['Café', 'cafe'],
     ['Daire №5', 'daire no5'],
     ['ΟΔΟΣ', 'οδοσ'],
+    ['آیفون ۱۳', 'ایفون 13'],
+    ['iPhone １३', 'iphone 13'],
   ])('folds %j to %j', (text, folded) => {
     expect(foldText(text)).toBe(folded)
   })

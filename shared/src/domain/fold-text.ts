@@ -1,16 +1,17 @@
+import { foldDigits } from './fold-digits.ts'
+
 const marks = /\p{M}/gu
 const halfLetters = /\p{Cs}/gu
 
 /**
- * A text as search compares it: case, accents and Turkish letters are folded, so that `sis` finds
+ * A text as search compares it: case, accents, Turkish letters and digits are folded, so that `sis` finds
  * `ŞİŞ` and `Iskele` finds `İskele`. `ı`, `I`, `İ` and `i` are one letter, and so are the two forms
  * of the Greek sigma. Half a surrogate pair, left at the end of a cut text, matches nothing. Folding is
  * idempotent.
  */
 export function foldText(text: string): string {
   // Decomposing comes first: it can produce capitals (`№` becomes `No`).
-  return text
-    .normalize('NFKD')
+  return foldDigits(text.normalize('NFKD'))
     .toLowerCase()
     .replace(marks, '')
     .replaceAll('ı', 'i')

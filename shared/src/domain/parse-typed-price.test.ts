@@ -22,6 +22,12 @@ describe('parseTypedPrice', () => {
     ['1.250 TL.', 1250],
     ['US$ 20 USD', 20],
     ['12’500', 12_500],
+    ['١٥٠٠', 1500],
+    ['۱۵۰۰', 1500],
+    ['１５００', 1500],
+    ['१५००', 1500],
+    ['١٬٥٠٠٫٥٠', 1500.5],
+    ['￡１，５００．５０', 1500.5],
   ])('reads %j', (typed, price) => {
     expect(parseTypedPrice(typed)).toBe(price)
   })
@@ -50,7 +56,6 @@ describe('parseTypedPrice', () => {
     '$.5',
     'TL',
     'NaN',
-    '٣',
   ])('rejects %j', (typed) => {
     expect(parseTypedPrice(typed)).toBeUndefined()
   })
@@ -85,6 +90,11 @@ describe('typedCurrency', () => {
       expect([typed, parseTypedNumber(typed)]).toEqual([typed, undefined])
     }
     expect(typedCurrency(sign)).toBe(currency)
+  })
+
+  it('reads the signs of prices in other digits', () => {
+    expect(typedCurrency('₺١٥٠٠')).toBe('TRY')
+    expect(typedCurrency('＄１５００')).toBe('USD')
   })
 
   it.each(['', '1500', 'cheap', 'C$100', 'Bottle'])('reads none in %j', (typed) => {

@@ -1,3 +1,4 @@
+import { foldDigits } from './fold-digits.ts'
 import type { Currency } from './money.ts'
 
 const notPartOfANumber = /[\s'’]/g
@@ -21,11 +22,11 @@ const currencyOfSign: Readonly<Record<string, Currency>> = {
 }
 
 /**
- * A number as people type it, with the separators of any country: `1500`, `1.500`, `1,500.50`, `1 500,50`. Three digits
+ * A number as people type it, with the separators of any country: `1500`, `1.500`, `1,500.50`, `1 500,50`, `١٬٥٠٠`. Three digits
  * after a separator are thousands, one or two are the fraction. Undefined for anything else.
  */
 export function parseTypedNumber(typed: string): number | undefined {
-  const text = typed.replace(notPartOfANumber, '')
+  const text = fold(typed)
   if (!grouped.test(text) && !plain.test(text)) return undefined
   const fraction = /[.,](\d{0,2})$/.exec(text)
   const units = fraction ? text.slice(0, fraction.index) : text
@@ -46,7 +47,16 @@ export function typedCurrency(typed: string): Currency | undefined {
 }
 
 function split(typed: string): readonly (string | undefined)[] {
-  return withSigns.exec(typed.replace(notPartOfANumber, '')) ?? []
+  return withSigns.exec(fold(typed)) ?? []
+}
+
+/** With the digits, separators and signs of other scripts as ASCII. */
+function fold(typed: string): string {
+  return foldDigits(typed)
+    .replaceAll('٫', '.')
+    .replaceAll(/[٬،]/g, ',')
+    .replaceAll('￡', '£')
+    .replace(notPartOfANumber, '')
 }
 
 function currencyOf(sign = ''): Currency | undefined {

@@ -8,6 +8,7 @@ import type { Condition } from './condition.ts'
 import { parseCondition } from './condition.ts'
 import { cutText } from './cut-text.ts'
 import { encodeUrlText } from './encode-url-text.ts'
+import { foldDigits } from './fold-digits.ts'
 import { listingLimits } from './listing-limits.ts'
 import type { SelectedLocation } from './location.ts'
 import { parseLocation } from './location.ts'
@@ -140,6 +141,7 @@ function parsePriceRange(params: ReadableParams): PriceRange | undefined {
 }
 
 function parseBound(text: string | null): number | undefined {
-  if (text === null || !/^\d{1,12}(\.\d{1,2})?$/.test(text)) return undefined
-  return Math.min(Number(text), listingLimits.priceBelow)
+  const bound = foldDigits(text ?? '')
+  if (!/^\d{1,12}(\.\d{1,2})?$/.test(bound)) return undefined
+  return Math.min(Number(bound), listingLimits.priceBelow)
 }

@@ -9,6 +9,7 @@ it.each([
   ['best-deals.shop has it', 'best-deals.shop'],
   ['Yaz: ayse.kaya@ornek.com', 'ayse.kaya@ornek.com'],
   ['Call 0533 123 45 67 any time', '0533 123 45 67'],
+  ['اتصل ٠٥٣٣ ١٢٣ ٤٥ ٦٧', '0533 123 45 67'],
   ['WhatsApp +90 (533) 123-45-67', '+90 (533) 123-45-67'],
   ['Ara 05331234567', '05331234567'],
   ['Tel. 0392 223 45 67', '0392 223 45 67'],

@@ -1,3 +1,5 @@
+import { foldDigits } from '@adamarket/shared/domain/fold-digits.ts'
+
 /**
  * Addresses of pages and emails. A site is known by its ending, since people leave spaces out: `yeni.Bakımlı`. Parts have
  * a limit, since without one a hostile text of 20,000 characters takes seconds.
@@ -18,7 +20,7 @@ const mostKept = 200
  * visitors see what they can trust, and numbers are shown on request.
  */
 export function contactInText(text: string): string | undefined {
-  const number = phone.exec(text)?.[0]
+  const number = phone.exec(foldDigits(text))?.[0]
   const isDialled = number !== undefined && number.replace(/\D/g, '').length >= fewestDigits
   const found = link.exec(text)?.[0] ?? (isDialled ? number.trim() : undefined)
   return found && [...found].slice(0, mostKept).join('')

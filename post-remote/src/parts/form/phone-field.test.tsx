@@ -41,6 +41,8 @@ describe('the phone number', () => {
   it.each([
     ['+44 7911 123456', '+44 7911 123456'],
     ['0035799123456', '+357 99 123456'],
+    ['+٤٤ ٧٩١١ ١٢٣٤٥٦', '+44 7911 123456'],
+    ['＋４４ ７９１１ １２３４５６', '+44 7911 123456'],
   ])('%s, typed or pasted, is understood as %s', async (text, shown) => {
     const input = await show()
     expect(input).toHaveValue('+1')

@@ -1,3 +1,4 @@
+import { foldDigits } from '@adamarket/shared/domain/fold-digits.ts'
 import type { ChangeEvent, ClipboardEvent } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +30,7 @@ export function InternationalPhoneInput({ value, onChange, control, rules }: Pro
   const readTyped = (event: ChangeEvent<HTMLDivElement>) => {
     const { target } = event
     if (!isPhoneInput(target)) return
-    const text = target.value
+    const text = foldDigits(target.value)
     const separated = keepSeparator(text, value)
     if (separated !== undefined) {
       event.stopPropagation()
@@ -46,14 +47,14 @@ export function InternationalPhoneInput({ value, onChange, control, rules }: Pro
       target.value = isExplicit ? '' : '+'
       return
     }
-    if (toPhoneNumber(text) === shownDigits(number)) return
+    if (text === target.value && toPhoneNumber(text) === shownDigits(number)) return
     event.stopPropagation()
     change(number, text)
   }
 
   /** A pasted number replaces the one before, without the default country code in front. */
   const readPasted = (event: ClipboardEvent<HTMLDivElement>) => {
-    const pasted = event.clipboardData.getData('text')
+    const pasted = foldDigits(event.clipboardData.getData('text'))
     const isWhole = digitsOf(pasted).length >= 7
     if (!isPhoneInput(event.target) || !isWhole) return
     event.preventDefault()

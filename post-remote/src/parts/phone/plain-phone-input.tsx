@@ -1,3 +1,4 @@
+import { foldDigits } from '@adamarket/shared/domain/fold-digits.ts'
 import type { FieldControl } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 
@@ -20,7 +21,7 @@ export function PlainPhoneInput({ value, onChange }: PhoneInputProps) {
       autoComplete="tel"
       value={value}
       onChange={({ target }) =>
-        onChange(keepSeparator(target.value, '') ?? toPhoneNumber(target.value))
+        onChange(keepSeparator(foldDigits(target.value), '') ?? toPhoneNumber(target.value))
       }
     />
   )

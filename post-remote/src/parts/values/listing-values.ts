@@ -1,6 +1,7 @@
 import { conditions } from '@adamarket/shared/domain/condition.ts'
 import type { ContactAction, ContactMethod } from '@adamarket/shared/domain/contact-methods.ts'
 import { contactActions, contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
+import { foldDigits } from '@adamarket/shared/domain/fold-digits.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { cities, parseLocation } from '@adamarket/shared/domain/location.ts'
 import { currencies, parseCurrency } from '@adamarket/shared/domain/money.ts'
@@ -88,7 +89,7 @@ export function toPhoneNumber(typed: string): string {
 }
 
 export function digitsOf(text: string): string {
-  return text.replace(/\D/g, '')
+  return foldDigits(text).replace(/\D/g, '')
 }
 
 function priceText(price: number): string {

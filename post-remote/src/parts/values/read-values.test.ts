@@ -127,6 +127,9 @@ describe('readValues', () => {
     ],
     ['the year after the next', { year: '2028' }, { year: 'yearInvalid' }],
     ['the next year', { year: '2027' }, {}],
+    ['the year after the next in Persian digits', { year: '۲۰۲۸' }, { year: 'yearInvalid' }],
+    ['the next year in Persian digits', { year: '۲۰۲۷' }, {}],
+    ['kilometres in Arabic digits', { attributes: { mileage: '١٥٠٠' } }, {}],
     [
       'kilometres in words',
       { attributes: { mileage: 'few' } },

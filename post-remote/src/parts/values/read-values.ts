@@ -1,4 +1,5 @@
 import type { Category, Subcategory } from '@adamarket/shared/domain/category-tree.ts'
+import { foldDigits } from '@adamarket/shared/domain/fold-digits.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import type { NewListing } from '@adamarket/shared/domain/listing.ts'
 import { oneLine } from '@adamarket/shared/domain/one-line.ts'
@@ -73,7 +74,7 @@ export function readValues(
   const title = oneLine(values.title)
   const description = values.description.trim()
   const price = parseTypedPrice(values.price) ?? 0
-  const year = around.category === 'Vehicles' ? values.year.trim() : ''
+  const year = around.category === 'Vehicles' ? foldDigits(values.year.trim()) : ''
   const { attributes, invalid } = readAttributes(values.attributes, around.subcategory)
   const phone = readPhone(values.phoneNumber, around)
   const { location, currency } = values
