@@ -49,9 +49,10 @@ export function usageOfVisit(measured: Measured, given = assumptions): Usage {
   const { home, search, listing, profile } = given.pages
   const lists = home + search + profile
   const all = lists + listing
-  // A listing shows similar ones, its seller's number of listings, and the rules look it up when its view is counted.
+  // A listing is read itself, also after a click, which shows the list's copy first. It shows similar ones and its
+  // seller's number of listings, and the rules look it up when its view is counted.
   const readsOfPages =
-    home * reads.home + (search + profile) * reads.search + listing * (reads.similar + 3)
+    home * reads.home + (search + profile) * reads.search + listing * (reads.similar + 4)
   // The page function reads the first page, and the browser reads it again to keep it.
   const readsOfVisit = readsOfPages * (1 + 1 / all)
   const code =

@@ -136,14 +136,14 @@ describe('the featured listings', () => {
     expect(screen.getByText('No date')).toBeVisible()
   })
 
-  it('are passed along with their link, so that nothing is read', async () => {
+  it('are passed along with their link, so that they are shown before they are read', async () => {
     const listings = createMemoryListings(stock)
-    const byId = vi.spyOn(listings, 'byId')
+    const byId = vi.spyOn(listings, 'byId').mockReturnValue(new Promise(() => undefined))
     const { router } = await openHome(listings)
     await userEvent.click(await screen.findByRole('link', { name: 'Listing 3' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Listing 3' })).toBeVisible()
     expect(router.state.location.pathname).toBe('/listing/listing-3')
-    expect(byId).not.toHaveBeenCalled()
+    expect(byId).toHaveBeenCalledExactlyOnceWith('listing-3')
   })
 
   it('are shown at once, unread, when going back; a new visit reads them again', async () => {

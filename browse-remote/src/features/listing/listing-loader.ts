@@ -15,10 +15,9 @@ export type ListingData = {
 }
 
 /**
- * After a click, the link's own listing is shown and nothing is read (specification, section 7.1); the page
- * decides, since its code is loaded at once. On a visit from outside, a reload or a return, the browser is
- * already at the address: reading then starts here, in parallel with loading the page's code. A listing that
- * a click once passed along may be sold by now. On a server there is no click; it also reads the seller, for
+ * After a click, the link's own listing is shown first (specification, section 2.4), and the page reads it once it is
+ * shown. On a visit from outside, a reload or a return, the browser is already at the address: reading then starts
+ * here, in parallel with loading the page's code. On a server there is no click; it also reads the seller, for
  * `SellerCard`.
  */
 export function loadListing(

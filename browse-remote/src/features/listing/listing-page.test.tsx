@@ -1,7 +1,8 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { err } from '@adamarket/shared/domain/result.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createMemoryExchangeRates } from '@adamarket/shared/memory/memory-exchange-rates.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
@@ -45,10 +46,41 @@ describe('the listing', () => {
     expect(byId).toHaveBeenCalledExactlyOnceWith('civic')
   })
 
-  it('comes from the previous page if that passed it along', async () => {
-    const { byId } = await open({}, { listing: aListing({ title: 'As the card knew it' }) })
+  it('comes from the previous page if that passed it along, before it is read', async () => {
+    const listings = createMemoryListings([])
+    vi.spyOn(listings, 'byId').mockReturnValue(new Promise(() => undefined))
+    await open({}, { listing: aListing({ title: 'As the card knew it' }) }, { listings })
     expect(await screen.findByRole('heading', { name: 'As the card knew it' })).toBeVisible()
-    expect(byId).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['its new price', { price: 8000 }, '£8,000'],
+    ['that it is sold', { status: 'sold' }, 'Sold'],
+    ['its new title', { title: 'Renamed since' }, 'Renamed since'],
+  ] as const)('shows after a click %s, by one read', async (_, change, text) => {
+    const { byId } = await open(change, { listing: aListing() })
+    expect((await screen.findAllByText(text))[0]).toBeVisible()
+    expect(byId).toHaveBeenCalledExactlyOnceWith('civic')
+  })
+
+  it('says after a click that it was deleted since', async () => {
+    const listings = createMemoryListings([])
+    await open({}, { listing: aListing() }, { listings })
+    expect(await screen.findByText('No details available.')).toBeVisible()
+  })
+
+  it.each([
+    ['fails', true, err(appError('unavailable', new Error('no network')))],
+    ['is from the device, offline', false, ok(aListing({ title: 'Kept before' }))],
+  ])('stays as a click passed it along when the read %s', async (_, isOnline, result) => {
+    const listings = createMemoryListings([])
+    const byId = vi.spyOn(listings, 'byId').mockResolvedValue(result)
+    const connectivity = createMemoryConnectivity(isOnline)
+    await open({}, { listing: aListing() }, { listings, connectivity })
+    expect(await loaded()).toBeVisible()
+    await waitFor(() => expect(byId).toHaveBeenCalledOnce())
+    await act(() => Promise.resolve())
+    expect(await loaded()).toBeVisible()
   })
 
   it.each([

@@ -46,16 +46,26 @@ function useIsServed(key: string): boolean {
 type PassedListingProps = { readonly listing: Listing; readonly reading: Reading | undefined }
 
 /**
- * The listing that the link contained. After a reload or a return it is read again; the earlier state is
- * shown until then, so that the page keeps its position.
+ * The listing that the link contained, shown until it is read: it may be cheaper, sold or gone since its list was
+ * loaded. It stays when reading fails.
  */
 function PassedListing({ listing, reading }: PassedListingProps) {
+  const { connectivity, listings } = useHostServices()
   const [current, setCurrent] = useState<Listing | undefined>(listing)
+  const { id } = listing
   useEffect(() => {
-    void reading?.then((found) => {
-      if (found.ok) setCurrent(found.value)
-    })
-  }, [reading])
+    let isCurrent = true
+    const refresh = async () => {
+      const found = await (reading ?? listings.byId(id))
+      // Offline, the device may have an older copy than the list that was clicked.
+      const isNewer = reading !== undefined || connectivity.isOnline()
+      if (isCurrent && found.ok && isNewer) setCurrent(found.value)
+    }
+    void refresh()
+    return () => {
+      isCurrent = false
+    }
+  }, [connectivity, listings, id, reading])
   return current ? <ListingView listing={current} /> : <MissingListing />
 }
 
