@@ -1,5 +1,7 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
+import type { Attributes } from '@adamarket/shared/domain/attributes/stored-attributes.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { expect, it, vi } from 'vitest'
@@ -59,3 +61,65 @@ it('leaves out hidden listings, and finds others in their place', async () => {
   const found = await findSimilar(port, civic, ({ subCategory }) => subCategory !== 'Cars for Sale')
   expect(found.map(({ id }) => id)).toEqual(boats.slice(0, 8).map(({ id }) => id))
 })
+
+const flat = (id: string, overrides: Partial<Listing> = {}, attributes: Attributes = {}) =>
+  aListing({
+    id,
+    category: 'Real Estate',
+    subCategory: 'Apartments',
+    location: 'Magusa',
+    price: 450,
+    ...overrides,
+    attributes: { dealType: 'rent', rooms: '2+1', ...attributes },
+  })
+const room = (id: string, timestamp: string) =>
+  aListing({
+    id,
+    timestamp,
+    category: 'Real Estate',
+    subCategory: 'Room Rentals',
+    attributes: { roomType: 'ownRoom', rentPayment: 'monthly' },
+  })
+const newest = '2026-10-01T00:00:00.000Z'
+
+it('finds the same deal first, then the same rooms, place and price', async () => {
+  const ids = await idsOf(
+    [
+      flat('sale', { price: 118_000, timestamp: newest }, { dealType: 'sale' }),
+      flat('daily', { price: 40, timestamp: newest }, { dealType: 'daily' }),
+      flat('dear', { price: 1200, timestamp: newest }),
+      flat('elsewhere', { location: 'Girne', timestamp: newest }),
+      flat('larger', { timestamp: newest }, { rooms: '3+1' }),
+      flat('alike', { price: 500 }),
+      room('room', newest),
+      flat('house', { subCategory: 'Houses', timestamp: newest }),
+    ],
+    flat('this'),
+  )
+  expect(ids).toEqual(['alike', 'dear', 'elsewhere', 'larger', 'house', 'room', 'daily', 'sale'])
+})
+
+it('finds rooms for a room, and then other homes to rent', async () => {
+  const ids = await idsOf(
+    [flat('sale', { timestamp: newest }, { dealType: 'sale' }), flat('flat'), room('other', '')],
+    room('this', ''),
+  )
+  expect(ids).toEqual(['other', 'flat', 'sale'])
+})
+
+it.each([
+  ['a body', 'Vehicles', 'Cars for Sale', { body: 'suv' }, { body: 'hatchback' }],
+  ['a part', 'Vehicles', 'Car Spare Parts', { partKind: 'rim' }, { partKind: 'battery' }],
+  ['pay', 'Jobs', 'Part-time', { payPer: 'hour' }, { payPer: 'month' }],
+  ['a price', 'Services', 'Tutoring', { priceUnit: 'hour' }, { priceUnit: 'course' }],
+])(
+  'finds what has %s of the same kind before newer listings of another',
+  async (_, category, subCategory, same, different) => {
+    const of = (id: string, attributes: Attributes, timestamp = '2026-01-01T00:00:00.000Z') =>
+      aListing({ id, category, subCategory, attributes, timestamp })
+    const others = Array.from({ length: 9 }, (__, index) => of(`other-${index}`, different, newest))
+    const ids = await idsOf([...others, of('same', same)], of('this', same))
+    expect(ids[0]).toBe('same')
+    expect(ids).toHaveLength(8)
+  },
+)

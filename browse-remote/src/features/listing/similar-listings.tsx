@@ -2,7 +2,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { isBlocked } from '@adamarket/shared/domain/blocked-seller.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { findSimilar } from '#features/listing/find-similar.ts'
@@ -23,7 +23,12 @@ export function SimilarListings({ listing }: { readonly listing: Listing }) {
   const place = useRef<HTMLDivElement>(null)
   const headingId = useId()
   const steps = useStepsToResults()
-  const { id, category, subCategory } = listing
+  const { id } = listing
+  // The listing may be read again until the visitor scrolls here.
+  const find = useEffectEvent(() => {
+    const { sellers } = blockedSellers.getState()
+    return findSimilar(listings, listing, ({ userId }) => !isBlocked(sellers, userId))
+  })
 
   useEffect(() => {
     let isCurrent = true
@@ -31,9 +36,7 @@ export function SimilarListings({ listing }: { readonly listing: Listing }) {
       async (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        const { sellers } = blockedSellers.getState()
-        const isShown = ({ userId }: Listing) => !isBlocked(sellers, userId)
-        const similar = await findSimilar(listings, { id, category, subCategory }, isShown)
+        const similar = await find()
         if (isCurrent) setFound(similar)
       },
       { rootMargin: aheadOfView },
@@ -43,7 +46,7 @@ export function SimilarListings({ listing }: { readonly listing: Listing }) {
       isCurrent = false
       observer.disconnect()
     }
-  }, [blockedSellers, listings, id, category, subCategory])
+  }, [id])
 
   return (
     <div ref={place} className={styles['place']}>

@@ -1,0 +1,86 @@
+import type { Listing } from '#domain/listing.ts'
+
+import type { FilterKey } from './filter-kinds.ts'
+import type { PriceUnit } from './price-unit.ts'
+import { priceUnitOf } from './price-unit.ts'
+
+type Described = Pick<Listing, 'subCategory' | 'attributes'>
+
+/** Choices that say what a price pays for: prices of different codes cannot be compared. */
+export const dealKeys = ['dealType', 'rentUnit', 'payPer'] as const satisfies readonly FilterKey[]
+
+/** Choices that say what kind of thing is offered: a buyer of one looks for others of the same code. */
+export const kindKeys = [
+  'rooms',
+  'roomType',
+  'propertyUse',
+  'body',
+  'partKind',
+  'motoType',
+  'boatType',
+  'vehicleType',
+  'console',
+  'accessoryType',
+  'deviceType',
+  'brand',
+  'ovenType',
+  'boilerType',
+  'vacuumType',
+  'appliance',
+  'energy',
+  'furnitureKind',
+  'bedSize',
+  'bookKind',
+  'subject',
+  'garment',
+  'accessory',
+  'instrument',
+  'campingKind',
+  'animal',
+  'sector',
+  'trade',
+  'occasion',
+  'lostKind',
+  'make',
+] as const satisfies readonly FilterKey[]
+
+/** A filter by the first of the choices that a listing states; empty when it states none of them. */
+export function filterBy(
+  keys: readonly FilterKey[],
+  { attributes = {} }: Described,
+): Readonly<Record<string, string>> {
+  for (const key of keys) {
+    const code = attributes[key]
+    if (typeof code === 'string') return { [key]: code }
+  }
+  return {}
+}
+
+/**
+ * How far the prices of two listings are for the same deal: 3 for the same, 2 for the same unit, such as a month in a
+ * flat and in a room, 1 for two units, 0 for a rent and the price of the whole.
+ */
+export function sharedDeal(one: Described, other: Described): 0 | 1 | 2 | 3 {
+  const [unit, otherUnit] = [unitOf(one), unitOf(other)]
+  if (unit === otherUnit) {
+    return one.attributes?.['dealType'] === other.attributes?.['dealType'] ? 3 : 2
+  }
+  return unit && otherUnit ? 1 : 0
+}
+
+/** In how many of the choices that say the kind of thing two listings have the same code. */
+export function sharedKinds({ attributes = {} }: Described, other: Described): number {
+  return kindKeys.filter(
+    (key) => attributes[key] !== undefined && attributes[key] === other.attributes?.[key],
+  ).length
+}
+
+/** Subcategories of things to let, also of listings that do not say for how long. */
+const toLet: Readonly<Record<string, PriceUnit>> = {
+  'Room Rentals': 'month',
+  'Cars for Rent': 'day',
+}
+
+function unitOf(listing: Described): PriceUnit | undefined {
+  return priceUnitOf(listing) ?? toLet[listing.subCategory]
+}
