@@ -145,6 +145,8 @@ export const boundaries = [
     may: [
       '#ui/',
       '#domain/money.ts',
+      '#domain/format-price.ts',
+      '#domain/attributes/price-unit.ts',
       '#domain/added-on.ts',
       '#domain/stored-picture.ts',
       '#i18n/place-name.ts',
@@ -157,7 +159,7 @@ export const boundaries = [
     tests: [...testTools, '#testing/', '#memory/', '#contract/', '#domain/languages.ts', '#i18n/'],
     never: each(sdk, useThePort),
     rightWay:
-      'The kit uses React, formatting (#domain/money.ts, #domain/added-on.ts, #i18n/place-name.ts), the sizes of pictures (#domain/stored-picture.ts) and the state of the connection (#contract/use-connectivity.ts). Take data, texts and links as props.',
+      'The kit uses React, formatting (#domain/money.ts, #domain/format-price.ts, #domain/added-on.ts, #i18n/place-name.ts), the sizes of pictures (#domain/stored-picture.ts) and the state of the connection (#contract/use-connectivity.ts). Take data, texts and links as props.',
   },
   {
     in: 'shared/src/state',

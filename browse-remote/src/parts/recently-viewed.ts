@@ -1,3 +1,4 @@
+import { listingSchema } from '@adamarket/shared/contract/parse-listing-link-state.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import * as v from 'valibot'
@@ -13,8 +14,10 @@ const viewedListing = v.object({
   location: v.string(),
   timestamp: v.exactOptional(v.string()),
   picture: v.exactOptional(v.string()),
-  /** Absent in what earlier releases kept. */
+  /** These are absent in what earlier releases kept. */
   userId: v.exactOptional(v.string()),
+  subCategory: v.exactOptional(v.string()),
+  attributes: listingSchema.entries.attributes,
 })
 
 /** What a card shows of a listing, as it was when the visitor opened it. */
@@ -34,6 +37,7 @@ export function recentlyViewed(): readonly ViewedListing[] {
 /** Puts a listing first. One that is sold leaves the list. */
 export function rememberViewed(listing: Listing): void {
   const { id, title, price, currency, location, timestamp, imageUrl, status, userId } = listing
+  const { subCategory, attributes } = listing
   const others = recentlyViewed().filter((other) => other.id !== id)
   const [picture] = imageUrl
   const viewed = {
@@ -43,6 +47,8 @@ export function rememberViewed(listing: Listing): void {
     currency,
     location,
     userId,
+    subCategory,
+    ...(attributes && { attributes }),
     ...(timestamp !== undefined && { timestamp }),
     ...(picture !== undefined && { picture }),
   }

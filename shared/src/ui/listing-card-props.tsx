@@ -1,16 +1,18 @@
+import { priceUnitOf } from '#domain/attributes/price-unit.ts'
+import { formatPrice } from '#domain/format-price.ts'
 import type { Listing } from '#domain/listing.ts'
-import { formatMoney } from '#domain/money.ts'
 import { placeName } from '#i18n/place-name.ts'
 import { AddedDate } from '#ui/added-date.tsx'
 
-type Shown = Pick<Listing, 'title' | 'price' | 'currency' | 'imageUrl' | 'location' | 'timestamp'>
+type Shown = Pick<Listing, 'title' | 'price' | 'currency' | 'imageUrl' | 'location' | 'timestamp'> &
+  Parameters<typeof priceUnitOf>[0]
 
 /** What a ListingCard shows of every listing; `noDate` where there is no date. */
 export function listingCardProps(listing: Shown, language: string, noDate?: string) {
   const { title, price, currency, imageUrl, location, timestamp } = listing
   return {
     title,
-    price: formatMoney({ amount: price, currency }, language),
+    price: formatPrice({ amount: price, currency }, priceUnitOf(listing), language),
     picture: imageUrl[0],
     pictureCount: imageUrl.length > 1 ? imageUrl.length : undefined,
     place: placeName(location, language),

@@ -2,7 +2,9 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { escapeXml } from '@adamarket/shared/domain/escape-xml.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { formatMoney, parseCurrency } from '@adamarket/shared/domain/money.ts'
+import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
+import { formatPrice } from '@adamarket/shared/domain/format-price.ts'
+import { parseCurrency } from '@adamarket/shared/domain/money.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 
 type Feed = {
@@ -58,7 +60,7 @@ export function atomFeed({ origin, path, page, title, language, listings }: Feed
 function summaryOf(listing: Listing, language: Language): string {
   const { price: amount, location, description } = listing
   const currency = parseCurrency(listing.currency)
-  const price = currency ? formatMoney({ amount, currency }, language) : ''
+  const price = currency ? formatPrice({ amount, currency }, priceUnitOf(listing), language) : ''
   const facts = [price, placeName(location, language)].filter((fact) => fact !== '').join(', ')
   return `${facts}\n${Array.from(description).slice(0, descriptionLength).join('')}`
 }

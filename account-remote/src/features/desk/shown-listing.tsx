@@ -2,7 +2,8 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { shownCondition } from '@adamarket/shared/domain/condition.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { formatMoney } from '@adamarket/shared/domain/money.ts'
+import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
+import { formatPrice } from '@adamarket/shared/domain/format-price.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
 import { Card } from '@adamarket/shared/ui/card.tsx'
@@ -46,7 +47,9 @@ export function ShownListing({ listing, isDeleted }: Props) {
         )}
         {isDeleted && <Notice tone="warning">{texts.deletedBySeller}</Notice>}
         <h3>{isDeleted ? title : <Link to={hrefs.listing(listing.id)}>{title}</Link>}</h3>
-        <p className={styles['price']}>{formatMoney({ amount: price, currency }, i18n.language)}</p>
+        <p className={styles['price']}>
+          {formatPrice({ amount: price, currency }, priceUnitOf(listing), i18n.language)}
+        </p>
         <p className={styles['muted']}>{facts.filter(Boolean).join(' · ')}</p>
         <p className={styles['text']}>{description}</p>
         <p className={styles['muted']}>{listing.phoneNumber}</p>

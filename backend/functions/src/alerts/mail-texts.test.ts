@@ -27,6 +27,19 @@ it('shows twenty listings in one email, and how many more there are', () => {
   expect(textOf(mail)).toContain('And 3 more.')
 })
 
+it('says what the price of a flat to rent is for', () => {
+  const flat = aListing({
+    title: 'Flat',
+    price: 430,
+    subCategory: 'Apartments',
+    attributes: { dealType: 'rent' },
+  })
+  const mail = mailAboutFavourite('tr', flat, { kind: 'cheaper', was: 450 }, link, site)
+  expect(mail.subject).toBe('“Flat” artık £430 / ay')
+  expect(textOf(mail)).toContain('£450 / ay')
+  expect(textOf(mailAboutListings(search, [flat], link, site))).toContain('£430 / month · Girne')
+})
+
 it.each([
   ['en' as const, '“Honda Civic” is now £9,000', 'It was £9,500.'],
   ['tr' as const, '“Honda Civic” artık £9.000', 'Önceki fiyatı: £9.500.'],

@@ -1,5 +1,6 @@
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { formatMoney } from '@adamarket/shared/domain/money.ts'
+import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
+import { formatPrice } from '@adamarket/shared/domain/format-price.ts'
 
 import type { LinesOfMail } from '#functions/mail/lines-of-mail.ts'
 import { linesOfMail, siteLink } from '#functions/mail/lines-of-mail.ts'
@@ -85,7 +86,8 @@ export function mailAboutFavourite(
 ): Mail {
   const { hello, sold, cheaper, was, gone, stopFavourites, bye } = texts[language]
   const { title, price, currency } = listing
-  const money = (amount: number) => formatMoney({ amount, currency }, language)
+  const money = (amount: number) =>
+    formatPrice({ amount, currency }, priceUnitOf(listing), language)
   return {
     subject: change.kind === 'sold' ? sold(title) : cheaper(title, money(price)),
     paragraphs: [
@@ -99,11 +101,9 @@ export function mailAboutFavourite(
   }
 }
 
-function paragraphOf(
-  { id, title, price, currency, location }: Listing,
-  language: string,
-  site: string,
-): LinesOfMail {
-  const facts = [formatMoney({ amount: price, currency }, language), location].filter(Boolean)
+function paragraphOf(listing: Listing, language: string, site: string): LinesOfMail {
+  const { id, title, price: amount, currency, location } = listing
+  const price = formatPrice({ amount, currency }, priceUnitOf(listing), language)
+  const facts = [price, location].filter(Boolean)
   return linesOfMail`${title}\n${facts.join(' · ')}\n${siteLink(site, ['listing', id])}`
 }

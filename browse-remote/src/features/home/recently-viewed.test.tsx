@@ -9,6 +9,12 @@ import * as browse from '#expose/routes.tsx'
 
 const listings = createMemoryListings([
   ...['a', 'b', 'c', 'd', 'e'].map((id) => aListing({ id, title: `Civic ${id}` })),
+  aListing({
+    id: 'flat',
+    title: 'Civic flat',
+    subCategory: 'Apartments',
+    attributes: { dealType: 'rent' },
+  }),
   aListing({ id: 'sold', title: 'Civic sold', status: 'sold' }),
 ])
 
@@ -32,6 +38,13 @@ it('home shows the last four listings that were opened, the latest first', async
   const titles = section.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
   expect(titles).toEqual(['Civic c', 'Civic e', 'Civic d', 'Civic b'])
   expect(section.getByRole('link', { name: 'Civic c' })).toHaveAttribute('href', '/listing/c')
+})
+
+it('home shows what the price of such a listing is for', async () => {
+  await visit('flat', 'a')
+  const section = within(screen.getByRole('region', { name: 'Recently viewed' }))
+  expect(section.getByText('£9,500 / month')).toBeVisible()
+  expect(section.getByText('£9,500')).toBeVisible()
 })
 
 it('home leaves out sellers who were blocked since', async () => {

@@ -1,40 +1,36 @@
 import { useLoaderData } from '@adamarket/shared/contract/router.ts'
 import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
+import type { PriceUnit } from '@adamarket/shared/domain/attributes/price-unit.ts'
+import { formatPrice } from '@adamarket/shared/domain/format-price.ts'
 import type { Currency, Money } from '@adamarket/shared/domain/money.ts'
-import {
-  currencies,
-  formatMoney,
-  parseCurrency,
-  roughlyIn,
-} from '@adamarket/shared/domain/money.ts'
+import { currencies, parseCurrency, roughlyIn } from '@adamarket/shared/domain/money.ts'
 import { localeOf } from '@adamarket/shared/domain/locale.ts'
-import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as v from 'valibot'
 
 import styles from '#features/listing/compared-price.module.css'
 import type { ListingData } from '#features/listing/listing-loader.ts'
+import { keptCurrency } from '#parts/kept-currency.ts'
 
-const stored = storedValue('localStorage', 'comparedCurrency', v.picklist(currencies))
+type Props = { readonly price: Money; readonly unit: PriceUnit | undefined }
 
 /** The approximate price in a currency that the visitor knows better (specification, section 2.4). */
-export function ComparedPrice(price: Money) {
+export function ComparedPrice(props: Props) {
   return (
     <Suspense fallback={<div className={styles['loading']} />}>
-      <AtLatestRates {...price} />
+      <AtLatestRates {...props} />
     </Suspense>
   )
 }
 
-function AtLatestRates(price: Money) {
+function AtLatestRates({ price, unit }: Props) {
   const read = use(useLoaderData<ListingData>().rates)
   const rates = read.ok ? read.value : ratesInCode
   const { t, i18n } = useTranslation('browse')
-  const kept = useOnDevice(() => stored.read(), undefined)
+  const kept = useOnDevice(() => keptCurrency.read(), undefined)
   const [chosen = kept, setChosen] = useState<Currency>()
   const others = currencies.filter((currency) => currency !== price.currency)
   const usual = price.currency === 'TRY' ? 'GBP' : 'TRY'
@@ -49,7 +45,7 @@ function AtLatestRates(price: Money) {
   return (
     <div className={styles['compared']}>
       <span className={styles['price']}>
-        {t('listing.about', { price: formatMoney(compared, i18n.language) })}
+        {t('listing.about', { price: formatPrice(compared, unit, i18n.language) })}
       </span>
       <Field label={t('listing.comparedIn')} labelHidden>
         <Select
@@ -57,7 +53,7 @@ function AtLatestRates(price: Money) {
           onChange={({ currentTarget }) => {
             const currency = parseCurrency(currentTarget.value)
             setChosen(currency)
-            stored.write(currency)
+            keptCurrency.write(currency)
           }}
         >
           {others.map((currency) => (

@@ -17,6 +17,14 @@ it('describes a product with an offer in its currency, sold or not', () => {
   })
 })
 
+it('says what a price is for, unless it is for the whole', () => {
+  const flat = aListing({ subCategory: 'Apartments', attributes: { dealType: 'rent' }, price: 450 })
+  expect(listingData(flat, url)).toMatchObject({
+    offers: { priceSpecification: { price: 450, priceCurrency: 'GBP', unitText: 'month' } },
+  })
+  expect(JSON.stringify(listingData(aListing(), url))).not.toContain('priceSpecification')
+})
+
 it.each([
   { category: 'Jobs' },
   { category: 'Lost & Found' },

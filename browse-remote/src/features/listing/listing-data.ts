@@ -1,3 +1,4 @@
+import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
 import type { Condition } from '@adamarket/shared/domain/condition.ts'
 import { shownCondition } from '@adamarket/shared/domain/condition.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
@@ -22,6 +23,7 @@ export function listingData(listing: Listing, url: string): object | undefined {
     return undefined
   }
   const condition = shownCondition(listing)
+  const unitText = priceUnitOf(listing)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -35,6 +37,12 @@ export function listingData(listing: Listing, url: string): object | undefined {
       url,
       price: listing.price,
       priceCurrency,
+      priceSpecification: unitText && {
+        '@type': 'UnitPriceSpecification',
+        price: listing.price,
+        priceCurrency,
+        unitText,
+      },
       availability:
         listing.status === 'sold' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
       itemCondition: condition && conditions[condition],

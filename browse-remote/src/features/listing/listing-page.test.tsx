@@ -103,6 +103,17 @@ describe('the listing', () => {
     expect(screen.queryByText('Negotiable')).toBeNull()
   })
 
+  it('says beside the price and its equivalent what they are for', async () => {
+    const overrides = { price: 450, subCategory: 'Apartments', attributes: { dealType: 'rent' } }
+    const english = await open(overrides)
+    await loaded()
+    expect(screen.getByText('£450 / month')).toBeVisible()
+    expect(await screen.findByText(/^about ₺[\d,]+ \/ month$/)).toBeVisible()
+    english.unmount()
+    await open(overrides, undefined, {}, 'tr')
+    expect(await screen.findByText('£450 / ay')).toBeVisible()
+  })
+
   it('is read when the navigation state is malformed', async () => {
     await open({}, { listing: { id: 'civic', title: 'Half a listing' } })
     expect(await loaded()).toBeVisible()

@@ -1,7 +1,8 @@
 import { formatAddedOn } from '@adamarket/shared/domain/added-on.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
+import { formatPrice } from '@adamarket/shared/domain/format-price.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { formatMoney } from '@adamarket/shared/domain/money.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { ChevronRightIcon, PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
@@ -17,16 +18,18 @@ import { useCategoryName } from '#parts/use-category-name.ts'
 /** Title, price, location and date. */
 export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) {
   const { t, i18n } = useTranslation('browse')
+  const price = { amount: listing.price, currency: listing.currency }
+  const unit = priceUnitOf(listing)
   return (
     <div className={styles['panel']}>
       <CategoryTrail listing={listing} />
       <h1 className={styles['title']}>{listing.title}</h1>
       <p className={styles['price']}>
-        {formatMoney({ amount: listing.price, currency: listing.currency }, i18n.language)}
+        {formatPrice(price, unit, i18n.language)}
         {listing.negotiable && <Chip>{t('card.negotiable')}</Chip>}
         {listing.status === 'sold' && <Chip tone="danger">{t('card.sold')}</Chip>}
       </p>
-      <ComparedPrice amount={listing.price} currency={listing.currency} />
+      <ComparedPrice price={price} unit={unit} />
       <ul role="list" className={styles['meta']}>
         {listing.location !== '' && (
           <li>

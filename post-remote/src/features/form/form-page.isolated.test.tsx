@@ -474,6 +474,7 @@ describe('the form', () => {
       await userEvent.selectOptions(screen.getByLabelText('For sale or to rent'), 'To rent')
       await userEvent.type(screen.getByLabelText('Floor area (m²)'), '1.250')
       expect(screen.getAllByText('3+1 · 1,250 m² · To rent')[0]).toBeVisible()
+      expect(screen.getAllByText(/100 \/ month$/)[0]).toBeVisible()
       first.unmount()
       const second = await visit(flats, services)
       expect(await screen.findByLabelText('Rooms')).toHaveValue('3+1')

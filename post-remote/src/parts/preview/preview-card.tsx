@@ -1,11 +1,10 @@
-import { formatMoney } from '@adamarket/shared/domain/money.ts'
-import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { AddedDate } from '@adamarket/shared/ui/added-date.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import { useTranslation } from 'react-i18next'
 
 import { previewFacts } from '#parts/preview/preview-facts.ts'
+import { previewPrice } from '#parts/preview/preview-price.ts'
 import type { Photo } from '#parts/photos/photo.ts'
 import type { Pair } from '#parts/values/changes-of.ts'
 import type { ListingValues } from '#parts/values/listing-values.ts'
@@ -20,15 +19,10 @@ export type Previewed = {
 /** The listing as it will look in lists. Missing values have a placeholder. */
 export function PreviewCard({ pair, values, photos }: Previewed) {
   const { t, i18n } = useTranslation('post')
-  const amount = parseTypedPrice(values.price) ?? 0
   return (
     <ListingCard
       title={values.title.trim() || t('preview.noTitle')}
-      price={
-        amount > 0
-          ? formatMoney({ amount, currency: values.currency }, i18n.language)
-          : t('preview.noPrice')
-      }
+      price={previewPrice({ pair, values }, i18n.language) ?? t('preview.noPrice')}
       link={(parts) => <span {...parts} />}
       picture={photos[0]?.small}
       noPicture={t('card.noPicture')}

@@ -1,6 +1,4 @@
 import { hasCondition } from '@adamarket/shared/domain/condition.ts'
-import { formatMoney } from '@adamarket/shared/domain/money.ts'
-import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
@@ -10,13 +8,13 @@ import { useTranslation } from 'react-i18next'
 import { useCategoryName } from '#parts/categories/use-category-name.ts'
 import type { Previewed } from '#parts/preview/preview-card.tsx'
 import { previewFacts } from '#parts/preview/preview-facts.ts'
+import { previewPrice } from '#parts/preview/preview-price.ts'
 import styles from '#parts/preview/preview.module.css'
 
 /** The listing's page as buyers will see it, without the controls that cannot work yet. */
 export function PreviewPage({ pair, values, photos }: Previewed) {
   const { t, i18n } = useTranslation('post')
   const nameOf = useCategoryName()
-  const amount = parseTypedPrice(values.price) ?? 0
   return (
     <article className={styles['page']}>
       <div className={styles['pictures']}>
@@ -33,9 +31,7 @@ export function PreviewPage({ pair, values, photos }: Previewed) {
       </div>
       <div className={styles['side']}>
         <p className={styles['price']}>
-          {amount > 0
-            ? formatMoney({ amount, currency: values.currency }, i18n.language)
-            : t('preview.noPrice')}
+          {previewPrice({ pair, values }, i18n.language) ?? t('preview.noPrice')}
           {values.negotiable && <Chip>{t('preview.negotiable')}</Chip>}
         </p>
         <h3 className={styles['title']}>{values.title.trim() || t('preview.noTitle')}</h3>

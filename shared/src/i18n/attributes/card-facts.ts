@@ -13,7 +13,6 @@ export const cardKeys = [
   'plotArea',
   'dealType',
   'roomType',
-  'rentUnit',
   'engineSize',
   'length',
   'mileage',
@@ -34,9 +33,7 @@ export const cardKeys = [
   'age',
   'sex',
   'hoursPerWeek',
-  'payPer',
   'lessonPlace',
-  'priceUnit',
 ] as const
 
 const most = 3
