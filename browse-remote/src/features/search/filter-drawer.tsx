@@ -10,15 +10,17 @@ import styles from '#features/search/filter-drawer.module.css'
 import { createEditedFilters } from '#features/search/edited-filters.ts'
 import { FilterForm } from '#features/search/filter-form.tsx'
 import { FoundCount } from '#features/search/found-count.tsx'
+import type { ResultList } from '#features/search/result-list.ts'
 import { useOverlay } from '#parts/use-overlay.ts'
 
 type Props = {
   readonly query: SearchQuery
+  readonly results: ResultList
   readonly onApply: (query: SearchQuery) => void
 }
 
 /** The filters on a phone, where they do not fit beside the results. */
-export function FilterDrawer({ query, onApply }: Props) {
+export function FilterDrawer({ query, results, onApply }: Props) {
   const { t } = useTranslation('browse')
   const formId = useId()
   const [edited] = useState(createEditedFilters)
@@ -46,6 +48,7 @@ export function FilterDrawer({ query, onApply }: Props) {
         <FilterForm
           id={formId}
           query={query}
+          results={results}
           onApply={(changed) => void close().then(() => onApply(changed))}
           edited={edited}
         />

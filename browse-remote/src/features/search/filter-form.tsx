@@ -16,8 +16,10 @@ import { CategoryFields } from '#features/search/category-fields.tsx'
 import type { EditedFilters } from '#features/search/edited-filters.ts'
 import styles from '#features/search/filter-form.module.css'
 import { PriceFields } from '#features/search/price-fields.tsx'
+import type { ResultList } from '#features/search/result-list.ts'
 import type { TypedRange } from '#features/search/typed-range.ts'
 import { readTypedRange, showTypedRange } from '#features/search/typed-range.ts'
+import { useUsualCurrency } from '#features/search/use-usual-currency.ts'
 
 /** The names of all attributes are not needed for a first view. Without them, the other filters work. */
 const AttributeFields = lazy<typeof Fields>(() =>
@@ -32,6 +34,8 @@ type Props = {
   readonly id: string
   /** The current search, from which the form starts. */
   readonly query: SearchQuery
+  /** The current results. */
+  readonly results: ResultList
   readonly onApply: (query: SearchQuery) => void
   /** Follows what is entered. */
   readonly edited: EditedFilters
@@ -44,7 +48,7 @@ const conditionChoices = [everyCondition, ...conditions] as const
  * Location, condition, category with its attributes, and price (specification, section 2.3). Changes take effect when
  * they are applied (section 4). Without a script, the browser sends its fields to the search page.
  */
-export function FilterForm({ id, query, onApply, edited }: Props) {
+export function FilterForm({ id, query, results, onApply, edited }: Props) {
   const { t, i18n } = useTranslation('browse')
   const form = useRef<HTMLFormElement>(null)
   const [location, setLocation] = useState<SelectedLocation>(query.location)
@@ -54,7 +58,9 @@ export function FilterForm({ id, query, onApply, edited }: Props) {
   const [category, setCategory] = useState(query.category)
   const [subcategory, setSubcategory] = useState(query.subcategory)
   const [attributes, setAttributes] = useState<AttributeFilters>(query.attributes ?? {})
-  const [range, setRange] = useState(() => showTypedRange(query.price))
+  const usual = useUsualCurrency(results)
+  const [typed, setTyped] = useState<TypedRange>()
+  const range = typed ?? showTypedRange(query.price, usual)
   const [isChecked, setChecked] = useState(false)
   const read = readTypedRange(range)
 
@@ -82,7 +88,7 @@ export function FilterForm({ id, query, onApply, edited }: Props) {
     }
   }
   const changeRange = (changed: TypedRange) => {
-    setRange(changed)
+    setTyped(changed)
     setChecked(false)
   }
   return (

@@ -6,23 +6,25 @@ import { useTranslation } from 'react-i18next'
 import { createEditedFilters } from '#features/search/edited-filters.ts'
 import { FilterForm } from '#features/search/filter-form.tsx'
 import { FoundCount } from '#features/search/found-count.tsx'
+import type { ResultList } from '#features/search/result-list.ts'
 import styles from '#features/search/filter-rail.module.css'
 
 type Props = {
   /** The id of its form. */
   readonly formId: string
   readonly query: SearchQuery
+  readonly results: ResultList
   readonly onApply: (query: SearchQuery) => void
 }
 
 /** The filters beside the results. Their button stays visible when not all of them fit. */
-export function FilterRail({ formId, query, onApply }: Props) {
+export function FilterRail({ formId, query, results, onApply }: Props) {
   const { t } = useTranslation('browse')
   const [edited] = useState(createEditedFilters)
   return (
     <aside className={styles['rail']} aria-label={t('search.filters')}>
       <div className={styles['fields']}>
-        <FilterForm id={formId} query={query} onApply={onApply} edited={edited} />
+        <FilterForm id={formId} query={query} results={results} onApply={onApply} edited={edited} />
       </div>
       <div className={styles['footer']}>
         <FoundCount edited={edited} />

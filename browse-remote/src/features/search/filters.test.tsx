@@ -8,7 +8,7 @@ import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import * as browse from '#expose/routes.tsx'
 
@@ -51,6 +51,8 @@ beforeAll(async () => {
   await screen.findByRole('button', { name: 'Remove filter: Male' })
   cleanup()
 })
+
+beforeEach(() => localStorage.clear())
 
 const rail = () => within(screen.getByRole('complementary', { name: 'Filters' }))
 const chooseCategory = (name: string) =>
@@ -105,6 +107,28 @@ describe('the filters', () => {
     await userEvent.type(screen.getByLabelText(label), typed)
     await apply()
     await waitFor(() => expect(address()).toBe(`?query=chair&location=All&${params}`))
+  })
+
+  it('take a price in the currency of most results, and show it in both fields', async () => {
+    const { address } = await open('')
+    const price = within(rail().getByRole('group', { name: 'Price' }))
+    await waitFor(() => expect(price.getByLabelText('Currency')).toHaveValue('GBP'))
+    expect(price.getAllByText('£')).toHaveLength(2)
+    await userEvent.type(price.getByLabelText('Max'), '600')
+    await apply()
+    await waitFor(() => expect(address()).toBe('?query=chair&location=All&currency=GBP&max=600'))
+  })
+
+  it('take a price in the currency that was chosen last, but show that of the address', async () => {
+    const first = await open('')
+    await userEvent.selectOptions(rail().getByLabelText('Currency'), 'TRY')
+    expect(rail().getAllByText('₺')).toHaveLength(2)
+    first.unmount()
+    const second = await open('')
+    expect(rail().getByLabelText('Currency')).toHaveValue('TRY')
+    second.unmount()
+    await open('&currency=EUR&max=600')
+    expect(rail().getByLabelText('Currency')).toHaveValue('EUR')
   })
 
   it('offer only subcategories of the chosen category, and reset them with it', async () => {

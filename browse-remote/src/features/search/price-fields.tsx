@@ -1,4 +1,4 @@
-import { currencies, parseCurrency } from '@adamarket/shared/domain/money.ts'
+import { currencies, formatMoney, parseCurrency } from '@adamarket/shared/domain/money.ts'
 import { typedCurrency } from '@adamarket/shared/domain/parse-typed-price.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 import styles from '#features/search/filter-form.module.css'
 import type { RangeError, TypedRange } from '#features/search/typed-range.ts'
+import { keptCurrency } from '#parts/kept-currency.ts'
 
 type Props = {
   readonly range: TypedRange
@@ -14,12 +15,31 @@ type Props = {
   readonly onChange: (range: TypedRange) => void
 }
 
-/** A range of prices, in one currency. */
+/** A range of prices, in one currency: chosen first, and shown in each field. */
 export function PriceFields({ range, error, onChange }: Props) {
-  const { t } = useTranslation('browse')
+  const { t, i18n } = useTranslation('browse')
+  const none = { amount: 0, currency: range.currency }
+  const symbol = formatMoney(none, i18n.language).replace(/[\d\s]/gu, '')
   return (
     <fieldset className={styles['fields']}>
       <legend className={styles['legend']}>{t('search.price')}</legend>
+      <Field label={t('search.currency')}>
+        <Select
+          name="currency"
+          value={range.currency}
+          onChange={({ currentTarget }) => {
+            const currency = parseCurrency(currentTarget.value) ?? range.currency
+            keptCurrency.write(currency)
+            onChange({ ...range, currency })
+          }}
+        >
+          {currencies.map((currency) => (
+            <option key={currency} value={currency}>
+              {t(`currencies.${currency}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <div className={styles['bounds']}>
         {(['min', 'max'] as const).map((name) => (
           <Field
@@ -28,6 +48,7 @@ export function PriceFields({ range, error, onChange }: Props) {
             error={error?.field === name ? t(`search.rangeErrors.${error.reason}`) : undefined}
           >
             <TextInput
+              icon={symbol}
               name={name}
               inputMode="decimal"
               autoComplete="off"
@@ -44,21 +65,6 @@ export function PriceFields({ range, error, onChange }: Props) {
           </Field>
         ))}
       </div>
-      <Field label={t('search.currency')}>
-        <Select
-          name="currency"
-          value={range.currency}
-          onChange={({ currentTarget }) =>
-            onChange({ ...range, currency: parseCurrency(currentTarget.value) ?? range.currency })
-          }
-        >
-          {currencies.map((currency) => (
-            <option key={currency} value={currency}>
-              {t(`currencies.${currency}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
     </fieldset>
   )
 }

@@ -53,7 +53,7 @@ export function SearchPage() {
           <SaveSearch key={`save ${path}`} query={query} results={results} />
         </div>
         <div className={styles['tools']}>
-          <FilterDrawer key={path} query={query} onApply={apply} />
+          <FilterDrawer key={path} query={query} results={results} onApply={apply} />
           <SortOrderField query={query} form={filterForm} />
           <LayoutSwitch layout={layout} onChange={setLayout} />
         </div>
@@ -61,7 +61,13 @@ export function SearchPage() {
         <SelectedLocationOffer query={query} onApply={apply} />
       </header>
       {/* Unapplied changes belong to the search they were typed for. */}
-      <FilterRail key={`filters of ${path}`} formId={filterForm} query={query} onApply={apply} />
+      <FilterRail
+        key={`filters of ${path}`}
+        formId={filterForm}
+        query={query}
+        results={results}
+        onApply={apply}
+      />
       <Results
         key={`results of ${path}`}
         query={query}

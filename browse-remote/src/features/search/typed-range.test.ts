@@ -31,6 +31,6 @@ describe('readTypedRange', () => {
 
 it('round-trips a range', () => {
   const range = { currency: 'EUR', min: 12.5, max: 99_000 } as const
-  expect(readTypedRange(showTypedRange(range))).toEqual({ ok: true, value: range })
-  expect(showTypedRange(undefined)).toEqual({ currency: 'USD', min: '', max: '' })
+  expect(readTypedRange(showTypedRange(range, 'GBP'))).toEqual({ ok: true, value: range })
+  expect(showTypedRange(undefined, 'GBP')).toEqual({ currency: 'GBP', min: '', max: '' })
 })

@@ -1,5 +1,4 @@
 import type { Currency } from '@adamarket/shared/domain/money.ts'
-import { currencies } from '@adamarket/shared/domain/money.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import { parseTypedPrice, typedCurrency } from '@adamarket/shared/domain/parse-typed-price.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
@@ -19,9 +18,10 @@ export type RangeError = {
   readonly reason: 'notANumber' | 'belowMin' | 'otherCurrency'
 }
 
-export function showTypedRange(range: PriceRange | undefined): TypedRange {
+/** @param usual the currency of a range that is yet to be typed */
+export function showTypedRange(range: PriceRange | undefined, usual: Currency): TypedRange {
   return {
-    currency: range?.currency ?? currencies[0],
+    currency: range?.currency ?? usual,
     min: range?.min?.toString() ?? '',
     max: range?.max?.toString() ?? '',
   }

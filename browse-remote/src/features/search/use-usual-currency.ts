@@ -1,0 +1,23 @@
+import type { Currency } from '@adamarket/shared/domain/money.ts'
+import { currencies } from '@adamarket/shared/domain/money.ts'
+import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
+import { useStore } from 'zustand'
+
+import type { ResultList, ResultListState } from '#features/search/result-list.ts'
+import { keptCurrency } from '#parts/kept-currency.ts'
+
+/**
+ * The currency of a price that the visitor is about to type: the last one chosen on this device, else that of most
+ * results, else US dollars.
+ */
+export function useUsualCurrency(results: ResultList): Currency {
+  const kept = useOnDevice(() => keptCurrency.read(), undefined)
+  const ofMost = useStore(results, currencyOfMost)
+  return kept ?? ofMost
+}
+
+function currencyOfMost({ listings }: ResultListState): Currency {
+  const countOf = (currency: Currency) =>
+    listings.filter((listing) => listing.currency === currency).length
+  return currencies.reduce((most, one) => (countOf(one) > countOf(most) ? one : most))
+}
