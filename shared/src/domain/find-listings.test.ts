@@ -82,6 +82,51 @@ describe('findListings', () => {
     },
   )
 
+  it('names a home by the deal that its attribute states, whatever its title says', () => {
+    const home = { category: 'Real Estate', subCategory: 'Apartments' }
+    const toRent = aListing({
+      ...home,
+      id: 'rent',
+      title: 'Bright 3+1',
+      attributes: { dealType: 'rent' },
+      timestamp: '2026-02-01T00:00:00.000Z',
+    })
+    const room = aListing({
+      ...home,
+      id: 'room',
+      title: 'Room for a student',
+      subCategory: 'Room Rentals',
+      timestamp: '2026-01-01T00:00:00.000Z',
+    })
+    const forSale = aListing({
+      ...home,
+      id: 'sale',
+      title: 'Sea view, never rent again',
+      attributes: { dealType: 'sale' },
+    })
+    const found = (text: string) =>
+      findListings([room, forSale, toRent], { text, location: 'All' }).map(({ id }) => id)
+    expect(found('Property for Rent')).toEqual(['rent', 'room', 'sale'])
+    expect(found('kiralık emlak')).toEqual(['rent', 'room', 'sale'])
+    expect(found('satılık daire')).toEqual(['sale'])
+    expect(found('Property for Sale')).toEqual(['sale'])
+  })
+
+  it.each([
+    'a civic',
+    'civic için',
+    'the car in Girne',
+    'cars and vehicles for sale',
+    'Honda ve Civ',
+  ])('gives words such as “for” and “ve” no weight in %j', (text) => {
+    expect(matches({ text })).toBe(true)
+  })
+
+  it('finds a text of such words alone by its letters', () => {
+    expect(matches({ text: 'for' })).toBe(true)
+    expect(matches({ text: 'the' })).toBe(false)
+  })
+
   it('orders by what the words mean, then by beginnings, then by letters anywhere', () => {
     const titles = ['Scarf', 'Carpet', 'Sell my car: garage', 'Honda', 'Card game', 'Arpeggio']
     const listings = titles.map((title, index) =>

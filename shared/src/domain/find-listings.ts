@@ -1,7 +1,7 @@
 import { compareListings } from './compare-listings.ts'
 import type { ExchangeRates } from './exchange-rates.ts'
 import { ratesInCode } from './exchange-rates.ts'
-import { piecesOf } from './fold-text.ts'
+import { searchedPieces } from './filler-words.ts'
 import { isKnownQuery, leadsByWords } from './known-queries.ts'
 import type { Listing } from './listing.ts'
 import type { SearchedText } from './matches-search.ts'
@@ -9,7 +9,7 @@ import { containsAll, matchesFilters, matchesText } from './matches-search.ts'
 import type { SearchQuery } from './search-query.ts'
 import { orderOf } from './search-query.ts'
 import { wordsOfListing } from './words-of-listing.ts'
-import { searchedStems, wordsOf } from './words.ts'
+import { searchedStems, searchedWords, wordsOf } from './words.ts'
 
 /** The listings that a search finds, in its order (specification, section 7.2): the rule that an index follows. */
 export function findListings(
@@ -32,7 +32,8 @@ export function findListings(
 }
 
 /**
- * How well a listing matches a text, the best match first; undefined if it does not match.
+ * How well a listing matches a text, the best match first; undefined if it does not match. Fillers such as `for` do
+ * not count, if the text has other words.
  * 0: all words of the text name what it is or where.
  * 1: its title mentions them.
  * 2: a word of its title begins with the only word, and is longer.
@@ -41,8 +42,8 @@ export function findListings(
 function rankFor(text: string): (listing: SearchedText) => 0 | 1 | 2 | 3 | undefined {
   const isKnown = isKnownQuery(text)
   const stems = !isKnown || leadsByWords(text) ? searchedStems(text) : []
-  const pieces = piecesOf(text)
-  const words = wordsOf(text)
+  const pieces = searchedPieces(text)
+  const words = searchedWords(text)
   return (listing) => {
     if (stems.length > 0) {
       const { names, mentions } = wordsOfListing(listing)

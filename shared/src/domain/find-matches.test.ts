@@ -31,6 +31,11 @@ describe('findMatches', () => {
     ['Honda Civic', 'honda accord', ['Honda']],
     ['Honda Civic', 'a civic i', ['Civic']],
     ['ababa', 'aba bab', ['abab']],
+    ['Room for a student', 'Property for student', ['student']],
+    ['Bir oda ve mutfak', 'ev için bir oda', ['oda']],
+    ['Room for a student', 'for', ['for']],
+    ['Room for a student', 'For A', ['for a']],
+    ['Room for a student', 'for the', ['for']],
     ['Honda', '  ', []],
     ['', 'honda', []],
   ])('finds in %j, for the query %j, %j', (text, query, found) => {

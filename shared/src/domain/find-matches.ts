@@ -1,3 +1,4 @@
+import { searchedPieces } from './filler-words.ts'
 import { foldText } from './fold-text.ts'
 
 /** A part of a text from `start` up to, but not including, `end`, as in `String.slice`. */
@@ -10,7 +11,7 @@ const shortestWord = 2
 
 /**
  * Where a query occurs in a text, compared as search does ({@link foldText}): `sis` is found in `ŞİŞ`. Where it does
- * not occur as a whole, its words are looked for. The ranges are in order, do not overlap, and contain whole letters
+ * not occur as a whole, its words are looked for, without fillers such as `for` if it has others. The ranges are in order, do not overlap, and contain whole letters
  * with their accents. An empty query occurs nowhere.
  */
 export function findMatches(text: string, query: string): readonly TextRange[] {
@@ -19,7 +20,7 @@ export function findMatches(text: string, query: string): readonly TextRange[] {
   const letters = lettersOf(text)
   const ranges = rangesOf(letters, whole)
   if (ranges.length > 0) return ranges
-  const words = [...new Set(whole.split(/\s+/u))].filter(({ length }) => length >= shortestWord)
+  const words = searchedPieces(query).filter(({ length }) => length >= shortestWord)
   const found: TextRange[] = []
   for (const range of words.flatMap((word) => rangesOf(letters, word)).toSorted(byStart)) {
     const before = found.at(-1)

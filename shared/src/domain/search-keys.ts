@@ -1,3 +1,4 @@
+import { searchedPieces } from './filler-words.ts'
 import { findListings } from './find-listings.ts'
 import { foldText, piecesOf } from './fold-text.ts'
 import { isKnownQuery, knownQueries, leadsByWords } from './known-queries.ts'
@@ -27,7 +28,9 @@ export function keysOfSearch(query: SearchQuery): readonly string[] {
     return [facetKey(foldText(text.trim()), query), ...(leadsByWords(text) ? byWords : [])]
   }
   const [gram] = rarestFirst(
-    piecesOf(text).flatMap((piece) => gramsOf(piece, Math.min([...piece].length, gramLength))),
+    searchedPieces(text).flatMap((piece) =>
+      gramsOf(piece, Math.min([...piece].length, gramLength)),
+    ),
   )
   // Every listing has every single letter.
   const byLetters = gram !== undefined && [...gram].length > 1 ? gram : facetKey('', query)

@@ -22,7 +22,8 @@ export type ScopeWords = {
 /** The ways to say that something is to let. */
 export const toLet = 'kiralık, kiraya, kira, rent, rental, let, аренда, اجاره, إيجار'
 
-const forSale = 'satılık, sale, продажа'
+/** The ways to say that something is for sale. */
+export const forSale = 'satılık, sale, продажа'
 
 /** The words that people search by, besides those of the titles (specification, section 7.2). */
 export const searchWords: readonly ScopeWords[] = [

@@ -4,7 +4,7 @@ import { isInScope } from './known-queries.ts'
 import { cities } from './location.ts'
 import type { SearchedText } from './matches-search.ts'
 import type { ScopeWords } from './search-words.ts'
-import { cityWords, searchWords, toLet } from './search-words.ts'
+import { cityWords, forSale, searchWords, toLet } from './search-words.ts'
 import { searchedStems, stemOf, wordsOf } from './words.ts'
 
 /** The stems that a listing is found by. */
@@ -38,6 +38,7 @@ const rows = searchWords.map(({ scope, names, things, presumed }) => ({
 }))
 
 const synonymsOfToLet = synonymsIn(toLet)
+const synonymsOfForSale = synonymsIn(forSale)
 const synonymsOfCities = new Map<string, readonly Synonym[]>(
   cities.map((city) => [city, synonymsIn(cityWords[city])]),
 )
@@ -59,6 +60,8 @@ function findWords(listing: SearchedText): ListingWords {
   const title = wordsOf(listing.title).map(stemOf)
   const isSaid = (synonyms: readonly Synonym[]) =>
     synonyms.some(({ phrase }) => includesPhrase(title, phrase))
+  const deal = statedDeal(listing)
+  const isForSale = deal ? deal === 'sale' : !isSaid(synonymsOfToLet)
   const names = new Set<string>()
   const mentions = new Set<string>()
   const add = ({ stems }: Synonym, isName: boolean) => {
@@ -70,8 +73,7 @@ function findWords(listing: SearchedText): ListingWords {
   for (const { scope, things } of rows) {
     const isIn = scope === undefined || isInScope(scope, listing)
     for (const { synonyms, when } of things) {
-      const isMet =
-        when === 'said' ? isSaid(synonyms) : isIn && (when === 'named' || !isSaid(synonymsOfToLet))
+      const isMet = when === 'said' ? isSaid(synonyms) : isIn && (when === 'named' || isForSale)
       if (isMet || (when === 'named' && isSaid(synonyms)))
         for (const synonym of synonyms) add(synonym, isIn)
       if (!isIn)
@@ -82,11 +84,24 @@ function findWords(listing: SearchedText): ListingWords {
     mentions.add(stem)
     if (!elsewhere.has(stem)) names.add(stem)
   }
+  if (deal) {
+    const [stated, other] =
+      deal === 'rent' ? [synonymsOfToLet, synonymsOfForSale] : [synonymsOfForSale, synonymsOfToLet]
+    for (const { stems } of other) for (const stem of stems) names.delete(stem)
+    for (const synonym of stated) add(synonym, true)
+  }
   for (const name of [listing.location, listing.category, listing.subCategory]) {
     add(synonymOf(name), true)
   }
   for (const synonym of synonymsOfCities.get(listing.location) ?? []) add(synonym, true)
   return { names, mentions }
+}
+
+/** The deal that the attribute of a home states; a title can be about something else. */
+function statedDeal({ attributes }: SearchedText): 'rent' | 'sale' | undefined {
+  const type = attributes?.['dealType']
+  if (type === 'rent' || type === 'daily') return 'rent'
+  return type === 'sale' ? 'sale' : undefined
 }
 
 function scopeOf(scope: ScopeWords['scope']): CategoryScope | undefined {

@@ -57,5 +57,9 @@ describe('searchedStems', () => {
   it('leaves out words without a meaning, unless there are no others', () => {
     expect(searchedStems('ucuz araba')).toEqual([stemOf('araba')])
     expect(searchedStems('acil')).toEqual([stemOf('acil')])
+    expect(searchedStems('a flat for rent in Girne and İskele')).toEqual(
+      ['flat', 'rent', 'girne', 'iskele'].map(stemOf),
+    )
+    expect(searchedStems('iş için, bir at ve araba')).toEqual(['is', 'at', 'araba'].map(stemOf))
   })
 })

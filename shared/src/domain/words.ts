@@ -1,11 +1,5 @@
+import { withoutFillers } from './filler-words.ts'
 import { foldText } from './fold-text.ts'
-
-/** Words without a meaning for a search, folded. They count when a text has no other words. */
-const fillers = new Set(
-  'a acil aranıyor arıyorum bir bu cheap da de en fiyat fiyatları for ile ilan ilanı ilanları için in kaç kelepir lazım mi near of sahibinden temiz the to ucuz urgent uygun var ve with'
-    .split(' ')
-    .map(foldText),
-)
 
 /** Words become keys of the index, whose length is limited: a longer word counts as several. */
 const wordForm = /\d{1,20}(?:[.,+]\d{1,20}){0,3}|\p{L}{1,40}/gu
@@ -19,11 +13,14 @@ export function wordsOf(text: string): readonly string[] {
   return folded.match(wordForm) ?? []
 }
 
-/** The stems of the words that a text is searched by, without repetitions. */
+/** The folded words that a text is searched by, in order: without fillers, if it has others. */
+export function searchedWords(text: string): readonly string[] {
+  return withoutFillers(wordsOf(text))
+}
+
+/** Their stems, without repetitions. */
 export function searchedStems(text: string): readonly string[] {
-  const words = wordsOf(text)
-  const telling = words.filter((one) => !fillers.has(one))
-  return [...new Set((telling.length > 0 ? telling : words).map(stemOf))]
+  return [...new Set(searchedWords(text).map(stemOf))]
 }
 
 /**

@@ -1,8 +1,9 @@
-import { foldText, piecesOf } from '#domain/fold-text.ts'
+import { searchedPieces } from '#domain/filler-words.ts'
+import { foldText } from '#domain/fold-text.ts'
 import { isKnownQuery, leadsByWords } from '#domain/known-queries.ts'
 import type { SearchedText } from '#domain/matches-search.ts'
 import { containsAll, matchesText } from '#domain/matches-search.ts'
-import { searchedStems, wordsOf } from '#domain/words.ts'
+import { searchedStems, searchedWords } from '#domain/words.ts'
 
 import { gramsOf, isBeginning, termOf } from './terms.ts'
 
@@ -45,7 +46,8 @@ export function countedTerms(text: string): {
     ...(stems.length > 0 && { words: stems.map((stem) => termOf('mentions', stem)) }),
     letters,
     isExact:
-      isKnownQuery(text) || piecesOf(text).every((piece) => /^[\p{L}\p{N}]{1,3}$/u.test(piece)),
+      isKnownQuery(text) ||
+      searchedPieces(text).every((piece) => /^[\p{L}\p{N}]{1,3}$/u.test(piece)),
   }
 }
 
@@ -66,13 +68,13 @@ function wordSteps(text: string): readonly SearchStep[] {
 
 /** By the beginning of a word in the title, then by letters anywhere. */
 function letterSteps(text: string): readonly SearchStep[] {
-  const pieces = piecesOf(text)
+  const pieces = searchedPieces(text)
   const byLetters: SearchStep = {
     terms: gramsOf(pieces),
     accepts: (listing) => containsAll(listing, pieces),
     isCovered: false,
   }
-  const [word = '', ...more] = wordsOf(text)
+  const [word = '', ...more] = searchedWords(text)
   if (more.length > 0 || !isBeginning(word)) return [byLetters]
   const begins = termOf('beginnings', word)
   const byBeginning: SearchStep = {
