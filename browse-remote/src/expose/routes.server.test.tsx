@@ -4,6 +4,7 @@ import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.t
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { expectServable } from '@adamarket/shared/testing/expect-servable.ts'
+import type { ServedPage } from '@adamarket/shared/testing/render-on-server.tsx'
 import { renderOnServer } from '@adamarket/shared/testing/render-on-server.tsx'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -30,6 +31,11 @@ const search: typeof listings.search = async (...given) => {
   return await listings.search(...given)
 }
 const services = { listings: { ...listings, search } }
+
+/** React numbers the ids of a page. */
+function withoutIds({ status, head, body }: ServedPage) {
+  return [status, head, body].map((part) => String(part).replaceAll(/_[rR]_\w+_/g, ''))
+}
 
 describe.each(languages)('on a server, in %s', (language) => {
   const open = (path: string) => renderOnServer(browse, { path, language, services })
@@ -116,4 +122,33 @@ describe.each(languages)('on a server, in %s', (language) => {
     expectServable(page)
     expect(page.head).toContain('noindex')
   })
+})
+
+/** Values of a link that was cut, encoded twice, emptied, or written by another site. */
+const broken = ['', 'newes', 'newest%20', 'newest%2520abc', 'a%20b%20c', '%E0%A4%A', '%00', '[]']
+const names = [
+  'after',
+  'location',
+  'condition',
+  'category',
+  'subcategory',
+  'currency',
+  'min',
+  'max',
+  'sort',
+  'mileage-max',
+  'unknown',
+]
+
+it.each([
+  ...broken.map((value) => names.map((name) => `${name}=${value}`).join('&')),
+  'after=newest',
+])('the search page ignores what it cannot read in %s', async (parameters) => {
+  const page = await renderOnServer(browse, {
+    path: `/search?query=chair&${parameters}`,
+    services,
+  })
+  expectServable(page)
+  const plain = await renderOnServer(browse, { path: '/search?query=chair', services })
+  expect(withoutIds(page)).toEqual(withoutIds(plain))
 })

@@ -11,7 +11,10 @@ const served = {
   release: 'browse@1',
   answers: {
     newest: { '[10]': [aListing()] },
-    search: { '["civic"]': { listings: [aListing()], nextCursor: 'next' } },
+    search: {
+      '["civic"]': { listings: [aListing()], nextCursor: 'next' },
+      '["civic",{"cursor":"newest"}]': null,
+    },
     bySeller: {},
     byId: { '["civic"]': aListing(), '["gone"]': null },
     profile: { '["ayse"]': aProfile(), '["gone"]': null },

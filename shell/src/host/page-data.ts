@@ -33,7 +33,8 @@ const orMissing = <Schema extends v.GenericSchema>(schema: Schema) =>
 
 const answersSchema = v.object({
   newest: v.record(key, v.array(listingSchema)),
-  search: v.record(key, listingPage),
+  /** `null`: the cursor is not one of this search. */
+  search: v.record(key, v.nullable(listingPage)),
   bySeller: v.record(key, listingPage),
   byId: v.record(key, orMissing(listingSchema)),
   profile: v.record(key, orMissing(profile)),

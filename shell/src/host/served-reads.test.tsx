@@ -22,7 +22,7 @@ const latest = aListing({ id: 'civic', title: 'As it is now' })
 const servedRates = { ...ratesInCode, asOf: '2026-12-24' }
 const answers: PageAnswers = {
   newest: {},
-  search: {},
+  search: { '[{"text":"","location":"All"},{"limit":20,"cursor":"newest"}]': null },
   bySeller: {},
   byId: { '["civic"]': served, '["gone"]': undefined },
   profile: {},
@@ -31,17 +31,18 @@ const answers: PageAnswers = {
 
 function servedReads() {
   const byId = vi.fn(async () => ok(latest))
+  const search = vi.fn(createMemoryListings([]).search)
   const readRates = vi.fn(createMemoryExchangeRates().latest)
   const loadFullClient = vi.fn(async () => undefined)
   const reads: EarlyReads = {
-    listings: { ...createMemoryListings([]), byId },
+    listings: { ...createMemoryListings([]), byId, search },
     profiles: createMemoryProfiles([]),
     exchangeRates: { latest: readRates },
     prepare: () => undefined,
     settled: async () => undefined,
     switchToFullClient: loadFullClient,
   }
-  return { byId, readRates, loadFullClient, ...createServedReads(reads, answers) }
+  return { byId, search, readRates, loadFullClient, ...createServedReads(reads, answers) }
 }
 
 it('answers each read once with what was served, then as it is now', async () => {
@@ -51,6 +52,13 @@ it('answers each read once with what was served, then as it is now', async () =>
   expect(reads.byId).not.toHaveBeenCalled()
   expect(await reads.listings.byId('civic')).toEqual(ok(latest))
   expect(await reads.listings.byId('other')).toEqual(ok(latest))
+})
+
+it('answers that a cursor is invalid, without asking again', async () => {
+  const { listings, search } = servedReads()
+  const read = await listings.search({ text: '', location: 'All' }, { limit: 20, cursor: 'newest' })
+  expect(read).toMatchObject({ ok: false, error: { kind: 'invalid' } })
+  expect(search).not.toHaveBeenCalled()
 })
 
 it('uses the rates of the page for as long as the page is open', async () => {

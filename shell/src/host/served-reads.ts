@@ -1,6 +1,8 @@
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { ListingPage } from '@adamarket/shared/domain/ports.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
-import { ok } from '@adamarket/shared/domain/result.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
 
 import type { EarlyReads } from '#host/early-reads.ts'
 import type { PageAnswers } from '#host/page-data.ts'
@@ -17,9 +19,10 @@ type Read<Given extends readonly unknown[], Value> = (
 export function createServedReads(reads: EarlyReads, answers: PageAnswers): EarlyReads {
   const toKeep: (() => Promise<unknown>)[] = []
 
-  const servedFirst = <Given extends readonly unknown[], Value>(
+  const servedFirst = <Given extends readonly unknown[], Value, Served>(
     read: Read<Given, Value>,
-    served: Readonly<Record<string, Value>>,
+    served: Readonly<Record<string, Served>>,
+    resultOf: (answer: Served) => Result<Value, AppError>,
   ): Read<Given, Value> => {
     const unused = new Map(Object.entries(served).map(([key, value]) => [key, { value }]))
     return (...given) => {
@@ -28,7 +31,7 @@ export function createServedReads(reads: EarlyReads, answers: PageAnswers): Earl
       if (!answer) return read(...given)
       unused.delete(key)
       toKeep.push(() => read(...given))
-      return settled(ok(answer.value))
+      return settled(resultOf(answer.value))
     }
   }
 
@@ -38,12 +41,12 @@ export function createServedReads(reads: EarlyReads, answers: PageAnswers): Earl
   return {
     ...reads,
     listings: {
-      newest: servedFirst(listings.newest, answers.newest),
-      search: servedFirst(listings.search, answers.search),
-      bySeller: servedFirst(listings.bySeller, answers.bySeller),
-      byId: servedFirst(listings.byId, answers.byId),
+      newest: servedFirst(listings.newest, answers.newest, ok),
+      search: servedFirst(listings.search, answers.search, pageOrInvalid),
+      bySeller: servedFirst(listings.bySeller, answers.bySeller, ok),
+      byId: servedFirst(listings.byId, answers.byId, ok),
     },
-    profiles: { byId: servedFirst(profiles.byId, answers.profile) },
+    profiles: { byId: servedFirst(profiles.byId, answers.profile, ok) },
     exchangeRates: servedRates ? { latest: () => settled(ok(servedRates)) } : exchangeRates,
     switchToFullClient: async () => {
       await reads.switchToFullClient()
@@ -52,6 +55,10 @@ export function createServedReads(reads: EarlyReads, answers: PageAnswers): Earl
       reads.prepare()
     },
   }
+}
+
+function pageOrInvalid(page: PageAnswers['search'][string]): Result<ListingPage, AppError> {
+  return page === null ? err(appError('invalid', 'The cursor is not one of this search')) : ok(page)
 }
 
 /** A promise that is marked as settled, so that React's `use` returns its value at once. */

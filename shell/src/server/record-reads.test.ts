@@ -79,6 +79,23 @@ it('remembers that a read failed, and records no answer', async () => {
   expect(recorded.hasFailed()).toBe(true)
 })
 
+it.each([
+  ['invalid', { limit: 20, cursor: 'newest' }, false],
+  ['unavailable', { limit: 20, cursor: 'newest' }, true],
+  ['invalid', { limit: 20 }, true],
+] as const)(
+  'an answer of %s to a search with %o is a failure: %s',
+  async (kind, page, expected) => {
+    const failure = err(appError(kind, new Error('no results')))
+    const listings = { ...reads.listings, search: async () => failure }
+    const recorded = recordReads({ ...reads, listings }, '/search')
+    expect(await recorded.listings.search({ text: '', location: 'All' }, page)).toBe(failure)
+    expect(recorded.hasFailed()).toBe(expected)
+    const key = JSON.stringify([{ text: '', location: 'All' }, page])
+    expect(recorded.answers['search']).toEqual(expected ? {} : { [key]: null })
+  },
+)
+
 it('renders with the rates in code when they cannot be read, and so does the page’s script', async () => {
   const latest = async () => err(appError('unavailable', new Error('no network')))
   const recorded = recordReads({ ...reads, exchangeRates: { latest } }, '/')

@@ -5,14 +5,16 @@ import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { withoutNumber } from '@adamarket/shared/domain/listing.ts'
 import { withoutUnconfirmedEmail } from '@adamarket/shared/domain/profile.ts'
+import type { PageOf } from '@adamarket/shared/domain/ports.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 
 import type { Reads } from '#host/early-reads.ts'
 import { answerKey } from '#host/page-data.ts'
 
 export type RecordedReads = Reads & {
-  /** The recorded answers, for the page's script. */
+  /** The recorded answers, for the page's script; `null` where there is none, or the cursor is of another search. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Whether the listing or profile of the address does not exist. */
   readonly isMissing: () => boolean
@@ -41,9 +43,14 @@ export function recordReads(
       read: (...given: Given) => Promise<Result<Value, AppError>>,
       clean: (value: Value) => Value,
       isNeeded = true,
+      isRecovered: (error: AppError, ...given: Given) => boolean = () => false,
     ) =>
     async (...given: Given): Promise<Result<Value, AppError>> => {
       const result = await read(...given)
+      if (!result.ok && isRecovered(result.error, ...given)) {
+        answersOfOne[answerKey(given)] = null
+        return result
+      }
       hasFailed ||= !result.ok && isNeeded
       if (!result.ok) return result
       const value = clean(result.value)
@@ -75,7 +82,7 @@ export function recordReads(
   return {
     listings: {
       newest: recorded(answers.newest, listings.newest, all),
-      search: recorded(answers.search, listings.search, page),
+      search: recorded(answers.search, listings.search, page, true, isCursorInvalid),
       bySeller: recorded(answers.bySeller, listings.bySeller, page),
       byId: recorded(answers.byId, byId, (found) => found && withoutNumber(found)),
     },
@@ -93,4 +100,9 @@ export function recordReads(
     isForAuthor: () => isForAuthor,
     hasFailed: () => hasFailed,
   }
+}
+
+/** An address can have any cursor: the page then reads the results from the first one. */
+function isCursorInvalid({ kind }: AppError, _query: SearchQuery, { cursor }: PageOf): boolean {
+  return kind === 'invalid' && cursor !== undefined
 }

@@ -13,8 +13,6 @@ import type { ResultListState } from '#features/search/result-list.ts'
 
 type Props = {
   readonly query: SearchQuery
-  /** Where the list begins; absent: at the first result. */
-  readonly after: string | undefined
   readonly list: ResultListState
   /** How many of the list are shown. */
   readonly count: number
@@ -22,13 +20,13 @@ type Props = {
 }
 
 /** The number of results shown, and a link to the next ones, which are added to the list. */
-export function MoreResults({ query, after, list, count, onShowMore }: Props) {
+export function MoreResults({ query, list, count, onShowMore }: Props) {
   const { t, i18n } = useTranslation('browse')
-  const { nextCursor, status } = list
+  const { nextCursor, status, start } = list
   const isReading = status === 'reading'
   const error = status === 'failed' ? list.error : undefined
   useReported('More results could not be read', error)
-  const isAll = status === 'complete' && after === undefined
+  const isAll = status === 'complete' && start === undefined
   return (
     <div className={styles['more']}>
       <p role="status" className={styles['count']}>

@@ -10,6 +10,8 @@ import { createStore } from 'zustand/vanilla'
 const pageSize = 20
 
 export type ResultListState = {
+  /** The cursor where the list begins; absent: at the first result. */
+  readonly start?: string
   /** The listings read so far. */
   readonly listings: readonly Listing[]
   /** The corrected text that they were searched by, when nothing matched the typed one. */
@@ -54,13 +56,16 @@ export function createResultList(
   const list = createStore<ResultListState>()((set, get) => {
     const read = async (cursor: string | undefined) => {
       const before = cursor === undefined ? [] : get().listings
+      let { start: from } = get()
       set({ status: 'reading' })
-      const from = cursor ?? start
-      const atFrom = { limit: pageSize, ...(from !== undefined && { cursor: from }) }
       const search = async (text: string) => {
-        const wanted = await listings.search({ ...query, text }, atFrom)
+        const after = cursor ?? from
+        const atAfter = { limit: pageSize, ...(after !== undefined && { cursor: after }) }
+        const wanted = await listings.search({ ...query, text }, atAfter)
         const isMisled = !wanted.ok && wanted.error.kind === 'invalid' && cursor === undefined
-        return isMisled ? await listings.search({ ...query, text }, { limit: pageSize }) : wanted
+        if (!isMisled || from === undefined) return wanted
+        from = undefined
+        return await listings.search({ ...query, text }, { limit: pageSize })
       }
       let correctedText = cursor === undefined ? undefined : get().correctedText
       let page = await search(correctedText ?? query.text)
@@ -79,6 +84,7 @@ export function createResultList(
       }
       const { listings: found, nextCursor } = page.value
       const shared = {
+        ...(from !== undefined && { start: from }),
         listings: [...before, ...found],
         ...(correctedText !== undefined && { correctedText }),
         loadMore,
@@ -88,6 +94,7 @@ export function createResultList(
       else set({ ...shared, status: 'waiting', nextCursor }, true)
     }
     return {
+      ...(start !== undefined && { start }),
       listings: [],
       status: 'waiting',
       loadMore: async () => {

@@ -20,8 +20,6 @@ import { ListingSummary } from '#parts/listing-summary.tsx'
 
 type Props = {
   readonly query: SearchQuery
-  /** Where the list begins; absent: at the first result. */
-  readonly after: string | undefined
   readonly results: ResultList
   readonly layout: ResultsLayout
   readonly onApply: (query: SearchQuery) => void
@@ -40,7 +38,7 @@ export function Results(props: Props) {
   )
 }
 
-function Pages({ query, after, results, layout, onApply }: Props) {
+function Pages({ query, results, layout, onApply }: Props) {
   const { t } = useTranslation('browse')
   const list = useResultList(results)
   const rows = useRef<HTMLUListElement>(null)
@@ -68,7 +66,7 @@ function Pages({ query, after, results, layout, onApply }: Props) {
       {correctedText !== undefined && (
         <p role="status">{t('search.corrected', { typed: query.text, searched: correctedText })}</p>
       )}
-      {after !== undefined && (
+      {list.start !== undefined && (
         <p>
           <Link to={hrefs.search(query)}>{t('search.first')}</Link>
         </p>
@@ -93,7 +91,6 @@ function Pages({ query, after, results, layout, onApply }: Props) {
       </ul>
       <MoreResults
         query={searched}
-        after={after}
         list={list}
         count={shown.length}
         onShowMore={() => {

@@ -2,7 +2,7 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { useLoaderData, useLocation, useNavigationType } from '@adamarket/shared/contract/router.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
-import { useEffect, useId, useRef } from 'react'
+import { Suspense, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ActiveFilters } from '#features/search/active-filters.tsx'
@@ -18,13 +18,13 @@ import { SelectedLocationOffer } from '#features/search/selected-location-offer.
 import { SortOrderField } from '#features/search/sort-order.tsx'
 import { Total } from '#features/search/total.tsx'
 import { useApplyFilters } from '#features/search/use-apply-filters.ts'
+import { useResultList } from '#features/search/use-result-list.ts'
 import { useResultsLayout } from '#features/search/use-results-layout.ts'
 import { useCategoryName } from '#parts/use-category-name.ts'
 import { useQueryName } from '#parts/use-query-name.ts'
 
 /** The search page (specification, section 2.3). The URL is its only state. */
 export function SearchPage() {
-  const { t } = useTranslation('browse')
   const { query, after, results } = useLoaderData<SearchData>()
   useFreshResults()
   const apply = useApplyFilters(query)
@@ -35,20 +35,16 @@ export function SearchPage() {
   const [layout, setLayout] = useResultsLayout()
   return (
     <div className={styles['page']}>
-      <PageHead
-        title={title}
-        description={t('search.description')}
-        path={path}
-        feed={query.text === '' && isIndexed(query) ? hrefs.feed(query.category) : undefined}
-        isUnlisted={after !== undefined || !isIndexed(query)}
-      />
+      <Suspense fallback={null}>
+        <Head title={title} />
+      </Suspense>
       <header className={styles['header']}>
         <div className={styles['headline']}>
           <div className={styles['titles']}>
             <h1 ref={heading} tabIndex={-1} className={styles['heading']}>
               {title}
             </h1>
-            <Total key={`total of ${path}`} results={results} isFromStart={after === undefined} />
+            <Total key={`total of ${path}`} results={results} />
           </div>
           <SaveSearch key={`save ${path}`} query={query} results={results} />
         </div>
@@ -71,12 +67,27 @@ export function SearchPage() {
       <Results
         key={`results of ${path}`}
         query={query}
-        after={after}
         results={results}
         layout={layout}
         onApply={apply}
       />
     </div>
+  )
+}
+
+/** Names the address of the list, which begins at the first result where the address has a cursor of another search. */
+function Head({ title }: { readonly title: string }) {
+  const { t } = useTranslation('browse')
+  const { query, results } = useLoaderData<SearchData>()
+  const { start } = useResultList(results)
+  return (
+    <PageHead
+      title={title}
+      description={t('search.description')}
+      path={hrefs.search(query, start)}
+      feed={query.text === '' && isIndexed(query) ? hrefs.feed(query.category) : undefined}
+      isUnlisted={start !== undefined || !isIndexed(query)}
+    />
   )
 }
 

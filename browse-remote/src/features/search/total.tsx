@@ -10,8 +10,6 @@ import { useUnblocked } from '#parts/use-unblocked.ts'
 
 type Props = {
   readonly results: ResultList
-  /** The list begins at the first result. */
-  readonly isFromStart: boolean
 }
 
 /** How many listings the search finds; when not all of them are shown, they are counted. */
@@ -23,11 +21,11 @@ export function Total(props: Props) {
   )
 }
 
-function Found({ results, isFromStart }: Props) {
+function Found({ results }: Props) {
   const { t } = useTranslation('browse')
-  const { listings, status } = useResultList(results)
+  const { listings, status, start } = useResultList(results)
   const shown = useUnblocked(listings).length
-  const isAll = status === 'complete' && isFromStart
+  const isAll = status === 'complete' && start === undefined
   const counted = useLoaded(results.count, isAll || shown === 0 ? '' : 'all')
   if (shown === 0) return null
   const isMore = !isAll && (!counted || counted.count <= shown || counted.count >= mostCounted)
