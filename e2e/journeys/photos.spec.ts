@@ -75,11 +75,12 @@ test('pictures of all kinds are accepted and reordered, and other files are refu
     await pictureFiles.animated(),
     await pictureFiles.heic(),
     await pictureFiles.broken(),
+    await pictureFiles.cut(),
     await pictureFiles.thirtyMegabytes(),
     await pictureFiles.tooLarge(),
   )
   await expect(field.allUploaded).toBeAttached({ timeout: 60_000 })
-  await expect(field.pictures).toHaveCount(4)
+  await expect(field.pictures).toHaveCount(5)
   for (const reason of [
     'drawing.jpg isn’t a photo.',
     'empty.jpg is empty.',
@@ -92,14 +93,14 @@ test('pictures of all kinds are accepted and reordered, and other files are refu
   await page.getByRole('button', { name: 'Got it' }).click()
   await field.add(await pictureFiles.webp())
   await expect(field.refused).toContainText('plain.webp is already added.')
-  await expect(field.pictures).toHaveCount(4)
+  await expect(field.pictures).toHaveCount(5)
 
   const names = await stored()
-  expect(names).toHaveLength(8)
+  expect(names).toHaveLength(10)
   const disc = names.find((name) => name.endsWith('_900x600.webp')) ?? ''
   expect(await factsOf(await read(disc))).toMatchObject({ width: 900, height: 600 })
   const corner = sharp(await read(disc)).extract({ left: 5, top: 5, width: 1, height: 1 })
-  expect([...(await corner.ensureAlpha().raw().toBuffer())].at(3)).toBe(0)
+  expect(Math.min(...(await corner.ensureAlpha().raw().toBuffer()))).toBeGreaterThan(250)
 
   await test.step('photos are reordered by dragging and by keys, without violations', async () => {
     const sourceOf = (index: number) => field.pictures.nth(index).getAttribute('src')
@@ -112,7 +113,7 @@ test('pictures of all kinds are accepted and reordered, and other files are refu
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => sourceOf(2)).toBe(second)
-    await expect(page.getByText('Photo moved to 3 of 4.')).toBeAttached()
+    await expect(page.getByText('Photo moved to 3 of 5.')).toBeAttached()
     await expectNoViolations(page, 'photos in the form')
   })
 })

@@ -54,6 +54,7 @@ describe('a picture', () => {
     ['of 49 million pixels in few bytes', '.png', async () => largePng(7000)],
     ['larger than a small one', '_small.webp', () => plain(1600, 1200).webp().toBuffer()],
     ['of many bytes', '.jpg', () => noise(1600, 1200).jpeg({ quality: 100 }).toBuffer()],
+    ['with transparent parts', '.webp', () => plain(400, 300).ensureAlpha(0).webp().toBuffer()],
     ['of another format', '.png', () => plain(400, 300).png().toBuffer()],
     [
       'with a note of where it was taken',
@@ -77,9 +78,9 @@ describe('a picture', () => {
   ])('is replaced by one like the form’s: %s', async (_what, suffix, make) => {
     const { state, stored } = await check(await make(), `${name}${suffix}`)
     expect(state).toBe('shown')
-    const { format, width, height, pages, exif } = await sharp(stored).metadata()
+    const { format, width, height, pages, exif, hasAlpha } = await sharp(stored).metadata()
     const longest = suffix.startsWith('_small') ? 480 : 1600
-    expect({ format, pages, exif }).toEqual({ format: 'webp' })
+    expect({ format, pages, exif, hasAlpha }).toEqual({ format: 'webp', hasAlpha: false })
     expect(Math.max(width, height)).toBeLessThanOrEqual(longest)
   })
 

@@ -1,6 +1,7 @@
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { PictureExtension } from '@adamarket/shared/domain/stored-picture.ts'
+import { decodePicture } from '@adamarket/shared/ui/decode-picture.ts'
 
 export type SquarePicture = {
   readonly bytes: ArrayBuffer
@@ -19,12 +20,17 @@ export async function squarePicture(
   longest: number,
 ): Promise<Result<SquarePicture, unknown>> {
   try {
-    const bitmap = await createImageBitmap(file)
+    const bitmap = await decodePicture(file)
     const cut = Math.min(bitmap.width, bitmap.height)
     const side = Math.min(cut, longest)
     const canvas = new OffscreenCanvas(side, side)
     const [left, top] = [(bitmap.width - cut) / 2, (bitmap.height - cut) / 2]
-    canvas.getContext('2d')?.drawImage(bitmap, left, top, cut, cut, 0, 0, side, side)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('This browser gives no surface to draw on')
+    // A transparent picture could not be made out on a dark page.
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, side, side)
+    context.drawImage(bitmap, left, top, cut, cut, 0, 0, side, side)
     bitmap.close()
     const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 })
     // A browser that cannot encode WebP returns a PNG.

@@ -71,13 +71,14 @@ async function lookAt(
 
 type PictureSize = keyof typeof pictureSizes
 
-/** Whether our form could have made it: another format, an animation or notes of a camera it does not make. */
+/** Whether our form could have made it: another format, transparency, an animation or notes of a camera it does not make. */
 function isAsMade(
-  { format, width, height, pages = 1, exif, xmp, iptc }: Metadata,
+  { format, width, height, hasAlpha, pages = 1, exif, xmp, iptc }: Metadata,
   bytes: number,
   size: PictureSize,
 ): boolean {
-  const isPlain = ['webp', 'jpeg'].includes(format) && pages === 1 && !exif && !xmp && !iptc
+  const isPlain =
+    ['webp', 'jpeg'].includes(format) && !hasAlpha && pages === 1 && !exif && !xmp && !iptc
   return isPlain && Math.max(width, height) <= pictureSizes[size] && bytes <= pictureBytes[size]
 }
 
@@ -85,6 +86,8 @@ async function render(picture: Sharp, size: PictureSize): Promise<Uint8Array> {
   const longest = pictureSizes[size]
   return await picture
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+    // A transparent drawing could not be read on a dark page.
+    .flatten({ background: '#fff' })
     .webp({ quality: 80 })
     .toBuffer()
 }

@@ -1,5 +1,6 @@
 import type { PictureExtension } from '@adamarket/shared/domain/stored-picture.ts'
 import { fitInto, pictureBytes, pictureSizes } from '@adamarket/shared/domain/stored-picture.ts'
+import { decodePicture } from '@adamarket/shared/ui/decode-picture.ts'
 
 import { encodeWithin } from '#parts/photos/encode-within.ts'
 
@@ -36,7 +37,7 @@ export async function renderPicture(
   turns: Turns,
   createSurface: CreateSurface,
 ): Promise<RenderedPicture> {
-  const bitmap = await createImageBitmap(source, { imageOrientation: 'from-image' })
+  const bitmap = await decodePicture(source)
   const upright = turned(bitmap, turns)
   const fitted = fitInto(upright, pictureSizes.large)
   const largest = draw(bitmap, fitted, turns, createSurface)
@@ -49,9 +50,7 @@ export async function renderPicture(
     const blob = await encodeWithin(limit, (quality, scale) => {
       actual = fitInto(size, Math.round(Math.max(size.width, size.height) * scale))
       const surface =
-        actual.width === fitted.width && type === 'image/webp'
-          ? largest
-          : draw(largest.image, actual, 0, createSurface, type === 'image/jpeg')
+        actual.width === fitted.width ? largest : draw(largest.image, actual, 0, createSurface)
       return surface.toBlob(type, quality)
     })
     return { blob, ...actual }
@@ -73,20 +72,17 @@ function turned({ width, height }: Size, turns: Turns): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width }
 }
 
-/** @param isOpaque draws transparent parts white, for formats without transparency. */
+/** On white: a transparent drawing could not be read on a dark page. */
 function draw(
   image: CanvasImageSource & Size,
   size: Size,
   turns: Turns,
   createSurface: CreateSurface,
-  isOpaque = false,
 ): Surface {
   const surface = createSurface(size.width, size.height)
   const { context } = surface
-  if (isOpaque) {
-    context.fillStyle = '#fff'
-    context.fillRect(0, 0, size.width, size.height)
-  }
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, size.width, size.height)
   context.imageSmoothingEnabled = true
   context.imageSmoothingQuality = 'high'
   const before = turned(size, turns)
