@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 
 import '#platform/firebase-tools-without-npm.mjs'
+import { escapePercents } from '#platform/escape-percents.mjs'
 import { shareFunctions } from '#platform/share-functions.mjs'
 
 const require = createRequire(import.meta.url)
@@ -34,6 +35,11 @@ StorageRulesRuntime.prototype.start = async function startAndSplit(...options) {
   })
   return started
 }
+
+// The Hosting emulator answers 500 to an address that it cannot decode.
+const superstatic = requireOfTools('superstatic')
+const { server } = superstatic
+superstatic.server = (options) => server(options).use(escapePercents)
 
 shareFunctions(requireOfTools)
 
