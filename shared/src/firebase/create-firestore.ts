@@ -14,6 +14,12 @@ import type { FirebaseSettings } from './settings.ts'
 
 const noPersistence = 'Documents cannot be kept on this device'
 
+/** Removed at once. Its name begins as those of the SDK. */
+const triedKey = 'firestore_tried'
+
+/** In characters. The SDK keeps some hundred for each tab and each list that is read. */
+const neededLength = 50_000
+
 /**
  * Creates Firestore's full client. Call it once per page: a second client would be a second cache and a
  * second connection.
@@ -27,7 +33,7 @@ export function createFirestore(
 ): Firestore {
   reportFallbackToMemory(report)
   const firestore = initializeFirestore(initializeApp(firebase), {
-    localCache: isStorageReachable(report)
+    localCache: isStorageWritable(report)
       ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
       : memoryLocalCache(),
   })
@@ -38,17 +44,31 @@ export function createFirestore(
 }
 
 /**
- * A browser that blocks site data throws as soon as its storage is accessed. The SDK does not recover
- * from that error, so it must not happen inside the SDK.
+ * A browser that blocks site data throws as soon as its storage is accessed, and one whose storage is full as soon as
+ * the SDK says there which documents a tab uses. The SDK recovers from neither error, so it must not happen inside the
+ * SDK.
  */
-function isStorageReachable(report: Report): boolean {
+function isStorageWritable(report: Report): boolean {
   try {
-    if (globalThis.indexedDB && globalThis.localStorage) return true
+    if (globalThis.indexedDB && globalThis.localStorage) {
+      tryToWrite(globalThis.localStorage)
+      return true
+    }
     report({ what: noPersistence, cause: 'This browser offers no IndexedDB or local storage' })
   } catch (error) {
     report({ what: noPersistence, cause: error })
   }
   return false
+}
+
+/** @throws what the storage throws when it has less room than the SDK may need */
+function tryToWrite(storage: Storage): void {
+  try {
+    // oxlint-disable-next-line no-restricted-properties -- storedValue does not throw what the storage throws
+    storage.setItem(triedKey, ' '.repeat(neededLength))
+  } finally {
+    storage.removeItem(triedKey)
+  }
 }
 
 /** The SDK continues in memory when IndexedDB fails later; only its log shows that. */

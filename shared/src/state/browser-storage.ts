@@ -9,12 +9,15 @@ const standIns = new Map<Name, Storage>()
  */
 export function browserStorage(name: Name): Storage {
   try {
-    return globalThis[name]
+    // Its type says that it always exists: a WebView may have none, and a server has none.
+    const storage: Storage | null | undefined = globalThis[name]
+    if (storage) return storage
   } catch {
-    const standIn = standIns.get(name) ?? createMemoryStorage()
-    standIns.set(name, standIn)
-    return standIn
+    // As if there were none.
   }
+  const standIn = standIns.get(name) ?? createMemoryStorage()
+  standIns.set(name, standIn)
+  return standIn
 }
 
 /** A storage that is kept in memory. */

@@ -71,6 +71,15 @@ it('keeps the value in memory while storage is full, and stores the next one', (
   expect(word.read()).toBeUndefined()
 })
 
+it('shows a value that storage is too full for to all that read it', () => {
+  storage.setItem('language', 'sofa')
+  vi.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  storedValue(storage, 'language', v.string()).write('bed')
+  expect(storedValue(storage, 'language', v.string()).read()).toBe('bed')
+})
+
 it('opens the browser’s storage by its name', () => {
   storedValue('sessionStorage', 'language', v.string()).write('sofa')
   expect(sessionStorage.getItem('language')).toBe('sofa')

@@ -12,7 +12,7 @@ export type StoredValue<Value> = {
 
 /**
  * A value under one key of a storage; never throws. Where storage is full or forbidden, as in some private
- * windows, a written value lasts as long as the page.
+ * windows, a written value lasts as long as the page, for all that read it.
  *
  * @param schema of the stored text
  */
@@ -22,27 +22,49 @@ export function storedValue<Value>(
   schema: v.GenericSchema<unknown, Value>,
 ): StoredValue<Value> {
   const open = () => (typeof storage === 'string' ? browserStorage(storage) : storage)
-  let written: Value | undefined
-  let isStored = true
   return {
     read: () => {
-      if (!isStored) return written
-      try {
-        const parsed = v.safeParse(schema, open().getItem(key))
-        return parsed.success ? parsed.output : undefined
-      } catch {
-        return written
-      }
+      const parsed = v.safeParse(schema, readText(open(), key))
+      return parsed.success ? parsed.output : undefined
     },
     write: (value) => {
-      written = value
-      try {
-        if (value === undefined) open().removeItem(key)
-        else open().setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
-        isStored = true
-      } catch {
-        isStored = false
-      }
+      writeText(open(), key, value === undefined ? undefined : textOf(value))
     },
   }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+type Written = { readonly text: string | undefined; readonly isStored: boolean }
+
+/** What this page wrote last, by storage and key: a storage may not take it, or not give it back. */
+const writtenTo = new WeakMap<Storage, Map<string, Written>>()
+
+function writtenIn(storage: Storage): Map<string, Written> {
+  const written = writtenTo.get(storage) ?? new Map<string, Written>()
+  writtenTo.set(storage, written)
+  return written
+}
+
+function readText(storage: Storage, key: string): string | null | undefined {
+  const written = writtenIn(storage).get(key)
+  if (written?.isStored === false) return written.text
+  try {
+    return storage.getItem(key)
+  } catch {
+    return written?.text
+  }
+}
+
+function writeText(storage: Storage, key: string, text: string | undefined): void {
+  let isStored = true
+  try {
+    if (text === undefined) storage.removeItem(key)
+    else storage.setItem(key, text)
+  } catch {
+    isStored = false
+  }
+  writtenIn(storage).set(key, { text, isStored })
 }

@@ -41,10 +41,11 @@ describe('drafts', () => {
     expect(createDrafts(storage).read('ayse')).toBeUndefined()
   })
 
-  it('are not kept where storage is forbidden', () => {
+  it('last as long as the page where storage is forbidden', () => {
     const drafts = createDrafts(memoryStorage({ isForbidden: true }))
     drafts.write('ayse', draft)
-    expect(drafts.read('ayse')).toBeUndefined()
+    expect(drafts.read('ayse')).toEqual(draft)
     drafts.remove('ayse')
+    expect(drafts.read('ayse')).toBeUndefined()
   })
 })
