@@ -392,6 +392,7 @@ beforeAll(() => {
     'boundaries-plugin.mjs',
     'rendering-plugin.mjs',
     'texts-plugin.mjs',
+    'translation-plugin.mjs',
   ]) {
     cpSync(join(import.meta.dirname, name), join(folder, 'shared/build', name))
   }

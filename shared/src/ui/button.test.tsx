@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { FormEvent } from 'react'
 import { expect, test, vi } from 'vitest'
 
+import { translatePage } from '#testing/translate-page.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 
 test('a button that begins to load keeps its focus and ignores presses until it is done', async () => {
@@ -75,4 +76,14 @@ test('a button does not submit a form unless its type says so', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('a button that a browser has translated begins and ends to load', () => {
+  const button = (loading: boolean) => <Button loading={loading}>{'Call'}</Button>
+  const { rerender } = render(button(false))
+  translatePage()
+  rerender(button(true))
+  expect(screen.getByRole('button', { name: /Call/ })).toHaveAttribute('aria-busy', 'true')
+  rerender(button(false))
+  expect(screen.getByRole('button', { name: 'Call' })).not.toHaveAttribute('aria-busy')
 })

@@ -61,7 +61,7 @@ export function Button({
       className={buttonClass({ variant, size, block, className })}
     >
       {loading ? <Spinner /> : icon}
-      {children}
+      <span className={styles['text']}>{children}</span>
     </button>
   )
 }

@@ -24,7 +24,7 @@ export function FavouritesLink({ isNamed = false, className }: Props) {
       {...(!isNamed && { 'aria-label': name, title: name })}
     >
       <HeartIcon />
-      {isNamed && name}
+      {isNamed && <span>{name}</span>}
     </Link>
   )
 }

@@ -46,7 +46,7 @@ export function SuggestionList({
       <p role="status">
         <VisuallyHidden>
           {t('search.suggestionCount', { count: suggestions.length })}{' '}
-          {hasRecent && t('search.howToForget')}
+          {hasRecent && <span>{t('search.howToForget')}</span>}
         </VisuallyHidden>
       </p>
       <ul

@@ -90,8 +90,10 @@ export function QueueList({ cases, filter, query, caseId }: Props) {
                   ))}
                 </span>
                 <span className={styles['muted']}>
-                  {one.reasons.length > 0 && `${texts.reports(one.reasons.length)} · `}
-                  {texts.since(formatTime(one.openedAt, i18n.language))}
+                  {one.reasons.length > 0 && (
+                    <span>{`${texts.reports(one.reasons.length)} · `}</span>
+                  )}
+                  <span>{texts.since(formatTime(one.openedAt, i18n.language))}</span>
                 </span>
               </Link>
             </li>

@@ -72,7 +72,7 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
             {history.map(({ id: entryId, action, reason, title, note, at, by }) => (
               <li key={entryId}>
                 <strong>{texts.action[action]}</strong>
-                {reason && ` (${texts.reasons[reason]})`}: {title}
+                <span>{`${reason ? ` (${texts.reasons[reason]})` : ''}: ${title}`}</span>
                 {note !== '' && <span className={styles['text']}>{note}</span>}
                 <span className={styles['muted']}>
                   {formatTime(at, i18n.language)} · {texts.by} <Who uid={by} />

@@ -20,6 +20,7 @@ export function Section({ title, text, children, ref }: Props) {
       <Card padding="lg" className={styles['section']}>
         <h2 id={id}>{title}</h2>
         {text !== undefined && <p className={styles['hint']}>{text}</p>}
+        {/* oxlint-disable-next-line translation/text-in-element -- Elements only. */}
         {children}
       </Card>
     </section>

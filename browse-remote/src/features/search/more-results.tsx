@@ -51,7 +51,7 @@ export function MoreResults({ query, list, count, onShowMore }: Props) {
           }}
         >
           {isReading && <Spinner />}
-          {t('search.more')}
+          <span>{t('search.more')}</span>
         </Link>
       )}
     </div>

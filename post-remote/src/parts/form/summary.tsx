@@ -27,10 +27,12 @@ export function Summary({
   const priceText = shown.map(({ value }) => value).join('')
   return (
     <p className={styles['summary']}>
-      {hasCondition(category)
-        ? t('form.summary', { condition: t(`conditions.${condition}`), price: priceText })
-        : t('form.summaryOfPrice', { price: priceText })}
-      {negotiable && ` · ${t('preview.negotiable')}`}
+      <span>
+        {hasCondition(category)
+          ? t('form.summary', { condition: t(`conditions.${condition}`), price: priceText })
+          : t('form.summaryOfPrice', { price: priceText })}
+      </span>
+      {negotiable && <span>{` · ${t('preview.negotiable')}`}</span>}
     </p>
   )
 }

@@ -25,7 +25,7 @@ export function PhotoStatus({ photo: { state }, place, onRetry, onCancel }: Phot
       return (
         <div className={styles['preparing']}>
           <Spinner size="1.5rem" />
-          {t('photos.preparing')}
+          <span>{t('photos.preparing')}</span>
         </div>
       )
     case 'waiting':

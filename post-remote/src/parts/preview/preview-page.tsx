@@ -31,15 +31,17 @@ export function PreviewPage({ pair, values, photos }: Previewed) {
       </div>
       <div className={styles['side']}>
         <p className={styles['price']}>
-          {previewPrice({ pair, values }, i18n.language) ?? t('preview.noPrice')}
+          <span>{previewPrice({ pair, values }, i18n.language) ?? t('preview.noPrice')}</span>
           {values.negotiable && <Chip>{t('preview.negotiable')}</Chip>}
         </p>
         <h3 className={styles['title']}>{values.title.trim() || t('preview.noTitle')}</h3>
         <p className={styles['place']}>
           <PinIcon />
-          {values.location === ''
-            ? t('preview.noPlace')
-            : placeName(values.location, i18n.language)}
+          <span>
+            {values.location === ''
+              ? t('preview.noPlace')
+              : placeName(values.location, i18n.language)}
+          </span>
         </p>
         <ul className={styles['chips']}>
           {hasCondition(pair.category) && (

@@ -36,6 +36,7 @@ export function Icon({ size = '1.25em', className, d, children }: IconProps & Dr
       className={joinClasses(styles['icon'], className)}
     >
       {d && <path d={d} />}
+      {/* oxlint-disable-next-line translation/text-in-element -- Shapes only. */}
       {children}
     </svg>
   )
