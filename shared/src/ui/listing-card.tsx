@@ -72,11 +72,13 @@ export function ListingCard({ layout = 'tile', level = 3, ...listing }: ListingC
           <span className={styles['price']}>{listing.price}</span>
           {listing.facts && <span className={styles['facts']}>{listing.facts}</span>}
         </p>
-        <Title className={styles['title']}>
+        <Title className={styles['title']} dir="auto">
           {listing.link({ className: cardLinkClass, children: listing.title })}
         </Title>
         {isRow && listing.description && (
-          <p className={styles['description']}>{listing.description}</p>
+          <p className={styles['description']} dir="auto">
+            {listing.description}
+          </p>
         )}
         <p className={styles['meta']}>
           <span>{listing.place}</span>

@@ -9,6 +9,7 @@ export function TextArea({ className, rows = 5, ...rest }: Omit<ComponentProps<'
   const field = useFieldControl()
   return (
     <textarea
+      dir="auto"
       {...field}
       {...rest}
       rows={rows}

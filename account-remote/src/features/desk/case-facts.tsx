@@ -76,7 +76,9 @@ export function CaseFacts({ of: { objection, flags }, reports }: Props) {
                   </Chip>
                   {report.outcome && <Chip>{texts.answered[report.outcome]}</Chip>}
                 </p>
-                <p className={styles['text']}>{report.comment || texts.noComment}</p>
+                <p className={styles['text']} dir="auto">
+                  {report.comment || texts.noComment}
+                </p>
                 <p className={styles['muted']}>{formatTime(report.createdAt, i18n.language)}</p>
                 {report.reporter && <ReporterLine reporter={report.reporter} />}
               </Card>

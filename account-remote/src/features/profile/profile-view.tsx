@@ -97,7 +97,7 @@ export function ProfileView({ profile, listings }: Props) {
       </header>
       <section className={styles['section']}>
         <h2>{t('profile.about')}</h2>
-        <p className={profile.about ? styles['text'] : styles['email']}>
+        <p className={profile.about ? styles['text'] : styles['email']} dir="auto">
           {profile.about || t('profile.noAbout')}
         </p>
       </section>

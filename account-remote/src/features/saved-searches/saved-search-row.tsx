@@ -94,7 +94,7 @@ export function SavedSearchRow({
   return (
     <Card className={styles['row']}>
       <h2 className={styles['name']}>
-        <Link to={`${paths.search}?${search.search}`} onClick={() => markSeen(search)}>
+        <Link dir="auto" to={`${paths.search}?${search.search}`} onClick={() => markSeen(search)}>
           {name}
         </Link>{' '}
         {newCount > 0 && <Chip tone="accent">{texts.fresh(newCount)}</Chip>}

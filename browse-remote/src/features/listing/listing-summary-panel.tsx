@@ -23,7 +23,9 @@ export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) 
   return (
     <div className={styles['panel']}>
       <CategoryTrail listing={listing} />
-      <h1 className={styles['title']}>{listing.title}</h1>
+      <h1 className={styles['title']} dir="auto">
+        {listing.title}
+      </h1>
       <p className={styles['price']}>
         {formatPrice(price, unit, i18n.language)}
         {listing.negotiable && <Chip>{t('card.negotiable')}</Chip>}

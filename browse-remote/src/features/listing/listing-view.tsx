@@ -83,7 +83,9 @@ export function ListingView({ listing: read }: { readonly listing: Listing }) {
       <div className={styles['text']}>
         <section>
           <h2 className={styles['heading']}>{t('listing.description')}</h2>
-          <p className={styles['description']}>{description}</p>
+          <p className={styles['description']} dir="auto">
+            {description}
+          </p>
         </section>
         <ListingFacts listing={listing} />
       </div>

@@ -67,7 +67,9 @@ export function ReportForm({ listing, userId, onClose }: Props) {
         void send()
       }}
     >
-      <p className={reportStyles['title']}>{listing.title}</p>
+      <p className={reportStyles['title']} dir="auto">
+        {listing.title}
+      </p>
       <RadioGroup
         legend={t('report.reason')}
         name="reason"

@@ -53,9 +53,11 @@ export function SellerCard({ listing, isOwn }: Props) {
             {t('listing.seller')}
           </h2>
           {userId === '' ? (
-            <p className={styles['name']}>{shownName}</p>
+            <p className={styles['name']} dir="auto">
+              {shownName}
+            </p>
           ) : (
-            <Link to={hrefs.profile(userId)} className={styles['name']}>
+            <Link to={hrefs.profile(userId)} className={styles['name']} dir="auto">
               {shownName}
             </Link>
           )}
