@@ -457,6 +457,11 @@ declare module 'contract-2.8.0/domain/condition.ts' {
   export const conditions: readonly ['new', 'used', 'other'];
   export type Condition = (typeof conditions)[number];
   export function parseCondition(text: string | null | undefined): Condition | undefined;
+  export function hasCondition(category: string): boolean;
+  export function shownCondition({ category, condition, }: {
+      readonly category: string;
+      readonly condition?: Condition;
+  }): Condition | undefined;
 }
 
 declare module 'contract-2.8.0/domain/connectivity.ts' {
@@ -550,6 +555,10 @@ declare module 'contract-2.8.0/domain/favourite.ts' {
       readonly currency: string;
   };
   export const maxFavourites = 500;
+}
+
+declare module 'contract-2.8.0/domain/fold-digits.ts' {
+  export function foldDigits(text: string): string;
 }
 
 declare module 'contract-2.8.0/domain/fold-text.ts' {
@@ -1212,6 +1221,7 @@ declare module 'contract-2.8.0/state/session-store.ts' {
       readonly user: SessionUser | undefined;
       readonly account: Account | undefined;
       readonly confirmed: boolean;
+      readonly ended?: 'here' | 'elsewhere' | undefined;
   };
   export type SessionStore = StoreApi<SessionState>;
   export function createSessionStore(storage: Storage, auth: Pick<AuthPort, 'onUserChange'>): SessionStore;

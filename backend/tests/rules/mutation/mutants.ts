@@ -30,6 +30,9 @@ const moved = new Map([
   ['>=', '>'],
 ])
 
+/** A file that lacks a property: the emulator sets them all. */
+const neverInEmulator = /^!\('\w+' in file\)$/
+
 /**
  * Every mutant of some rules: an operand of `&&` or a whole condition that is always true, an operand
  * of `||` that is never true, a choice that is made, an omitted negation, a bound moved by one. Tests
@@ -47,6 +50,7 @@ export function mutantsOf(rules: string, service: Service): readonly Mutant[] {
     beside: readonly Beside[],
     span: Span = expression,
   ) {
+    if (neverInEmulator.test(rules.slice(expression.start, expression.end))) return
     mutants.push({
       service,
       line: rules.slice(0, expression.start).split('\n').length,

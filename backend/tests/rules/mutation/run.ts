@@ -21,6 +21,7 @@ const all = {
   ],
   files: [
     'posts',
+    'withheld-listings',
     'users',
     'favourites',
     'saved-searches',
