@@ -1,5 +1,5 @@
 import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -19,6 +19,7 @@ function Form({ storedPhone = '' }: { readonly storedPhone?: string }) {
         storedPhone={storedPhone}
       />
       <output>{values.phoneNumber}</output>
+      <button type="button">Post Now</button>
     </>
   )
 }
@@ -38,6 +39,18 @@ const invalid = /^Enter a number that can be called/
 const unclear = /^Choose the number’s country/
 
 describe('the phone number', () => {
+  it('says what is wrong only after the press that leaves it: what moves meanwhile is not pressed', async () => {
+    const input = await show()
+    await userEvent.type(input, '+90 533')
+    const button = screen.getByRole('button', { name: 'Post Now' })
+    fireEvent.mouseDown(button)
+    fireEvent.blur(input)
+    expect(screen.queryByText(invalid)).toBeNull()
+    fireEvent.mouseUp(button)
+    expect(screen.queryByText(invalid)).toBeNull()
+    expect(await screen.findByText(invalid)).toBeVisible()
+  })
+
   it.each([
     ['+44 7911 123456', '+44 7911 123456'],
     ['0035799123456', '+357 99 123456'],

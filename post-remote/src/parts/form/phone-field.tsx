@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { FieldsProps } from '#parts/form/fields.ts'
 import { fieldId } from '#parts/form/focus-field.ts'
 import styles from '#parts/form/listing-form.module.css'
+import { useAfterPress } from '#parts/form/use-after-press.ts'
 import { PhoneInput } from '#parts/phone/phone-input.tsx'
 import { usePhoneRules } from '#parts/phone/use-phone-rules.ts'
 
@@ -20,6 +21,7 @@ export function PhoneField({ values, onChange, fieldErrors, storedPhone }: Phone
   const { t } = useTranslation('post')
   const rules = usePhoneRules()
   const [isLeft, setIsLeft] = useState(false)
+  const afterPress = useAfterPress()
   const { phoneNumber } = values
   const understood = rules?.readPhoneNumber(phoneNumber)
   const problem =
@@ -39,8 +41,10 @@ export function PhoneField({ values, onChange, fieldErrors, storedPhone }: Phone
     return !error && suggested.length > 0 ? t('fieldErrors.phoneCountry') : undefined
   }
 
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    setIsLeft(!currentTarget.contains(relatedTarget))
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const hasLeft = !currentTarget.contains(relatedTarget)
+    afterPress(() => setIsLeft(hasLeft))
+  }
 
   return (
     <div id={fieldId('phoneNumber')} className={styles['short']} onBlur={onBlur}>
