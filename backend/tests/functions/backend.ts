@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 
 import type { App } from 'firebase-admin/app'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
@@ -67,10 +68,21 @@ export function eventually(expectation: () => Promise<void>): Promise<void> {
   return vi.waitFor(expectation, { timeout: functionLimitMs, interval: 200 })
 }
 
-/** Repeats work that changes nothing when repeated, only if the busy Storage emulator dropped its connection. */
-export function repeatDropped<Value>(work: () => Promise<Value>, attempts = 3): Promise<Value> {
-  return work().catch((error: unknown) => {
-    if (attempts === 1 || !String(error).includes('socket hang up')) throw error
-    return repeatDropped(work, attempts - 1)
-  })
+/**
+ * Repeats work that changes nothing when repeated, only if the busy Storage emulator dropped its connection. It waits
+ * until the client has noticed which of those that it keeps are closed.
+ */
+export async function repeatDropped<Value>(
+  work: () => Promise<Value>,
+  attempts = 5,
+): Promise<Value> {
+  try {
+    return await work()
+  } catch (error) {
+    const causes = error instanceof AggregateError ? error.errors : [error]
+    const isDropped = causes.every((cause) => /socket hang up|ECONNRESET/.test(String(cause)))
+    if (attempts === 1 || !isDropped) throw error
+    await setTimeout(200)
+    return await repeatDropped(work, attempts - 1)
+  }
 }

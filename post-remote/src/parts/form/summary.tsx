@@ -25,14 +25,12 @@ export function Summary({
   }).formatToParts(amount)
   const shown = amount > 0 ? parts : parts.filter(({ type }) => type === 'currency')
   const priceText = shown.map(({ value }) => value).join('')
+  const text = hasCondition(category)
+    ? t('form.summary', { condition: t(`conditions.${condition}`), price: priceText })
+    : t('form.summaryOfPrice', { price: priceText })
   return (
     <p className={styles['summary']}>
-      <span>
-        {hasCondition(category)
-          ? t('form.summary', { condition: t(`conditions.${condition}`), price: priceText })
-          : t('form.summaryOfPrice', { price: priceText })}
-      </span>
-      {negotiable && <span>{` · ${t('preview.negotiable')}`}</span>}
+      {negotiable ? `${text} · ${t('preview.negotiable')}` : text}
     </p>
   )
 }
