@@ -1,6 +1,7 @@
 import '@adamarket/shared/ui/tokens.css'
 import '@adamarket/shared/ui/global.css'
 
+import { followTranslation } from '#host/follow-translation.ts'
 import { nextTask } from '#host/next-task.ts'
 import { requireTrustedTypes } from '#host/trusted-types.ts'
 
@@ -9,6 +10,7 @@ void run()
 /** In a function: a module that awaits would need half a kilobyte more of the bundler's runtime. */
 async function run(): Promise<void> {
   requireTrustedTypes()
+  followTranslation()
   // In separate tasks: a single one would block a slow phone for a third of a second. `eager` adds no file.
   await nextTask()
   await import(/* webpackMode: "eager" */ 'react-dom/client')
