@@ -1,3 +1,4 @@
+import { useLocation } from '@adamarket/shared/contract/router.ts'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
 import { useMediaQuery } from '@adamarket/shared/ui/use-media-query.ts'
 import { useState } from 'react'
@@ -5,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Gallery } from '#features/listing/gallery.tsx'
 import styles from '#features/listing/listing-pictures.module.css'
-import { useOverlay } from '#parts/use-overlay.ts'
+import { useOverlay } from '@adamarket/shared/ui/use-overlay.ts'
 
 type Props = { readonly title: string; readonly pictures: readonly string[] }
 
@@ -26,7 +27,7 @@ const phone = '(max-width: 639px)'
  */
 export function ListingPictures({ title, pictures }: Props) {
   const { t } = useTranslation('browse')
-  const { isOpen, open, close } = useOverlay('photos')
+  const { isOpen, open, close } = useOverlay('photos', useLocation().key)
   const [opened, setOpened] = useState(0)
   const openAt = (index: number) => {
     setOpened(index)

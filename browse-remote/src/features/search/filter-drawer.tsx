@@ -1,3 +1,4 @@
+import { useLocation } from '@adamarket/shared/contract/router.ts'
 import { activeFilters } from '@adamarket/shared/domain/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
@@ -11,7 +12,7 @@ import { createEditedFilters } from '#features/search/edited-filters.ts'
 import { FilterForm } from '#features/search/filter-form.tsx'
 import { FoundCount } from '#features/search/found-count.tsx'
 import type { ResultList } from '#features/search/result-list.ts'
-import { useOverlay } from '#parts/use-overlay.ts'
+import { useOverlay } from '@adamarket/shared/ui/use-overlay.ts'
 
 type Props = {
   readonly query: SearchQuery
@@ -24,7 +25,7 @@ export function FilterDrawer({ query, results, onApply }: Props) {
   const { t } = useTranslation('browse')
   const formId = useId()
   const [edited] = useState(createEditedFilters)
-  const { isOpen, open, close } = useOverlay('filters')
+  const { isOpen, open, close } = useOverlay('filters', useLocation().key)
   const count = activeFilters(query).length
   return (
     <div className={styles['drawer']}>

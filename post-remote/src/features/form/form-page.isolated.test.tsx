@@ -195,6 +195,16 @@ describe('the form', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('is there again when Back closes the preview', async () => {
+    keepDraft()
+    await visit(cats)
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview' }))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    act(() => window.history.back())
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByLabelText('Ad Title*')).toHaveValue('Two cats')
+  })
+
   it('counts characters, and says when a title is long', async () => {
     await visit(cats)
     await userEvent.type(await screen.findByLabelText('Ad Title*'), 'a'.repeat(71))

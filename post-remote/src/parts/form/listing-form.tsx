@@ -1,8 +1,9 @@
+import { useLocation } from '@adamarket/shared/contract/router.ts'
+import { useOverlay } from '@adamarket/shared/ui/use-overlay.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
 import { EyeIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import type { FormEvent, ReactNode } from 'react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
@@ -47,7 +48,7 @@ export function ListingForm(props: Props) {
   const submission = useSubmission({ values, pair, tray, storedPhone, send })
   const { fieldErrors, isSending } = submission
   const photos = useStore(tray.store, (state) => state.photos)
-  const [isPreviewed, setIsPreviewed] = useState(false)
+  const preview = useOverlay('preview', useLocation().key)
   const previewed = { pair, values, photos }
   const fields = { values, onChange, fieldErrors }
 
@@ -77,7 +78,7 @@ export function ListingForm(props: Props) {
             <Button type="submit" variant="primary" size="lg" loading={isSending}>
               {isSending ? sendingLabel : submitLabel}
             </Button>
-            <Button size="lg" icon={<EyeIcon />} onClick={() => setIsPreviewed(true)}>
+            <Button size="lg" icon={<EyeIcon />} onClick={preview.open}>
               {t('preview.open')}
             </Button>
             {actions}
@@ -101,7 +102,7 @@ export function ListingForm(props: Props) {
         onClose={() => submission.answerUnreachable(false)}
         onConfirm={() => submission.answerUnreachable(true)}
       />
-      <PreviewDialog open={isPreviewed} onClose={() => setIsPreviewed(false)} {...previewed} />
+      <PreviewDialog open={preview.isOpen} onClose={() => void preview.close()} {...previewed} />
     </div>
   )
 }

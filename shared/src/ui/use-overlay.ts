@@ -1,5 +1,4 @@
-import { useLocation } from '@adamarket/shared/contract/router.ts'
-import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
+import { useOnDevice } from '#ui/use-on-device.ts'
 import { useEffect, useRef, useState } from 'react'
 
 type Overlay = {
@@ -13,9 +12,10 @@ type Overlay = {
  * Something that covers the page and that Back closes, instead of leaving the page. It has a history entry of
  * its own, which works in every engine; a reload, or Forward, opens it again. The entry repeats the router's
  * state, and the router does not notice it: it would load the page again.
+ *
+ * @param key of the page's location
  */
-export function useOverlay(name: string): Overlay {
-  const { key } = useLocation()
+export function useOverlay(name: string, key: string): Overlay {
   const wasOpen = useOnDevice(() => overlayOf(window.history.state) === name, false)
   const [isOpen = wasOpen, setOpen] = useState<boolean>()
   const waiting = useRef<(() => void)[]>([])

@@ -1,14 +1,14 @@
-import { createBrowserRouter, RouterProvider } from '@adamarket/shared/contract/router.ts'
+import { createBrowserRouter, RouterProvider, useLocation } from '#contract/router.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { useOverlay } from '#parts/use-overlay.ts'
+import { useOverlay } from '#ui/use-overlay.ts'
 
 const leave = vi.fn()
 
 function Page() {
-  const { isOpen, open, close } = useOverlay('photos')
+  const { isOpen, open, close } = useOverlay('photos', useLocation().key)
   return isOpen ? (
     <>
       <button onClick={() => void close().then(leave)}>Close</button>
