@@ -54,7 +54,7 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
   const about = (action: string) => t('myListings.about', { action, title })
   const toggleText = isSold ? texts.toActive : texts.toSold
   return (
-    <>
+    <div className={styles['listing']}>
       <ListingSummary
         listing={listing}
         layout="row"
@@ -92,11 +92,7 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
           </>
         }
       />
-      {reason !== undefined && (
-        <div className={styles['reason']}>
-          <Notice tone="warning">{reason}</Notice>
-        </div>
-      )}
+      {reason !== undefined && <Notice tone="warning">{reason}</Notice>}
       <ConfirmDialog
         open={isAsking}
         {...texts.deletion(title)}
@@ -106,6 +102,6 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
           void change('deleted')
         }}
       />
-    </>
+    </div>
   )
 }
