@@ -3,17 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { OwnRecords } from '#domain/own-records.ts'
 import type { OwnRecordsPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
-
-const none: OwnRecords = {
-  reports: [],
-  alerts: [],
-  emails: [],
-  notifications: [],
-  notices: [],
-  limits: [],
-  roles: [],
-  signIns: [],
-}
+import { noRecords } from '#memory/memory-own-records.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
 const all: OwnRecords = {
@@ -35,7 +25,7 @@ export function describeOwnRecordsPort(
   describe(`${name}: an OwnRecordsPort`, () => {
     it.each([
       ['everything that is kept about the user', all],
-      ['empty lists about a user of whom nothing is kept', none],
+      ['empty lists about a user of whom nothing is kept', noRecords],
     ])('reads %s', async (_what, records) => {
       const port = await open(records)
       expect(await port.read()).toEqual(ok(records))

@@ -46,7 +46,8 @@ export function openBackend(projectId = watchedProject): Backend {
     async upload(path, bytes = smallPicture) {
       const metadata = { contentType: 'image/webp' }
       await bucket.file(path).save(Buffer.from(bytes), { resumable: false, metadata })
-      return `http://localhost:9199/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`
+      const host = process.env['FIREBASE_STORAGE_EMULATOR_HOST']
+      return `http://${host}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`
     },
     async files(prefix) {
       const [files] = await bucket.getFiles({ prefix })

@@ -33,11 +33,7 @@ const filesOf = async () => [
 async function picture(id: string): Promise<string> {
   const [large = '', small = ''] = both('images', id)
   await backend.upload(small)
-  return (await backend.upload(large)).replace('localhost:9199', hostOfStorage())
-}
-
-function hostOfStorage(): string {
-  return process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? ''
+  return await backend.upload(large)
 }
 
 async function post(id: string, ...pictures: readonly string[]): Promise<string[]> {

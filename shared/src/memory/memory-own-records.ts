@@ -2,7 +2,8 @@ import type { OwnRecords } from '#domain/own-records.ts'
 import type { OwnRecordsPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 
-const none: OwnRecords = {
+/** Of a user of whom nothing is kept. */
+export const noRecords: OwnRecords = {
   reports: [],
   alerts: [],
   emails: [],
@@ -15,5 +16,5 @@ const none: OwnRecords = {
 
 /** An {@link OwnRecordsPort} of one user with these records. */
 export function createMemoryOwnRecords(records: Partial<OwnRecords> = {}): OwnRecordsPort {
-  return { read: async () => ok({ ...none, ...records }) }
+  return { read: async () => ok({ ...noRecords, ...records }) }
 }

@@ -167,7 +167,7 @@ describe('the form', () => {
     expect(methods).toHaveAccessibleDescription('Both means by phone, WhatsApp and in-app chat.')
   })
 
-  it('asks once before a listing is posted that nobody can answer', async () => {
+  it('asks once before a listing is posted that no one can answer', async () => {
     keepDraft()
     const listings = createMemoryListings([])
     const create = vi.fn<OwnListingsPort['create']>(async () =>

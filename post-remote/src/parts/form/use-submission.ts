@@ -38,7 +38,7 @@ export type Submission = {
   readonly submitError: SubmitError | undefined
   readonly isOnline: boolean
   readonly submit: () => Promise<void>
-  /** Whether the seller is asked about a listing that nobody can answer. */
+  /** Whether the seller is asked about a listing that no one can answer. */
   readonly isUnreachable: boolean
   readonly answerUnreachable: (isIntended: boolean) => void
 }
