@@ -1,3 +1,4 @@
+import http from 'node:http'
 import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 
@@ -12,6 +13,11 @@ const requireOfTools = createRequire(require.resolve('firebase-tools/package.jso
 // gone, however that ended.
 process.once('disconnect', () => process.kill(process.pid, 'SIGINT'))
 process.channel?.unref()
+
+// A server closes a connection that was idle for five seconds, or that a busy one takes for idle: a client that asks
+// on it at that moment gets no answer. Here, connections stay until their clients close them.
+const { createServer } = http
+http.createServer = (...options) => Object.assign(createServer(...options), { keepAliveTimeout: 0 })
 
 // The Auth emulator compiles a validator for every operation before it starts, which takes five seconds
 // and more; compiling them on first use lets it start in half a second.

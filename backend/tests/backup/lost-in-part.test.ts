@@ -8,8 +8,6 @@ import { restore } from '#backup/restore.ts'
 import { forgetUser } from '#functions/forget-user.ts'
 import { grantRole } from '#functions/moderation/roles.ts'
 
-import { repeatDropped } from '#tests/functions/backend.ts'
-
 import type { Market } from './market.ts'
 import { importAll, openMarket } from './market.ts'
 import type { People } from './people.ts'
@@ -75,10 +73,10 @@ it('applies what the audit log says to documents that were lost', async () => {
   for (const name of ['posts', 'withheldListings', 'cases', 'limits', 'reports', 'moderators']) {
     await firestore.recursiveDelete(firestore.collection(name))
   }
-  await repeatDropped(() => bucket.deleteFiles())
+  await bucket.deleteFiles()
   await auth.updateUser('banned', { disabled: false })
 
-  await repeatDropped(() => restore(market, folder, silent))
+  await restore(market, folder, silent)
 
   await expectTakenAway()
   expect(await read('reports/civic_mehmet')).toMatchObject({ answer: { outcome: 'removed' } })
@@ -89,12 +87,12 @@ it('applies after an import, without a copy, what the audit log and the notes ta
   const { firestore, auth, bucket } = market
   await decideLater()
   await people.changeListing('sofa', () => people.remove('posts/sofa'))
-  await repeatDropped(() => forgetUser(firestore, bucket, 'gul'))
+  await forgetUser(firestore, bucket, 'gul')
   await auth.updateUser('banned', { disabled: false })
-  await repeatDropped(() => importAll(market, folder))
+  await importAll(market, folder)
 
-  await repeatDropped(() => applyDecisions(market, undefined, silent))
-  await repeatDropped(() => applyDecisions(market, undefined, silent))
+  await applyDecisions(market, undefined, silent)
+  await applyDecisions(market, undefined, silent)
 
   await expectTakenAway()
   expect(await read('users/gul')).toBeUndefined()
@@ -107,8 +105,7 @@ it('applies after an import, without a copy, what the audit log and the notes ta
 it.each([
   [
     'a backup',
-    (undoDeletionsSince: Date) =>
-      repeatDropped(() => restore(market, folder, silent, { undoDeletionsSince })),
+    (undoDeletionsSince: Date) => restore(market, folder, silent, { undoDeletionsSince }),
   ],
   ['an import', importWithCopy],
 ])('restoring %s undoes deletions that are the damage, and no earlier ones', async (_what, run) => {
@@ -133,6 +130,6 @@ it.each([
 async function importWithCopy(since: Date): Promise<void> {
   const copy = join(market.folder, 'copy')
   await backUpDecisions(market, copy, silent)
-  await repeatDropped(() => importAll(market, folder))
-  await repeatDropped(() => applyDecisions(market, copy, silent, { undoDeletionsSince: since }))
+  await importAll(market, folder)
+  await applyDecisions(market, copy, silent, { undoDeletionsSince: since })
 }

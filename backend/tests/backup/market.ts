@@ -7,7 +7,7 @@ import type { CollectionReference, DocumentData, Firestore } from 'firebase-admi
 
 import { documentsIn, fileName, filesIn } from '#backup/stored-document.ts'
 import type { Backend } from '#tests/functions/backend.ts'
-import { openBackend, repeatDropped } from '#tests/functions/backend.ts'
+import { openBackend } from '#tests/functions/backend.ts'
 
 /** A market of its own, and a folder for its backups. */
 export type Market = Backend & { readonly folder: string }
@@ -48,7 +48,7 @@ export async function loseEverything({ firestore, bucket }: Backend): Promise<vo
   for (const collection of await firestore.listCollections()) {
     await firestore.recursiveDelete(collection)
   }
-  await repeatDropped(() => bucket.deleteFiles())
+  await bucket.deleteFiles()
 }
 
 /** As `gcloud firestore import` and `gcloud storage rsync` do. */

@@ -16,8 +16,6 @@ import { noteDeletedListing } from '#functions/tombstones.ts'
 import { removeUnusedFiles } from '#functions/unused-pictures.ts'
 import { readListing } from '#functions/withheld/stored-listing.ts'
 
-import { repeatDropped } from '#tests/functions/backend.ts'
-
 import type { Market } from './market.ts'
 
 /** What people do in a market whose functions are called by hand. */
@@ -39,7 +37,7 @@ export function peopleOf({ firestore, auth, bucket, upload }: Market) {
     const last = lastFields({ ...snapshots, after })
     await followCase(firestore, id, new Date(), { last })
     const dropped = droppedFiles(before, listing?.fields, uid)
-    await repeatDropped(() => removeUnusedFiles(firestore, bucket, uid, dropped))
+    await removeUnusedFiles(firestore, bucket, uid, dropped)
     await indexListings(firestore, [id])
   }
 
@@ -48,8 +46,8 @@ export function peopleOf({ firestore, auth, bucket, upload }: Market) {
     const imageUrl: string[] = []
     for (const name of ['front', 'back']) {
       const path = `images/${userId}/${id}-${name}_9x9.webp`
-      await repeatDropped(() => upload(path.replace('.webp', '_small.webp')))
-      imageUrl.push(await repeatDropped(() => upload(path)))
+      await upload(path.replace('.webp', '_small.webp'))
+      imageUrl.push(await upload(path))
     }
     await set(`posts/${id}`, { ...listing, imageUrl, ...fields })
     await changeListing(id, async () => {})

@@ -10,8 +10,6 @@ import { forgetUser } from '#functions/forget-user.ts'
 import { grantRole } from '#functions/moderation/roles.ts'
 import { writeSitemaps } from '#functions/write-sitemaps.ts'
 
-import { repeatDropped } from '#tests/functions/backend.ts'
-
 import type { Market } from './market.ts'
 import { importAll, loseEverything, openMarket } from './market.ts'
 import type { People } from './people.ts'
@@ -87,7 +85,7 @@ async function takeAway(market: Market, people: People): Promise<void> {
   await remove('users/mehmet/savedSearches/2')
 
   await auth.deleteUser('gul')
-  await changeListing('gul-lamp', () => repeatDropped(() => forgetUser(firestore, bucket, 'gul')))
+  await changeListing('gul-lamp', () => forgetUser(firestore, bucket, 'gul'))
 }
 
 /** As `auth:import` does, which knows nothing of what was decided later. */
@@ -110,8 +108,8 @@ const routes: readonly Route[] = [
   {
     name: 'over what is there, twice',
     async run(market, { backup }) {
-      await repeatDropped(() => restore(market, backup, silent))
-      await repeatDropped(() => restore(market, backup, silent))
+      await restore(market, backup, silent)
+      await restore(market, backup, silent)
     },
   },
   {
@@ -126,7 +124,7 @@ const routes: readonly Route[] = [
       }
       const options = { decisions: copy }
       await expect(restore(market, backup, interrupt, options)).rejects.toThrow('interrupted')
-      await repeatDropped(() => restore(market, backup, silent, options))
+      await restore(market, backup, silent, options)
     },
   },
   {
@@ -134,9 +132,9 @@ const routes: readonly Route[] = [
     async run(market, { backup, copy }) {
       await backUpDecisions(market, copy, silent)
       await importAccounts(market)
-      await repeatDropped(() => importAll(market, backup))
-      await repeatDropped(() => applyDecisions(market, copy, silent))
-      await repeatDropped(() => applyDecisions(market, copy, silent))
+      await importAll(market, backup)
+      await applyDecisions(market, copy, silent)
+      await applyDecisions(market, copy, silent)
     },
   },
 ]

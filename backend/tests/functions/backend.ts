@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 
 import type { App } from 'firebase-admin/app'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
@@ -67,23 +66,4 @@ export function backendForTests(projectId?: string): Backend {
 /** Waits until the functions have had their effect. */
 export function eventually(expectation: () => Promise<void>): Promise<void> {
   return vi.waitFor(expectation, { timeout: functionLimitMs, interval: 200 })
-}
-
-/**
- * Repeats work that changes nothing when repeated, only if the busy Storage emulator dropped its connection. It waits
- * until the client has noticed which of those that it keeps are closed.
- */
-export async function repeatDropped<Value>(
-  work: () => Promise<Value>,
-  attempts = 5,
-): Promise<Value> {
-  try {
-    return await work()
-  } catch (error) {
-    const causes = error instanceof AggregateError ? error.errors : [error]
-    const isDropped = causes.every((cause) => /socket hang up|ECONNRESET/.test(String(cause)))
-    if (attempts === 1 || !isDropped) throw error
-    await setTimeout(200)
-    return await repeatDropped(work, attempts - 1)
-  }
 }

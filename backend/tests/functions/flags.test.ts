@@ -17,7 +17,7 @@ import { allListings, toDocument } from '#seed/all-listings.ts'
 import { filesOf, pixels } from '#seed/pictures.ts'
 import { sellerOf } from '#seed/sellers.ts'
 
-import { backendForTests, eventually, functionLimitMs, repeatDropped } from './backend.ts'
+import { backendForTests, eventually, functionLimitMs } from './backend.ts'
 import type { FlagExample } from './flag-examples.ts'
 import { flagExamples } from './flag-examples.ts'
 
@@ -75,7 +75,7 @@ async function writeSeeded(listing: (typeof allListings)[number]): Promise<void>
 async function forEachSeeded(work: (listing: (typeof allListings)[number]) => Promise<unknown>) {
   for (let start = 0; start < allListings.length; start += 8) {
     const some = allListings.slice(start, start + 8)
-    await Promise.all(some.map((listing) => repeatDropped(() => work(listing))))
+    await Promise.all(some.map(work))
   }
 }
 
