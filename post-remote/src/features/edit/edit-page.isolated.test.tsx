@@ -1,7 +1,9 @@
 import type { ListingChanges } from '@adamarket/shared/domain/listing.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aSignedInUser } from '@adamarket/shared/testing/a-user.ts'
+import { appErrors, testEachFailure } from '@adamarket/shared/testing/each-failure.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -104,4 +106,13 @@ describe('editing a listing', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(screen.queryByLabelText('Ad Title*')).toBeNull()
   })
+})
+
+testEachFailure('changes', appErrors, async (error, notify) => {
+  const port = createMemoryListings(listings)
+  const ownListings = { ...port.own, update: async () => err(error) }
+  const services = { ...(await aSignedInUser()), listings: port, ownListings, notify }
+  await renderRemote(post, { path: '/edit/civic', services })
+  await userEvent.type(await screen.findByLabelText('Ad Title*'), '!')
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
 })

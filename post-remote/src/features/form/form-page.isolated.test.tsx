@@ -10,6 +10,7 @@ import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.t
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { aSignedInUser } from '@adamarket/shared/testing/a-user.ts'
+import { appErrors, testEachFailure } from '@adamarket/shared/testing/each-failure.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -561,5 +562,20 @@ describe('the form', () => {
       await postNow()
       expect(screen.queryByRole('heading', { name: 'Key facts' })).toBeNull()
     })
+  })
+})
+
+describe('posting', () => {
+  testEachFailure('the listing', appErrors, async (error, notify) => {
+    keepDraft()
+    const ownListings = { ...createMemoryListings([]).own, create: async () => err(error) }
+    await visit(cats, { notify, ownListings })
+    await userEvent.click(await postNow())
+  })
+  testEachFailure('the name of the seller', appErrors, async (error, notify) => {
+    keepDraft()
+    const profiles = { ...createMemoryProfiles([]), byId: async () => err(error) }
+    await visit(cats, { notify, profiles })
+    await userEvent.click(await postNow())
   })
 })
