@@ -10,6 +10,7 @@ export {
   redirect,
   RouterProvider,
   ScrollRestoration,
+  UNSAFE_DataRouterStateContext,
   useBlocker,
   useLoaderData,
   useLocation,

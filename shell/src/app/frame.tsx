@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ContinuedPage } from '#app/continued-page.tsx'
+import { HeldPlace } from '#app/held-place.tsx'
 import { ServedPage } from '#app/served-page.tsx'
 import { BottomBar } from '#chrome/bottom-bar.tsx'
 import { Footer } from '#chrome/footer.tsx'
@@ -71,6 +72,7 @@ export function Frame({ links, account, retry }: Props) {
         <SignInOverlay fragment={account} />
         <Toasts />
         <ScrollRestoration />
+        <HeldPlace />
       </div>
       <BottomBar />
     </>
