@@ -10,7 +10,6 @@ export {
   redirect,
   RouterProvider,
   ScrollRestoration,
-  UNSAFE_DataRouterStateContext,
   useBlocker,
   useLoaderData,
   useLocation,

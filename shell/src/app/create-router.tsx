@@ -59,7 +59,14 @@ export function createRouter({ services, links, texts, composition, account, rec
 
   const frameAround = (pages: RouteObject[]): RouteObject => ({
     id: frameId,
-    element: <Frame links={links} account={account} retry={composition.retry} />,
+    element: (
+      <Frame
+        links={links}
+        account={account}
+        retry={composition.retry}
+        restoredPlace={() => router.state}
+      />
+    ),
     errorElement: <CrashPage />,
     children: [
       { path: paths.app, element: <GetAppPage links={links} /> },

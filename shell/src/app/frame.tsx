@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ContinuedPage } from '#app/continued-page.tsx'
+import type { RestoredPlace } from '#app/held-place.tsx'
 import { HeldPlace } from '#app/held-place.tsx'
 import { ServedPage } from '#app/served-page.tsx'
 import { BottomBar } from '#chrome/bottom-bar.tsx'
@@ -27,10 +28,12 @@ type Props = {
   readonly account: AccountFragment
   /** Loads the page of a path again. */
   readonly retry: (pathname: string) => Promise<unknown>
+  /** Absent on a server. */
+  readonly restoredPlace?: () => RestoredPlace
 }
 
 /** The frame around every page: header, content, footer, and the progress of navigations. */
-export function Frame({ links, account, retry }: Props) {
+export function Frame({ links, account, retry, restoredPlace }: Props) {
   const { t } = useTranslation('shell')
   useOneDescription()
   return (
@@ -72,7 +75,7 @@ export function Frame({ links, account, retry }: Props) {
         <SignInOverlay fragment={account} />
         <Toasts />
         <ScrollRestoration />
-        <HeldPlace />
+        {restoredPlace && <HeldPlace read={restoredPlace} />}
       </div>
       <BottomBar />
     </>

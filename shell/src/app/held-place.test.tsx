@@ -51,7 +51,7 @@ function restored() {
       element: (
         <>
           <Outlet />
-          <HeldPlace />
+          <HeldPlace read={() => router.state} />
         </>
       ),
     },

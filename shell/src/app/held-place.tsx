@@ -1,15 +1,21 @@
-import { UNSAFE_DataRouterStateContext } from '@adamarket/shared/contract/router.ts'
-import { useContext, useLayoutEffect } from 'react'
+import { useNavigation } from '@adamarket/shared/contract/router.ts'
+import { useLayoutEffect } from 'react'
+
+/** Of the router's state: the page, and the place on it that was restored; a number once there is one. */
+export type RestoredPlace = {
+  readonly location: object
+  readonly restoreScrollPosition: number | false | null
+}
 
 /**
  * Keeps a page where `ScrollRestoration`, which comes before it, has restored it, until the visitor scrolls. What the page
  * shows may come later than its frame: it is too short for its place at first, or the browser follows a footer in view
  * that moves down.
  */
-export function HeldPlace() {
-  const state = useContext(UNSAFE_DataRouterStateContext)
-  const top = state?.restoreScrollPosition
-  const location = state?.location
+export function HeldPlace({ read }: { readonly read: () => RestoredPlace }) {
+  // Renders with every state of the router, which has no hook for these two.
+  useNavigation()
+  const { location, restoreScrollPosition: top } = read()
   useLayoutEffect(() => (typeof top === 'number' ? hold(top) : undefined), [top, location])
   return null
 }
