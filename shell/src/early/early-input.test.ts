@@ -146,6 +146,22 @@ it('keeps the events of a part to itself until it answers', () => {
   expect(pressed.mock.results.slice(2).map(({ value }) => value)).toEqual([main, main])
 })
 
+it('presses a button of a part that answers late, while another part is still silent', async () => {
+  show('<nav><button type="button"></button></nav><main></main>')
+  const button = find('nav button', HTMLElement)
+  button.click()
+  // As React does in a part that it has not hydrated.
+  const withhold = (event: Event) => event.stopPropagation()
+  document.addEventListener('click', withhold, { capture: true })
+  const pressed = vi.fn()
+  button.addEventListener('click', pressed)
+  early.stop(find('main', HTMLElement))
+  early.replay()
+  expect(pressed).not.toHaveBeenCalled()
+  document.removeEventListener('click', withhold, { capture: true })
+  await expect.poll(() => pressed).toHaveBeenCalledOnce()
+})
+
 it('records nothing after its end, and never begins again', () => {
   globalThis.earlyInput = early
   expect(endEarlyInput()).toBe(early)

@@ -82,12 +82,17 @@ export function recordEarlyInput(): EarlyInput {
     return !element || isRecorded(element) || !repeat(element)
   }
 
+  /** Whether an input waits for a part that should answer, and not for one that is still recorded. */
+  const isLate = ({ find }: Input) => {
+    const element = find()
+    return !element || !isRecorded(element)
+  }
+
   function replay(retriesLeft: number): void {
     clearTimeout(retrying)
     for (const [field, input] of changed) if (!isPending(input)) changed.delete(field)
     pressed = pressed.filter(isPending)
-    if (!recording.signal.aborted || retriesLeft === 0) return
-    if (changed.size + pressed.length === 0) return
+    if (retriesLeft === 0 || ![...changed.values(), ...pressed].some(isLate)) return
     retrying = setTimeout(() => replay(retriesLeft - 1), retryAfterMs)
   }
 
