@@ -1,11 +1,9 @@
 import type { HostServices } from '#contract/host-services.ts'
 import type { Texts } from '#i18n/create-i18n.ts'
 import { createMemoryAuth } from '#memory/memory-auth.ts'
-import { createMemoryBlockedSellers } from '#memory/memory-blocked-sellers.ts'
 import { createMemoryConnectivity } from '#memory/memory-connectivity.ts'
 import { createMemoryExchangeRates } from '#memory/memory-exchange-rates.ts'
 import { createMemoryFavouriteAlerts } from '#memory/memory-favourite-alerts.ts'
-import { createMemoryFavourites } from '#memory/memory-favourites.ts'
 import { createMemoryListingStats } from '#memory/memory-listing-stats.ts'
 import { createMemoryListings } from '#memory/memory-listings.ts'
 import { createMemoryModeration } from '#memory/memory-moderation.ts'
@@ -15,12 +13,11 @@ import { createMemoryPictures } from '#memory/memory-pictures.ts'
 import { createMemoryProfiles } from '#memory/memory-profiles.ts'
 import { createMemoryReports } from '#memory/memory-reports.ts'
 import { createMemorySavedSearches } from '#memory/memory-saved-searches.ts'
-import { createBlockedSellersStore } from '#state/blocked-sellers-store.ts'
-import { createFavouritesStore } from '#state/favourites-store.ts'
 import { createLocationStore } from '#state/location-store.ts'
 import { createSessionStore } from '#state/session-store.ts'
 import { createThemeStore } from '#state/theme-store.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
+import { blockedSellersOver, favouritesOver } from '#testing/stores-over.ts'
 
 /** The shell's services, over ports in memory; `own` replaces some of them. */
 export function createMemoryServices(texts: Texts, own?: Partial<HostServices>): HostServices {
@@ -37,21 +34,11 @@ export function createMemoryServices(texts: Texts, own?: Partial<HostServices>):
     notices: createMemoryNotices(),
     ownRecords: createMemoryOwnRecords(),
     moderation: createMemoryModeration(),
-    favourites: createFavouritesStore({
-      storage: memoryStorage(),
-      session,
-      port: createMemoryFavourites(),
-      report,
-    }),
+    favourites: favouritesOver(session),
     favouriteAlerts: createMemoryFavouriteAlerts(),
     savedSearches: createMemorySavedSearches(),
     deviceAlerts: undefined,
-    blockedSellers: createBlockedSellersStore({
-      storage: memoryStorage(),
-      session,
-      port: createMemoryBlockedSellers(),
-      report,
-    }),
+    blockedSellers: blockedSellersOver(session),
     profiles: createMemoryProfiles([]),
     exchangeRates: createMemoryExchangeRates(),
     selectedLocation: createLocationStore(memoryStorage()),

@@ -13,8 +13,6 @@ import { createMemoryNotices } from '@adamarket/shared/memory/memory-notices.ts'
 import { createMemoryOwnRecords } from '@adamarket/shared/memory/memory-own-records.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { createMemorySavedSearches } from '@adamarket/shared/memory/memory-saved-searches.ts'
-import { createBlockedSellersStore } from '@adamarket/shared/state/blocked-sellers-store.ts'
-import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { aSignedInUser, aUser } from '@adamarket/shared/testing/a-user.ts'
@@ -23,8 +21,8 @@ import {
   appErrors,
   testEachFailure,
 } from '@adamarket/shared/testing/each-failure.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { blockedSellersOver, favouritesOver } from '@adamarket/shared/testing/stores-over.ts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe } from 'vitest'
@@ -137,11 +135,9 @@ describe('settings', () => {
       name: 'Mehmet',
       blockedAt: '2026-11-20T10:00:00.000Z',
     })
-    const blockedSellers = createBlockedSellersStore({
-      storage: memoryStorage(),
-      session: user.session,
-      port: { ...port, unblock: async () => err(error) },
-      report: () => undefined,
+    const blockedSellers = blockedSellersOver(user.session, {
+      ...port,
+      unblock: async () => err(error),
     })
     await blockedSellers.getState().refresh()
     await visit('/settings', { ...user, profiles, blockedSellers, notify })
@@ -162,12 +158,7 @@ describe('favourites', () => {
     const { id: listingId, title, price, currency } = aListing()
     const addedAt = '2026-11-20T10:00:00.000Z'
     await port.add('ayse', { listingId, title, price, currency, addedAt })
-    const favourites = createFavouritesStore({
-      storage: memoryStorage(),
-      session: user.session,
-      port: { ...port, ...failing },
-      report: () => undefined,
-    })
+    const favourites = favouritesOver(user.session, { ...port, ...failing })
     await favourites.getState().refresh()
     const listings = createMemoryListings([aListing()])
     await visit('/favourites', { ...user, favourites, listings, ...services })

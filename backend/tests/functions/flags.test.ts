@@ -71,7 +71,7 @@ async function writeSeeded(listing: (typeof allListings)[number]): Promise<void>
   )
 }
 
-/** A few at a time: the Storage emulator drops connections when many ask at once. */
+/** A few at a time: each reads and compares pictures. */
 async function forEachSeeded(work: (listing: (typeof allListings)[number]) => Promise<unknown>) {
   for (let start = 0; start < allListings.length; start += 8) {
     const some = allListings.slice(start, start + 8)

@@ -1,17 +1,15 @@
-import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { HostServices, Notify } from '@adamarket/shared/contract/host-services.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryBlockedSellers } from '@adamarket/shared/memory/memory-blocked-sellers.ts'
 import { createMemoryFavourites } from '@adamarket/shared/memory/memory-favourites.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryReports } from '@adamarket/shared/memory/memory-reports.ts'
 import { createMemorySavedSearches } from '@adamarket/shared/memory/memory-saved-searches.ts'
-import { createBlockedSellersStore } from '@adamarket/shared/state/blocked-sellers-store.ts'
-import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aSignedInUser } from '@adamarket/shared/testing/a-user.ts'
 import { appErrors, testEachFailure } from '@adamarket/shared/testing/each-failure.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { blockedSellersOver, favouritesOver } from '@adamarket/shared/testing/stores-over.ts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 
@@ -52,17 +50,19 @@ testEachFailure('saving a search', appErrors, async (error, notify) => {
   await pressInDialog('Save search')
 })
 
+const openOwn = (failing: Partial<HostServices['ownListings']>, notify: Notify) =>
+  open('/listing/own', () => ({
+    notify,
+    ownListings: { ...createMemoryListings([]).own, ...failing },
+  }))
+
 testEachFailure('sold', appErrors, async (error, notify) => {
-  const { own } = createMemoryListings([])
-  const ownListings = { ...own, setStatus: async () => err(error) }
-  await open('/listing/own', () => ({ notify, ownListings }))
+  await openOwn({ setStatus: async () => err(error) }, notify)
   await press('Mark as sold')
 })
 
 testEachFailure('deleting', appErrors, async (error, notify) => {
-  const { own } = createMemoryListings([])
-  const ownListings = { ...own, remove: async () => err(error) }
-  await open('/listing/own', () => ({ notify, ownListings }))
+  await openOwn({ remove: async () => err(error) }, notify)
   await press('Delete')
   await pressInDialog('Delete')
 })
@@ -70,11 +70,9 @@ testEachFailure('deleting', appErrors, async (error, notify) => {
 testEachFailure('blocking', appErrors, async (error, notify) => {
   await open('/listing/civic', ({ session }) => ({
     notify,
-    blockedSellers: createBlockedSellersStore({
-      storage: memoryStorage(),
-      session,
-      port: { ...createMemoryBlockedSellers(), block: async () => err(error) },
-      report: () => undefined,
+    blockedSellers: blockedSellersOver(session, {
+      ...createMemoryBlockedSellers(),
+      block: async () => err(error),
     }),
   }))
   await press('Block seller')
@@ -83,11 +81,9 @@ testEachFailure('blocking', appErrors, async (error, notify) => {
 testEachFailure('a favourite', appErrors, async (error, notify) => {
   await open('/listing/civic', ({ session }) => ({
     notify,
-    favourites: createFavouritesStore({
-      storage: memoryStorage(),
-      session,
-      port: { ...createMemoryFavourites(), add: async () => err(error) },
-      report: () => undefined,
+    favourites: favouritesOver(session, {
+      ...createMemoryFavourites(),
+      add: async () => err(error),
     }),
   }))
   await press('Add to favourites')

@@ -1,16 +1,14 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryFavouriteAlerts } from '@adamarket/shared/memory/memory-favourite-alerts.ts'
-import { createMemoryFavourites } from '@adamarket/shared/memory/memory-favourites.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
-import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aUser } from '@adamarket/shared/testing/a-user.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { favouritesOver } from '@adamarket/shared/testing/stores-over.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import * as account from '#expose/routes.tsx'
 
@@ -19,12 +17,7 @@ const name = 'Email me when a favourite gets cheaper or is sold'
 async function open({ isSignedIn = true, failing = {} } = {}) {
   const { signIn, ...user } = aUser()
   if (isSignedIn) await signIn()
-  const favourites = createFavouritesStore({
-    storage: memoryStorage(),
-    session: user.session,
-    port: createMemoryFavourites(),
-    report: vi.fn(),
-  })
+  const favourites = favouritesOver(user.session)
   await favourites.getState().toggle(aListing())
   const port = createMemoryFavouriteAlerts()
   await renderRemote(account, {

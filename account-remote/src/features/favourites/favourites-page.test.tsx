@@ -3,13 +3,12 @@ import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
-import { createMemoryFavourites } from '@adamarket/shared/memory/memory-favourites.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
-import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { favouritesOver } from '@adamarket/shared/testing/stores-over.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -26,12 +25,7 @@ async function open(
   services: Partial<HostServices> = {},
 ) {
   const session = createSessionStore(memoryStorage(), createMemoryAuth())
-  const store = createFavouritesStore({
-    storage: memoryStorage(),
-    session,
-    port: createMemoryFavourites(),
-    report: vi.fn(),
-  })
+  const store = favouritesOver(session)
   for (const favourite of favourites) void store.getState().toggle(favourite)
   const listings = createMemoryListings(stock)
   const askToSignIn = vi.fn()

@@ -11,12 +11,11 @@ import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.t
 import { createMemoryOwnRecords } from '@adamarket/shared/memory/memory-own-records.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { createMemorySavedSearches } from '@adamarket/shared/memory/memory-saved-searches.ts'
-import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { aSignedInUser } from '@adamarket/shared/testing/a-user.ts'
 import { blockingStore } from '@adamarket/shared/testing/blocking-store.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
+import { favouritesOver } from '@adamarket/shared/testing/stores-over.ts'
 import { expect, it, vi } from 'vitest'
 
 import type { OwnData } from './collect-data.ts'
@@ -76,7 +75,7 @@ async function services() {
     deviceAlerts: { read: vi.fn(), choose: vi.fn(), list: async () => ok([phone]) },
     ownRecords: createMemoryOwnRecords(records),
     blockedSellers: blockingStore('mehmet'),
-    favourites: createFavouritesStore({ storage: memoryStorage(), session, port, report: vi.fn() }),
+    favourites: favouritesOver(session, port),
   }
 }
 

@@ -4,13 +4,12 @@ import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { MemoryAccount } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
-import { createMemoryBlockedSellers } from '@adamarket/shared/memory/memory-blocked-sellers.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
-import { createBlockedSellersStore } from '@adamarket/shared/state/blocked-sellers-store.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { blockedSellersOver } from '@adamarket/shared/testing/stores-over.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
@@ -41,12 +40,7 @@ async function open({
   const notify = { success: vi.fn(), error: vi.fn(), info: vi.fn() }
   const forgetDevice = vi.fn()
   const session = createSessionStore(memoryStorage(), memory)
-  const blockedSellers = createBlockedSellersStore({
-    storage: memoryStorage(),
-    session,
-    port: createMemoryBlockedSellers(),
-    report: vi.fn(),
-  })
+  const blockedSellers = blockedSellersOver(session)
   const rendered = await renderRemote(account, {
     path: '/settings',
     ...(language && { language }),

@@ -1,10 +1,9 @@
 import { createMemoryBlockedSellers } from '@adamarket/shared/memory/memory-blocked-sellers.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
-import { createBlockedSellersStore } from '@adamarket/shared/state/blocked-sellers-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aSignedInUser, aUser } from '@adamarket/shared/testing/a-user.ts'
-import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { blockedSellersOver } from '@adamarket/shared/testing/stores-over.ts'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -14,12 +13,7 @@ import * as browse from '#expose/routes.tsx'
 async function openAsMember(language: 'en' | 'tr', sellerName = 'Mehmet') {
   const user = await aSignedInUser()
   const port = createMemoryBlockedSellers()
-  const blockedSellers = createBlockedSellersStore({
-    storage: memoryStorage(),
-    session: user.session,
-    port,
-    report: vi.fn(),
-  })
+  const blockedSellers = blockedSellersOver(user.session, port)
   const listings = createMemoryListings([aListing({ userId: 'mehmet', sellerName })])
   const services = { ...user, blockedSellers, listings }
   await renderRemote(browse, { path: '/listing/civic', services, language })
