@@ -57,6 +57,7 @@ export function createRouter({ services, links, texts, composition, account, rec
     />
   )
 
+  const restoredPlace = () => router.state
   const frameAround = (pages: RouteObject[]): RouteObject => ({
     id: frameId,
     element: (
@@ -64,7 +65,7 @@ export function createRouter({ services, links, texts, composition, account, rec
         links={links}
         account={account}
         retry={composition.retry}
-        restoredPlace={() => router.state}
+        restoredPlace={restoredPlace}
       />
     ),
     errorElement: <CrashPage />,

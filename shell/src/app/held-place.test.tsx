@@ -1,4 +1,9 @@
-import { createBrowserRouter, Outlet, RouterProvider } from '@adamarket/shared/contract/router.ts'
+import {
+  createBrowserRouter,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+} from '@adamarket/shared/contract/router.ts'
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -31,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  sessionStorage.clear()
 })
 
 function scroll(top: number) {
@@ -43,30 +49,34 @@ function grow(height: number) {
   page.resize()
 }
 
-/** A page that the router has restored at 2,000 pixels, as far as its height allowed. */
-function restored() {
+/** A page that was left at 2,000 pixels, and is loaded again. */
+function reloaded() {
   const router = createBrowserRouter([
     {
       path: '*',
       element: (
         <>
           <Outlet />
-          <HeldPlace read={() => router.state} />
+          <ScrollRestoration />
+          <HeldPlace read={read} />
         </>
       ),
     },
   ])
-  const rendered = render(<RouterProvider router={router} />)
-  act(() => {
-    router.enableScrollRestoration({ default: 2000 }, () => page.top)
-  })
-  window.scrollTo(0, 2000)
-  return { ...rendered, router }
+  function read() {
+    return router.state
+  }
+  const positions = { [router.state.location.key]: 2000 }
+  sessionStorage.setItem('react-router-scroll-positions', JSON.stringify(positions))
+  render(<RouterProvider router={router} />)
+  return router
 }
 
-it('a page that was too short for its place reaches it once it is high enough, and keeps it', () => {
-  restored()
-  expect(page.top).toBe(200)
+const isThere = (top: number) => expect.poll(() => page.top).toBe(top)
+
+it('a page that was too short for its place reaches it once it is high enough, and keeps it', async () => {
+  reloaded()
+  await isThere(200)
   grow(1500)
   expect(page.top).toBe(900)
   grow(5000)
@@ -78,18 +88,28 @@ it('a page that was too short for its place reaches it once it is high enough, a
   expect(root.style.overflowAnchor).toBe('none')
 })
 
-it('a visitor who scrolls decides where the page stands', () => {
-  restored()
+it('a visitor who scrolls decides where the page stands', async () => {
+  reloaded()
+  await isThere(200)
   scroll(100)
   grow(5000)
   expect(page.top).toBe(100)
   expect(root.style.overflowAnchor).toBe('')
 })
 
+it('a visitor who scrolled before the page was interactive stays there', async () => {
+  reloaded()
+  scroll(100)
+  await expect.poll(() => root.style.overflowAnchor).toBe('')
+  grow(5000)
+  expect(page.top).toBe(100)
+})
+
 it('the place ends with the page', async () => {
-  const { router } = restored()
+  const router = reloaded()
+  await isThere(200)
   await act(() => router.navigate('/other'))
   grow(5000)
-  expect(page.top).toBe(200)
+  expect(page.top).toBe(0)
   expect(root.style.overflowAnchor).toBe('')
 })

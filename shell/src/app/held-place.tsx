@@ -10,13 +10,17 @@ export type RestoredPlace = {
 /**
  * Keeps a page where `ScrollRestoration`, which comes before it, has restored it, until the visitor scrolls. What the page
  * shows may come later than its frame: it is too short for its place at first, or the browser follows a footer in view
- * that moves down.
+ * that moves down. On a page that is hydrated the browser restores the place; the router finds it, but does not scroll.
  */
 export function HeldPlace({ read }: { readonly read: () => RestoredPlace }) {
   // Renders with every state of the router, which has no hook for these two.
   useNavigation()
-  const { location, restoreScrollPosition: top } = read()
-  useLayoutEffect(() => (typeof top === 'number' ? hold(top) : undefined), [top, location])
+  const { location, restoreScrollPosition } = read()
+  useLayoutEffect(() => {
+    // What `ScrollRestoration` has found in this commit is not rendered yet.
+    const { restoreScrollPosition: top } = read()
+    return typeof top === 'number' ? hold(top) : undefined
+  }, [read, location, restoreScrollPosition])
   return null
 }
 
@@ -35,7 +39,13 @@ function hold(top: number): () => void {
     const reachable = Math.min(top, height - root.clientHeight)
     if (Math.abs(window.scrollY - reachable) > 1) release()
   }
+  const start = requestAnimationFrame(() => {
+    // Neither the browser nor the visitor has scrolled a page that was served.
+    if (window.scrollY === 0) window.scrollTo(0, top)
+    else onScroll()
+  })
   const release = () => {
+    cancelAnimationFrame(start)
     changes.disconnect()
     document.removeEventListener('scroll', onScroll)
     root.style.overflowAnchor = ''
