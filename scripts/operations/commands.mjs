@@ -151,7 +151,7 @@ export const groups = {
     },
     'e2e:soak': {
       help: 'repeat the tests, to find those that fail now and then',
-      on: 'stack',
+      on: 'packages',
       script: ['scripts/soak/run.mjs'],
     },
     'e2e:create-remote': {

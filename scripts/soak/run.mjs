@@ -9,11 +9,11 @@ import { runTool, wasInterrupted } from '#checks/run-tool.mjs'
 import { readSoakRequest } from '#soak/request.mjs'
 import { describeRounds } from '#soak/summary.mjs'
 
-// Repeats the browser tests on a running stack: `run.mjs [--times 10] [--load 2] [options of playwright
-// test]`. Rounds run one after another, since Playwright's --repeat-each would run a test in parallel with
-// itself, and both would share a mail catcher.
+// Repeats the browser tests: `e2e:soak [--times 10] [--load 2] [options of playwright test]`. Rounds run one after
+// another, since Playwright's --repeat-each would run a test in parallel with itself, and both would share a mail
+// catcher. Each has a stack of its own, as Firestore's emulator keeps what closed pages listened to: after ten rounds
+// it is full.
 const { times, load, options } = readRequest()
-const e2e = join(repository, 'e2e')
 const reports = join(repository, '.adamarket', 'reports', 'soak')
 rmSync(reports, { recursive: true, force: true })
 
@@ -39,8 +39,8 @@ async function runRound(round) {
   const report = `${output}.json`
   const settings = ['--retries=0', '--reporter=dot,json', '--output', output]
   const { code, output: written } = await runTool(
-    join(e2e, 'node_modules', '.bin', 'playwright'),
-    ['test', '--config', e2e, '--trace=retain-on-failure', ...options, ...settings],
+    process.execPath,
+    [join(repository, 'scripts', 'e2e.mjs'), ...options, ...settings],
     { cwd: repository, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   )
   if (wasInterrupted()) return []
@@ -57,7 +57,7 @@ async function runRound(round) {
 
 function readRequest() {
   try {
-    return readSoakRequest(process.argv.slice(2))
+    return readSoakRequest(process.argv.slice(3))
   } catch (error) {
     return stop(error.message)
   }
