@@ -85,6 +85,59 @@ test('results on a phone, its menu and filters, and an open gallery have no viol
   })
 })
 
+/** Addresses, and the buttons that are pressed there in turn: each opens something, or shows errors of a form. */
+const ofVisitors: readonly Pressed[] = [
+  ['/login', 'Sign in'],
+  ['/register', 'Create account'],
+  ['/reset-password', 'Send link'],
+  ['/profile/seed-ayse-demirag', 'Block seller', 'Sign in', 'Create an account', 'Create account'],
+]
+const ofMembers = (listing: string): readonly Pressed[] => [
+  ['/AboutUs', /^Your account, /],
+  ['/search?query=civic', 'Save search'],
+  ['/my-listings', /^Delete: /],
+  [`/listing/${listing}`, 'Delete'],
+  [`/edit/${listing}`, 'Preview'],
+  ['/settings', 'Change email', 'Change password', 'Delete my account', 'Delete account'],
+  ['/attributes/Vehicles/Cars%20for%20Sale', 'Post Now'],
+  ['/attributes/Pets/Cats', 'Change category'],
+]
+
+type Pressed = readonly [address: string, ...names: (string | RegExp)[]]
+
+test('dialogs, menus and forms with errors of visitors have no violations @nightly', async ({
+  page,
+}) => {
+  for (const pressed of ofVisitors) await expectNoViolationsAfter(page, pressed)
+})
+
+test('dialogs, menus and forms with errors of members have no violations @nightly', async ({
+  page,
+  members,
+  session,
+}) => {
+  const member = await members.create({ listings: ['Bench'] })
+  await session.signInAs(member)
+  for (const pressed of ofMembers(member.listings['Bench'] ?? '')) {
+    await expectNoViolationsAfter(page, pressed)
+  }
+})
+
+const opened = ':is(dialog, [role=dialog], [role=menu], [role=listbox], [aria-invalid=true])'
+
+async function expectNoViolationsAfter(page: Page, [address, ...names]: Pressed): Promise<void> {
+  await page.goto(address)
+  for (const name of names) {
+    await test.step(`${address}: ${name}`, async () => {
+      const dialog = page.getByRole('dialog')
+      const part = (await dialog.isVisible()) ? dialog : page.locator('body')
+      await part.getByRole('button', { name }).or(part.getByRole('link', { name })).first().click()
+      await expect(page.locator(opened).filter({ visible: true }).first()).toBeVisible()
+      await expectNoViolations(page, `${address}: ${name}`)
+    })
+  }
+}
+
 /** Messages stay until they are closed: their progress bar, whose animation is their timer, stops. */
 async function keepMessages(page: Page): Promise<void> {
   await page.evaluate(() =>

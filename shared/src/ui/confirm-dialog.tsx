@@ -27,6 +27,7 @@ export function ConfirmDialog({
       {...rest}
       onClose={onClose}
       size="sm"
+      isText
       footer={
         <>
           <Button onClick={onClose} data-autofocus="">

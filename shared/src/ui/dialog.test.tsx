@@ -38,6 +38,17 @@ test('opening moves focus to the autofocus element, closing restores it', async 
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
 })
 
+test('a text without controls can be scrolled by the keyboard', async () => {
+  render(
+    <Dialog open isText onClose={() => {}} title="Your ad" closeLabel="Close">
+      <p>A long text</p>
+    </Dialog>,
+  )
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(screen.getByRole('group', { name: 'Your ad' })).toHaveFocus()
+})
+
 test('Escape requests closing, and the page decides', async () => {
   const onClose = vi.fn<() => void>()
   const { dialog } = await openDialog(onClose)

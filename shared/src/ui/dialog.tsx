@@ -14,6 +14,8 @@ type DialogProps = {
   readonly title: string
   readonly closeLabel: string
   readonly size?: 'sm' | 'md' | 'lg' | undefined
+  /** The content has no controls: where it scrolls, the keyboard needs to reach it. */
+  readonly isText?: boolean
   /** Buttons that stay visible below the scrolling content. */
   readonly footer?: ReactNode
   readonly children: ReactNode
@@ -33,7 +35,8 @@ export function Drawer(props: DrawerProps) {
 
 type ModalProps = DrawerProps & { readonly className: string | undefined }
 
-function Modal({ open, onClose, title, closeLabel, footer, children, className }: ModalProps) {
+function Modal({ open, onClose, title, closeLabel, isText, footer, ...rest }: ModalProps) {
+  const { children, className } = rest
   const dialogRef = useModal(open, onClose)
   const titleId = useId()
   return (
@@ -50,7 +53,12 @@ function Modal({ open, onClose, title, closeLabel, footer, children, className }
             </h2>
             <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
           </div>
-          <div className={styles['content']}>{children}</div>
+          <div
+            className={styles['content']}
+            {...(isText && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+          >
+            {children}
+          </div>
           {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
         </div>
       )}

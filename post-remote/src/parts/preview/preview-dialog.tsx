@@ -18,6 +18,7 @@ export function PreviewDialog({ open, onClose, ...previewed }: Props) {
       title={t('preview.title')}
       closeLabel={t('form.close')}
       size="lg"
+      isText
     >
       <div className={styles['preview']}>
         <PreviewPage {...previewed} />
