@@ -209,6 +209,7 @@ describe('posting a listing', () => {
       { title },
     ]),
     ['the longest title', { title: 'ş'.repeat(listingLimits.titleLength) }],
+    ['a description of many lines', { description: '\n\t🚗\r\n\u200Fمی\u200Cخواهم\u2028' }],
     ['the longest description', { description: 'x'.repeat(listingLimits.descriptionLength) }],
     ['the oldest year', { year: 1900 }],
     ['the last year', { year: 2100 }],
@@ -233,7 +234,10 @@ describe('posting a listing', () => {
     ),
     ['a title that is too long', { title: 'x'.repeat(listingLimits.titleLength + 1) }],
     ['a title that is not text', { title: 7 }],
-    ['a blank description', { description: ' \n ' }],
+    ...unseenTexts.map((description): [string, Readonly<Record<string, unknown>>] => [
+      `the description ${JSON.stringify(description)}`,
+      { description },
+    ]),
     [
       'a description that is too long',
       { description: 'x'.repeat(listingLimits.descriptionLength + 1) },

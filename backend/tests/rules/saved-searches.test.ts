@@ -9,6 +9,7 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore/lite'
+import { unseenTexts } from '@adamarket/shared/testing/hostile-names.ts'
 import { describe, it } from 'vitest'
 
 import { describeOwnDocuments } from './own-documents-suite.ts'
@@ -69,7 +70,10 @@ describe('saved searches', () => {
   })
 
   const invalid: readonly [string, Readonly<Record<string, unknown>>][] = [
-    ['a blank name', { name: ' ' }],
+    ...unseenTexts.map((name): [string, Readonly<Record<string, unknown>>] => [
+      `the name ${JSON.stringify(name)}`,
+      { name },
+    ]),
     ['a name that is too long', { name: 'x'.repeat(savedSearchLimits.nameLength + 1) }],
     ['a name that is not text', { name: ['x'] }],
     ['another time to tell', { notify: 'hourly' }],

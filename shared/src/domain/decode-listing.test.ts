@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { aListing } from '#testing/a-listing.ts'
+import { unseenTexts } from '#testing/hostile-names.ts'
 
 import { decodeListing } from './decode-listing.ts'
 
@@ -35,6 +36,14 @@ describe('decodeListing', () => {
   it('reads title and name on one line, without what cannot be seen', () => {
     const hostile = { title: ' Civic\u202E\n 2015\u2800', sellerName: 'Ay\u200Bşe' }
     expect(decode(hostile)).toMatchObject({ title: 'Civic 2015', sellerName: 'Ayşe' })
+  })
+
+  it('keeps the lines of a description, without what cannot be seen', () => {
+    const readAs = (description: string) => decode({ description })
+    expect(readAs('Two\u200Bdoors\t\u202E\r\n\nمی\u200Cخواهم\u2028')).toMatchObject({
+      description: 'Twodoors \n\nمی\u200Cخواهم',
+    })
+    for (const unseen of unseenTexts) expect(readAs(unseen)).toMatchObject({ description: '' })
   })
 
   it('leaves everything but the title empty when the document has only a title', () => {

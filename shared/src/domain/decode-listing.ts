@@ -4,7 +4,7 @@ import { decodeAttributes } from './attributes/stored-attributes.ts'
 import { parseCondition } from './condition.ts'
 import type { Listing } from './listing.ts'
 import { listingLimits } from './listing-limits.ts'
-import { oneLine } from './one-line.ts'
+import { manyLines, oneLine } from './one-line.ts'
 import type { Result } from './result.ts'
 import { err, ok } from './result.ts'
 import type { StoredFields } from './stored-fields.ts'
@@ -30,7 +30,7 @@ export function decodeListing(id: string, fields: StoredFields): Result<Listing,
   return ok({
     id,
     title,
-    description: text(fields, 'description', most.body),
+    description: manyLines(text(fields, 'description', most.body)),
     price: price !== undefined && price >= 0 && price < listingLimits.priceBelow ? price : 0,
     ...(negotiable && { negotiable }),
     currency: text(fields, 'currency', most.line),

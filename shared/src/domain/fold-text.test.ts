@@ -18,6 +18,8 @@ describe('foldText', () => {
     ['ΟΔΟΣ', 'οδοσ'],
     ['آیفون ۱۳', 'ایفون 13'],
     ['iPhone １३', 'iphone 13'],
+    ['Hon\u200Bda\u00AD Ci\u2060vic', 'honda civic'],
+    ['می\u200Cخواهم', 'میخواهم'],
   ])('folds %j to %j', (text, folded) => {
     expect(foldText(text)).toBe(folded)
   })

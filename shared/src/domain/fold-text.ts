@@ -1,11 +1,12 @@
 import { foldDigits } from './fold-digits.ts'
 
-const marks = /\p{M}/gu
+/** Marks on letters, and what cannot be seen between them. */
+const marks = /[\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu
 const halfLetters = /\p{Cs}/gu
 
 /**
  * A text as search compares it: case, accents, Turkish letters and digits are folded, so that `sis` finds
- * `ŞİŞ` and `Iskele` finds `İskele`. `ı`, `I`, `İ` and `i` are one letter, and so are the two forms
+ * `ŞİŞ` and `Iskele` finds `İskele`; what cannot be seen is left out. `ı`, `I`, `İ` and `i` are one letter, and so are the two forms
  * of the Greek sigma. Half a surrogate pair, left at the end of a cut text, matches nothing. Folding is
  * idempotent.
  */

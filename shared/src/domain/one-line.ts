@@ -25,7 +25,21 @@ export function oneLine(text: string): string {
     .replaceAll(/ {2,}/g, ' ')
     .trim()
     .normalize('NFC')
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(seen) ? seen : ''
+  return canBeSeen(seen) ? seen : ''
+}
+
+/**
+ * A text of several lines as it is stored and shown: without anything that cannot be seen or that turns the direction of
+ * other texts. Empty when nothing can be seen.
+ */
+export function manyLines(text: string): string {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/)
+  const seen = lines.map((line) => withoutUnseen(line.replaceAll('\t', ' '))).join('\n')
+  return canBeSeen(seen) ? seen.trim() : ''
+}
+
+function canBeSeen(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 }
 
 /** A text without what cannot be seen and what turns the direction of other texts; otherwise as it is. */

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { unseenTexts } from '#testing/hostile-names.ts'
+
 import { conditions } from './condition.ts'
 import { cities } from './location.ts'
+import { oneLine } from './one-line.ts'
 import {
   formatSearchQuery,
   maxSearchTextLength,
@@ -41,6 +44,12 @@ describe('parseSearchQuery', () => {
     expect(parse('')).toEqual({ text: '', location: 'All' })
   })
 
+  it('reads nothing of what cannot be seen', () => {
+    const text = (query: string) => parseSearchQuery(new URLSearchParams({ query })).text
+    expect(text('Hon\u200Bda\n\u202Ecivic')).toBe('Honda civic')
+    for (const unseen of unseenTexts) expect(text(unseen)).toBe('')
+  })
+
   it('keeps the order newest first only beside a text, which has another default', () => {
     expect(parse('query=car&sort=newest')).toMatchObject({ text: 'car', sort: 'newest' })
     expect(parse('query=&sort=newest')).not.toHaveProperty('sort')
@@ -75,7 +84,7 @@ describe('formatSearchQuery', () => {
   it('round-trips through parseSearchQuery', () => {
     const query = fc.record(
       {
-        text: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
+        text: fc.string({ unit: 'grapheme' }).map(oneLine),
         location: fc.constantFrom('All', ...cities),
         condition: fc.constantFrom(...conditions),
       },

@@ -14,6 +14,7 @@ import type { SelectedLocation } from './location.ts'
 import { parseLocation } from './location.ts'
 import type { Currency } from './money.ts'
 import { currencies, parseCurrency } from './money.ts'
+import { oneLine } from './one-line.ts'
 
 /** The orders of a result list that does not depend on a text. Listings that compare equal are newest first. */
 export const sortOrders = ['newest', 'price-up', 'price-down'] as const
@@ -89,7 +90,9 @@ export function parseSearchQuery(params: ReadableParams): SearchQuery {
 
 /** Only the text: reading the whole query takes much more code. */
 export function parseSearchText(params: ReadableParams): string {
-  return cutText(params.get('query')?.trim() ?? '', maxSearchTextLength).trim()
+  // Cut first: an address may be long.
+  const text = oneLine(cutText(params.get('query')?.trim() ?? '', maxSearchTextLength))
+  return cutText(text, maxSearchTextLength).trim()
 }
 
 /**

@@ -1,3 +1,4 @@
+import { oneLine } from '#domain/one-line.ts'
 import type { SavedSearch } from '#domain/saved-search.ts'
 import { alertChoices, savedSearchLimits } from '#domain/saved-search.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
@@ -14,7 +15,7 @@ export function decodeSavedSearch(id: string, fields: StoredFields): Stored {
   const seenAt = isoTime(own(fields, 'seenAt'))
   return {
     id,
-    name: text(fields, 'name', savedSearchLimits.nameLength),
+    name: oneLine(text(fields, 'name', savedSearchLimits.nameLength)),
     search: text(fields, 'search', savedSearchLimits.searchLength),
     notify: alertChoices.find((choice) => choice === notify) ?? 'never',
     createdAt: isoTime(own(fields, 'createdAt')) ?? new Date(0).toISOString(),

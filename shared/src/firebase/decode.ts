@@ -1,6 +1,6 @@
 import type { BlockedSeller } from '#domain/blocked-seller.ts'
 import type { Favourite } from '#domain/favourite.ts'
-import { oneLine, withoutUnseen } from '#domain/one-line.ts'
+import { manyLines, oneLine, withoutUnseen } from '#domain/one-line.ts'
 import type { Profile } from '#domain/profile.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
 import { isoTime, most, number, own, pictureLink, text } from '#domain/stored-fields.ts'
@@ -15,7 +15,7 @@ export function decodeProfile(id: string, fields: StoredFields): Profile {
     name: withoutUnseen(text(fields, 'name', most.line)),
     email: text(fields, 'email', most.line),
     ...(own(fields, 'emailVerified') === true && { emailVerified: true }),
-    about: text(fields, 'about', most.body),
+    about: manyLines(text(fields, 'about', most.body)),
     ...(picture !== undefined && { picture }),
     ...(memberSince !== undefined && { memberSince }),
   }

@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { useNavigate } from '@adamarket/shared/contract/router.ts'
+import { oneLine } from '@adamarket/shared/domain/one-line.ts'
 import { maxSearchTextLength } from '@adamarket/shared/domain/search-query.ts'
 import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
@@ -45,7 +46,7 @@ export function SearchForm({ className }: { readonly className?: string | undefi
     focusMain()
   }
   const search = (words: string) => {
-    const text = words.trim()
+    const text = oneLine(words)
     if (text === '') return
     rememberSearch(text)
     goTo({ text })

@@ -1,6 +1,7 @@
 import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
 import type { CaseAction } from '@adamarket/shared/domain/moderation.ts'
 import { maxNoteLength, maxSuspensionDays } from '@adamarket/shared/domain/moderation.ts'
+import { manyLines } from '@adamarket/shared/domain/one-line.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
@@ -40,7 +41,7 @@ export function DecisionDialog({ action, isBusy, failure, onClose, onDecide }: P
     if (!reason || isWrongDays || isTooLong) return
     void onDecide({
       reason,
-      note: note.trim(),
+      note: manyLines(note),
       ...(action === 'suspend' && { days: count }),
     })
   }

@@ -1,5 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { maxNoteLength } from '@adamarket/shared/domain/moderation.ts'
+import { manyLines } from '@adamarket/shared/domain/one-line.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
@@ -28,7 +29,7 @@ export function ObjectionDialog({ noticeId, title, onClose, onSent }: Props) {
   const [typed, setTyped] = useState('')
   const [isChecked, setIsChecked] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const text = typed.trim()
+  const text = manyLines(typed)
   const isTooLong = text.length > maxNoteLength
   const isMissing = isChecked && text === ''
 

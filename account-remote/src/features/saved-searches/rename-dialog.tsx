@@ -1,3 +1,4 @@
+import { oneLine } from '@adamarket/shared/domain/one-line.ts'
 import { savedSearchLimits } from '@adamarket/shared/domain/saved-search.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
@@ -20,7 +21,7 @@ export function RenameDialog({ name, onClose, onRename }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(name)
   const [isChecked, setIsChecked] = useState(false)
-  const chosen = typed.trim()
+  const chosen = oneLine(typed)
   return (
     <FormDialog
       size="sm"

@@ -1,5 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import { manyLines } from '@adamarket/shared/domain/one-line.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import type { Account } from '@adamarket/shared/domain/session.ts'
 import { userName } from '@adamarket/shared/domain/user-name.ts'
@@ -56,7 +57,7 @@ export function useProfileForm(
       {
         id: account.uid,
         name: userName(name),
-        about: about.trim(),
+        about: manyLines(about),
         ...(isEmailShown ? shownEmail(account) : { email: '' }),
         ...(picture !== undefined && { picture }),
       },

@@ -1,6 +1,7 @@
 import type { AuditEntry, Objection } from '@adamarket/shared/domain/moderation.ts'
 import { allowsObjection } from '@adamarket/shared/domain/moderation-rules.ts'
 import { caseActions, maxNoteLength } from '@adamarket/shared/domain/moderation.ts'
+import { manyLines } from '@adamarket/shared/domain/one-line.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
@@ -10,7 +11,7 @@ import { nextCase, readCase, readStanding } from './stored-case.ts'
 /** An objection as a client sends it. */
 export const objectionSchema = v.strictObject({
   noticeId: v.pipe(v.string(), v.uuid()),
-  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxNoteLength)),
+  text: v.pipe(v.string(), v.transform(manyLines), v.nonEmpty(), v.maxLength(maxNoteLength)),
 })
 
 const noticeSchema = v.object({

@@ -180,7 +180,7 @@ const onPosts: readonly [Attack, ...Attack[]] = [
     ...unseenTexts,
     ...disguisedTexts,
   ]),
-  changed('a description', 'description', ['', ' '.repeat(50), '\r\n\u001f', 'x'.repeat(20_001)]),
+  changed('a description', 'description', ['\r\n\u001f', ...unseenTexts, 'x'.repeat(20_001)]),
   changed('a price', 'price', [0, -0, -0.01, 1e12, 1e300, Infinity, Number.NaN, '1', '1e9', [1]]),
   changed('a currency', 'currency', ['gbp', 'BTC', 'GBP ', 'ＧＢＰ', 'G\u200bBP', '']),
   changed('a category', 'category', [

@@ -3,6 +3,7 @@ import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
 import { maxReportCommentLength, reportReasons } from '@adamarket/shared/domain/listing-report.ts'
+import { manyLines } from '@adamarket/shared/domain/one-line.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
@@ -41,7 +42,7 @@ export function ReportForm({ listing, userId, onClose }: Props) {
       listingId: listing.id,
       userId,
       reason,
-      comment: comment.trim(),
+      comment: manyLines(comment),
     })
     if (!outcome.ok) note({ what: 'A listing could not be reported', cause: outcome.error.cause })
     setState(outcome.ok ? outcome.value : outcome.error)

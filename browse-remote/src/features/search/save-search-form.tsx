@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { languageOf } from '@adamarket/shared/domain/languages.ts'
+import { oneLine } from '@adamarket/shared/domain/one-line.ts'
 import type { AlertChoice, SaveOutcome } from '@adamarket/shared/domain/saved-search.ts'
 import {
   addressToSave,
@@ -43,7 +44,8 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
   const { savedSearches, session, report } = useHostServices()
   const account = useStore(session, (state) => state.account)
   const suggestion = useSuggestedName(query)
-  const [name, setName] = useState(suggestion)
+  const [typed, setTyped] = useState(suggestion)
+  const name = oneLine(typed)
   const [notify, setNotify] = useState<AlertChoice>('immediately')
   const [isChecked, setIsChecked] = useState(false)
   const [error, setError] = useState<AppError>()
@@ -56,9 +58,9 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
     attempt(async () => {
       setIsChecked(true)
       setError(undefined)
-      if (name.trim() === '') return nameInput.current?.focus()
+      if (name === '') return nameInput.current?.focus()
       const outcome = await savedSearches.save(userId, {
-        name: name.trim(),
+        name,
         search: addressToSave(query),
         notify,
         language: languageOf(i18n.language),
@@ -76,15 +78,12 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
         void save()
       }}
     >
-      <Field
-        label={texts.name}
-        error={isChecked && name.trim() === '' ? texts.nameMissing : undefined}
-      >
+      <Field label={texts.name} error={isChecked && name === '' ? texts.nameMissing : undefined}>
         <TextInput
           ref={nameInput}
           maxLength={savedSearchLimits.nameLength}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
         />
       </Field>
       <RadioGroup

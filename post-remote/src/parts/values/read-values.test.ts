@@ -94,6 +94,11 @@ describe('readValues', () => {
   it.each<[string, Partial<ListingValues>, object]>([
     ['a blank title', { title: '   ' }, { title: 'titleMissing' }],
     ['a title that cannot be seen', { title: '\u2800\u200B' }, { title: 'titleMissing' }],
+    [
+      'a description that cannot be seen',
+      { description: '\n\u200B' },
+      { description: 'descriptionMissing' },
+    ],
     ['a price that is not a number', { price: 'a lot' }, { price: 'priceMissing' }],
     ['a price of 0', { price: '0' }, { price: 'priceMissing' }],
     [

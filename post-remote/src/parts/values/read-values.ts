@@ -2,7 +2,7 @@ import type { Category, Subcategory } from '@adamarket/shared/domain/category-tr
 import { foldDigits } from '@adamarket/shared/domain/fold-digits.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
 import type { NewListing } from '@adamarket/shared/domain/listing.ts'
-import { oneLine } from '@adamarket/shared/domain/one-line.ts'
+import { manyLines, oneLine } from '@adamarket/shared/domain/one-line.ts'
 import { parseTypedPrice, typedCurrency } from '@adamarket/shared/domain/parse-typed-price.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
@@ -72,7 +72,7 @@ export function readValues(
   around: Around,
 ): Result<ListingFields, FieldErrors> {
   const title = oneLine(values.title)
-  const description = values.description.trim()
+  const description = manyLines(values.description)
   const price = parseTypedPrice(values.price) ?? 0
   const year = around.category === 'Vehicles' ? foldDigits(values.year.trim()) : ''
   const { attributes, invalid } = readAttributes(values.attributes, around.subcategory)

@@ -1,3 +1,4 @@
+import { manyLines } from '@adamarket/shared/domain/one-line.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import type { ChangeEvent, FormEvent, ReactNode } from 'react'
 import { useState } from 'react'
@@ -35,7 +36,7 @@ export function MessagePart({ name, value, onText, label, missing, children }: M
         value,
         required: true,
         onChange: ({ currentTarget }) => {
-          const isBlank = currentTarget.value !== '' && currentTarget.value.trim() === ''
+          const isBlank = currentTarget.value !== '' && manyLines(currentTarget.value) === ''
           // `required` accepts spaces.
           currentTarget.setCustomValidity(isBlank ? missing : '')
           setProblem(undefined)
