@@ -5,8 +5,8 @@ import type { Address } from '#fixtures/addresses.ts'
 import { memberAddresses, publicAddresses } from '#fixtures/addresses.ts'
 import { test } from '#fixtures/test.ts'
 
-/** What ends the visit, opens a window of others, or saves a file. */
-const leaving = /sign out|delete|clear this device|google|download|share/i
+/** What ends the visit, opens a window of others, saves a file, or changes the language of what is expected. */
+const leaving = /sign out|delete|clear this device|google|download|share|english|türkçe/i
 
 test('a page that the browser translates goes on, whatever is pressed @nightly', async ({
   page,
@@ -53,22 +53,29 @@ async function openTranslated(page: Page, { address, shows }: Address): Promise<
   await page.evaluate(translateAsChrome)
 }
 
-/** Presses the button or choice of the page at an index, twice, and says whether there is one. */
+/** Presses the button or choice of the page at an index, twice, then all of the dialog it opens; whether there is one. */
 async function press(page: Page, index: number): Promise<boolean> {
   return await page.evaluate(
     async ([at, left]) => {
-      const all = [
-        ...document.querySelectorAll<HTMLElement>('main button, main input, main summary'),
+      const controlsOf = (root: ParentNode) => [
+        ...root.querySelectorAll<HTMLElement>(
+          'button, input, summary, [role=option], [role=menuitem]',
+        ),
       ]
-      const pressed = all[at]
-      if (!pressed) return false
-      const name = `${pressed.textContent} ${pressed.ariaLabel ?? ''}`
-      if (new RegExp(left, 'i').test(name)) return true
-      for (let times = 0; times < 2; times += 1) {
-        pressed.click()
-        // React has rendered, and the translator has followed.
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const pressTwice = async (control: HTMLElement) => {
+        const name = `${control.textContent} ${control.ariaLabel ?? ''}`
+        if (new RegExp(left, 'i').test(name)) return
+        for (let times = 0; times < 2; times += 1) {
+          control.click()
+          // React has rendered, and the translator has followed.
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+        }
       }
+      const pressed = controlsOf(document)[at]
+      if (!pressed) return false
+      await pressTwice(pressed)
+      const dialog = document.querySelector('dialog[open]')
+      for (const control of dialog ? controlsOf(dialog) : []) await pressTwice(control)
       return true
     },
     [index, leaving.source] as const,
