@@ -11,6 +11,10 @@ declare module 'contract-2.8.0/contract/host-services.ts' {
   import type { LocationStore } from 'contract-2.8.0/state/location-store.ts';
   import type { SessionStore } from 'contract-2.8.0/state/session-store.ts';
   import type { ThemeStore } from 'contract-2.8.0/state/theme-store.ts';
+  export interface SignInIntent {
+      readonly reason?: string;
+      readonly onSignedIn?: () => void;
+  }
   export interface HostServices {
       readonly listings: ListingsPort;
       readonly listingStats: ListingStatsPort;
@@ -30,7 +34,7 @@ declare module 'contract-2.8.0/contract/host-services.ts' {
       readonly selectedLocation: LocationStore;
       readonly session: SessionStore;
       readonly auth: Omit<AuthPort, 'onUserChange'>;
-      readonly askToSignIn: (redirectTo?: string) => void;
+      readonly askToSignIn: (redirectTo?: string, intent?: SignInIntent) => void;
       readonly i18n: i18n;
       readonly changeLanguage: (language: Language) => Promise<void>;
       readonly theme: ThemeStore;
@@ -83,6 +87,7 @@ declare module 'contract-2.8.0/contract/remote-modules.ts' {
   }
   export interface SignInDialogProps {
       readonly redirectTo: string | undefined;
+      readonly reason?: string | undefined;
       readonly onClose: () => void;
   }
   export type RemoteModules = {
@@ -783,6 +788,12 @@ declare module 'contract-2.8.0/domain/money.ts' {
   export function roughlyIn(target: Currency, { amount, currency }: Money, { dollarsPerUnit }: ExchangeRates): Money | undefined;
 }
 
+declare module 'contract-2.8.0/domain/one-line.ts' {
+  export function oneLine(text: string): string;
+  export function manyLines(text: string): string;
+  export function withoutUnseen(text: string): string;
+}
+
 declare module 'contract-2.8.0/domain/own-records.ts' {
   export const ownRecordKinds: readonly ['reports', 'alerts', 'emails', 'notifications', 'notices', 'limits', 'roles', 'signIns'];
   export type StoredRecord = Readonly<Record<string, unknown>>;
@@ -863,6 +874,7 @@ declare module 'contract-2.8.0/domain/ports.ts' {
   };
   export type SavedSearchesPort = {
       list(userId: string): Promise<Result<readonly SavedSearch[], AppError>>;
+      isSaved(userId: string, search: string): Promise<Result<boolean, AppError>>;
       save(userId: string, search: NewSavedSearch): Promise<Result<SaveOutcome, AppError>>;
       update(userId: string, id: string, changes: SavedSearchChanges): Promise<Result<undefined, AppError>>;
       markSeen(userId: string, id: string): Promise<Result<undefined, AppError>>;

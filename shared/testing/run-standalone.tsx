@@ -38,7 +38,8 @@ export async function runStandalone(
     auth,
     origin: window.location.origin,
     session: createSessionStore(sessionStorage, auth),
-    askToSignIn: () => void auth.signIn(sampleAccount.email, sampleAccount.password),
+    askToSignIn: (_redirectTo, intent) =>
+      void auth.signIn(sampleAccount.email, sampleAccount.password).then(intent?.onSignedIn),
     // Developers of a remote look at the console.
     /* oxlint-disable eslint/no-console */
     notify: { info: console.info, success: console.info, error: console.error },

@@ -43,6 +43,13 @@ export function describeSavedSearchesPort(
       expect(await list()).toEqual([saved, cars])
     })
 
+    it('knows which searches are saved, each user their own', async () => {
+      expect(await port.isSaved('ayse', sofas.search)).toEqual(ok(false))
+      await port.save('ayse', sofas)
+      expect(await port.isSaved('ayse', sofas.search)).toEqual(ok(true))
+      expect(await port.isSaved('ayse', `${sofas.search}&condition=new`)).toEqual(ok(false))
+    })
+
     it('saves the same search once, under whatever name', async () => {
       const again: NewSavedSearch = { ...sofas, search: cars.search }
       expect(await port.save('ayse', again)).toEqual(ok('already-saved'))

@@ -41,7 +41,7 @@ export function MembersOnly({ reason, children }: Props) {
       illustration={<UserIcon />}
       actions={
         <>
-          <Button variant="primary" onClick={() => askToSignIn()}>
+          <Button variant="primary" onClick={() => askToSignIn(undefined, { reason })}>
             {t('members.signIn')}
           </Button>
           <Link to={paths.register} className={buttonClass()}>

@@ -60,6 +60,8 @@ export const texts = {
     heading: 'Search Results for "{{query}}"',
     headingAll: 'All listings',
     save: 'Save search',
+    saved: 'Search saved',
+    tellMe: 'Tell me when one appears',
     saveFailed: 'Couldn’t open this. Check your connection and try again.',
     tabs: {
       car: 'car',
@@ -201,7 +203,6 @@ export const texts = {
     open: 'Report this listing',
     signInFirst:
       'Sign in to report it. That keeps false reports away; the seller won’t see who reported.',
-    signIn: 'Sign in',
     title: 'Report this listing',
     close: 'Close',
     reason: 'What’s wrong with this listing?',

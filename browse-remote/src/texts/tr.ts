@@ -58,6 +58,8 @@ export const texts: typeof english = {
     heading: '“{{query}}” için arama sonuçları',
     headingAll: 'Tüm ilanlar',
     save: 'Aramayı kaydet',
+    saved: 'Arama kayıtlı',
+    tellMe: 'Yeni ilan çıkınca haber ver',
     saveFailed: 'Açılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
     tabs: {
       car: 'Vasıta',
@@ -199,7 +201,6 @@ export const texts: typeof english = {
     open: 'İlanı şikâyet et',
     signInFirst:
       'Şikâyet etmek için giriş yapın. Böylece asılsız şikâyetleri önleriz; satıcı kimin şikâyet ettiğini görmez.',
-    signIn: 'Giriş yap',
     title: 'İlanı şikâyet et',
     close: 'Kapat',
     reason: 'Şikâyet nedeniniz nedir?',

@@ -27,6 +27,14 @@ import type { LocationStore } from '#state/location-store.ts'
 import type { SessionStore } from '#state/session-store.ts'
 import type { ThemeStore } from '#state/theme-store.ts'
 
+/** What a visitor wanted to do who has to sign in first. */
+export interface SignInIntent {
+  /** Says in the dialog why to sign in. */
+  readonly reason?: string
+  /** Called once, when the user has signed in. */
+  readonly onSignedIn?: () => void
+}
+
 /** The shell's services for every remote. Remotes reach the outside world only through them. */
 export interface HostServices {
   /** Reading listings. */
@@ -65,8 +73,11 @@ export interface HostServices {
   readonly session: SessionStore
   /** Accounts: signing in and out, registering, changing. `session` follows. */
   readonly auth: Omit<AuthPort, 'onUserChange'>
-  /** Opens the sign-in dialog; after signing in, the user is redirected to `redirectTo`, a path. */
-  readonly askToSignIn: (redirectTo?: string) => void
+  /**
+   * Opens the sign-in dialog; after signing in, the user is redirected to `redirectTo`, a path, and what they wanted goes
+   * on. A visitor who closes the dialog has changed their mind.
+   */
+  readonly askToSignIn: (redirectTo?: string, intent?: SignInIntent) => void
   /** The texts of the site. A page reads them with `useTranslation('<its namespace>')`. */
   readonly i18n: i18n
   /** Switches the site to another language once its texts are loaded, and keeps the choice. */

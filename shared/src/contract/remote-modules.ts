@@ -34,6 +34,8 @@ export interface AccountMenuModule {
 export interface SignInDialogProps {
   /** The path to redirect to after signing in, for links out of the dialog. */
   readonly redirectTo: string | undefined
+  /** Why the visitor is asked. */
+  readonly reason?: string | undefined
   readonly onClose: () => void
 }
 

@@ -137,6 +137,8 @@ export type FavouriteAlertsPort = {
 export type SavedSearchesPort = {
   /** All of them, the last saved first. */
   list(userId: string): Promise<Result<readonly SavedSearch[], AppError>>
+  /** Whether the user has saved the search with this address. */
+  isSaved(userId: string, search: string): Promise<Result<boolean, AppError>>
   save(userId: string, search: NewSavedSearch): Promise<Result<SaveOutcome, AppError>>
   /** Does nothing when it is gone. */
   update(

@@ -9,6 +9,7 @@ import {
   query,
   runTransaction,
   serverTimestamp,
+  where,
 } from 'firebase/firestore'
 
 import { isBlocked } from '#domain/blocked-seller.ts'
@@ -63,6 +64,11 @@ export function createFirestoreSavedSearches(
         ),
       )
     },
+    isSaved: (userId, search) =>
+      ask(async () => {
+        const same = query(of(userId), where('search', '==', search), limit(1))
+        return !(await getDocsFromServer(same)).empty
+      }),
     save: (userId, search) =>
       ask(async () => {
         const { count } = savedSearchLimits

@@ -2,6 +2,7 @@ import { byLanguage } from '#i18n/by-language.ts'
 
 const english = {
   block: 'Block seller',
+  signInFirst: 'Sign in to block this seller.',
   unblock: 'Unblock',
   unblockName: (name: string) => `Unblock ${name || 'this seller'}`,
   blocked: (name: string) => `You won’t see ${name || 'this seller'}’s listings any more.`,
@@ -13,6 +14,7 @@ const english = {
 
 const turkish: typeof english = {
   block: 'Satıcıyı engelle',
+  signInFirst: 'Bu satıcıyı engellemek için giriş yapın.',
   unblock: 'Engeli kaldır',
   unblockName: (name) => `Engeli kaldır${after(name)}`,
   blocked: (name) => `Satıcı engellendi${after(name)}. İlanlarını artık görmeyeceksiniz.`,

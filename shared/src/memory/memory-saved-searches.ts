@@ -8,6 +8,7 @@ export function createMemorySavedSearches(stock: readonly SavedSearch[] = []): S
   const byUser = new Map<string, readonly SavedSearch[]>()
   let saved = stock.length
   const of = (userId: string) => byUser.get(userId) ?? stock
+  const has = (userId: string, search: string) => of(userId).some((one) => one.search === search)
   const change = (userId: string, id: string, changes: Partial<SavedSearch>) => {
     byUser.set(
       userId,
@@ -17,8 +18,9 @@ export function createMemorySavedSearches(stock: readonly SavedSearch[] = []): S
   }
   return {
     list: async (userId) => ok(of(userId)),
+    isSaved: async (userId, search) => ok(has(userId, search)),
     save: async (userId, { language: _language, ...search }) => {
-      if (of(userId).some((one) => one.search === search.search)) return ok('already-saved')
+      if (has(userId, search.search)) return ok('already-saved')
       if (of(userId).length >= savedSearchLimits.count) return ok('full')
       saved += 1
       const createdAt = new Date().toISOString()

@@ -10,14 +10,12 @@ import { useStore } from 'zustand'
 type Props = {
   readonly sellerId: string
   readonly name: string
-  /** Where a visitor continues, who has to sign in first. */
-  readonly returnTo: string
   readonly size?: 'sm' | 'md'
   readonly onUnblocked?: () => void
 }
 
 /** Blocks a seller, or unblocks one, and says how that went; a visitor has to sign in first. */
-export function BlockButton({ sellerId, name, returnTo, size, onUnblocked }: Props) {
+export function BlockButton({ sellerId, name, size, onUnblocked }: Props) {
   const { askToSignIn, blockedSellers, i18n, notify, session } = useHostServices()
   const isSignedIn = useStore(session, ({ user }) => user !== undefined)
   const isBlocked = useIsBlocked(sellerId)
@@ -43,7 +41,13 @@ export function BlockButton({ sellerId, name, returnTo, size, onUnblocked }: Pro
       aria-label={isBlocked ? texts.unblockName(name) : undefined}
       onClick={() => {
         if (isSignedIn) void attempt(isBlocked ? unblock : block)
-        else askToSignIn(returnTo)
+        else {
+          const onSignedIn = () => {
+            // They may turn out to be this seller.
+            if (session.getState().user?.uid !== sellerId) void attempt(block)
+          }
+          askToSignIn(undefined, { reason: texts.signInFirst, onSignedIn })
+        }
       }}
     >
       {isBlocked ? texts.unblock : texts.block}

@@ -107,6 +107,28 @@ describe('the dialog that a page has requested', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
+  it('says why, and lets what the visitor wanted go on once', async () => {
+    const { auth, signIn } = await open()
+    const onSignedIn = vi.fn()
+    act(() => openSignIn(undefined, { reason: 'Sign in to save it.', onSignedIn }))
+    expect(screen.getByText('Sign in to save it.')).toBeVisible()
+    expect(onSignedIn).not.toHaveBeenCalled()
+    await signIn()
+    await act(() => auth.signOut())
+    await signIn()
+    expect(onSignedIn).toHaveBeenCalledOnce()
+  })
+
+  it('forgets what the visitor wanted once it was dismissed', async () => {
+    const { signIn } = await open()
+    const onSignedIn = vi.fn()
+    act(() => openSignIn(undefined, { onSignedIn }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close it' }))
+    await userEvent.click(link())
+    await signIn()
+    expect(onSignedIn).not.toHaveBeenCalled()
+  })
+
   it('never redirects to another site', async () => {
     const { router, signIn } = await open({ path: '/' })
     act(() => openSignIn('//evil.example/post'))

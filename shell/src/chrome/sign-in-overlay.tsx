@@ -9,10 +9,10 @@ import { useSessionKnown } from '#chrome/use-session-known.ts'
 import { closeSignIn, signInRequest } from '#host/sign-in-request.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 
-/** The sign-in dialog, when a page has requested it; redirects after signing in. */
+/** The sign-in dialog, when a page has requested it; redirects after signing in, and goes on. */
 export function SignInOverlay({ fragment }: { readonly fragment: AccountFragment }) {
   const { session, report } = useHostServices()
-  const { isOpen, redirectTo } = useStore(signInRequest)
+  const { isOpen, redirectTo, intent } = useStore(signInRequest)
   const user = useStore(session, (state) => state.user)
   const isKnown = useSessionKnown()
   const state = useStore(fragment.store)
@@ -27,7 +27,8 @@ export function SignInOverlay({ fragment }: { readonly fragment: AccountFragment
     if (!isOpen || !user) return
     closeSignIn()
     if (redirectTo !== undefined) void navigate(redirectTo)
-  }, [isOpen, user, redirectTo, navigate])
+    intent?.onSignedIn?.()
+  }, [isOpen, user, redirectTo, intent, navigate])
 
   // The user may already be signed in: a new tab has to ask the backend.
   if (!isOpen || user || !isKnown) return null
@@ -42,7 +43,7 @@ export function SignInOverlay({ fragment }: { readonly fragment: AccountFragment
   const { SignInDialog } = state.value.module
   return (
     <FragmentBoundary report={report} onCrash={fragment.markFailed}>
-      <SignInDialog redirectTo={redirectTo} onClose={closeSignIn} />
+      <SignInDialog redirectTo={redirectTo} reason={intent?.reason} onClose={closeSignIn} />
     </FragmentBoundary>
   )
 }

@@ -113,7 +113,7 @@ const ends = [
 const startedBySignedOut = `
   listings.newest listings.search listings.count listings.bySeller listings.countBySeller listings.countActive
   listings.byId listings.own listingStats.countView listingStats.byId pictures.read pictures.links favourites.list
-  blockedSellers.list reports.sent favouriteAlerts.isOn savedSearches.list pushSubscriptions.chosen
+  blockedSellers.list reports.sent favouriteAlerts.isOn savedSearches.list savedSearches.isSaved pushSubscriptions.chosen
   pushSubscriptions.list profiles.byId exchangeRates.latest moderation.followQueue moderation.byId moderation.details
   moderation.change moderation.endRole notices.list ownRecords.read ownListings.list`
 

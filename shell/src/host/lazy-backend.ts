@@ -71,6 +71,14 @@ export function lazyBackend(
   ])
   const listingStats = lazyPort(ask, (stores) => stores.listingStats, ['countView', 'byId'])
   const favourites = lazyPort(ask, (stores) => stores.favourites, ['list', 'add', 'remove'])
+  const savedSearches = lazyPort(ask, (stores) => stores.savedSearches, [
+    'list',
+    'isSaved',
+    'save',
+    'update',
+    'markSeen',
+    'remove',
+  ])
   const blockedSellers = lazyPort(ask, (stores) => stores.blockedSellers, [
     'list',
     'block',
@@ -123,13 +131,7 @@ export function lazyBackend(
     exchangeRates,
     reports: lazyPort(ask, (stores) => stores.reports, ['send']),
     favouriteAlerts: lazyPort(ask, (stores) => stores.favouriteAlerts, ['isOn', 'set']),
-    savedSearches: lazyPort(ask, (stores) => stores.savedSearches, [
-      'list',
-      'save',
-      'update',
-      'markSeen',
-      'remove',
-    ]),
+    savedSearches: { ...savedSearches, isSaved: afterFirstView(savedSearches.isSaved) },
     pushSubscriptions: lazyPort(ask, (stores) => stores.pushSubscriptions, [
       'chosen',
       'choose',

@@ -1,3 +1,4 @@
+import type { SignInIntent } from '@adamarket/shared/contract/host-services.ts'
 import { ownPath, paths } from '@adamarket/shared/contract/paths.ts'
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import * as v from 'valibot'
@@ -7,10 +8,11 @@ type SignInRequest = {
   readonly isOpen: boolean
   /** The path to redirect to after signing in. */
   readonly redirectTo: string | undefined
+  readonly intent?: SignInIntent | undefined
 }
 
 const stored = storedValue('sessionStorage', 'signInRequest', v.string())
-const closed: SignInRequest = { isOpen: false, redirectTo: undefined }
+const closed: SignInRequest = { isOpen: false, redirectTo: undefined, intent: undefined }
 
 let isSilent = false
 
@@ -23,10 +25,10 @@ if (globalThis.location?.pathname === paths.home) {
   if (redirectTo !== undefined) signInRequest.setState({ isOpen: true, redirectTo })
 }
 
-export function openSignIn(redirectTo?: string): void {
+export function openSignIn(redirectTo?: string, intent?: SignInIntent): void {
   if (isSilent) return
   stored.write(ownPath(redirectTo))
-  signInRequest.setState({ isOpen: true, redirectTo: ownPath(redirectTo) })
+  signInRequest.setState({ isOpen: true, redirectTo: ownPath(redirectTo), intent })
 }
 
 export function closeSignIn(): void {

@@ -31,8 +31,9 @@ const module: AccountMenuModule = {
   AccountMenu: ({ user, defaultOpen }) => (
     <p data-default-open={defaultOpen}>{`The menu of ${user.email}`}</p>
   ),
-  SignInDialog: ({ onClose }) => (
+  SignInDialog: ({ reason, onClose }) => (
     <section aria-label={dialogName}>
+      {reason}
       <button type="button" onClick={onClose} aria-label={closeName} />
     </section>
   ),

@@ -52,7 +52,14 @@ export function servicesOnServer({
       report,
     }),
     favouriteAlerts: { isOn: never, set: never },
-    savedSearches: { list: never, save: never, update: never, markSeen: never, remove: never },
+    savedSearches: {
+      list: never,
+      isSaved: never,
+      save: never,
+      update: never,
+      markSeen: never,
+      remove: never,
+    },
     deviceAlerts: undefined,
     blockedSellers: createBlockedSellersStore({
       storage,

@@ -1,3 +1,4 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { maxBlockedSellers } from '@adamarket/shared/domain/blocked-seller.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
@@ -10,7 +11,7 @@ import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { aSignedInUser } from '@adamarket/shared/testing/a-user.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -20,7 +21,10 @@ describe('the seller of a profile', () => {
   const mehmet = aProfile({ id: 'mehmet', name: 'Mehmet' })
   const lamp = aListing({ id: 'lamp', title: 'Lamp', userId: 'mehmet' })
 
-  async function open(port = createMemoryBlockedSellers()) {
+  async function open(
+    port = createMemoryBlockedSellers(),
+    others: Partial<Pick<HostServices, 'askToSignIn'>> = {},
+  ) {
     const user = await aSignedInUser()
     const storage = memoryStorage()
     const notify = { success: vi.fn(), error: vi.fn(), info: vi.fn() }
@@ -32,9 +36,9 @@ describe('the seller of a profile', () => {
     })
     const profiles = createMemoryProfiles([mehmet])
     const listings = createMemoryListings([lamp])
-    const services = { ...user, blockedSellers, profiles, listings, notify }
+    const services = { ...user, blockedSellers, profiles, listings, notify, ...others }
     await renderRemote(account, { path: '/profile/mehmet', services })
-    return { port, notify }
+    return { port, notify, auth: user.auth }
   }
 
   it('is blocked, which hides their listings, and unblocked', async () => {
@@ -72,10 +76,15 @@ describe('the seller of a profile', () => {
   })
 
   it('is blocked by those who have signed in', async () => {
-    const askToSignIn = vi.fn()
-    const services = { askToSignIn, profiles: createMemoryProfiles([mehmet]) }
-    await renderRemote(account, { path: '/profile/mehmet', services })
+    const askToSignIn = vi.fn<HostServices['askToSignIn']>()
+    const { port, auth } = await open(createMemoryBlockedSellers(), { askToSignIn })
+    await act(() => auth.signOut())
     await userEvent.click(await screen.findByRole('button', { name: 'Block seller' }))
-    expect(askToSignIn).toHaveBeenCalledWith('/profile/mehmet')
+    const [, intent] = askToSignIn.mock.lastCall ?? []
+    expect(intent?.reason).toBe('Sign in to block this seller.')
+    expect(await port.list('ayse')).toEqual(ok([]))
+    await act(() => auth.signIn('ayse@example.com', 'limon-agaci'))
+    act(() => intent?.onSignedIn?.())
+    expect(await screen.findByText(/^You’ve blocked this seller/)).toBeVisible()
   })
 })

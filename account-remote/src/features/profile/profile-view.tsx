@@ -86,13 +86,7 @@ export function ProfileView({ profile, listings }: Props) {
             title={profile.name}
             path={hrefs.profile(profile.id)}
           />
-          {!isOwn && (
-            <BlockButton
-              sellerId={profile.id}
-              name={profile.name}
-              returnTo={hrefs.profile(profile.id)}
-            />
-          )}
+          {!isOwn && <BlockButton sellerId={profile.id} name={profile.name} />}
         </div>
       </header>
       <section className={styles['section']}>

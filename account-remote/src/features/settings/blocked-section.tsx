@@ -1,5 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { sellerTexts } from '@adamarket/shared/i18n/seller-texts.ts'
 import { BlockButton } from '@adamarket/shared/ui/block-button.tsx'
@@ -33,7 +33,6 @@ export function BlockedSection() {
               <BlockButton
                 sellerId={seller.sellerId}
                 name={seller.name}
-                returnTo={paths.settings}
                 size="sm"
                 onUnblocked={onRemoved}
               />

@@ -8,12 +8,13 @@ import { Entry, entryTitles } from '#parts/entry/entry.tsx'
 import styles from '#parts/entry/entry.module.css'
 
 /** Signing in, registering and requesting a new password without leaving the page. */
-export function SignInDialog({ onClose }: SignInDialogProps) {
+export function SignInDialog({ reason, onClose }: SignInDialogProps) {
   const { t } = useTranslation('account')
   const [step, setStep] = useState<EntryStep>('signIn')
   const [email, setEmail] = useState('')
   return (
     <Dialog open onClose={onClose} title={t(entryTitles[step])} closeLabel={t('close')} size="sm">
+      {reason !== undefined && <p className={styles['reason']}>{reason}</p>}
       <Entry
         key={step}
         step={step}

@@ -1,3 +1,4 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { createMemoryBlockedSellers } from '@adamarket/shared/memory/memory-blocked-sellers.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
@@ -49,12 +50,18 @@ it('an unnamed seller is blocked without a name', async () => {
   expect(await port.list('ayse')).toMatchObject({ value: [{ sellerId: 'mehmet', name: '' }] })
 })
 
-it('a visitor signs in first, and comes back to the listing', async () => {
-  const askToSignIn = vi.fn()
-  const listings = createMemoryListings([aListing({ userId: 'mehmet' })])
-  await renderRemote(browse, { path: '/listing/civic', services: { askToSignIn, listings } })
+it('a visitor who turns out to be the seller is not blocked by themselves', async () => {
+  const askToSignIn = vi.fn<HostServices['askToSignIn']>()
+  const { signIn, ...user } = aUser()
+  const listings = createMemoryListings([aListing({ userId: 'ayse' })])
+  const port = createMemoryBlockedSellers()
+  const blockedSellers = blockedSellersOver(user.session, port)
+  const services = { ...user, askToSignIn, blockedSellers, listings }
+  await renderRemote(browse, { path: '/listing/civic', services })
   await userEvent.click(await button('Block seller'))
-  expect(askToSignIn).toHaveBeenCalledWith('/listing/civic')
+  await act(signIn)
+  act(() => askToSignIn.mock.lastCall?.[1]?.onSignedIn?.())
+  expect(await port.list('ayse')).toMatchObject({ value: [] })
 })
 
 it('a user cannot block themselves', async () => {

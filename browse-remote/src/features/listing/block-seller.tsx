@@ -1,4 +1,3 @@
-import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { BlockButton } from '@adamarket/shared/ui/block-button.tsx'
 import { useIsBlocked } from '@adamarket/shared/ui/use-is-blocked.ts'
@@ -10,13 +9,13 @@ import styles from '#features/listing/seller-card.module.css'
 type Props = { readonly listing: Listing; readonly sellerName: string }
 
 /** Blocks the seller of a listing, or says that they are blocked, and unblocks them. */
-export function BlockSeller({ listing: { id, userId }, sellerName }: Props): ReactNode {
+export function BlockSeller({ listing: { userId }, sellerName }: Props): ReactNode {
   const { t } = useTranslation('browse')
   const isBlocked = useIsBlocked(userId)
   return (
     <>
       {isBlocked && <p className={styles['fact']}>{t('listing.blockedSeller')}</p>}
-      <BlockButton sellerId={userId} name={sellerName} returnTo={hrefs.listing(id)} size="sm" />
+      <BlockButton sellerId={userId} name={sellerName} size="sm" />
     </>
   )
 }

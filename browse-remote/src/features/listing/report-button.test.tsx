@@ -1,3 +1,4 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
@@ -13,7 +14,7 @@ import * as browse from '#expose/routes.tsx'
 async function open(uid?: string) {
   const listings = createMemoryListings([aListing()])
   const reports = createMemoryReports()
-  const askToSignIn = vi.fn()
+  const askToSignIn = vi.fn<HostServices['askToSignIn']>()
   const { services } = await renderRemote(browse, {
     path: '/listing/civic',
     services: { listings, reports, askToSignIn },
@@ -21,7 +22,7 @@ async function open(uid?: string) {
   const user = uid === undefined ? undefined : { uid, email: `${uid}@example.com` }
   act(() => services.session.setState({ user }))
   await screen.findByRole('heading', { level: 1 })
-  return { reports, askToSignIn }
+  return { reports, askToSignIn, session: services.session }
 }
 
 async function openForm() {
@@ -29,14 +30,21 @@ async function openForm() {
   return within(screen.getByRole('dialog', { name: 'Report this listing' }))
 }
 
-it('says why to sign in first, and to redirect back', async () => {
-  const { askToSignIn } = await open()
-  const dialog = await openForm()
-  expect(dialog.getByText(/^Sign in to report it\./)).toBeVisible()
-  expect(askToSignIn).not.toHaveBeenCalled()
-  await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }))
-  expect(askToSignIn).toHaveBeenCalledExactlyOnceWith('/listing/civic')
+it.each([
+  ['the form opens', 'mehmet', true],
+  ['its seller has nothing to report', 'ayse', false],
+])('a visitor signs in first, who is told why; then %s', async (_what, uid, isOpen) => {
+  const { askToSignIn, session } = await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Report this listing' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+  const [redirectTo, intent] = askToSignIn.mock.lastCall ?? []
+  expect(redirectTo).toBeUndefined()
+  expect(intent?.reason).toMatch(/^Sign in to report it\./)
+  act(() => {
+    session.setState({ user: { uid, email: `${uid}@example.com` } })
+    intent?.onSignedIn?.()
+  })
+  expect(screen.queryByRole('radio', { name: 'It looks like a scam' }) !== null).toBe(isOpen)
 })
 
 it('is hidden for the user’s own listing', async () => {

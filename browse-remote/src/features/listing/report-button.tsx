@@ -1,5 +1,4 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
@@ -9,19 +8,27 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { ReportForm } from '#features/listing/report-form.tsx'
-import styles from '#parts/dialog-form.module.css'
 
-/** Opens the form to report a listing; says why to sign in first. Hidden for the user's own listings. */
+/** Opens the form to report a listing; a visitor signs in first. Hidden for the user's own listings. */
 export function ReportButton({ listing }: { readonly listing: Listing }) {
   const { t } = useTranslation('browse')
   const { session, askToSignIn } = useHostServices()
   const uid = useStore(session, ({ user }) => user?.uid)
   const [isOpen, setIsOpen] = useState(false)
   if (uid !== undefined && uid === listing.userId) return null
+  const open = () => setIsOpen(true)
   const close = () => setIsOpen(false)
   return (
     <>
-      <Button variant="ghost" size="sm" icon={<FlagIcon />} onClick={() => setIsOpen(true)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<FlagIcon />}
+        onClick={() => {
+          if (uid !== undefined) open()
+          else askToSignIn(undefined, { reason: t('report.signInFirst'), onSignedIn: open })
+        }}
+      >
         {t('report.open')}
       </Button>
       <Dialog
@@ -30,24 +37,7 @@ export function ReportButton({ listing }: { readonly listing: Listing }) {
         title={t('report.title')}
         closeLabel={t('report.close')}
       >
-        {uid === undefined ? (
-          <div className={styles['form']}>
-            <p>{t('report.signInFirst')}</p>
-            <div>
-              <Button
-                variant="primary"
-                onClick={() => {
-                  close()
-                  askToSignIn(hrefs.listing(listing.id))
-                }}
-              >
-                {t('report.signIn')}
-              </Button>
-            </div>
-          </div>
-        ) : (
-          <ReportForm listing={listing} userId={uid} onClose={close} />
-        )}
+        {uid !== undefined && <ReportForm listing={listing} userId={uid} onClose={close} />}
       </Dialog>
     </>
   )

@@ -7,12 +7,18 @@ import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { useTranslation } from 'react-i18next'
 
+import type { ResultList } from '#features/search/result-list.ts'
+import { TellMe } from '#features/search/save-search.tsx'
 import { useQueryName } from '#parts/use-query-name.ts'
 
-type Props = { readonly query: SearchQuery; readonly onApply: (query: SearchQuery) => void }
+type Props = {
+  readonly query: SearchQuery
+  readonly results: ResultList
+  readonly onApply: (query: SearchQuery) => void
+}
 
 /** Says that nothing was found, and what else to try. */
-export function NoResults({ query, onApply }: Props) {
+export function NoResults({ query, results, onApply }: Props) {
   const { t } = useTranslation('browse')
   const queryName = useQueryName()
   const filters = activeFilters(query)
@@ -47,6 +53,7 @@ export function NoResults({ query, onApply }: Props) {
                 {t('listing.browse')}
               </Link>
             )}
+            <TellMe query={query} results={results} />
           </>
         }
       />

@@ -50,7 +50,7 @@ function Pages({ query, results, layout, onApply }: Props) {
       return <Failure title={t('search.failed')} error={error} onTryAgain={() => void loadMore()} />
     }
     return list.status === 'complete' ? (
-      <NoResults query={query} onApply={onApply} />
+      <NoResults query={query} results={results} onApply={onApply} />
     ) : (
       <Loading layout={layout} />
     )

@@ -1,5 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
+import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { SaveOutcome } from '@adamarket/shared/domain/saved-search.ts'
 import { addressToSave, savedSearchLimits } from '@adamarket/shared/domain/saved-search.ts'
@@ -13,62 +13,54 @@ import { useStore } from 'zustand'
 
 import { SaveSearchForm } from '#features/search/save-search-form.tsx'
 import { saveSearchTexts } from '#features/search/save-search-texts.ts'
+import { noteSaved } from '#features/search/use-is-saved.ts'
 import styles from '#parts/dialog-form.module.css'
 
 export type SaveSearchProps = { readonly query: SearchQuery; readonly onClose: () => void }
 
-/** Asks for a name and when to send emails, or to sign in first; then shows the outcome. */
+export function signInReason(language: string): string {
+  return saveSearchTexts(language).signInFirst
+}
+
+/** Asks for a name and when to send emails; then shows the outcome. */
 export function SaveSearchDialog({ query, onClose }: SaveSearchProps) {
   const { i18n } = useTranslation()
   const texts = saveSearchTexts(i18n.language)
   const { session } = useHostServices()
   const userId = useStore(session, ({ user }) => user?.uid)
   const isTooLong = addressToSave(query).length > savedSearchLimits.searchLength
-  const [outcome, setOutcome] = useState<SaveOutcome>()
-  const result = isTooLong ? 'too-long' : outcome
+  const [done, setDone] = useState<{ outcome: SaveOutcome; emails: string }>()
+  const result = isTooLong ? 'too-long' : done?.outcome
   return (
     <Dialog open title={texts.title} closeLabel={texts.close} onClose={onClose}>
       {result !== undefined ? (
-        <Outcome result={result} onClose={onClose} />
-      ) : userId === undefined ? (
-        <SignInFirst query={query} onClose={onClose} />
+        <Outcome result={result} emails={done?.emails} onClose={onClose} />
       ) : (
-        <Suspense>
-          <SaveSearchForm query={query} userId={userId} onClose={onClose} onDone={setOutcome} />
-        </Suspense>
+        userId !== undefined && (
+          <Suspense>
+            <SaveSearchForm
+              query={query}
+              userId={userId}
+              onClose={onClose}
+              onDone={(outcome, emails) => {
+                setDone({ outcome, emails })
+                if (outcome !== 'full') noteSaved(userId, addressToSave(query))
+              }}
+            />
+          </Suspense>
+        )
       )}
     </Dialog>
   )
 }
 
-function SignInFirst({ query, onClose }: SaveSearchProps) {
-  const { i18n } = useTranslation()
-  const texts = saveSearchTexts(i18n.language)
-  const { askToSignIn } = useHostServices()
-  return (
-    <div className={styles['form']}>
-      <p>{texts.signInFirst}</p>
-      <div>
-        <Button
-          variant="primary"
-          onClick={() => {
-            onClose()
-            askToSignIn(hrefs.search(query))
-          }}
-        >
-          {texts.signIn}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
 type OutcomeProps = {
   readonly result: SaveOutcome | 'too-long'
+  readonly emails: string | undefined
   readonly onClose: () => void
 }
 
-function Outcome({ result, onClose }: OutcomeProps) {
+function Outcome({ result, emails, onClose }: OutcomeProps) {
   const { i18n } = useTranslation()
   const texts = saveSearchTexts(i18n.language)
   const { title, text } = texts[result]
@@ -79,6 +71,7 @@ function Outcome({ result, onClose }: OutcomeProps) {
     <div className={styles['form']}>
       <Notice tone={result === 'saved' ? 'success' : 'info'} title={title}>
         {text}
+        {result === 'saved' && <p>{emails}</p>}
       </Notice>
       <div className={styles['buttons']}>
         {result !== 'too-long' && (

@@ -33,7 +33,8 @@ type Props = {
   readonly query: SearchQuery
   readonly userId: string
   readonly onClose: () => void
-  readonly onDone: (outcome: SaveOutcome) => void
+  /** `emails` says which ones will come. */
+  readonly onDone: (outcome: SaveOutcome, emails: string) => void
 }
 
 /** The name of a search to save, and when to send emails. If saving fails, the form stays filled in. */
@@ -50,6 +51,10 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
   const [isChecked, setIsChecked] = useState(false)
   const [error, setError] = useState<AppError>()
   const { isBusy, attempt } = useAttempt()
+  const waiting =
+    account && !account.isEmailVerified && notify !== 'never'
+      ? texts.unconfirmed(account.email)
+      : undefined
   const nameInput = useRef<HTMLInputElement>(null)
   // The names of attributes may come after the dialog has opened.
   useEffect(() => nameInput.current?.focus(), [])
@@ -65,7 +70,7 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
         notify,
         language: languageOf(i18n.language),
       })
-      if (outcome.ok) return onDone(outcome.value)
+      if (outcome.ok) return onDone(outcome.value, waiting ?? texts.emails[notify])
       setError(outcome.error)
       report({ what: 'A search could not be saved', cause: outcome.error })
     })
@@ -93,9 +98,7 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
         value={notify}
         onChange={setNotify}
       />
-      {account && !account.isEmailVerified && notify !== 'never' && (
-        <Notice>{texts.unconfirmed(account.email)}</Notice>
-      )}
+      {waiting !== undefined && <Notice>{waiting}</Notice>}
       {error && (
         <Notice tone="danger" title={texts.failed}>
           {failureAdvice(error, i18n.language)}

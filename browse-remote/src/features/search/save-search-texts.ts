@@ -5,7 +5,6 @@ import { savedSearchLimits } from '@adamarket/shared/domain/saved-search.ts'
 const english = {
   title: 'Save search',
   signInFirst: 'Sign in to save this search and hear about new listings.',
-  signIn: 'Sign in',
   name: 'Name',
   nameMissing: 'Please enter a name.',
   notify: 'Email me about new listings',
@@ -17,6 +16,11 @@ const english = {
   saved: {
     title: 'Search saved',
     text: 'New listings are counted in your saved searches.',
+  },
+  emails: {
+    immediately: 'We’ll email you about each new listing.',
+    daily: 'We’ll email you once a day about new listings.',
+    never: 'You won’t get emails about it.',
   },
   'already-saved': {
     title: 'You’ve already saved this search',
@@ -36,7 +40,6 @@ const english = {
 const turkish: typeof english = {
   title: 'Aramayı kaydet',
   signInFirst: 'Bu aramayı kaydetmek ve yeni ilanlardan haberdar olmak için giriş yapın.',
-  signIn: 'Giriş yap',
   name: 'Ad',
   nameMissing: 'Lütfen bir ad girin.',
   notify: 'Yeni ilanları bana e-postayla bildir',
@@ -49,6 +52,11 @@ const turkish: typeof english = {
   saved: {
     title: 'Arama kaydedildi',
     text: 'Yeni ilanların sayısını kayıtlı aramalarınızda görebilirsiniz.',
+  },
+  emails: {
+    immediately: 'Her yeni ilanı size e-postayla bildireceğiz.',
+    daily: 'Yeni ilanları size günde bir kez e-postayla bildireceğiz.',
+    never: 'Bu arama için e-posta almayacaksınız.',
   },
   'already-saved': {
     title: 'Bu aramayı zaten kaydettiniz',

@@ -1,8 +1,10 @@
+import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemorySavedSearches } from '@adamarket/shared/memory/memory-saved-searches.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { aSignedInUser } from '@adamarket/shared/testing/a-user.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -15,7 +17,7 @@ const path = '/search?query=civic&location=Girne&condition=used&sort=price-up'
 async function open({ uid = 'ayse', at = path, failing = {}, isEmailVerified = true } = {}) {
   const port = createMemorySavedSearches()
   const save = vi.spyOn(port, 'save')
-  const askToSignIn = vi.fn()
+  const askToSignIn = vi.fn<HostServices['askToSignIn']>()
   const { services, router } = await renderRemote(browse, {
     path: at,
     services: {
@@ -29,6 +31,11 @@ async function open({ uid = 'ayse', at = path, failing = {}, isEmailVerified = t
   if (uid !== '') act(() => services.session.setState({ user: { uid, email }, account }))
   await screen.findByRole('heading', { level: 1 })
   await userEvent.click(screen.getByRole('button', { name: 'Save search' }))
+  if (uid === '') {
+    await vi.waitUntil(() => askToSignIn.mock.lastCall !== undefined)
+    act(() => services.session.setState({ user: { uid: 'ayse', email } }))
+    askToSignIn.mock.lastCall?.[1]?.onSignedIn?.()
+  }
   const dialog = within(await screen.findByRole('dialog', { name: 'Save search' }))
   return { save, askToSignIn, dialog, router }
 }
@@ -46,6 +53,7 @@ it('saves the whole search but its order, under a name that can be changed', asy
   await userEvent.click(dialog.getByRole('radio', { name: 'Once a day' }))
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Save search' }))
   expect(await dialog.findByText('Search saved')).toBeVisible()
+  expect(dialog.getByText('We’ll email you once a day about new listings.')).toBeVisible()
   expect(dialog.getAllByRole('button', { name: 'Close' }).at(-1)).toHaveFocus()
   expect(dialog.getByRole('link', { name: 'Saved searches' })).toHaveAttribute(
     'href',
@@ -57,6 +65,36 @@ it('saves the whole search but its order, under a name that can be changed', asy
     notify: 'daily',
     language: 'en',
   })
+})
+
+it('leads to the saved searches once it is saved, here or before', async () => {
+  const { dialog } = await open()
+  await userEvent.click(await dialog.findByRole('button', { name: 'Save search' }))
+  await dialog.findByText('Search saved')
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
+  const link = screen.getByRole('link', { name: 'Search saved' })
+  expect(link).toHaveAttribute('href', '/saved-searches')
+  expect(screen.queryByRole('button', { name: 'Save search' })).toBeNull()
+})
+
+it.each([
+  ['saved', true],
+  ['not saved', false],
+])('shows that the search is %s', async (_what, isSaved) => {
+  const user = await aSignedInUser({ uid: `reader-${isSaved}` })
+  const savedSearches = createMemorySavedSearches()
+  const search = 'query=zeppelin&location=All'
+  if (isSaved) {
+    const named = { name: 'Zeppelins', notify: 'never', language: 'en' } as const
+    await savedSearches.save(`reader-${isSaved}`, { ...named, search })
+  }
+  const services = { ...user, savedSearches, listings: createMemoryListings([aListing()]) }
+  await renderRemote(browse, { path: `/search?${search}`, services })
+  expect(await screen.findByText('No results found for "zeppelin"')).toBeVisible()
+  const shown = isSaved ? 'Search saved' : 'Save search'
+  expect(await screen.findByRole(isSaved ? 'link' : 'button', { name: shown })).toBeVisible()
+  const tellMe = screen.queryByRole('button', { name: 'Tell me when one appears' })
+  expect(tellMe !== null).toBe(!isSaved)
 })
 
 it('suggests a name with the attributes that are filtered by', async () => {
@@ -73,12 +111,13 @@ it('saves the text that was searched for instead of one with a slip', async () =
   expect(dialog.getByLabelText('Name')).toHaveValue('Civic')
 })
 
-it('asks a visitor to sign in, and to come back', async () => {
+it('asks a visitor to sign in, saying why, and then goes on', async () => {
   const { askToSignIn, dialog } = await open({ uid: '' })
-  expect(dialog.getByText(/^Sign in to save this search/)).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }))
-  expect(askToSignIn).toHaveBeenCalledExactlyOnceWith(path)
-  expect(screen.queryByRole('dialog')).toBeNull()
+  const [redirectTo, intent] = askToSignIn.mock.lastCall ?? []
+  expect(redirectTo).toBeUndefined()
+  expect(askToSignIn).toHaveBeenCalledOnce()
+  expect(intent?.reason).toMatch(/^Sign in to save this search/)
+  expect(await dialog.findByLabelText('Name')).toHaveValue('civic, Girne, Used')
 })
 
 it('says that emails need a confirmed address, unless none are wanted', async () => {

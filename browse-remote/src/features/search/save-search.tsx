@@ -1,6 +1,9 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { Button } from '@adamarket/shared/ui/button.tsx'
-import { BellIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { BellFilledIcon, BellIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import type { ComponentType } from 'react'
 import { useState } from 'react'
@@ -9,26 +12,78 @@ import { useTranslation } from 'react-i18next'
 import styles from '#features/search/save-search.module.css'
 import type { ResultList } from '#features/search/result-list.ts'
 import type { SaveSearchProps } from '#features/search/save-search-dialog.tsx'
+import { useIsSaved, useReadIsSaved } from '#features/search/use-is-saved.ts'
 
 type Props = Pick<SaveSearchProps, 'query'> & { readonly results: ResultList }
 
 /**
- * Saves the search, for emails about new listings (specification, section 2.15). Few visitors do, so its code
- * is loaded on demand.
+ * Saves the search, for emails about new listings (specification, section 2.15); leads to the saved ones once it is
+ * saved.
  */
 export function SaveSearch({ query, results }: Props) {
   const { t } = useTranslation('browse')
-  const { notify, report } = useHostServices()
+  useReadIsSaved(query)
+  const isSaved = useIsSaved(query)
+  const { isBusy, open, dialog } = useSaveSearch(query, results)
+  return (
+    <>
+      {isSaved ? (
+        <Link to={paths.savedSearches} className={buttonClass(look)}>
+          <BellFilledIcon />
+          {t('search.saved')}
+        </Link>
+      ) : (
+        <Button
+          {...look}
+          icon={<BellIcon />}
+          aria-haspopup="dialog"
+          loading={isBusy}
+          onClick={open}
+        >
+          {t('search.save')}
+        </Button>
+      )}
+      {dialog}
+    </>
+  )
+}
+
+const look = { variant: 'ghost', size: 'sm', className: styles['button'] } as const
+
+/** Offers the same in words where nothing was found. */
+export function TellMe({ query, results }: Props) {
+  const { t } = useTranslation('browse')
+  const isSaved = useIsSaved(query)
+  const { isBusy, open, dialog } = useSaveSearch(query, results)
+  return (
+    <>
+      {!isSaved && (
+        <Button icon={<BellIcon />} aria-haspopup="dialog" loading={isBusy} onClick={open}>
+          {t('search.tellMe')}
+        </Button>
+      )}
+      {dialog}
+    </>
+  )
+}
+
+/** The dialog to save a search. Few visitors do, so its code is loaded on demand. */
+function useSaveSearch(query: SearchQuery, results: ResultList) {
+  const { t } = useTranslation('browse')
+  const { askToSignIn, i18n, notify, report, session } = useHostServices()
   const { isBusy, attempt } = useAttempt()
   const [loaded, setLoaded] = useState<
     Pick<Props, 'query'> & { readonly Dialog: ComponentType<SaveSearchProps> }
   >()
   const open = () =>
-    attempt(async () => {
+    void attempt(async () => {
       try {
-        const { SaveSearchDialog: Dialog } = await import(
+        const { SaveSearchDialog: Dialog, signInReason } = await import(
           /* webpackChunkName: "save-search" */ '#features/search/save-search-dialog.tsx'
         )
+        if (!session.getState().user) {
+          return askToSignIn(undefined, { reason: signInReason(i18n.language), onSignedIn: open })
+        }
         // The corrected text that was searched for instead.
         const { correctedText: text = query.text } = results.getState()
         setLoaded({ Dialog, query: { ...query, text } })
@@ -37,20 +92,8 @@ export function SaveSearch({ query, results }: Props) {
         report({ what: 'The dialog to save a search could not be loaded', cause })
       }
     })
-  return (
-    <>
-      <Button
-        variant="ghost"
-        size="sm"
-        className={styles['button']}
-        icon={<BellIcon />}
-        aria-haspopup="dialog"
-        loading={isBusy}
-        onClick={() => void open()}
-      >
-        <span className={styles['label']}>{t('search.save')}</span>
-      </Button>
-      {loaded && <loaded.Dialog query={loaded.query} onClose={() => setLoaded(undefined)} />}
-    </>
+  const dialog = loaded && (
+    <loaded.Dialog query={loaded.query} onClose={() => setLoaded(undefined)} />
   )
+  return { isBusy, open, dialog }
 }

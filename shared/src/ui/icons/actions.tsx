@@ -109,6 +109,12 @@ export const CopyIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const BellFilledIcon = (props: IconProps) => (
+  <Icon {...props} d="M10.25 19.25a2 2 0 0 0 3.5 0M12 3.25v2">
+    <path d="M6 16.25h12l-1.25-2V10a4.75 4.75 0 0 0-9.5 0v4.25Z" fill="currentColor" />
+  </Icon>
+)
+
 export const BellIcon = (props: IconProps) => (
   <Icon
     {...props}
