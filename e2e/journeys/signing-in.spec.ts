@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import { findListing } from '#fixtures/find-listing.ts'
 import { test } from '#fixtures/test.ts'
 import { AccountMenu } from '#pages/account-menu.ts'
 import { SignInForm } from '#pages/sign-in-form.ts'
@@ -152,3 +153,49 @@ test('a visitor of /post signs in on home, in every tab, and signs out in every 
 async function marker(page: Page): Promise<unknown> {
   return await page.evaluate(() => JSON.parse(sessionStorage.getItem('loggedInUser') ?? 'null'))
 }
+
+test('what a visitor wanted goes on after signing in, unless they close the dialog @nightly', async ({
+  page,
+  browser,
+  members,
+  accountMenu,
+}) => {
+  const dialog = page.getByRole('dialog')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const leaveDialog = async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  const signInAsNew = async () => {
+    const { email, password } = await members.create()
+    await new SignInForm(dialog).submit(email, password)
+    await expect(accountMenu.button).toBeVisible()
+  }
+  const listing = await findListing(browser)
+
+  await page.goto('/search?query=civic')
+  await press('Save search')
+  await expect(dialog.getByText(/^Sign in to save this search/)).toBeVisible()
+  await leaveDialog()
+  await press('Save search')
+  await signInAsNew()
+  await dialog.getByRole('button', { name: 'Save search' }).click()
+  await expect(dialog.getByText('Search saved')).toBeVisible()
+  await leaveDialog()
+  await expect(page.getByRole('link', { name: 'Search saved' })).toBeVisible()
+  await accountMenu.choose('Sign out')
+
+  await page.goto(listing)
+  await press('Report this listing')
+  await expect(dialog.getByText(/^Sign in to report it/)).toBeVisible()
+  await signInAsNew()
+  await expect(dialog.getByRole('radio', { name: 'It looks like a scam' })).toBeVisible()
+  await leaveDialog()
+  await accountMenu.choose('Sign out')
+
+  await page.goto(listing)
+  await press('Block seller')
+  await expect(dialog.getByText('Sign in to block this seller.')).toBeVisible()
+  await signInAsNew()
+  await expect(page.getByText(/^You’ve blocked this seller/)).toBeVisible()
+})
