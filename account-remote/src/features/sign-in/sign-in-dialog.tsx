@@ -14,11 +14,11 @@ export function SignInDialog({ reason, onClose }: SignInDialogProps) {
   const [email, setEmail] = useState('')
   return (
     <Dialog open onClose={onClose} title={t(entryTitles[step])} closeLabel={t('close')} size="sm">
-      {reason !== undefined && <p className={styles['reason']}>{reason}</p>}
       <Entry
         key={step}
         step={step}
         email={email}
+        reason={reason}
         onEmailChange={setEmail}
         switchTo={(next, label) => (
           <button type="button" className={styles['switch']} onClick={() => setStep(next)}>

@@ -12,6 +12,8 @@ export type EntryProps = {
   readonly onEmailChange: (email: string) => void
   /** Renders the control to switch to another step: a link on a page, a button in a dialog. */
   readonly switchTo: (step: EntryStep, label: string) => ReactNode
+  /** Why the visitor is asked, instead of what an account is for. */
+  readonly reason?: string | undefined
 }
 
 const forms = { signIn: SignInForm, register: RegisterForm, reset: ResetForm }

@@ -20,7 +20,7 @@ import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 import styles from './entry.module.css'
 
 /** Creates an account with email and password. */
-export function RegisterForm({ email, onEmailChange, switchTo }: EntryProps) {
+export function RegisterForm({ email, onEmailChange, switchTo, reason }: EntryProps) {
   const { t } = useTranslation('account')
   const services = useHostServices()
   const { isBusy, failure, attempt } = useAccountAttempt()
@@ -49,7 +49,7 @@ export function RegisterForm({ email, onEmailChange, switchTo }: EntryProps) {
   }
   return (
     <form ref={formRef} className={styles['form']} onSubmit={onSubmit} noValidate>
-      <p className={styles['lead']}>{t('register.lead')}</p>
+      <p className={styles['lead']}>{reason ?? t('register.lead')}</p>
       <EntryProblems errors={errors} failure={failure && t(`register.errors.${failure}`)} />
       <Field label={t('entry.name')} hint={t('entry.nameHint')} error={errorOf('name')}>
         <TextInput

@@ -15,7 +15,7 @@ import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 import styles from './entry.module.css'
 
 /** Signs in with email and password; failures keep what was typed. */
-export function SignInForm({ email, onEmailChange, switchTo }: EntryProps) {
+export function SignInForm({ email, onEmailChange, switchTo, reason }: EntryProps) {
   const { t } = useTranslation('account')
   const { auth } = useHostServices()
   const { isBusy, failure, attempt } = useAccountAttempt()
@@ -27,7 +27,7 @@ export function SignInForm({ email, onEmailChange, switchTo }: EntryProps) {
   })
   return (
     <form ref={formRef} className={styles['form']} onSubmit={onSubmit} noValidate>
-      <p className={styles['lead']}>{t('signIn.lead')}</p>
+      <p className={styles['lead']}>{reason ?? t('signIn.lead')}</p>
       <EntryProblems errors={errors} failure={failure && t(`accountErrors.${failure}`)} />
       <EmailField
         autoComplete="username"
