@@ -31,6 +31,19 @@ test('a wider window has more columns; on a phone the first listing is close to 
   }
 })
 
+test('the banner is 380 px high at every width, whichever poster is the highest @nightly', async ({
+  page,
+  home,
+}) => {
+  await home.open()
+  await home.carousel.hover()
+  await expect(home.carousel.locator('[aria-roledescription=slide]')).not.toHaveCount(1)
+  for (let width = 320; width <= 1920; width += 29) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(home.carousel, `${width} px`).toHaveCSS('height', '380px')
+  }
+})
+
 /** The number of distinct left edges. An item across the whole row has the first one. */
 async function columns(items: Locator): Promise<number> {
   const lefts = await items.evaluateAll((elements) =>

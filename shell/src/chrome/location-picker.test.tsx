@@ -85,6 +85,16 @@ test('the menu of small screens lists the cities, and All only while it is selec
   expect(await screen.findByRole('option', { name: 'All' })).toBeInTheDocument()
 })
 
+test('the menu of small screens clears a chosen city in words', async () => {
+  const { chosen, choose } = await renderPicker(locationChoices.mobileMenu)
+  expect(screen.queryByText('Clear')).toBeNull()
+  choose('Lefke')
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear location: Lefke' }))
+  expect(chosen()).toBe('All')
+  expect(button()).toHaveFocus()
+  expect(screen.queryByText('Clear')).toBeNull()
+})
+
 test('Turkish names have the same stored values', async () => {
   const { services } = await renderRemote(pageWith(locationChoices.header), {
     path: '/',

@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
 import { choicesShowing } from '@adamarket/shared/domain/location.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
 import { ChevronDownIcon, PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
 import type { KeyboardEvent } from 'react'
@@ -14,7 +15,7 @@ import { useLocationName } from '#chrome/use-location-name.ts'
 import styles from './location-picker.module.css'
 
 type Props = {
-  /** What this picker offers; the current location is added when it is missing. */
+  /** What this picker offers; the current location is added when it is missing. Without `All` a button clears it. */
   readonly choices: readonly SelectedLocation[]
   readonly className?: string | undefined
 }
@@ -70,6 +71,18 @@ export function LocationPicker({ choices, className }: Props) {
         <span className={styles['name']}>{nameOf(current)}</span>
         <ChevronDownIcon size="1em" className={styles['chevron']} />
       </button>
+      {current !== 'All' && !choices.includes('All') && (
+        <Button
+          variant="inverse"
+          aria-label={t('location.clear', { name: nameOf(current) })}
+          onClick={() => {
+            choose('All')
+            button.current?.focus()
+          }}
+        >
+          {t('location.clearShort')}
+        </Button>
+      )}
       {isOpen && (
         <LocationList
           id={listId}

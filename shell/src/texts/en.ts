@@ -26,6 +26,8 @@ export const texts = {
     label: 'Location',
     current: 'Location: {{name}}',
     all: 'All',
+    clear: 'Clear location: {{name}}',
+    clearShort: 'Clear',
   },
   search: {
     label: 'Search listings',

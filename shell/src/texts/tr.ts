@@ -28,6 +28,8 @@ export const texts: typeof english = {
     label: 'Konum',
     current: 'Konum: {{name}}',
     all: 'Tümü',
+    clear: 'Temizle, konum: {{name}}',
+    clearShort: 'Temizle',
   },
   search: {
     label: 'İlanlarda ara',
