@@ -162,6 +162,10 @@ test.describe('without a script', () => {
     await openServed(page, page.url())
     await expect(heading(civic)).toBeVisible()
     await expect(page.getByRole('main').locator('img').first()).toBeVisible()
+    // What needs a script is not offered.
+    for (const name of ['Call', 'WhatsApp', 'Share', 'Report this listing']) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
+    }
     for (const [path, name] of [
       ['/profile/seed-ayse-demirag', 'Ayşe Demirağ'],
       ['/AboutUs', 'About Us'],
@@ -173,6 +177,9 @@ test.describe('without a script', () => {
       await openServed(page, path)
       await expect(heading(name), path).toBeVisible()
     }
+    await page.goto('/post')
+    await page.getByRole('link', { name: 'Go to home page' }).click()
+    await expect(page).toHaveURL('/')
   })
 
   test('a visitor filters results and goes on to the next ones @nightly', async ({

@@ -13,6 +13,7 @@ import { createMyListings, ofStatus } from '#features/my-listings/my-listings.ts
 import { NoListings } from '#features/my-listings/no-listings.tsx'
 import { OwnListing } from '#features/my-listings/own-listing.tsx'
 import { StatusTabs } from '#features/my-listings/status-tabs.tsx'
+import styles from '#features/my-listings/my-listings-page.module.css'
 import page from '#parts/page.module.css'
 import { useRemovals } from '#parts/use-removals.ts'
 
@@ -44,7 +45,7 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
       >
         {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
         {shown.length > 0 && (
-          <ul role="list" className={page['rows']}>
+          <ul role="list" className={styles['listings']}>
             {shown.map((listing) => (
               <li key={listing.id}>
                 <OwnListing listing={listing} store={store} {...removals} />
