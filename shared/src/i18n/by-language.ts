@@ -1,9 +1,12 @@
 import type { Language } from '#domain/languages.ts'
 import { languageOf } from '#domain/languages.ts'
 
-/** Returns a function that chooses the texts of a language. */
-export function byLanguage<Texts>(
+import { isolating } from './isolate.ts'
+
+/** Returns a function that chooses the texts of a language; texts of users in them are isolated. */
+export function byLanguage<Texts extends object>(
   texts: Readonly<Record<Language, Texts>>,
 ): (language: string) => Texts {
-  return (language) => texts[languageOf(language)]
+  const isolated = isolating(texts)
+  return (language) => isolated[languageOf(language)]
 }

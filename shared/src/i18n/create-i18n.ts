@@ -3,6 +3,8 @@ import { createInstance } from 'i18next'
 
 import type { Language } from '#domain/languages.ts'
 
+import { isolate } from './isolate.ts'
+
 /** The texts of one namespace, one chunk for each language. */
 export type TextLoaders = Readonly<Record<Language, () => Promise<{ readonly texts: ResourceKey }>>>
 
@@ -21,7 +23,8 @@ export function createTexts(initial: Language): Texts {
     lng: initial,
     fallbackLng: false,
     ns: [],
-    interpolation: { escapeValue: false },
+    // React escapes what it renders.
+    interpolation: { escape: isolate },
     initAsync: false,
     showSupportNotice: false,
   })

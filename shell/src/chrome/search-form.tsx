@@ -95,6 +95,7 @@ export function SearchForm({ className }: { readonly className?: string | undefi
           aria-autocomplete="list"
           enterKeyHint="search"
           autoComplete="off"
+          dir="auto"
           maxLength={maxSearchTextLength}
           placeholder={t('search.placeholder')}
           value={typed}

@@ -104,7 +104,9 @@ function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
     <>
       <span className={styles['icon']}>{isRecent ? <ClockIcon /> : <TagIcon />}</span>
       <span className={styles['text']}>
-        <span className={styles['label']}>{suggestion.label}</span>
+        <span className={styles['label']} dir="auto">
+          {suggestion.label}
+        </span>
         {!isRecent && (
           <span className={styles['parent']}>
             {parent ? t('search.inCategory', { name: parent }) : t('search.isCategory')}

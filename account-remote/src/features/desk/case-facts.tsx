@@ -63,7 +63,7 @@ export function CaseFacts({ of: { objection, flags }, reports }: Props) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="reports">
+      <section aria-labelledby="reports" className={styles['part']}>
         <h3 id="reports">{texts.reportsTitle}</h3>
         {reports.length === 0 && <p className={styles['muted']}>{texts.noReports}</p>}
         <ul role="list" className={styles['part']}>

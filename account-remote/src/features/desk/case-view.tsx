@@ -45,7 +45,7 @@ export function CaseView({ current, hasKeys, onDecided }: Props) {
   const isChanged = isOther && !decision.isBusy
   return (
     <article aria-labelledby="case-title" className={styles['view']}>
-      <h2 id="case-title" className={styles['name']}>
+      <h2 id="case-title" className={styles['name']} dir="auto">
         {seen.title}
       </h2>
       {isChanged && (

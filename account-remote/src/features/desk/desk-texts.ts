@@ -1,6 +1,4 @@
 import type { Condition } from '@adamarket/shared/domain/condition.ts'
-import type { Language } from '@adamarket/shared/domain/languages.ts'
-import { languageOf } from '@adamarket/shared/domain/languages.ts'
 import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
 import type {
   AuditEntry,
@@ -9,6 +7,7 @@ import type {
   ModerationCase,
   Refusal,
 } from '@adamarket/shared/domain/moderation.ts'
+import { byLanguage } from '@adamarket/shared/i18n/by-language.ts'
 
 /** The filters of the queue. */
 export const queueFilters = ['all', 'reported', 'noticed', 'held', 'objections'] as const
@@ -316,9 +315,5 @@ const turkish: typeof english = {
   },
 }
 
-const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
-
 /** The texts of the desk, apart from those of the account, which every member loads. */
-export function deskTexts(language: string): typeof english {
-  return texts[languageOf(language)]
-}
+export const deskTexts = byLanguage({ en: english, tr: turkish })

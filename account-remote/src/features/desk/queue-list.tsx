@@ -76,7 +76,9 @@ export function QueueList({ cases, filter, query, caseId }: Props) {
                 className={styles['entry']}
                 aria-current={one.id === caseId ? 'true' : undefined}
               >
-                <strong className={styles['name']}>{one.title}</strong>
+                <strong className={styles['name']} dir="auto">
+                  {one.title}
+                </strong>
                 <span className={styles['marks']}>
                   {one.objection && <Chip tone="brand">{texts.objection}</Chip>}
                   {one.status !== 'active' && <Chip tone="accent">{texts.status[one.status]}</Chip>}

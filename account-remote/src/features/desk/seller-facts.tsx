@@ -6,6 +6,7 @@ import type { ModerationCase } from '@adamarket/shared/domain/moderation.ts'
 import type { CaseDetails } from '@adamarket/shared/domain/ports.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { useCallback } from 'react'
+import { isolate } from '@adamarket/shared/i18n/isolate.ts'
 import { useTranslation } from 'react-i18next'
 
 import { deskTexts } from '#features/desk/desk-texts.ts'
@@ -36,7 +37,9 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
     <section aria-labelledby="seller" className={styles['part']}>
       <h3 id="seller">{texts.seller}</h3>
       <p className={styles['marks']}>
-        <Link to={hrefs.profile(sellerId)}>{listing?.sellerName || texts.profile}</Link>
+        <Link to={hrefs.profile(sellerId)} dir="auto">
+          {listing?.sellerName || texts.profile}
+        </Link>
         {isTrusted && <Chip tone="success">{texts.trusted}</Chip>}
         {isBanned && <Chip tone="danger">{texts.banned}</Chip>}
         {!isBanned && blockedUntil !== undefined && (
@@ -50,8 +53,10 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
           <ul role="list">
             {others.map((other) => (
               <li key={other.id}>
-                <Link to={hrefs.listing(other.id)}>{other.title}</Link> (
-                {texts.status[other.status]})
+                <Link to={hrefs.listing(other.id)} dir="auto">
+                  {other.title}
+                </Link>{' '}
+                ({texts.status[other.status]})
               </li>
             ))}
           </ul>
@@ -60,7 +65,10 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
           <ul role="list">
             {otherCases.map((other) => (
               <li key={other.id}>
-                <Link to={hrefs.desk(other.id)}>{other.title}</Link> ({texts.status[other.status]})
+                <Link to={hrefs.desk(other.id)} dir="auto">
+                  {other.title}
+                </Link>{' '}
+                ({texts.status[other.status]})
               </li>
             ))}
           </ul>
@@ -72,7 +80,7 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
             {history.map(({ id: entryId, action, reason, title, note, at, by }) => (
               <li key={entryId}>
                 <strong>{texts.action[action]}</strong>
-                <span>{`${reason ? ` (${texts.reasons[reason]})` : ''}: ${title}`}</span>
+                <span>{`${reason ? ` (${texts.reasons[reason]})` : ''}: ${isolate(title)}`}</span>
                 {note !== '' && <span className={styles['text']}>{note}</span>}
                 <span className={styles['muted']}>
                   {formatTime(at, i18n.language)} · {texts.by} <Who uid={by} />

@@ -46,7 +46,9 @@ export function ShownListing({ listing, isDeleted }: Props) {
           </div>
         )}
         {isDeleted && <Notice tone="warning">{texts.deletedBySeller}</Notice>}
-        <h3>{isDeleted ? title : <Link to={hrefs.listing(listing.id)}>{title}</Link>}</h3>
+        <h3 dir="auto">
+          {isDeleted ? title : <Link to={hrefs.listing(listing.id)}>{title}</Link>}
+        </h3>
         <p className={styles['price']}>
           {formatPrice({ amount: price, currency }, priceUnitOf(listing), i18n.language)}
         </p>

@@ -1,5 +1,4 @@
-import type { Language } from '@adamarket/shared/domain/languages.ts'
-import { languageOf } from '@adamarket/shared/domain/languages.ts'
+import { byLanguage } from '@adamarket/shared/i18n/by-language.ts'
 
 const english = {
   choice: 'Email me when a favourite gets cheaper or is sold',
@@ -11,8 +10,4 @@ const turkish: typeof english = {
   notChanged: 'Değiştirilemedi.',
 }
 
-const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
-
-export function favouriteAlertsTexts(language: string): typeof english {
-  return texts[languageOf(language)]
-}
+export const favouriteAlertsTexts = byLanguage({ en: english, tr: turkish })

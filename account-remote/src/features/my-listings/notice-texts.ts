@@ -1,7 +1,6 @@
-import type { Language } from '@adamarket/shared/domain/languages.ts'
-import { languageOf } from '@adamarket/shared/domain/languages.ts'
 import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
 import type { CaseAction, ObjectionOutcome } from '@adamarket/shared/domain/moderation.ts'
+import { byLanguage } from '@adamarket/shared/i18n/by-language.ts'
 
 const english = {
   title: 'Messages from our moderators',
@@ -93,9 +92,5 @@ const turkish: typeof english = {
   close: 'Kapat',
 }
 
-const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
-
 /** The names of moderators' decisions for sellers. */
-export function noticeTexts(language: string): typeof english {
-  return texts[languageOf(language)]
-}
+export const noticeTexts = byLanguage({ en: english, tr: turkish })

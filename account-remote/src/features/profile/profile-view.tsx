@@ -40,7 +40,7 @@ export function ProfileView({ profile, listings }: Props) {
       <header className={styles['header']}>
         <Avatar name={profile.name} picture={profile.picture} size="xl" />
         <div className={styles['person']}>
-          <h1>{name}</h1>
+          <h1 dir="auto">{name}</h1>
           {profile.email && (profile.emailVerified || isOwn) && (
             <p className={styles['email']}>{profile.email}</p>
           )}

@@ -1,5 +1,4 @@
-import type { Language } from '@adamarket/shared/domain/languages.ts'
-import { languageOf } from '@adamarket/shared/domain/languages.ts'
+import { byLanguage } from '@adamarket/shared/i18n/by-language.ts'
 
 const english = {
   choice: 'Notifications on this device',
@@ -29,8 +28,4 @@ const turkish: typeof english = {
   unreachable: 'Bazı tarayıcılar ve ağlar bildirimleri engeller.',
 }
 
-const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
-
-export function deviceAlertsTexts(language: string): typeof english {
-  return texts[languageOf(language)]
-}
+export const deviceAlertsTexts = byLanguage({ en: english, tr: turkish })

@@ -1,5 +1,4 @@
-import type { Language } from '@adamarket/shared/domain/languages.ts'
-import { languageOf } from '@adamarket/shared/domain/languages.ts'
+import { byLanguage } from '@adamarket/shared/i18n/by-language.ts'
 
 const english = {
   title: 'Saved searches',
@@ -59,8 +58,4 @@ const turkish: typeof english = {
   }),
 }
 
-const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
-
-export function savedSearchesTexts(language: string): typeof english {
-  return texts[languageOf(language)]
-}
+export const savedSearchesTexts = byLanguage({ en: english, tr: turkish })

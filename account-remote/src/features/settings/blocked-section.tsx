@@ -27,7 +27,7 @@ export function BlockedSection() {
         <ul role="list" className={styles['blocked']}>
           {sellers.map((seller) => (
             <li key={seller.sellerId} className={styles['blockedSeller']}>
-              <Link to={hrefs.profile(seller.sellerId)}>
+              <Link to={hrefs.profile(seller.sellerId)} dir="auto">
                 {seller.name || sellerTexts(i18n.language).unnamed}
               </Link>
               <BlockButton

@@ -1,6 +1,5 @@
-import type { Language } from '@adamarket/shared/domain/languages.ts'
-import { languageOf } from '@adamarket/shared/domain/languages.ts'
 import { savedSearchLimits } from '@adamarket/shared/domain/saved-search.ts'
+import { byLanguage } from '@adamarket/shared/i18n/by-language.ts'
 
 const english = {
   title: 'Save search',
@@ -73,8 +72,4 @@ const turkish: typeof english = {
   searches: 'Kayıtlı aramalar',
 }
 
-const texts: Readonly<Record<Language, typeof english>> = { en: english, tr: turkish }
-
-export function saveSearchTexts(language: string): typeof english {
-  return texts[languageOf(language)]
-}
+export const saveSearchTexts = byLanguage({ en: english, tr: turkish })

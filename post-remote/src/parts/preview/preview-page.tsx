@@ -34,7 +34,9 @@ export function PreviewPage({ pair, values, photos }: Previewed) {
           <span>{previewPrice({ pair, values }, i18n.language) ?? t('preview.noPrice')}</span>
           {values.negotiable && <Chip>{t('preview.negotiable')}</Chip>}
         </p>
-        <h3 className={styles['title']}>{values.title.trim() || t('preview.noTitle')}</h3>
+        <h3 className={styles['title']} dir="auto">
+          {values.title.trim() || t('preview.noTitle')}
+        </h3>
         <p className={styles['place']}>
           <PinIcon />
           <span>
@@ -63,7 +65,7 @@ export function PreviewPage({ pair, values, photos }: Previewed) {
             </li>
           ))}
         </ul>
-        <p className={styles['description']}>
+        <p className={styles['description']} dir="auto">
           {values.description.trim() || t('preview.noDescription')}
         </p>
       </div>
