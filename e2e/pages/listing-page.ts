@@ -20,7 +20,6 @@ export class ListingPage extends PageModel {
     .getByRole('listitem')
   /** The buttons that open the gallery at a picture. */
   readonly pictures = this.main.getByRole('button', { name: /^Open photo/ })
-  readonly morePictures = this.main.getByRole('button', { name: /^\+\d+ more$/ })
   readonly gallery = this.page.getByRole('dialog', { name: /^Photos of/ })
   /** The position of the current picture in the gallery. */
   readonly counter = this.gallery.getByRole('status')

@@ -1,8 +1,12 @@
-import { timeZone } from '@adamarket/shared/domain/locale.ts'
+import { localeOf, timeZone } from '@adamarket/shared/domain/locale.ts'
 
 /** A moment in North Cyprus, from an ISO 8601 time; empty without one. */
 export function formatTime(time: string, language: string): string {
   const moment = new Date(time)
   if (Number.isNaN(moment.getTime())) return ''
-  return moment.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  return moment.toLocaleString(localeOf(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  })
 }

@@ -36,7 +36,7 @@ export function ListingPictures({ title, pictures }: Props) {
   const isStrip = useMediaQuery(phone)
   const shownCount = Math.min(pictures.length, 1 + thumbnailCount)
   const shown = isStrip ? pictures : pictures.slice(0, shownCount)
-  const hiddenCount = pictures.length - shownCount
+  const hiddenCount = pictures.length - shown.length
   if (pictures.length === 0) {
     return (
       <Picture className={styles['alone']} ratio="wide" alt="" fallback={t('card.noPicture')} />
