@@ -94,7 +94,7 @@ const pages = [await import('#pages/index.ts')].flatMap(endpointsOf)
 const calledBy: Readonly<Record<string, readonly string[]>> = {
   functions: [...calledBySources(sourcesIn('functions/src')), ...calledByTriggers(functions)],
   // What is released reads through a `fetch` with the account's token (`public-reads.ts`), and never writes.
-  pages: [...calledByTriggers(pages), 'datastore.entities.get', 'datastore.entities.list'],
+  'page-server': [...calledByTriggers(pages), 'datastore.entities.get', 'datastore.entities.list'],
 }
 
 describe.each(Object.entries(calledBy))('the account of %s', (name, called) => {
@@ -117,7 +117,11 @@ it('each function runs as its own account', () => {
   expect(new Set(functions.map(({ serviceAccountEmail }) => serviceAccountEmail))).toEqual(
     new Set([own]),
   )
-  expect(pages.map(({ serviceAccountEmail }) => serviceAccountEmail)).toEqual(['pages@'])
+  expect(pages.map(({ serviceAccountEmail }) => serviceAccountEmail)).toEqual(['page-server@'])
+})
+
+it.each(identities)('Google can create an account $name', ({ name }: Identity) => {
+  expect(name).toMatch(/^[a-z][-a-z0-9]{4,28}[a-z0-9]$/)
 })
 
 describe('the runbook', () => {

@@ -18,7 +18,7 @@ type Grant = { readonly role: string; readonly on: Place }
 
 /** A service account of ours, and all that it may do. */
 export type Identity = {
-  /** The name of the account, before the `@`. */
+  /** The name of the account, before the `@`: 6 to 30 characters, which Google asks for. */
   readonly name: string
   /** Whether a function runs as this account, so that a deployment needs it. */
   readonly isRequired: boolean
@@ -47,7 +47,7 @@ export const identities: readonly Identity[] = [
     ],
   },
   {
-    name: 'pages',
+    name: 'page-server',
     isRequired: true,
     grants: [{ role: 'roles/datastore.viewer', on: '(default)' }],
   },

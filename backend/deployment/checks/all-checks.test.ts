@@ -84,9 +84,9 @@ it.each<[string, string, unknown, readonly string[]]>([
   ],
   [
     'account',
-    'iam.googleapis.com/v1/projects/my-market/serviceAccounts/pages@my-market.iam.gserviceaccount.com',
+    'iam.googleapis.com/v1/projects/my-market/serviceAccounts/page-server@my-market.iam.gserviceaccount.com',
     undefined,
-    ['gcloud iam service-accounts create pages --project=my-market'],
+    ['gcloud iam service-accounts create page-server --project=my-market'],
   ],
   [
     'database of the releases',

@@ -26,7 +26,7 @@ export const pages = onRequest(
     memory: '512MiB',
     timeoutSeconds: 10,
     // It may only read: what is released runs as this account.
-    serviceAccount: 'pages@',
+    serviceAccount: 'page-server@',
   },
   createHandler({
     origin,

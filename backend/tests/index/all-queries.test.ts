@@ -34,7 +34,7 @@ it('finds no query that the tests beside this one do not run', () => {
     'shared/src/firebase/listings-of-seller.ts': 1,
     'shared/src/firebase/firestore-moderation.ts': 5,
     'shared/src/firebase/firestore-notices.ts': 1,
-    'shared/src/firebase/firestore-saved-searches.ts': 1,
+    'shared/src/firebase/firestore-saved-searches.ts': 2,
     'shared/src/firebase/query-constraints.ts': 4,
     'shared/src/firebase/search-entries.ts': 1,
     'backend/backup/settle.ts': 2,

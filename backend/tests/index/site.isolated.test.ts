@@ -128,9 +128,11 @@ it("there is an index for the user's own listings", () =>
   }))
 
 it('there is an index for saved searches', () =>
-  expectIndexes(() => {
+  expectIndexes(async () => {
     const none = { list: async () => ok([]), search: async () => ok({ listings: [] }) }
-    return createFirestoreSavedSearches(getFirestore(app), none, none).list('ayse')
+    const saved = createFirestoreSavedSearches(getFirestore(app), none, none)
+    await saved.isSaved('ayse', 'query=&location=All')
+    await saved.list('ayse')
   }))
 
 it('there is an index for favourites', () =>
