@@ -177,7 +177,7 @@ test.describe('without a script', () => {
       await openServed(page, path)
       await expect(heading(name), path).toBeVisible()
     }
-    await page.goto('/post')
+    await page.goto('/post', { waitUntil: 'commit' })
     await page.getByRole('link', { name: 'Go to home page' }).click()
     await expect(page).toHaveURL('/')
   })
