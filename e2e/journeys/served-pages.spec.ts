@@ -142,10 +142,11 @@ test('a press takes effect even if the script of the page is late @nightly', asy
   // The frame is interactive, and says that the page is not.
   await expect(page.locator('[data-kept-page]')).toBeVisible({ timeout: 30_000 })
   await listing.report.click()
-  await expect(listing.reportForm).toBeHidden()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(dialog).toBeHidden()
 
   release()
-  await expect(listing.reportForm).toBeVisible({ timeout: 30_000 })
+  await expect(dialog).toBeVisible({ timeout: 30_000 })
 })
 
 test.describe('without a script', () => {
