@@ -32,6 +32,7 @@ export const readers = [
   ['static-pages-remote/src/privacy-policy.test.ts', ['backend/backup/collections.ts']],
   ['e2e/performance/budgets-file.ts', ['e2e/performance/budgets.json']],
   ['scripts/checks/links.test.mjs', [/\.md$/]],
+  ['scripts/checks/specification.test.mjs', ['docs/specification.md', /\.(?:test|spec)\.\w+$/]],
   ['shell/src/host/kept-theme.test.ts', ['shell/public/theme.js']],
   // Styles.
   ['browse-remote/src/features/home/category-tiles.test.ts', ['browse-remote/src/features/home/']],

@@ -96,7 +96,7 @@ export const texts = {
     googleAsks: 'Google will ask you to confirm that it is you.',
     missing: {
       name: 'Please enter your name.',
-      nameOfSite: 'Please choose another name: this one could be taken for AdaMarket’s own.',
+      nameOfSite: 'Choose another name: this one could be taken for AdaMarket’s own.',
       email: 'Please enter the new address.',
       password: 'Please enter your current password.',
       newPassword: 'Please choose a new password.',

@@ -90,7 +90,9 @@ describe('the registration page', () => {
     await openRegister()
     await userEvent.type(screen.getByLabelText('Name'), 'Ada Market Support')
     await submit()
-    expect(screen.getByRole('alert')).toHaveTextContent('Choose another name')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Choose another name: this one could be taken for AdaMarket’s own.',
+    )
     expect(screen.getByLabelText('Name')).toBeInvalid()
   })
 

@@ -136,7 +136,7 @@ describe('the profile', () => {
   })
 
   it.each([
-    ['AdaMarket Destek', 'Please choose another name'],
+    ['AdaMarket Destek', 'Choose another name'],
     ['\u2800\u3164', 'Please enter your name.'],
   ])('refuses the name %j', async (name, message) => {
     const { notify } = await open()

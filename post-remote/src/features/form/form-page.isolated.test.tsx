@@ -129,6 +129,7 @@ describe('the form', () => {
     await visit(cats)
     expect(await screen.findByLabelText('Currency')).toHaveValue('GBP')
     expect(screen.getByRole('radio', { name: 'Used' })).toBeChecked()
+    expect(screen.getByRole('group', { name: 'Condition*' })).toBeVisible()
     expect(screen.getByLabelText('Location*')).toHaveValue('Girne')
     expect(screen.getByRole('checkbox', { name: 'In-App Chat' })).toBeChecked()
     expect(screen.getByRole('checkbox', { name: 'Whatsapp' })).not.toBeChecked()
