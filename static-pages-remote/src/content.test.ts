@@ -40,6 +40,18 @@ describe.each(languages)('in %s', (language) => {
     for (const { html } of policies) expect(textOf(html)).toMatch(words[language])
   })
 
+  test('About and Terms say that sellers can be blocked, and Terms that the website notifies', () => {
+    const blocking = { en: /block a seller/, tr: /satıcıları .*engelleyebilirsiniz/i }
+    for (const page of [about[language], terms[language]]) {
+      expect(textOf(page.html)).toMatch(blocking[language])
+    }
+    const notifying = {
+      en: /website sends push notifications about saved searches/,
+      tr: /Web sitesi, seçtiğiniz tarayıcılara .* anlık bildirimler gönderir/,
+    }
+    expect(textOf(terms[language].html)).toMatch(notifying[language])
+  })
+
   test('the terms say that paid services are not refunded', () => {
     const words = { en: /Paid services are non-refundable/, tr: /Ücretli hizmetler iade edilmez/ }
     expect(textOf(terms[language].html)).toMatch(words[language])
