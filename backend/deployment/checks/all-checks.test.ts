@@ -64,7 +64,9 @@ it.each<[string, string, unknown, readonly string[]]>([
     'mail extension',
     'firebaseextensions.googleapis.com/v1beta/projects/my-market/instances',
     { instances: [] },
-    ['npx firebase ext:install firebase/firestore-send-email --project my-market'],
+    [
+      'https://console.firebase.google.com/project/my-market/extensions/install?ref=firebase/firestore-send-email',
+    ],
   ],
   [
     'log metric',

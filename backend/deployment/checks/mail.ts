@@ -37,7 +37,8 @@ export const mailExtension: Check = {
         config?.extensionRef === extension && config.params['MAIL_COLLECTION'] === 'mail',
     )
     if (!instances?.length) {
-      const command = `npx firebase ext:install ${extension} --project ${projectId}`
+      // `firebase ext:install` only notes it in a file, for a deployment of its own.
+      const command = consolePage(projectId, `extensions/install?ref=${extension}`)
       return [{ what: 'Nothing sends the emails of the collection mail.', command }]
     }
     if (instances.some(({ state }) => state === 'ACTIVE')) return []
