@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 import { checkDiskSpace } from './disk-space.mjs'
 import { ensureJava } from './java.mjs'
-import { checkNode } from './node-version.mjs'
 import { ensurePackages } from './packages.mjs'
 import { repository } from './repository.mjs'
+import { runToEnd } from './run-to-end.mjs'
 
-/** Prepares this machine for the platform: Node, disk, Java, packages. */
+/** Prepares this machine for the platform: disk, Java, packages. */
 export async function prepareMachine() {
-  checkNode()
   checkDiskSpace()
   await ensureJava()
   await ensurePackages()
@@ -21,23 +19,8 @@ export async function prepareMachine() {
  */
 export function runPlatform(parameters) {
   const cli = join(repository, 'backend', 'platform', 'cli.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', cli, ...parameters], {
+  return runToEnd(process.execPath, ['--import', 'tsx', cli, ...parameters], {
     cwd: join(repository, 'backend'),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  whenNpmIsGone(() => child.kill('SIGTERM'))
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
-}
-
-/** A signal to npm ends npm and its shell, but never arrives here. */
-function whenNpmIsGone(act) {
-  if (process.env.npm_lifecycle_event === undefined) return
-  const parent = process.ppid
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(watch)
-    act()
-  }, 500)
-  watch.unref()
 }

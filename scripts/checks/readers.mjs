@@ -48,6 +48,7 @@ export const readers = [
   ['shared/build/singletons.test.ts', [sourcesOfApps]],
   ['shared/build/texts.test.ts', [sourcesOfApps]],
   // The workspace.
+  ['scripts/bootstrap/node.test.mjs', [/^backend\/(?:functions|pages)\/package\.json$/]],
   ['scripts/checks/codeowners.test.mjs', ['.github/CODEOWNERS', 'pnpm-workspace.yaml']],
   ['scripts/checks/workflows.test.mjs', ['.github/workflows/', 'pnpm-workspace.yaml']],
   ['scripts/create-remote/name.mjs', ['shared/src/contract/paths.ts']],

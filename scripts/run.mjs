@@ -1,0 +1,24 @@
+import { fetchNode } from './bootstrap/fetch-node.mjs'
+import { chooseNode, putFirst, stopWithoutNode } from './bootstrap/node.mjs'
+import { runToEnd } from './bootstrap/run-to-end.mjs'
+
+// Every command of package.json starts here, on whichever Node there is: `run.mjs <script> [its parameters]`. This
+// module and what it imports have to run on Node 20 as well; the scripts are only loaded on the project's Node.
+const node = chooseNode(process)
+if (node === 'current') {
+  putFirst(process.execPath)
+  const [script] = process.argv.splice(2, 1)
+  await import(`./${script}.mjs`)
+} else {
+  const { version, platform, arch } = process
+  if (!node)
+    stopWithoutNode(
+      `Node ${version} is not supported, and cannot be replaced on ${platform}-${arch}`,
+    )
+  const executable = await fetchNode(node).catch(({ message }) =>
+    stopWithoutNode(`Node ${node.version} could not be downloaded`, message),
+  )
+  putFirst(executable)
+  console.log(`  Node ${node.version} from .adamarket/node runs this instead of ${version}`)
+  process.exitCode = await runToEnd(executable, [...process.execArgv, ...process.argv.slice(1)])
+}
