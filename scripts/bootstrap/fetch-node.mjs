@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 
 import { run, step } from './command.mjs'
-import { environmentOfNpx, withoutNoise } from './npx.mjs'
+import { runNpm, withoutNoise } from './npx.mjs'
 import { repository } from './repository.mjs'
 
 const kept = join(repository, '.adamarket', 'node')
@@ -62,8 +62,11 @@ async function downloadPackage({ name, version, integrity }, folder) {
   write('package-lock.json', { lockfileVersion: 3, requires: true, packages })
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-global', '--no-dry-run']
   const hoisted = ['--install-strategy', 'hoisted', '--prefix', folder]
-  const env = environmentOfNpx(process.env)
-  const { code, output } = await run('npm', ['ci', ...options, ...hoisted], { cwd: folder, env })
+  // Instead of ten seconds, and then sixty: a machine without a connection is told so soon.
+  const retries = ['--fetch-retry-mintimeout', '1000']
+  const { code, output } = await runNpm('npm', ['ci', ...options, ...hoisted, ...retries], {
+    cwd: folder,
+  })
   if (code !== 0) throw new Error(withoutNoise(output))
   return join(folder, 'node_modules', name)
 }

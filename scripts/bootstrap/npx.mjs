@@ -1,3 +1,21 @@
+import { join } from 'node:path'
+
+import { run } from './command.mjs'
+import { repository } from './repository.mjs'
+
+const ownCache = join(repository, '.adamarket', 'npm-cache')
+
+/** Runs npm or npx; a second time, with a cache of our own, when it may not write to the user's. */
+export async function runNpm(program, parameters, { cwd, env = {} }) {
+  const environment = environmentOfNpx({ ...process.env, ...env })
+  const first = await run(program, parameters, { cwd, env: environment })
+  if (!/^npm (?:error|ERR!) code (?:EACCES|EPERM|EROFS)$/m.test(first.output)) return first
+  return await run(program, parameters, {
+    cwd,
+    env: { ...environment, npm_config_cache: ownCache },
+  })
+}
+
 /**
  * The environment for our own npx. An outer npx, as in `npx -p node@24 -c 'npm test'`, passes on what it was
  * asked to run; the inner one would read that as its own options and refuse them.

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
 
-import { environmentOfNpx, withoutNoise } from './npx.mjs'
+import { environmentOfNpx, runNpm, withoutNoise } from './npx.mjs'
 
 it('removes what an outer npx runs from the environment, and keeps the user’s settings', () => {
   const settings = { PATH: '/bin', npm_config_registry: 'https://registry.example/' }
@@ -21,4 +24,20 @@ Error: ERR_PNPM_IGNORED_BUILDS
 
   × installing dependencies
   ╰─▶ Ignored build scripts: re2@1.27.1`)
+})
+
+it.each([
+  ['EROFS', true],
+  ['E404', false],
+])('after %s, tries again with a cache of our own: %s', async (code, isRepeated) => {
+  const folder = mkdtempSync(join(tmpdir(), 'npm-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const npm = join(folder, 'npm')
+  const script = `#!/bin/sh
+case "$npm_config_cache" in */.adamarket/npm-cache) echo done ;; *) echo "npm error code ${code}"; exit 1 ;; esac
+`
+  writeFileSync(npm, script)
+  chmodSync(npm, 0o755)
+  const ended = await runNpm(npm, [], { cwd: folder, env: { npm_config_cache: '/read-only' } })
+  expect(ended.code).toBe(isRepeated ? 0 : 1)
 })

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { run, step } from './command.mjs'
-import { environmentOfNpx, withoutNoise } from './npx.mjs'
+import { step } from './command.mjs'
+import { runNpm, withoutNoise } from './npx.mjs'
 import { manifest, repository } from './repository.mjs'
 import { stop } from './stop.mjs'
 
@@ -25,10 +25,9 @@ export async function ensurePackages() {
 
 /** Runs the pnpm named in package.json, which need not be installed. */
 export function runPnpm(parameters) {
-  const env = { ...environmentOfNpx(process.env), CI: '1', NO_COLOR: '1' }
-  return run('npx', ['--yes', manifest.packageManager, ...parameters], {
+  return runNpm('npx', ['--yes', manifest.packageManager, ...parameters], {
     cwd: repository,
-    env,
+    env: { CI: '1', NO_COLOR: '1' },
   })
 }
 
