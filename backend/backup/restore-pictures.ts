@@ -2,7 +2,6 @@ import { join } from 'node:path'
 
 import type { StoredFile } from '#backup/stored-document.ts'
 import { fileName, filesIn } from '#backup/stored-document.ts'
-import { groupBy } from '#functions/group-by.ts'
 import { inFolder, pictureFolders } from '#functions/picture-files.ts'
 import { removeUnusedFiles, usedFiles } from '#functions/unused-pictures.ts'
 import type { ProjectServices } from '#platform/with-project.ts'
@@ -29,7 +28,7 @@ export async function restorePictures(
     await bucket.upload(join(folder, fileName(path)), { destination, metadata })
     uploaded += 1
   }
-  for (const [uid, own] of groupBy(files, ({ path }) => ownerOf(path) ?? '')) {
+  for (const [uid, own] of Map.groupBy(files, ({ path }) => ownerOf(path) ?? '')) {
     // In sequence: a picture is large.
     const used = uid === '' ? undefined : await usedFiles(firestore, uid)
     for (const file of own) {
@@ -70,7 +69,7 @@ export async function removeUnusedSince(
     const names = files
       .filter(({ metadata }) => Date.parse(metadata.timeCreated ?? '') >= since.getTime())
       .map(({ name }) => name)
-    for (const [uid, own] of groupBy(names, (name) => ownerOf(name) ?? '')) {
+    for (const [uid, own] of Map.groupBy(names, (name) => ownerOf(name) ?? '')) {
       // In sequence: it is not urgent.
       removed += (await removeUnusedFiles(firestore, bucket, uid, own)).length
     }

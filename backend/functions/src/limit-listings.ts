@@ -3,7 +3,6 @@ import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/fir
 import { logger } from 'firebase-functions'
 
 import { authorOf } from './author-of.ts'
-import { groupBy } from './group-by.ts'
 import { pagesOf } from './pages-of.ts'
 import { checkRateLimit, limitsOf, rateLimits } from './rate-limits.ts'
 import { recordAction } from './record-action.ts'
@@ -53,7 +52,7 @@ export async function holdBackListing(
  */
 export async function releaseHeldListings(firestore: Firestore, now: Date): Promise<number> {
   let released = 0
-  const held = groupBy(await readHeld(firestore), (post) => authorOf(post.data()) ?? '')
+  const held = Map.groupBy(await readHeld(firestore), (post) => authorOf(post.data()) ?? '')
   // Documents in an older form name no author.
   held.delete('')
   for (const [uid, posts] of held) {

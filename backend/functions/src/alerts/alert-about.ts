@@ -6,7 +6,6 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 
-import { groupBy } from '#functions/group-by.ts'
 import { inGroups } from '#functions/in-groups.ts'
 import { mailTo } from '#functions/mail/write-mail.ts'
 
@@ -58,7 +57,7 @@ export async function alertAbout(
   if (listing.userId === '') return
   const searches = await findSearches(firestore, listing, latestRates(rates?.data()))
   const earlier = searches.filter(({ createdAt }) => createdAt.toMillis() <= since.getTime())
-  const byUser = groupBy(earlier, ({ userId }) => userId)
+  const byUser = Map.groupBy(earlier, ({ userId }) => userId)
   const told = [...byUser].filter(([uid]) => uid !== listing.userId)
   if (told.length > most) {
     logger.warn('A listing fits more saved searches than are told', { postId, users: told.length })

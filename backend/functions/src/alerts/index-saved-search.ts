@@ -2,7 +2,6 @@ import { keysOfSearch } from '@adamarket/shared/domain/search-keys.ts'
 import { parseSearchQuery } from '@adamarket/shared/domain/search-query.ts'
 
 import { accountsOf } from '#functions/accounts.ts'
-import { groupBy } from '#functions/group-by.ts'
 import { recipientOf } from '#functions/mail/write-mail.ts'
 import { pagesOf } from '#functions/pages-of.ts'
 import { devicesOf } from '#functions/push/push-messages.ts'
@@ -79,7 +78,7 @@ export async function indexWaitingSearches(services: Services): Promise<void> {
   const { firestore, auth } = services
   const waiting = firestore.collection('savedSearchIndex').where('waitsForAddress', '==', true)
   for await (const page of pagesOf(waiting, pageSize)) {
-    const byUser = groupBy(
+    const byUser = Map.groupBy(
       page.map((entry) => readIndexedSearch(entry.data())),
       (one) => one.userId,
     )

@@ -4,7 +4,6 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
 import { deleteAll } from '#functions/delete-all.ts'
-import { groupBy } from '#functions/group-by.ts'
 import { mailTo } from '#functions/mail/write-mail.ts'
 
 import type { AlertServices, Told } from './alert-about.ts'
@@ -45,7 +44,7 @@ async function sendDigestsTo(services: AlertServices, userId: string): Promise<v
   const { docs } = await alerts.where('isPending', '==', true).limit(atATime).get()
   const { recipient, devices } = await reach(services, userId)
   const isReachable = recipient !== undefined || devices.length > 0
-  const bySearch = groupBy(docs, (alert) => readWaitingAlert(alert.data()).searchId)
+  const bySearch = Map.groupBy(docs, (alert) => readWaitingAlert(alert.data()).searchId)
   for (const [searchId, about] of bySearch) {
     // One after the other: there are few.
     const digest = isReachable ? await digestOf(firestore, { userId, searchId }, about) : undefined
