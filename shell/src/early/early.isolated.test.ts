@@ -29,19 +29,6 @@ beforeEach(() => {
   request.mockReset()
   request.mockImplementation(() => Promise.resolve(Response.json(registry)))
   vi.stubGlobal('fetch', request)
-  // Node 20 has none.
-  vi.stubGlobal(
-    'URLPattern',
-    class {
-      readonly #pathname: string
-      constructor({ pathname }: { readonly pathname: string }) {
-        this.#pathname = pathname
-      }
-      test({ pathname }: { readonly pathname: string }) {
-        return pathname === this.#pathname
-      }
-    },
-  )
   document.head.innerHTML = '<script defer></script>'.repeat(3)
   const script = Object.assign(document.createElement('script'), { async: true })
   script.dataset['font'] = '/font.woff2'
