@@ -29,8 +29,8 @@ export async function readLiveRules(
 ): Promise<ReadonlyMap<string, string>> {
   const service = 'https://firebaserules.googleapis.com/v1'
   const releases = {
-    // The second name is that of projects from before there was more than one database.
-    'firestore.rules': ['cloud.firestore/(default)', 'cloud.firestore'],
+    // The second name is what firebase-tools 14 released the rules of the first database as.
+    'firestore.rules': ['cloud.firestore', 'cloud.firestore/(default)'],
     'storage.rules': [`firebase.storage/${storageBucket}`],
   }
   const live = new Map<string, string>()

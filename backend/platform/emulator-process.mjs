@@ -1,6 +1,5 @@
 import http from 'node:http'
 import { createRequire } from 'node:module'
-import { createInterface } from 'node:readline'
 
 import '#platform/firebase-tools-without-npm.mjs'
 import { escapePercents } from '#platform/escape-percents.mjs'
@@ -26,26 +25,14 @@ const { middleware } = exegesis
 exegesis.middleware = (document, options) =>
   middleware(document, { ...options, lazyCompileValidationSchemas: true })
 
-// The Storage emulator treats everything its rules runtime has written at a time as one answer: when two
-// requests come at once, both answers are lost and both wait forever. Here it gets them line by line.
-const { StorageRulesRuntime } = requireOfTools('./lib/emulator/storage/rules/runtime.js')
-const { start } = StorageRulesRuntime.prototype
-StorageRulesRuntime.prototype.start = async function startAndSplit(...options) {
-  const started = await start.apply(this, options)
-  const { _childprocess: runtime } = this
-  const { stdout } = runtime
-  const takeAnswer = stdout.listeners('data')
-  stdout.removeAllListeners('data')
-  createInterface({ input: stdout }).on('line', (line) => {
-    for (const take of takeAnswer) take(Buffer.from(line))
-  })
-  return started
-}
-
 // The Hosting emulator answers 500 to an address that it cannot decode.
 const superstatic = requireOfTools('superstatic')
 const { server } = superstatic
 superstatic.server = (options) => server(options).use(escapePercents)
+
+// firebase-tools refuses Java 17, which Debian 12 has, although the Firestore emulator of the Google Cloud SDK runs on
+// Java 11. An emulator that needs a newer one says so when it starts.
+requireOfTools('./lib/emulator/commandUtils.js').MIN_SUPPORTED_JAVA_MAJOR_VERSION = 17
 
 shareFunctions(requireOfTools)
 

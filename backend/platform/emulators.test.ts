@@ -33,6 +33,12 @@ describe('lastError', () => {
     expect(lastError(log)).toBe('Could not start Auth, port taken.')
   })
 
+  it('names the Java that runs every emulator when this one is too old', () => {
+    const log =
+      '⚠  firestore: Unsupported java version, make sure java --version reports 1.8 or higher.\nError: exited'
+    expect(lastError(log)).toBe('install a JDK of version 21 or newer')
+  })
+
   it('is the last line when none is an error, and says so when there is no line', () => {
     expect(lastError('i  starting\nKilled\n\n')).toBe('Killed')
     expect(lastError('')).toBe('no reason was given')

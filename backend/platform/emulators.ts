@@ -183,6 +183,7 @@ function place(folders: StackFolders): string {
 
 /** The error that firebase-tools reported. */
 export function lastError(log: string): string {
+  if (log.includes('Unsupported java version')) return 'install a JDK of version 21 or newer'
   const lines = log.split('\n').map((line) => line.trim())
   const error = lines.findLast((line) => line.startsWith('Error:'))
   const line = error ?? lines.findLast((candidate) => candidate !== '') ?? 'no reason was given'

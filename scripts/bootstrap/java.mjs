@@ -2,11 +2,15 @@ import { installWithApt } from './apt.mjs'
 import { run } from './command.mjs'
 import { stop } from './stop.mjs'
 
-/** The oldest Java that runs the emulators. */
+/** The oldest Java that runs the emulators. firebase-tools wants 21, which Debian 12 does not have. */
 const oldest = 17
 
-/** The packages of Debian and its derivatives, that of Debian 12 first. */
-const packages = [['openjdk-17-jdk-headless'], ['default-jdk-headless']]
+/** The packages of Debian and its derivatives. */
+const packages = [
+  ['openjdk-21-jdk-headless'],
+  ['openjdk-17-jdk-headless'],
+  ['default-jdk-headless'],
+]
 
 /** Makes sure that there is a Java for the emulators; as root on Debian it installs one. */
 export async function ensureJava() {
@@ -18,7 +22,7 @@ export async function ensureJava() {
   }
   const problem = found === undefined ? 'Java is missing' : `Java ${found} is too old`
   stop(
-    `${problem}: install a JDK of version ${oldest} or newer (on Debian: apt-get install ${packages[0]}), make sure that "java" is on the PATH, and start again.`,
+    `${problem}: install a JDK of version ${oldest} or newer (on Debian: apt-get install default-jdk-headless), make sure that "java" is on the PATH, and start again.`,
   )
 }
 

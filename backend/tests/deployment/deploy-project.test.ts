@@ -143,7 +143,7 @@ async function expectDeployed({ sites = 1 } = {}): Promise<void> {
       labels: { 'firebase-functions-codebase': codebase },
     })
   }
-  expect(liveRules('cloud.firestore/(default)')).toBe(await ours('firestore.rules'))
+  expect(liveRules('cloud.firestore')).toBe(await ours('firestore.rules'))
   expect(liveRules('firebase.storage/my-market.firebasestorage.app')).toBe(
     await ours('storage.rules'),
   )

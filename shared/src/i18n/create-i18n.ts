@@ -26,7 +26,6 @@ export function createTexts(initial: Language): Texts {
     // React escapes what it renders.
     interpolation: { escape: isolate },
     initAsync: false,
-    showSupportNotice: false,
   })
   void instance.init()
   let current = initial
