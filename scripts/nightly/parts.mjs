@@ -28,6 +28,7 @@ export const parts = [
   { name: 'mutate-rules', command: ops('mutate-rules') },
   { name: 'attack', command: ops('attack') },
   { name: 'audit', command: ops('audit') },
+  { name: 'outdated', command: ops('outdated') },
 ]
 
 /** The parts with these names, in the order of the table; without a name, all. */

@@ -125,6 +125,11 @@ export const groups = {
       on: 'packages',
       script: ['scripts/audit.mjs'],
     },
+    outdated: {
+      help: 'list packages behind by a major release; one without a reason after 90 days fails',
+      on: 'packages',
+      script: ['scripts/outdated.mjs'],
+    },
   },
   'Long tests': {
     nightly: {
