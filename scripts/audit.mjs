@@ -1,20 +1,32 @@
+import { runNpm } from './bootstrap/npx.mjs'
 import { ensurePackages, runPnpm } from './bootstrap/packages.mjs'
+import { repository } from './bootstrap/repository.mjs'
 import { stop } from './bootstrap/stop.mjs'
+import { askOlderEndpoint, versionsOf } from './checks/advisories.mjs'
 
-// Known vulnerabilities of the packages in use, according to the registry.
+// Known vulnerabilities of the packages in use, according to the registry. Without an answer of it they are unknown,
+// which is not the same as none.
 await ensurePackages()
 const { code, output } = await runPnpm(['audit', '--prod'])
-if (/ERR_PNPM_AUDIT_(?:BAD_RESPONSE|ENDPOINT)/.test(output)) {
-  stop(
-    'Audit not run: this registry does not answer audits. Run npm run ops -- audit with the public registry of npm.',
+if (/vulnerabilities found/.test(output)) {
+  console.log(output.trim())
+  process.exitCode = code
+} else {
+  const advisories = await readAdvisories().catch(({ message }) =>
+    stop(`Vulnerabilities: unknown. ${message}`, output.trim()),
+  )
+  for (const advisory of advisories) console.log(advisory)
+  console.log(`Vulnerabilities: ${advisories.length || 'none'}`)
+  if (advisories.length > 0) process.exitCode = 1
+}
+
+async function readAdvisories() {
+  const registry = await runNpm('npm', ['config', 'get', 'registry'], { cwd: repository })
+  const list = await runPnpm(['licenses', 'list', '--prod', '--recursive', '--json'])
+  const start = list.output.indexOf('{')
+  if (list.code !== 0 || start < 0) throw new Error('The packages could not be listed.')
+  return await askOlderEndpoint(
+    registry.output.trim(),
+    versionsOf(JSON.parse(list.output.slice(start))),
   )
 }
-if (
-  /ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|_FETCH_FAIL|error sending request/.test(
-    output,
-  )
-) {
-  stop('Audit not run: no connection to the registry.')
-}
-console.log(output.trim())
-process.exitCode = code
