@@ -28,9 +28,11 @@ export function Avatar({ name, picture, size = 'sm' }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
+      // Drawn by the style sheet: a picture, not a text to read or to translate.
+      data-initials={initials || undefined}
       className={joinClasses(styles['avatar'], styles[size], tones[toneOf(name)])}
     >
-      {initials === '' ? <UserIcon size="1.6em" /> : initials}
+      {initials === '' && <UserIcon size="1.6em" />}
     </span>
   )
 }

@@ -24,7 +24,7 @@ export function NotFoundPage() {
         text={t('notFound.text')}
         illustration={<SearchIcon size="2.5rem" />}
       />
-      <SearchForm className={styles['search']} />
+      <SearchForm label={t('search.label')} className={styles['search']} />
       <h2 className={styles['browse']}>{t('notFound.browse')}</h2>
       <ul role="list" className={styles['categories']}>
         {categoryLinks.map(({ query, href }) => (

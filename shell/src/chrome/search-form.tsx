@@ -17,12 +17,18 @@ import { useSuggestions } from '#chrome/use-suggestions.ts'
 
 import styles from './search-form.module.css'
 
+type Props = {
+  /** What tells it from the search of the header, on a page that has both. */
+  readonly label?: string | undefined
+  readonly className?: string | undefined
+}
+
 /**
  * The text search (specification, section 2.1): leads to the results in the selected location, and ignores
  * an empty text. On the search page it shows the current query. While the visitor types, it suggests
  * recent searches and categories.
  */
-export function SearchForm({ className }: { readonly className?: string | undefined }) {
+export function SearchForm({ label, className }: Props) {
   const { t } = useTranslation('shell')
   const { selectedLocation } = useHostServices()
   const navigate = useNavigate()
@@ -74,6 +80,7 @@ export function SearchForm({ className }: { readonly className?: string | undefi
     >
       <form
         role="search"
+        aria-label={label}
         action={paths.search}
         onSubmit={(event) => {
           event.preventDefault()

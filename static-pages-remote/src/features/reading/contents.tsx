@@ -13,24 +13,34 @@ export function Contents({ sections }: Pick<StaticPage, 'sections'>) {
   const { t } = useTranslation('static-pages')
   const isWide = useMediaQuery(wide)
   const current = useCurrentSection(sections)
+  const list = (
+    <ol className={styles['list']}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className={styles['link']}
+            aria-current={id === current ? 'location' : undefined}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <nav aria-label={t('contents')} className={styles['contents']}>
-      <details key={String(isWide)} open={isWide}>
-        <summary className={styles['label']}>{t('contents')}</summary>
-        <ol className={styles['list']}>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className={styles['link']}
-                aria-current={id === current ? 'location' : undefined}
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </details>
+      {isWide ? (
+        <>
+          <p className={styles['label']}>{t('contents')}</p>
+          {list}
+        </>
+      ) : (
+        <details>
+          <summary className={styles['label']}>{t('contents')}</summary>
+          {list}
+        </details>
+      )}
     </nav>
   )
 }
