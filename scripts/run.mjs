@@ -8,6 +8,9 @@ const node = chooseNode(process)
 if (node === 'current') {
   putFirst(process.execPath)
   const [script] = process.argv.splice(2, 1)
+  const isFetched = process.execPath.includes('.adamarket')
+  if (!isFetched && ['start', 'test'].includes(script))
+    console.log(`  Node ${process.versions.node}`)
   await import(`./${script}.mjs`)
 } else {
   const { version, platform, arch } = process
@@ -19,6 +22,6 @@ if (node === 'current') {
     stopWithoutNode(`Node ${node.version} could not be downloaded`, message),
   )
   putFirst(executable)
-  console.log(`  Node ${node.version} from .adamarket/node runs this instead of ${version}`)
+  console.log(`  Node ${node.version} from .adamarket/node instead of ${version}`)
   process.exitCode = await runToEnd(executable, [...process.execArgv, ...process.argv.slice(1)])
 }
