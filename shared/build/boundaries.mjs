@@ -121,6 +121,19 @@ export const boundaries = [
       'This is how a page blocks a seller: it has its texts and changes the blocked sellers. Take anything else as props.',
   })),
   {
+    in: 'shared/src/ui/favourite-button.tsx',
+    may: [
+      '#ui/',
+      '@adamarket/shared/contract/host-services.ts',
+      '#domain/favourite.ts',
+      '#i18n/favourite-texts.ts',
+      'zustand',
+    ],
+    types: ['#domain/listing.ts'],
+    rightWay:
+      'This is how a listing is kept: it has its texts and changes the favourites. Take anything else as props.',
+  },
+  {
     in: 'shared/src/ui/share-button.tsx',
     may: ['#ui/', '#contract/use-absolute-url.ts', '@adamarket/shared/contract/host-services.ts'],
     rightWay:

@@ -55,6 +55,9 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
   ...imports('shared/src/ui/preview-tags.tsx', 'shared/src/ui/preview-tags.tsx', {
     '#state/session-store.ts': 'the head of every page',
   }),
+  ...imports('shared/src/ui/favourite-button.tsx', 'shared/src/ui/favourite-button.tsx', {
+    '#domain/moderation.ts': 'how a listing is kept',
+  }),
   ...imports('shared/src/ui/share-button.tsx', 'shared/src/ui/share-button.tsx', {
     'react-i18next': 'how a page is shared',
   }),
@@ -274,6 +277,9 @@ const allowed: readonly Import[] = [
   }),
   ...imports('shared/src/ui/preview-tags.tsx', 'shared/src/ui/preview-tags.tsx', {
     '#domain/stored-picture.ts': '',
+  }),
+  ...imports('shared/src/ui/favourite-button.tsx', 'shared/src/ui/favourite-button.tsx', {
+    '#i18n/favourite-texts.ts': '',
   }),
   ...imports('shared/src/ui/share-button.tsx', 'shared/src/ui/share-button.tsx', {
     '#contract/use-absolute-url.ts': '',

@@ -2,12 +2,12 @@ import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
+import { FavouriteButton } from '@adamarket/shared/ui/favourite-button.tsx'
 import { listingCardProps } from '@adamarket/shared/ui/listing-card-props.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { FavouriteButton } from '#parts/favourite-button.tsx'
 import { Highlighted } from '#parts/highlighted.tsx'
 
 type Props = {

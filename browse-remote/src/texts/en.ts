@@ -189,13 +189,6 @@ export const texts = {
     chatHint: 'Chat is available in the AdaMarket app.',
     greeting: 'Hello! Is “{{title}}” on AdaMarket still available? {{link}}',
   },
-  favourite: {
-    keep: 'Add to favourites',
-    kept: 'In your favourites',
-    keepNamed: 'Favourite: {{title}}',
-    failed: 'Couldn’t update your favourites. Check your connection and try again.',
-    full: 'You can save up to {{count}} favourites. Remove some to add more.',
-  },
   share: { share: 'Share', copied: 'Link copied.' },
   copyFailed: 'Couldn’t copy: {{text}}',
   owner: { label: 'Your listing' },

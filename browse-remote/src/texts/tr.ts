@@ -187,13 +187,6 @@ export const texts: typeof english = {
     chatHint: 'Sohbet, AdaMarket uygulamasındadır.',
     greeting: 'Merhaba! AdaMarket’teki “{{title}}” ilanınız hâlâ güncel mi? {{link}}',
   },
-  favourite: {
-    keep: 'Favorilere ekle',
-    kept: 'Favorilerinizde',
-    keepNamed: 'Favori: {{title}}',
-    failed: 'Favorileriniz güncellenemedi. Bağlantınızı kontrol edip tekrar deneyin.',
-    full: 'En fazla {{count}} favori ekleyebilirsiniz. Yeni eklemek için bazılarını kaldırın.',
-  },
   share: { share: 'Paylaş', copied: 'Bağlantı kopyalandı.' },
   copyFailed: 'Kopyalanamadı: {{text}}',
   owner: { label: 'Sizin ilanınız' },

@@ -139,6 +139,20 @@ describe('the profile page', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
+  it('lets a visitor keep an active listing, but not the seller', async () => {
+    const listings = createMemoryListings([
+      aListing({ id: 'chair', title: 'Chair' }),
+      aListing({ id: 'sold', title: 'Sold chair', status: 'sold' }),
+    ])
+    const { services, signIn } = await open({ listings })
+    const hearts = await screen.findAllByRole('button', { name: /^Favourite/ })
+    expect(hearts).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Favourite: Chair' }))
+    expect(services.favourites.getState().favourites).toMatchObject([{ listingId: 'chair' }])
+    await signIn()
+    expect(screen.queryByRole('button', { name: /^Favourite/ })).toBeNull()
+  })
+
   it('is shown when its listings cannot be read, and tries again', async () => {
     const listings = createMemoryListings([aListing({ userId: 'ayse', title: 'Chair' })])
     const bySeller = vi

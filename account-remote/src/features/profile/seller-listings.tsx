@@ -6,6 +6,7 @@ import type { ListingPage } from '@adamarket/shared/domain/ports.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { FavouriteButton } from '@adamarket/shared/ui/favourite-button.tsx'
 import { ListingCardsLoading } from '@adamarket/shared/ui/listing-cards-loading.tsx'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
@@ -59,7 +60,7 @@ function FirstPage({ userId, page, isOwn, onTryAgain }: FirstPageProps) {
     )
   }
   if (result.value.listings.length > 0 || result.value.nextCursor) {
-    return <Pages userId={userId} first={result.value} />
+    return <Pages userId={userId} first={result.value} isOwn={isOwn} />
   }
   return (
     <EmptyState
@@ -77,9 +78,9 @@ function FirstPage({ userId, page, isOwn, onTryAgain }: FirstPageProps) {
   )
 }
 
-type PagesProps = { readonly userId: string; readonly first: ListingPage }
+type PagesProps = { readonly userId: string; readonly first: ListingPage; readonly isOwn: boolean }
 
-function Pages({ userId, first }: PagesProps) {
+function Pages({ userId, first, isOwn }: PagesProps) {
   const { t } = useTranslation('account')
   const { listings } = useHostServices()
   const [page, setPage] = useState(first)
@@ -99,7 +100,12 @@ function Pages({ userId, first }: PagesProps) {
       <ListingGrid>
         {page.listings.map((listing) => (
           <li key={listing.id}>
-            <ListingSummary listing={listing} />
+            <ListingSummary
+              listing={listing}
+              corner={
+                !isOwn && listing.status === 'active' && <FavouriteButton listing={listing} />
+              }
+            />
           </li>
         ))}
       </ListingGrid>

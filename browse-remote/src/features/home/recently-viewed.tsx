@@ -1,5 +1,6 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { FavouriteButton } from '@adamarket/shared/ui/favourite-button.tsx'
 import { listingCardProps } from '@adamarket/shared/ui/listing-card-props.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
@@ -8,7 +9,6 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/home/featured-listings.module.css'
-import { FavouriteButton } from '#parts/favourite-button.tsx'
 import { recentlyViewed } from '#parts/recently-viewed.ts'
 import { useUnblocked } from '#parts/use-unblocked.ts'
 

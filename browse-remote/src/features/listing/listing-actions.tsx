@@ -1,10 +1,10 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { FavouriteButton } from '@adamarket/shared/ui/favourite-button.tsx'
 import { ShareButton } from '@adamarket/shared/ui/share-button.tsx'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/listing/listing-actions.module.css'
-import { FavouriteButton } from '#parts/favourite-button.tsx'
 
 type Props = {
   readonly listing: Listing

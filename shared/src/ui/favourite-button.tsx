@@ -1,13 +1,14 @@
+// Imported by its full name, which is the key of the shared module.
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { maxFavourites } from '@adamarket/shared/domain/favourite.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { Button, IconButton } from '@adamarket/shared/ui/button.tsx'
-import { HeartFilledIcon, HeartIcon } from '@adamarket/shared/ui/icons/actions.tsx'
-import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import styles from '#parts/favourite-button.module.css'
+import { maxFavourites } from '#domain/favourite.ts'
+import type { Listing } from '#domain/listing.ts'
+import { favouriteTexts } from '#i18n/favourite-texts.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import styles from '#ui/favourite-button.module.css'
+import { HeartFilledIcon, HeartIcon } from '#ui/icons/actions.tsx'
+import { joinClasses } from '#ui/join-classes.ts'
 
 type Props = {
   readonly listing: Pick<Listing, 'id' | 'title' | 'price' | 'currency'>
@@ -17,8 +18,8 @@ type Props = {
 
 /** Adds a listing to the favourites, or removes it; signed in or not. */
 export function FavouriteButton({ listing, look = 'corner' }: Props) {
-  const { t } = useTranslation('browse')
-  const { favourites, notify } = useHostServices()
+  const { favourites, i18n, notify } = useHostServices()
+  const texts = favouriteTexts(i18n.language)
   const isKept = useStore(favourites, (state) =>
     state.favourites.some(({ listingId }) => listingId === listing.id),
   )
@@ -26,7 +27,7 @@ export function FavouriteButton({ listing, look = 'corner' }: Props) {
     const outcome = await favourites.getState().toggle(listing)
     if (outcome.ok) return
     const isFull = outcome.error.kind === 'throttled' && !isKept
-    notify.error(isFull ? t('favourite.full', { count: maxFavourites }) : t('favourite.failed'))
+    notify.error(isFull ? texts.full(maxFavourites) : texts.failed)
   }
   const shared = {
     'aria-pressed': isKept,
@@ -36,7 +37,7 @@ export function FavouriteButton({ listing, look = 'corner' }: Props) {
   if (look === 'text') {
     return (
       <Button {...shared} className={isKept ? styles['kept'] : undefined}>
-        {isKept ? t('favourite.kept') : t('favourite.keep')}
+        {isKept ? texts.kept : texts.keep}
       </Button>
     )
   }
@@ -44,7 +45,7 @@ export function FavouriteButton({ listing, look = 'corner' }: Props) {
     <IconButton
       {...shared}
       size="sm"
-      label={t('favourite.keepNamed', { title: listing.title })}
+      label={texts.keepNamed(listing.title)}
       className={joinClasses(styles['corner'], isKept && styles['kept'])}
     />
   )
