@@ -34,7 +34,6 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   restore: async () => (await import('#platform/commands/backup.ts')).restoreBackup,
   'apply-decisions': async () =>
     (await import('#platform/commands/backup.ts')).applyCopiedDecisions,
-  cost: async () => (await import('#platform/commands/cost.ts')).cost,
   'push-keys': async () => (await import('#platform/commands/push-keys.ts')).pushKeys,
   rates: async () => (await import('#platform/commands/rates.ts')).rates,
   deploy: async () => (await import('#platform/commands/deploy.ts')).deploy,

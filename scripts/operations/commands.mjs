@@ -187,25 +187,10 @@ export const groups = {
       on: 'stack',
       script: ['e2e/performance/benchmark-pages.ts'],
     },
-    'benchmark-alerts': {
-      parameters: '[number of saved searches]',
-      help: 'count the reads that a new listing costs among saved searches',
-      on: 'emulators',
-      script: ['backend/tests/alerts/benchmark.ts'],
-    },
     'benchmark-search': {
       help: 'measure reads and times of searches; writes docs/search-benchmark.md',
       on: 'emulators',
       script: ['backend/tests/search/benchmark/run.ts'],
-    },
-    load: {
-      help: 'drive visitors and posters at the emulators; writes docs/load.md',
-      on: 'emulators',
-      script: ['backend/tests/load/run.ts'],
-    },
-    cost: {
-      help: 'work out what visits cost at list prices; writes docs/cost.md',
-      on: 'platform',
     },
     budgets: {
       help: 'set the budgets of bytes and requests a little above what is',
@@ -216,11 +201,6 @@ export const groups = {
       help: 'measure home, a search, a listing and About',
       on: 'stack',
       script: ['e2e/lighthouse/measure.ts'],
-    },
-    'measure-photos': {
-      help: 'measure how long a large photo blocks the page, and what is stored of it',
-      on: 'stack',
-      script: ['e2e/photos/measure-photos.ts'],
     },
     previews: {
       help: 'check what messengers read of each page, and draw it',

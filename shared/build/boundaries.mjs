@@ -472,18 +472,6 @@ export const boundaries = [
       'Tests in the emulators act as a visitor: they use the domain, the Firebase ports and the suites of @adamarket/shared/testing/.',
   },
   {
-    in: 'backend/cost',
-    may: [
-      ...shared('domain'),
-      '@adamarket/shared/testing/simulated-index.ts',
-      '#',
-      'node:',
-      packages,
-    ],
-    tests: testTools,
-    rightWay: 'It measures without emulators: use the domain and the simulated search index.',
-  },
-  {
     in: 'backend',
     may: [
       ...shared('domain', 'build'),

@@ -211,9 +211,6 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '@adamarket/browse-remote/src/expose/routes.tsx': 'render no page',
     '@adamarket/shared/contract/host-services.ts': 'act as a visitor',
   }),
-  ...imports('backend/cost', 'backend/cost/measure.ts', {
-    '@adamarket/shared/testing/a-listing.ts': 'the simulated search index',
-  }),
   ...imports('backend', 'backend/seed/seed.ts', {
     'firebase/firestore': 'firebase-admin',
     '@adamarket/shared/firebase/read.ts': 'firebase-admin',
@@ -359,9 +356,6 @@ const allowed: readonly Import[] = [
   ...imports('backend/tests', 'backend/tests/rules/ok.ts', {
     '@firebase/rules-unit-testing': '',
     'firebase/firestore': '',
-  }),
-  ...imports('backend/cost', 'backend/cost/ok.ts', {
-    '@adamarket/shared/testing/simulated-index.ts': '',
   }),
   ...imports('backend', 'backend/seed/ok.ts', {
     '@adamarket/shared/domain/a.ts': '',

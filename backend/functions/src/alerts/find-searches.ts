@@ -11,7 +11,7 @@ import type { IndexedSearch } from './stored-search.ts'
 import { readIndexedSearch } from './stored-search.ts'
 
 /** Keys in one query, which is the limit. */
-export const keysAtATime = 30
+const keysAtATime = 30
 
 /** Entries that are read at a time. */
 const pageSize = 500
