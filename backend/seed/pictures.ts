@@ -1,29 +1,27 @@
-import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
+import { readFile } from 'node:fs/promises'
+
+import { fitInto, pictureFilenames, pictureSizes } from '@adamarket/shared/domain/stored-picture.ts'
+import sharp from 'sharp'
 
 /** The size of the pictures, in pixels: 4:3, like the cards of the site. */
 export const pixels = { width: 1024, height: 768 } as const
 
 const folder = new URL('pictures/', import.meta.url)
 
-type File = {
-  /** Its file in this repository. */
-  readonly source: URL
-  /** Its path in Storage. */
-  readonly path: string
-}
-
-/** The two files of a picture, as the site stores them for a seller. */
-export function filesOf(
-  picture: string,
+/** The paths in Storage of the two files of a picture, as the site stores them for a seller. */
+export function pathsOf(
   uid: string,
   id: string,
-): { readonly large: File; readonly small: File } {
+): { readonly large: string; readonly small: string } {
   const names = pictureFilenames(id, pixels, 'webp')
-  return {
-    large: { source: new URL(`${picture}.webp`, folder), path: `images/${uid}/${names.large}` },
-    small: {
-      source: new URL(`${picture}_small.webp`, folder),
-      path: `images/${uid}/${names.small}`,
-    },
-  }
+  return { large: `images/${uid}/${names.large}`, small: `images/${uid}/${names.small}` }
+}
+
+/** A picture in both sizes. The small one is made from the large one, as the form does. */
+export async function readPicture(
+  picture: string,
+): Promise<{ readonly large: Buffer; readonly small: Buffer }> {
+  const large = await readFile(new URL(`${picture}.webp`, folder))
+  const small = sharp(large).resize(fitInto(pixels, pictureSizes.small)).webp({ quality: 70 })
+  return { large, small: await small.toBuffer() }
 }

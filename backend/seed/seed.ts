@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
 import { grantRole } from '#functions/moderation/roles.ts'
 import type { Seeded } from '#platform/saved-data.ts'
@@ -8,7 +7,7 @@ import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 import type { SeedListing } from '#seed/all-listings.ts'
 import { allListings, toDocument } from '#seed/all-listings.ts'
 import { moderators } from '#seed/moderators.ts'
-import { filesOf } from '#seed/pictures.ts'
+import { pathsOf, readPicture } from '#seed/pictures.ts'
 import { sellerOf, sellers } from '#seed/sellers.ts'
 import { linkOf, uploadPicture } from '#seed/upload.ts'
 
@@ -88,12 +87,14 @@ async function uploadPictures(
   bucket: ProjectServices['bucket'],
   onProgress: (line: string) => void,
 ): Promise<void> {
-  const files = allListings.flatMap(picturesOf).flatMap(({ large, small }) => [large, small])
-  onProgress(`Uploading ${files.length / 2} pictures in two sizes`)
-  const waiting = files.values()
+  const pictures = allListings.flatMap(picturesOf)
+  onProgress(`Uploading ${pictures.length} pictures in two sizes`)
+  const waiting = pictures.values()
   const work = async (): Promise<void> => {
-    for (const { source, path } of waiting) {
-      await uploadPicture(bucket, path, await readFile(source))
+    for (const { picture, large, small } of waiting) {
+      const files = await readPicture(picture)
+      await uploadPicture(bucket, large, files.large)
+      await uploadPicture(bucket, small, files.small)
     }
   }
   // The workers share one iterator, which limits the uploads.
@@ -102,7 +103,7 @@ async function uploadPictures(
 
 function picturesOf({ id, seller, pictures }: SeedListing) {
   const { uid } = sellerOf(seller)
-  return pictures.map((picture, index) => filesOf(picture, uid, `${id}-${index + 1}`))
+  return pictures.map((picture, index) => ({ picture, ...pathsOf(uid, `${id}-${index + 1}`) }))
 }
 
 async function writeListings(
@@ -114,7 +115,7 @@ async function writeListings(
   onProgress(`Writing ${allListings.length} listings of ${sellers.length} sellers`)
   const batch = firestore.batch()
   for (const listing of allListings) {
-    const links = picturesOf(listing).map(({ large }) => linkOf(storageHost, large.path))
+    const links = picturesOf(listing).map(({ large }) => linkOf(storageHost, large))
     batch.set(firestore.collection('posts').doc(listing.id), toDocument(listing, links, now))
   }
   await batch.commit()

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 
 import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
 import type { CaseAction, CaseFlag } from '@adamarket/shared/domain/moderation.ts'
@@ -14,7 +13,7 @@ import { followCase } from '#functions/moderation/follow-case.ts'
 import { writeMissingFingerprints } from '#platform/commands/fingerprint-listings.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 import { allListings, toDocument } from '#seed/all-listings.ts'
-import { filesOf, pixels } from '#seed/pictures.ts'
+import { pathsOf, pixels, readPicture } from '#seed/pictures.ts'
 import { sellerOf } from '#seed/sellers.ts'
 
 import { backendForTests, eventually, functionLimitMs } from './backend.ts'
@@ -59,16 +58,10 @@ async function save(path: string, bytes: Uint8Array): Promise<void> {
 /** A seeded listing with its first picture. */
 async function writeSeeded(listing: (typeof allListings)[number]): Promise<void> {
   const [cover] = listing.pictures
-  const files = cover ? [filesOf(cover, sellerOf(listing.seller).uid, `${listing.id}-1`)] : []
-  for (const { small } of files) await save(small.path, readFileSync(small.source))
-  await set(
-    `posts/${listing.id}`,
-    toDocument(
-      listing,
-      files.map(({ large }) => linkOf(large.path)),
-      now,
-    ),
-  )
+  const paths = pathsOf(sellerOf(listing.seller).uid, `${listing.id}-1`)
+  if (cover) await save(paths.small, (await readPicture(cover)).small)
+  const document = toDocument(listing, cover ? [linkOf(paths.large)] : [], now)
+  await set(`posts/${listing.id}`, document)
 }
 
 /** A few at a time: each reads and compares pictures. */
@@ -87,8 +80,8 @@ async function writeExample(example: FlagExample): Promise<string> {
   const original = seededNamed(of)
   const names = pictureFilenames('copy', pixels, 'webp')
   if (picture) {
-    const { large } = filesOf(original.pictures[0] ?? '', uid, 'copy')
-    const copy = sharp(readFileSync(large.source)).resize(picture.size).toFormat(picture.format)
+    const { large } = await readPicture(original.pictures[0] ?? '')
+    const copy = sharp(large).resize(picture.size).toFormat(picture.format)
     await save(`images/${uid}/${names.small}`, await copy.toBuffer())
   }
   const listing = toDocument(original, picture ? [linkOf(`images/${uid}/${names.large}`)] : [], now)
@@ -282,12 +275,12 @@ describe('a listing that is posted again', () => {
 })
 
 it('is flagged for its picture by the deployed function', async () => {
-  const { small } = filesOf('honda-civic-1-8-i-vtec-1', '', 'civic')
+  const { small } = await readPicture('honda-civic-1-8-i-vtec-1')
   const run = randomUUID().slice(0, 8)
   const write = async (uid: string) => {
     const names = pictureFilenames('civic', pixels, 'webp')
     const file = watched.bucket.file(`images/${uid}/${names.small}`)
-    await file.save(readFileSync(small.source), { contentType: 'image/webp', resumable: false })
+    await file.save(small, { contentType: 'image/webp', resumable: false })
     const link = `http://localhost:9199/v0/b/${watched.bucket.name}/o/`
     const imageUrl = [`${link}${encodeURIComponent(`images/${uid}/${names.large}`)}?alt=media`]
     await watched.firestore.doc(`posts/${uid}`).set({ title: 'Civic', userId: uid, imageUrl })
