@@ -16,17 +16,21 @@ const links = readOutsideLinks({}, () => undefined)
 
 const routes = {
   home: [{ path: '/', element: <h1>{'Home'}</h1> }],
-  signIn: [{ path: '/login', element: <h1>{'Sign in'}</h1> }],
+  account: [
+    { path: '/login', element: <h1>{'Sign in'}</h1> },
+    { path: '/register', loader: () => answer, element: <h1>{'Register'}</h1> },
+  ],
 }
 
 let arrive: () => void
+let answer: Promise<undefined> | undefined
 
 beforeEach(() => {
   // Navigation scrolls the window, which happy-dom does not implement.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
 })
 
-/** The site, where browse is loading until it arrives. */
+/** The site, where browse is loading until it arrives, and its composition. */
 async function open(path: string) {
   window.history.replaceState(null, '', path)
   const texts = createTexts('en')
@@ -41,7 +45,7 @@ async function open(path: string) {
       account: release('account', '/login'),
     }),
     load: async ({ name }) =>
-      name === 'browse' ? await browse : { texts: shellTexts, routes: routes.signIn },
+      name === 'browse' ? await browse : { texts: shellTexts, routes: routes.account },
     onOwner: () => undefined,
     report: () => undefined,
   })
@@ -49,7 +53,7 @@ async function open(path: string) {
   const record = () => undefined
   const router = createRouter({ services, links, texts, composition, account, record })
   render(<App services={services} router={router} />)
-  return router
+  return { router, composition }
 }
 
 const release = (name: RemoteName, path: string) => ({
@@ -63,10 +67,32 @@ const release = (name: RemoteName, path: string) => ({
 })
 
 test('a page that is navigated to again while its remote is loading is shown once it is loaded', async () => {
-  const router = await open('/login')
+  const { router } = await open('/login')
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   act(() => void router.navigate('/', { replace: true }))
   act(() => void router.navigate('/'))
   await act(async () => arrive())
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
+})
+
+test('a page that is on its way when a release comes is shown, and the next one is of that release', async () => {
+  const { router, composition } = await open('/login')
+  await screen.findByRole('heading', { name: 'Sign in' })
+  let loaded = () => {}
+  answer = new Promise((resolve) => (loaded = () => resolve(undefined)))
+  let ended: Promise<void> | undefined
+  act(() => void (ended = router.navigate('/register')))
+  act(() => {
+    const { remotes } = composition.store.getState()
+    const module = { texts: shellTexts, routes: [{ path: '/login', element: <h1>{'Newer'}</h1> }] }
+    const value = { version: '2', insteadOf: undefined, module }
+    composition.store.setState({
+      remotes: { ...remotes, account: { status: 'ready', attempt: 0, value } },
+    })
+  })
+  await act(async () => loaded())
+  await ended
+  expect(await screen.findByRole('heading', { name: 'Register' })).toBeVisible()
+  await act(() => router.navigate('/login'))
+  expect(await screen.findByRole('heading', { name: 'Newer' })).toBeVisible()
 })

@@ -13,7 +13,7 @@ import { Frame } from '#app/frame.tsx'
 import { GetAppPage } from '#app/get-app-page.tsx'
 import { nameHistoryEntry } from '#app/name-history-entry.ts'
 import { NotFoundPage } from '#app/not-found-page.tsx'
-import { replaceRoutes } from '#app/replace-routes.ts'
+import { replaceRoutes, whenIdle } from '#app/replace-routes.ts'
 import type { OutsideLinks } from '#host/outside-links.ts'
 import { withoutSignInRequests } from '#host/sign-in-request.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
@@ -128,7 +128,7 @@ export function createRouter({ services, links, texts, composition, account, rec
     })
     if (changed.length === 0) return
     for (const [name, remote] of changed) patched.set(name, remote)
-    applyPatched()
+    whenIdle(router, applyPatched)
   })
 
   let page = router.state.location
