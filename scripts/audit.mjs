@@ -1,5 +1,5 @@
 import { runNpm } from './bootstrap/npx.mjs'
-import { ensurePackages, runPnpm } from './bootstrap/packages.mjs'
+import { ensurePackages, jsonIn, listLicences, runPnpm } from './bootstrap/packages.mjs'
 import { repository } from './bootstrap/repository.mjs'
 import { stop } from './bootstrap/stop.mjs'
 import { askOlderEndpoint, versionsOf } from './checks/advisories.mjs'
@@ -22,11 +22,8 @@ if (/vulnerabilities found/.test(output)) {
 
 async function readAdvisories() {
   const registry = await runNpm('npm', ['config', 'get', 'registry'], { cwd: repository })
-  const list = await runPnpm(['licenses', 'list', '--prod', '--recursive', '--json'])
-  const start = list.output.indexOf('{')
-  if (list.code !== 0 || start < 0) throw new Error('The packages could not be listed.')
-  return await askOlderEndpoint(
-    registry.output.trim(),
-    versionsOf(JSON.parse(list.output.slice(start))),
-  )
+  const list = await listLicences()
+  const licences = jsonIn(list.output)
+  if (list.code !== 0 || !licences) throw new Error('The packages could not be listed.')
+  return await askOlderEndpoint(registry.output.trim(), versionsOf(licences))
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { runNpm } from './bootstrap/npx.mjs'
-import { ensurePackages, runPnpm } from './bootstrap/packages.mjs'
+import { ensurePackages, jsonIn, runPnpm } from './bootstrap/packages.mjs'
 import { repository } from './bootstrap/repository.mjs'
 import { stop } from './bootstrap/stop.mjs'
 import { behindByMajors, describeBehind, reasonsIn } from './checks/outdated.mjs'
@@ -13,21 +13,20 @@ const { code, output } = await runPnpm(['outdated', '--recursive', '--format', '
 const reasons = reasonsIn(readFileSync(join(repository, 'pnpm-workspace.yaml'), 'utf8'))
 
 let isTooOld = false
-for (const behind of behindByMajors(code === 0 ? {} : jsonIn(output))) {
+for (const behind of behindByMajors(code === 0 ? {} : answered(output))) {
   // In sequence: there are few.
   const published = await runNpm('npm', ['view', behind.name, 'time', '--json'], {
     cwd: repository,
   })
-  const options = { published: jsonIn(published.output), reason: reasons.get(behind.name) }
+  const options = { published: answered(published.output), reason: reasons.get(behind.name) }
   const { text, needsReason } = describeBehind(behind, { ...options, now: new Date() })
   console.log(text)
   isTooOld ||= needsReason
 }
 if (isTooOld) process.exitCode = 1
 
-/** What a command prints as JSON, after the warnings of others. */
-function jsonIn(printed) {
-  const start = printed.search(/^\{/m)
-  if (start < 0) stop(`It is unknown what is outdated: the registry did not answer.\n\n${printed}`)
-  return JSON.parse(printed.slice(start))
+function answered(printed) {
+  return (
+    jsonIn(printed) ?? stop('Outdated packages: unknown. The registry did not answer.', printed)
+  )
 }

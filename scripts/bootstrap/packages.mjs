@@ -23,6 +23,17 @@ export async function ensurePackages() {
   writeFileSync(kept, fingerprint)
 }
 
+/** What pnpm or npm printed as JSON, after its warnings; undefined when it printed none. */
+export function jsonIn(output) {
+  const start = output.search(/^\{/m)
+  return start < 0 ? undefined : JSON.parse(output.slice(start))
+}
+
+/** Lists the packages in use by licence; resolves to what pnpm printed, and its exit code. */
+export function listLicences() {
+  return runPnpm(['licenses', 'list', '--prod', '--recursive', '--json'])
+}
+
 /** Runs the pnpm named in package.json, which need not be installed. */
 export function runPnpm(parameters) {
   return runNpm('npx', ['--yes', manifest.packageManager, ...parameters], {

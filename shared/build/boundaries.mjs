@@ -6,7 +6,7 @@
  * breaks it in `boundaries.test.ts`. `./` is always allowed and `../` never is, so a specifier always names
  * the folder that it reaches into.
  *
- * Plain JavaScript, since the linter loads it without a build on every Node that the project supports.
+ * Plain JavaScript, since the linter loads it without a build.
  *
  * @typedef {object} Boundary
  * @property {string} in The folder or file, from the root; `*` stands for any part of one name.

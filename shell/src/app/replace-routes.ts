@@ -12,7 +12,7 @@ export function replaceRoutes(router: Router, routes: RouteObject[]): void {
   router._internalSetRoutes(routes)
 }
 
-/** Acts once no navigation is on its way: it could not end when its routes are replaced meanwhile. */
+/** Waits until no navigation is in progress, then acts. React Router cannot end one whose routes were replaced. */
 export function whenIdle(router: Router, act: () => void): void {
   if (isIdle(router.state)) return act()
   const unsubscribe = router.subscribe((state) => {
