@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
+import type { Environment } from '@adamarket/shared/contract/environment.ts'
+import { pushKey } from '@adamarket/shared/contract/environment.ts'
 import * as v from 'valibot'
 
-import type { Environment } from '#hosting/environment.ts'
 import { defaultRegion } from '#hosting/hosting-config.ts'
 import type { App } from '#platform/apps.ts'
 import { apps, forEachApp, siteVariableOf } from '#platform/apps.ts'
@@ -40,8 +41,6 @@ const webAddress = v.pipe(
   v.startsWith('https://', 'is not https'),
 )
 
-const pushKey = v.pipe(filled, v.regex(/^[\w-]{87}$/, 'is not a public key of push-keys'))
-
 /** `Instagram=https://…, Facebook=https://…` */
 const socialLinks = v.pipe(
   filled,
@@ -74,7 +73,7 @@ const schema = v.object({
   ADAMARKET_APP_STORE: v.exactOptional(webAddress),
   ADAMARKET_SOCIAL_LINKS: v.exactOptional(socialLinks),
   ADAMARKET_TELEMETRY_URL: v.exactOptional(webAddress),
-  ADAMARKET_PUSH_PUBLIC_KEY: v.exactOptional(pushKey),
+  ADAMARKET_PUSH_PUBLIC_KEY: v.exactOptional(v.pipe(filled, pushKey)),
 })
 
 const siteSchema = v.object(v.entriesFromList(apps.map(siteVariableOf), site))

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import type { Environment } from '#hosting/environment.ts'
+import type { Environment } from '@adamarket/shared/contract/environment.ts'
+
 import { insertEnvironment } from '#hosting/environment.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import { readShellRelease } from '#releases/release.ts'

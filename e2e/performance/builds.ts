@@ -3,6 +3,8 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
+import { environmentElement } from '@adamarket/shared/contract/environment.ts'
+
 import { repository } from '#fixtures/reports.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 import { isServed } from '#performance/as-served.ts'
@@ -25,7 +27,6 @@ const files = ['shell.html', 'server.js', 'remotes.json'] as const
 
 type Files = Readonly<Record<(typeof files)[number], string>>
 
-const environment = /(<script\b[^>]*\bid=["']?environment["']?[^>]*>)[\s\S]*?(<\/script>)/
 const serverHash = /,?"pageServer":"sha256-[^"]+"/
 
 /** Every build on one site. */
@@ -55,8 +56,9 @@ export class Builds {
     const served = await readFiles(site)
     const release: SingleRelease = JSON.parse(await readFile(join(bundle, 'release.json'), 'utf8'))
     const single = {
-      'shell.html': (await readFile(join(bundle, 'index.html'), 'utf8')).replace(environment, () =>
-        environmentIn(served['shell.html'], release.server.integrity),
+      'shell.html': (await readFile(join(bundle, 'index.html'), 'utf8')).replace(
+        environmentElement,
+        () => environmentIn(served['shell.html'], release.server.integrity),
       ),
       'server.js': await readFile(join(bundle, 'server.js'), 'utf8'),
       'remotes.json': singleRegistry(served['remotes.json'], release, siteUrl),
@@ -96,7 +98,7 @@ async function readFiles(site: string): Promise<Files> {
 
 /** The element with a page's environment, for another server.js. */
 function environmentIn(page: string, integrity: string): string {
-  const [element] = environment.exec(page) ?? []
+  const [element] = environmentElement.exec(page) ?? []
   if (element === undefined || !serverHash.test(element))
     throw new Error('The page of the shell is not told its environment')
   return element.replace(serverHash, `,"pageServer":"${integrity}"`)

@@ -79,6 +79,7 @@ export const boundaries = [
       '@firebase/',
       'valibot',
     ],
+    types: ['#contract/environment.ts'],
     tests: [...testTools, '#testing/'],
     rightWay:
       'This folder implements the ports of #domain/ports.ts with the Firebase SDK and valibot, and nothing above them. Let shell/src/host pass in what it needs.',
@@ -475,8 +476,7 @@ export const boundaries = [
     in: 'backend',
     may: [
       ...shared('domain', 'build'),
-      '@adamarket/shared/contract/version.ts',
-      '@adamarket/shared/contract/paths.ts',
+      ...['environment', 'paths', 'version'].map((it) => `@adamarket/shared/contract/${it}.ts`),
       '#',
       'node:',
       packages,
@@ -494,6 +494,7 @@ export const boundaries = [
   {
     in: 'e2e',
     may: [
+      '@adamarket/shared/contract/environment.ts',
       '@adamarket/shared/contract/paths.ts',
       '@adamarket/shared/build/remotes.ts',
       '@adamarket/shared/build/own-site.ts',

@@ -1,13 +1,13 @@
 import { FirebaseError, initializeApp } from 'firebase/app'
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions'
 
+import type { FirebaseSettings } from '#contract/environment.ts'
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 
 import { mapError } from './map-error.ts'
-import type { FirebaseSettings } from './settings.ts'
 
 const kindByCode: Readonly<Record<string, AppError['kind']>> = {
   'failed-precondition': 'invalid',

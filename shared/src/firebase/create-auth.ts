@@ -7,7 +7,7 @@ import {
   initializeAuth,
 } from 'firebase/auth'
 
-import type { FirebaseSettings } from './settings.ts'
+import type { FirebaseSettings } from '#contract/environment.ts'
 
 /** Creates the client of Firebase Auth; call it once per page. */
 export function createAuth({ firebase, emulators }: FirebaseSettings): Auth {

@@ -8,9 +8,8 @@ import {
   persistentMultipleTabManager,
 } from 'firebase/firestore'
 
+import type { FirebaseSettings } from '#contract/environment.ts'
 import type { Report } from '#domain/report.ts'
-
-import type { FirebaseSettings } from './settings.ts'
 
 const noPersistence = 'Documents cannot be kept on this device'
 

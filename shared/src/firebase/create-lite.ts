@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase/app'
 import type { Firestore } from 'firebase/firestore/lite'
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite'
 
-import type { FirebaseSettings } from './settings.ts'
+import type { FirebaseSettings } from '#contract/environment.ts'
 
 /** Creates Firestore's lite client, a fifth of the full one's size: it sends requests and keeps nothing. */
 export function createLite({ firebase, emulators }: FirebaseSettings): Firestore {

@@ -1,10 +1,11 @@
 import type { Firestore } from 'firebase/firestore'
 
+import type { FirebaseSettings } from '#contract/environment.ts'
+
 import { createCallFunction } from './call-function.ts'
 import { createFirestoreModeration } from './firestore-moderation.ts'
 import { createFirestoreNotices } from './firestore-notices.ts'
 import { createFunctionOwnRecords } from './function-own-records.ts'
-import type { FirebaseSettings } from './settings.ts'
 
 /** The ports that call functions: their code is loaded on first use. */
 export function createFirestoreDesk(firestore: Firestore, settings: FirebaseSettings) {

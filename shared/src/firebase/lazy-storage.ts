@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase/app'
 import type { FirebaseStorage } from 'firebase/storage'
 
-import type { FirebaseSettings } from './settings.ts'
+import type { FirebaseSettings } from '#contract/environment.ts'
 
 /** The client of Storage, whose code is loaded on first use: only users who upload need it. */
 export function lazyStorage({ firebase, emulators }: FirebaseSettings) {

@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase/app'
 
-import type { FirebaseSettings } from './settings.ts'
+import type { FirebaseSettings } from '#contract/environment.ts'
 
 /**
  * With a site key, enables App Check, by which the site proves its identity to Firebase, before the first

@@ -1,10 +1,10 @@
 import { aSite } from '#remotes/a-site.ts'
 import { Frame } from '#app/frame.tsx'
 import { NotFoundPage } from '#app/not-found-page.tsx'
-import { readOutsideLinks } from '#host/outside-links.ts'
+import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
 import { aFragment } from '#remotes/a-fragment.tsx'
 
-const links = readOutsideLinks({}, () => undefined)
+const { links } = parseEnvironment({}, () => undefined)
 
 /** The frame around the 404 page, for tests. */
 export const aFrame = aSite({

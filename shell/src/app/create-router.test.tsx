@@ -6,13 +6,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { App } from '#app/app.tsx'
 import { createRouter } from '#app/create-router.tsx'
-import { readOutsideLinks } from '#host/outside-links.ts'
+import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
 import { aFragment } from '#remotes/a-fragment.tsx'
 import type { RemoteRoutes } from '#remotes/composition.ts'
 import { createComposition } from '#remotes/composition.ts'
 import { shellTexts } from '#texts/loaders.ts'
 
-const links = readOutsideLinks({}, () => undefined)
+const { links } = parseEnvironment({}, () => undefined)
 
 const routes = {
   home: [{ path: '/', element: <h1>{'Home'}</h1> }],

@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aSite } from '#remotes/a-site.ts'
 import { Frame } from '#app/frame.tsx'
 import { createNotify } from '#host/notify.ts'
-import { readOutsideLinks } from '#host/outside-links.ts'
+import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
 import { aFragment } from '#remotes/a-fragment.tsx'
 import { PageLoading } from '#remotes/page-loading.tsx'
 
-const links = readOutsideLinks({}, () => undefined)
+const { links } = parseEnvironment({}, () => undefined)
 
 let arrive: () => void
 let isHanging = false

@@ -17,7 +17,7 @@ import { PageAnnouncer } from '#chrome/page-announcer.tsx'
 import { SignInOverlay } from '#chrome/sign-in-overlay.tsx'
 import { Toasts } from '#chrome/toasts.tsx'
 import { useOneDescription } from '#chrome/use-one-description.ts'
-import type { OutsideLinks } from '#host/outside-links.ts'
+import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 import { Region } from '#remotes/region.tsx'
 

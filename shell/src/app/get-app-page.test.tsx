@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { onEveryPage } from '#remotes/a-site.ts'
 import { GetAppPage } from '#app/get-app-page.tsx'
-import { readOutsideLinks } from '#host/outside-links.ts'
+import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
 
-const links = readOutsideLinks({}, () => undefined)
+const { links } = parseEnvironment({}, () => undefined)
 const replace = vi.fn<(url: string | URL) => void>()
 
 const visit = () => renderRemote(onEveryPage(<GetAppPage links={links} />), { path: '/app' })

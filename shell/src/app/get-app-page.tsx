@@ -5,7 +5,7 @@ import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { OutsideLinks } from '#host/outside-links.ts'
+import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
 
 import styles from './get-app-page.module.css'
 

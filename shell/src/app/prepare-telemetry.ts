@@ -7,7 +7,6 @@ import { reportToConsole } from '@adamarket/shared/observability/report-to-conso
 import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
 
 import { remoteSource } from '#app/remote-source.ts'
-import { readTelemetryUrl } from '#host/read-telemetry-url.ts'
 import type { Composition } from '#remotes/composition.ts'
 
 const isProduction = process.env['NODE_ENV'] === 'production'
@@ -17,7 +16,7 @@ type Telemetry = {
   /** Reports a problem to the console and to telemetry. */
   readonly report: Report
   /** Sends the recorded events if the site has an endpoint and the visitor agrees. Call it once the first view is shown. */
-  readonly begin: (environment: unknown, composition: Composition) => void
+  readonly begin: (url: string | undefined, composition: Composition) => void
 }
 
 /** Records events from the start; whether they will be sent is decided later. */
@@ -32,8 +31,7 @@ export function prepareTelemetry(): Telemetry {
   return {
     record,
     report,
-    begin: (environment, composition) => {
-      const url = readTelemetryUrl(environment, report)
+    begin: (url, composition) => {
       if (url === undefined) {
         if (isProduction) recorder.stop()
         return

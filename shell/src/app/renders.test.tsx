@@ -5,11 +5,11 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { Frame } from '#app/frame.tsx'
-import { readOutsideLinks } from '#host/outside-links.ts'
+import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
 import { aFragment } from '#remotes/a-fragment.tsx'
 import { aSite } from '#remotes/a-site.ts'
 
-const links = readOutsideLinks({}, () => undefined)
+const { links } = parseEnvironment({}, () => undefined)
 
 test('a letter in the search renders the search and its suggestions, and scrolling nothing', async () => {
   const frame = <Frame links={links} account={aFragment()} retry={() => Promise.resolve()} />

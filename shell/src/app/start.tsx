@@ -18,7 +18,6 @@ import { createServices } from '#host/create-services.ts'
 import { finishForgetting } from '#host/forget-device.ts'
 import { keptLanguage } from '#host/kept-language.ts'
 import { nextTask } from '#host/next-task.ts'
-import { readOutsideLinks } from '#host/outside-links.ts'
 import { readPageData, releaseKey } from '#host/page-data.ts'
 import { readEnvironment } from '#host/read-environment.ts'
 import { reportViolations } from '#host/report-violations.ts'
@@ -62,12 +61,11 @@ export async function start(): Promise<void> {
   // Even the same value makes a browser style the whole page again.
   if (document.documentElement.lang !== language) document.documentElement.lang = language
   const texts = createTexts(language)
-  const environment = readEnvironment()
-  const links = readOutsideLinks(environment, report)
+  const environment = readEnvironment(report)
+  const { links } = environment
   const served = readPageData()
   const { services, prepare, settled, complete } = createServices({
     environment,
-    links,
     texts,
     connectivity,
     ...(served && { served }),
@@ -117,7 +115,7 @@ export async function start(): Promise<void> {
   if (!matchPath(paths.favourites, window.location.pathname)) {
     await afterFirstView(firstPage(router), settled)
   }
-  beginTelemetry(environment, composition)
+  beginTelemetry(environment.telemetryUrl, composition)
   // A page from the cache has all its files; any other page waits for missing ones.
   if (!wasKept) await whenOnline(connectivity)
   await complete()

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { storeForDevice } from '@adamarket/shared/domain/store-for-device.ts'
 import { PostOnTheWeb } from '#chrome/post-on-the-web.tsx'
 import { showMessage } from '#host/notify.ts'
-import type { OutsideLinks } from '#host/outside-links.ts'
+import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
 
 type Props = {
   readonly links: OutsideLinks

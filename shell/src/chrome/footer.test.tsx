@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 
 import { onEveryPage } from '#remotes/a-site.ts'
 import { Footer } from '#chrome/footer.tsx'
-import type { OutsideLinks } from '#host/outside-links.ts'
+import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
 
 function pageWith(social: OutsideLinks['social']) {
   const links = { playStore: 'https://play.test', appStore: 'https://apps.test', social }

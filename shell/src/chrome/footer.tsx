@@ -11,7 +11,7 @@ import { FramePart } from '#chrome/frame-part.tsx'
 import { LanguageSwitch } from '#chrome/language-switch.tsx'
 import { LinkColumn } from '#chrome/link-column.tsx'
 import { ThemeSwitch } from '#chrome/theme-switch.tsx'
-import type { OutsideLinks } from '#host/outside-links.ts'
+import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
 
 import styles from './footer.module.css'
 

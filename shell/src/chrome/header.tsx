@@ -16,7 +16,7 @@ import { FavouritesLink } from '#chrome/favourites-link.tsx'
 import { LanguageSwitch } from '#chrome/language-switch.tsx'
 import { LocationPicker } from '#chrome/location-picker.tsx'
 import { SearchForm } from '#chrome/search-form.tsx'
-import type { OutsideLinks } from '#host/outside-links.ts'
+import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 
 import styles from './header.module.css'

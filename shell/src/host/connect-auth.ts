@@ -2,7 +2,7 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import type { AuthPort } from '@adamarket/shared/domain/auth-port.ts'
 import { createAuth } from '@adamarket/shared/firebase/create-auth.ts'
 import { createFirebaseAuth } from '@adamarket/shared/firebase/firebase-auth.ts'
-import type { FirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
+import type { FirebaseSettings } from '@adamarket/shared/contract/environment.ts'
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import * as v from 'valibot'
 

@@ -4,7 +4,7 @@ import { createFirestoreExchangeRates } from '@adamarket/shared/firebase/firesto
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
 import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
 import { readProfiles } from '@adamarket/shared/firebase/read-profiles.ts'
-import type { FirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
+import type { FirebaseSettings } from '@adamarket/shared/contract/environment.ts'
 
 import type { Reads } from '#host/early-reads.ts'
 

@@ -34,7 +34,7 @@ import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 import { createFirestoreReports } from '@adamarket/shared/firebase/firestore-reports.ts'
 import { createFirestoreSavedSearches } from '@adamarket/shared/firebase/firestore-saved-searches.ts'
 import { lazyStorage } from '@adamarket/shared/firebase/lazy-storage.ts'
-import type { FirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
+import type { FirebaseSettings } from '@adamarket/shared/contract/environment.ts'
 import { createStoragePictures } from '@adamarket/shared/firebase/storage-pictures.ts'
 
 /** The ports to collections and files. */

@@ -7,7 +7,7 @@ import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-li
 import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
 import { publicReads } from '@adamarket/shared/firebase/public-reads.ts'
 import { readProfiles } from '@adamarket/shared/firebase/read-profiles.ts'
-import type { FirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
+import type { FirebaseSettings } from '@adamarket/shared/contract/environment.ts'
 import * as v from 'valibot'
 
 import type { Reads } from '#host/early-reads.ts'

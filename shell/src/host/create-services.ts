@@ -1,4 +1,5 @@
 import { readSiteTime } from '@adamarket/shared/connectivity/site-time.ts'
+import type { ParsedEnvironment } from '@adamarket/shared/contract/environment.ts'
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
@@ -17,15 +18,11 @@ import { firebaseConnections } from '#host/firebase-connections.ts'
 import { lazyBackend } from '#host/lazy-backend.ts'
 import { lazyDeviceAlerts } from '#host/lazy-device-alerts.ts'
 import { createNotify } from '#host/notify.ts'
-import type { OutsideLinks } from '#host/outside-links.ts'
 import type { PageData } from '#host/page-data.ts'
-import { readContactMail } from '#host/read-contact-mail.ts'
 import { openSignIn } from '#host/sign-in-request.ts'
 
 type Options = {
-  /** From the page, unparsed. */
-  readonly environment: unknown
-  readonly links: OutsideLinks
+  readonly environment: ParsedEnvironment
   readonly texts: Texts
   readonly connectivity: ConnectivityPort
   /** What the server that rendered the page has read for it. */
@@ -46,19 +43,23 @@ type Services = {
 /** Wires the ports to Firebase, the only place that does, and creates the services for all remotes. */
 export function createServices({
   environment,
-  links,
   texts,
   connectivity,
   served,
   report,
 }: Options): Services {
-  const connections = firebaseConnections(environment, connectivity, report)
+  const connections = firebaseConnections(environment.firebase, connectivity, report)
   const backend = lazyBackend(connections, connectivity, served?.answers)
   const { prepare, settled, switchToFullClient, connectAuth } = backend
   const session = createSessionStore(browserStorage('sessionStorage'), backend.auth)
   // A user who was signed in sees their own data at once; confirm that soon.
   if (session.getState().user) void connectAuth()
-  const push = lazyDeviceAlerts(environment, backend.pushSubscriptions, connectivity, report)
+  const push = lazyDeviceAlerts(
+    environment.pushPublicKey,
+    backend.pushSubscriptions,
+    connectivity,
+    report,
+  )
   // In another tab, or by the backend: what the device shows then would be about another user's searches.
   session.subscribe(({ user }, before) => {
     if (before.user && before.user.uid !== user?.uid) void push?.end()
@@ -110,8 +111,8 @@ export function createServices({
     },
     theme: createThemeStore(browserStorage('localStorage'), document.documentElement),
     notify: createNotify(report),
-    appStores: links,
-    contactMail: readContactMail(environment, report),
+    appStores: environment.links,
+    contactMail: environment.contactMail,
     // A served page names the site's own origin, whatever address it was opened under.
     origin: served?.origin ?? window.location.origin,
     connectivity,

@@ -1,28 +1,26 @@
+import type { FirebaseSettings, ParsedEnvironment } from '@adamarket/shared/contract/environment.ts'
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
-import type { FirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
-import { parseFirebaseSettings } from '@adamarket/shared/firebase/settings.ts'
 
 import { lazy } from '#host/lazy.ts'
 
 /** The connections to Firebase, each with its own code, which is loaded on first use. */
 export function firebaseConnections(
-  environment: unknown,
+  settings: ParsedEnvironment['firebase'],
   connectivity: ConnectivityPort,
   report: Report,
 ) {
   // Once for all connections, before their first request.
   const prepared = lazy(async () => {
-    const parsed = parseFirebaseSettings(environment)
-    if (!parsed.ok) throw parsed.error.cause
-    if (parsed.value.appCheckKey !== undefined) {
+    if (!settings.ok) throw settings.error.cause
+    if (settings.value.appCheckKey !== undefined) {
       const { startAppCheck } = await import('@adamarket/shared/firebase/start-app-check.ts')
-      await startAppCheck(parsed.value)
+      await startAppCheck(settings.value)
     }
-    return parsed.value
+    return settings.value
   })
   const connecting =
-    <Connected>(connect: (settings: FirebaseSettings) => Promise<Connected>) =>
+    <Connected>(connect: (valid: FirebaseSettings) => Promise<Connected>) =>
     async () => {
       try {
         return await connect(await prepared.get())
@@ -33,17 +31,17 @@ export function firebaseConnections(
     }
 
   return {
-    early: connecting(async (settings) => {
+    early: connecting(async (valid) => {
       const { connectEarly } = await import('#host/connect-early.ts')
-      return connectEarly(settings, report)
+      return connectEarly(valid, report)
     }),
-    stores: connecting(async (settings) => {
+    stores: connecting(async (valid) => {
       const { connectFirebase } = await import('#host/connect-firebase.ts')
-      return connectFirebase(settings, connectivity, report)
+      return connectFirebase(valid, connectivity, report)
     }),
-    auth: connecting(async (settings) => {
+    auth: connecting(async (valid) => {
       const { connectAuth } = await import('#host/connect-auth.ts')
-      return connectAuth(settings)
+      return connectAuth(valid)
     }),
   }
 }

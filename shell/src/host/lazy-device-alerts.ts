@@ -2,14 +2,10 @@ import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import type { DeviceAlertsPort, PushSubscriptionsPort } from '@adamarket/shared/domain/ports.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
-import * as v from 'valibot'
 
 import { askLazily } from '#host/ask-lazily.ts'
 import { lazyPort } from '#host/lazy-port.ts'
 import { lazy } from '#host/lazy.ts'
-
-/** A point of P-256, base64url (RFC 8292). */
-const schema = v.object({ pushPublicKey: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/))) })
 
 /** How long signing out waits for the browser and the backend to forget this device. */
 const endTimeoutMs = 2_000
@@ -21,21 +17,14 @@ type PushOnDevice = {
 }
 
 /**
- * Notifications on this device, whose code is loaded on first use. Undefined without the key in the page's environment;
- * an invalid one is reported and ignored.
+ * Notifications on this device, whose code is loaded on first use. Undefined without a key.
  */
 export function lazyDeviceAlerts(
-  environment: unknown,
+  pushPublicKey: string | undefined,
   port: PushSubscriptionsPort,
   connectivity: Pick<ConnectivityPort, 'check'>,
   report: Report,
 ): PushOnDevice | undefined {
-  const parsed = v.safeParse(schema, environment)
-  if (!parsed.success) {
-    report({ what: 'The key of notifications is not usable', cause: parsed.issues[0].message })
-    return undefined
-  }
-  const { pushPublicKey } = parsed.output
   if (pushPublicKey === undefined) return undefined
   const code = lazy(() => import('#host/device-alerts.ts'))
   const device = lazy(async () => (await code.get()).createDeviceAlerts(pushPublicKey, port))

@@ -17,7 +17,6 @@ import { I18nextProvider } from 'react-i18next'
 import { Frame } from '#app/frame.tsx'
 import { NotFoundPage } from '#app/not-found-page.tsx'
 import type { ServerReads } from '#host/connect-on-server.ts'
-import { readOutsideLinks } from '#host/outside-links.ts'
 import { createAccountFragment } from '#remotes/account-fragment.ts'
 import { chooseReleases } from '#remotes/choose-releases.ts'
 import { ownerOf } from '#remotes/owner-of.ts'
@@ -49,7 +48,7 @@ export async function answer(
   const { url, template, report, signal } = request
   const { origin, pathname, searchParams } = new URL(url)
   if (isFile(pathname)) {
-    const reads = connect(environmentOf(template), report)
+    const reads = connect(environmentOf(template, report).firebase, report)
     return await answerFile({ url, language: languageOf(request, searchParams), reads })
   }
   if (!isServed(pathname, searchParams)) return undefined
@@ -61,11 +60,10 @@ export async function answer(
 
   const language = languageOf(request, searchParams)
   const texts = createTexts(language)
-  const environment = environmentOf(template)
-  const links = readOutsideLinks(environment, report)
-  const reads = connect(environment, report)
+  const environment = environmentOf(template, report)
+  const reads = connect(environment.firebase, report)
   const recorded = recordReads(reads, pathname)
-  const services = servicesOnServer({ reads: recorded, environment, origin, links, texts, report })
+  const services = servicesOnServer({ reads: recorded, environment, origin, texts, report })
   const account = createAccountFragment({
     deployment: never,
     latestDeployment: never,
@@ -93,7 +91,7 @@ export async function answer(
   const handler = createStaticHandler([
     {
       id: 'frame',
-      element: <Frame links={links} account={account} retry={never} />,
+      element: <Frame links={environment.links} account={account} retry={never} />,
       children: pages,
     },
   ])

@@ -1,7 +1,9 @@
-const element = /<script\b[^>]*\bid=["']?environment["']?[^>]*>([\s\S]*?)<\/script>/
+import type { ParsedEnvironment } from '@adamarket/shared/contract/environment.ts'
+import { environmentElement, parseEnvironment } from '@adamarket/shared/contract/environment.ts'
+import type { Report } from '@adamarket/shared/domain/report.ts'
 
-/** The environment that deployment wrote into the shell's page, unparsed. */
-export function environmentOf(template: string): unknown {
-  const [, text] = element.exec(template) ?? []
-  return JSON.parse(text?.trim() || '{}')
+/** The environment that deployment wrote into the shell's page. */
+export function environmentOf(template: string, report: Report): ParsedEnvironment {
+  const [, , text] = environmentElement.exec(template) ?? []
+  return parseEnvironment(JSON.parse(text?.trim() || '{}'), report)
 }

@@ -1,3 +1,4 @@
+import type { ParsedEnvironment } from '@adamarket/shared/contract/environment.ts'
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
@@ -9,15 +10,12 @@ import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 
 import type { Reads } from '#host/early-reads.ts'
-import type { OutsideLinks } from '#host/outside-links.ts'
-import { readContactMail } from '#host/read-contact-mail.ts'
 
 type Options = {
   readonly reads: Reads
-  readonly environment: unknown
+  readonly environment: ParsedEnvironment
   /** The site's own origin. */
   readonly origin: string
-  readonly links: OutsideLinks
   readonly texts: Texts
   readonly report: Report
 }
@@ -30,7 +28,6 @@ export function servicesOnServer({
   reads,
   environment,
   origin,
-  links,
   texts,
   report,
 }: Options): HostServices {
@@ -92,8 +89,8 @@ export function servicesOnServer({
     changeLanguage: never,
     theme: createThemeStore(storage, { dataset: {} }),
     notify: { info: () => {}, success: () => {}, error: () => {} },
-    appStores: links,
-    contactMail: readContactMail(environment, report),
+    appStores: environment.links,
+    contactMail: environment.contactMail,
     origin,
     connectivity: {
       isOnline: () => true,
