@@ -9,7 +9,7 @@ import { removeUnusedSince } from '#backup/restore-pictures.ts'
 import { rebuildDerived, settle } from '#backup/settle.ts'
 import { documentsOf, timeOfBackup } from '#backup/stored-document.ts'
 import { writeKept } from '#backup/write-kept.ts'
-import type { ProjectServices } from '#platform/with-project.ts'
+import type { ProjectServices } from '#base/with-project.ts'
 
 type Options = {
   /** Deletions that were noted at this time or later are the damage, and are undone. */

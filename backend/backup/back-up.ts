@@ -7,9 +7,9 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { backedUp, decisions, leftOut } from '#backup/collections.ts'
 import { fileName, parts } from '#backup/stored-document.ts'
 import { toJson } from '#backup/stored-value.ts'
-import { allDocuments } from '#platform/all-documents.ts'
-import { CannotStart } from '#platform/cannot-start.ts'
-import type { ProjectServices } from '#platform/with-project.ts'
+import { allDocuments } from '#functions/pages-of.ts'
+import { CannotStart } from '#base/cannot-start.ts'
+import type { ProjectServices } from '#base/with-project.ts'
 
 type Services = Pick<ProjectServices, 'firestore' | 'bucket'>
 type Progress = (line: string) => void

@@ -4,7 +4,7 @@ import type { StoredFile } from '#backup/stored-document.ts'
 import { fileName, filesIn } from '#backup/stored-document.ts'
 import { inFolder, pictureFolders } from '#functions/picture-files.ts'
 import { removeUnusedFiles, usedFiles } from '#functions/unused-pictures.ts'
-import type { ProjectServices } from '#platform/with-project.ts'
+import type { ProjectServices } from '#base/with-project.ts'
 
 type Services = Pick<ProjectServices, 'firestore' | 'bucket'>
 

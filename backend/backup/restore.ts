@@ -9,7 +9,7 @@ import { documentsIn, documentsOf, timeOfBackup } from '#backup/stored-document.
 import { writeKept } from '#backup/write-kept.ts'
 import { inGroups } from '#functions/in-groups.ts'
 import { accountsKept } from '#functions/tombstones.ts'
-import type { ProjectServices } from '#platform/with-project.ts'
+import type { ProjectServices } from '#base/with-project.ts'
 
 type Options = {
   /** The folder of a copy of decisions that is newer than the backup: for a database that has lost its own. */

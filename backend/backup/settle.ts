@@ -8,7 +8,7 @@ import { followCase } from '#functions/moderation/follow-case.ts'
 import { setRoleClaim } from '#functions/moderation/roles.ts'
 import { runSteps } from '#functions/run-steps.ts'
 import { writeSitemaps } from '#functions/write-sitemaps.ts'
-import type { ProjectServices } from '#platform/with-project.ts'
+import type { ProjectServices } from '#base/with-project.ts'
 import { rebuildCheckpoint, rebuildSearchIndex } from '#search-index/rebuild.ts'
 
 type Facts = Pick<Later, 'afterBackup' | 'roles' | 'deletedAccounts'>

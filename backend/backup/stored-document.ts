@@ -8,8 +8,8 @@ import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
 import { fromJson } from '#backup/stored-value.ts'
-import { allDocuments } from '#platform/all-documents.ts'
-import { CannotStart } from '#platform/cannot-start.ts'
+import { allDocuments } from '#functions/pages-of.ts'
+import { CannotStart } from '#base/cannot-start.ts'
 
 /** The files of a backup. Documents and files are lines of JSON; `about` has the time when it was begun. */
 export const parts = {

@@ -1,5 +1,5 @@
 import type { Data } from '#data-check/read-data.ts'
-import type { ProjectServices } from '#platform/with-project.ts'
+import type { ProjectServices } from '#base/with-project.ts'
 
 /** What a check works on: the services of a project, and the time. */
 export type CheckContext = ProjectServices & { readonly now: Date }

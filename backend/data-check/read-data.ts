@@ -8,8 +8,8 @@ import { inGroups } from '#functions/in-groups.ts'
 import { compareWithIndex, isIndexed, maxBatchSize } from '#functions/index-listings.ts'
 import { pictureFolders } from '#functions/picture-files.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
-import { allDocuments } from '#platform/all-documents.ts'
-import type { ProjectServices } from '#platform/with-project.ts'
+import { allDocuments } from '#functions/pages-of.ts'
+import type { ProjectServices } from '#base/with-project.ts'
 
 type SearchIndex = {
   /** The listings whose entries are missing or wrong, and the number of entries of each. */

@@ -10,9 +10,9 @@ import { readIndexStates, waitForIndexes } from '#deployment/live-indexes.ts'
 import { readLiveRules, saveOtherRules } from '#deployment/live-rules.ts'
 import { ourIndexes } from '#deployment/our-indexes.ts'
 import { writeSitemaps } from '#functions/write-sitemaps.ts'
-import { CannotStart } from '#platform/cannot-start.ts'
-import type { ProductionSettings } from '#platform/production-settings.ts'
-import type { Progress } from '#platform/progress.ts'
+import { CannotStart } from '#base/cannot-start.ts'
+import type { ProductionSettings } from '#base/production-settings.ts'
+import type { Progress } from '#base/progress.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 
 export type Deployment = {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-import { CannotStart } from '#platform/cannot-start.ts'
-import { backendFolder } from '#platform/folders.ts'
-import type { ProductionSettings } from '#platform/production-settings.ts'
+import { CannotStart } from '#base/cannot-start.ts'
+import { backendFolder } from '#base/folders.ts'
+import type { ProductionSettings } from '#base/production-settings.ts'
 
 /** What firebase-tools deploys at a time. */
 export type Target = 'indexes' | 'functions' | 'rules'

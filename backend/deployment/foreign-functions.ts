@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { GoogleApi } from '#deployment/google-api.ts'
 import { codebases } from '#deployment/write-deployment.ts'
-import type { ProductionSettings } from '#platform/production-settings.ts'
+import type { ProductionSettings } from '#base/production-settings.ts'
 
 const functionsSchema = v.object({
   functions: v.optional(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#base/cannot-start.ts'
 
 /** A service of Google refused a request. */
 export class ApiRefusal extends CannotStart {

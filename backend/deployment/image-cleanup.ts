@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 
 import type { GoogleApi } from '#deployment/google-api.ts'
-import type { ProductionSettings } from '#platform/production-settings.ts'
+import type { ProductionSettings } from '#base/production-settings.ts'
 
 const repositorySchema = v.object({
   cleanupPolicies: v.optional(v.record(v.string(), v.unknown()), {}),

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 import type { GoogleApi } from '#deployment/google-api.ts'
 import type { IndexDefinitions } from '#deployment/our-indexes.ts'
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#base/cannot-start.ts'
 
 const indexSchema = v.object({
   name: v.optional(v.string(), ''),

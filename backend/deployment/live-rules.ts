@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 import type { GoogleApi } from '#deployment/google-api.ts'
-import { backendFolder } from '#platform/folders.ts'
-import type { ProductionSettings } from '#platform/production-settings.ts'
-import { run } from '#platform/run.ts'
+import { backendFolder } from '#base/folders.ts'
+import type { ProductionSettings } from '#base/production-settings.ts'
+import { run } from '#base/run.ts'
 
 const releaseSchema = v.object({ rulesetName: v.string() })
 const rulesetSchema = v.object({

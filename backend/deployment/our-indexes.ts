@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import * as v from 'valibot'
 
-import { backendFolder } from '#platform/folders.ts'
+import { backendFolder } from '#base/folders.ts'
 
 const scopeSchema = v.optional(v.picklist(['COLLECTION', 'COLLECTION_GROUP']), 'COLLECTION')
 const directionSchema = v.picklist(['ASCENDING', 'DESCENDING'])

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import type { Identity } from '#deployment/roles.ts'
 import { emailOf, identities, permissionsOf, permissionsOfAccount } from '#deployment/roles.ts'
-import { backendFolder, repository } from '#platform/folders.ts'
+import { backendFolder, repository } from '#base/folders.ts'
 
 // With a key the functions have a secret.
 vi.stubEnv('PUSH_PUBLIC_KEY', 'key')

@@ -1,5 +1,5 @@
-import type { App } from '#platform/apps.ts'
-import { apps, remoteNameOf } from '#platform/apps.ts'
+import type { App } from '#base/apps.ts'
+import { apps, remoteNameOf } from '#base/apps.ts'
 
 /**
  * Where a role is granted: in the whole project, in one of its databases, on the bucket of the pictures, on the secret

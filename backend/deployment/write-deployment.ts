@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 import { productionOrigins, publicOrigin } from '#hosting/production.ts'
-import { backendFolder, repository, stateFolder } from '#platform/folders.ts'
-import type { ProductionSettings } from '#platform/production-settings.ts'
-import { run } from '#platform/run.ts'
+import { backendFolder, repository, stateFolder } from '#base/folders.ts'
+import type { ProductionSettings } from '#base/production-settings.ts'
+import { run } from '#base/run.ts'
 
 const workspaceSchema = v.object({ packageManager: v.string() })
 const packageSchema = v.looseObject({})

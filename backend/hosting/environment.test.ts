@@ -2,8 +2,8 @@ import { checkoutId } from '@adamarket/shared/build/own-site.ts'
 import { describe, expect, it } from 'vitest'
 
 import { environmentAsText, insertEnvironment, localEnvironment } from '#hosting/environment.ts'
-import { repository } from '#platform/folders.ts'
-import { readSettings } from '#platform/settings.ts'
+import { repository } from '#base/folders.ts'
+import { readSettings } from '#base/settings.ts'
 
 const environment = localEnvironment(readSettings({ ADAMARKET_PORT_OFFSET: '1000' }))
 

@@ -2,9 +2,9 @@ import { checkoutId } from '@adamarket/shared/build/own-site.ts'
 import type { Environment } from '@adamarket/shared/contract/environment.ts'
 import { environmentElement } from '@adamarket/shared/contract/environment.ts'
 
-import { repository } from '#platform/folders.ts'
-import { projectId } from '#platform/settings.ts'
-import type { Settings } from '#platform/settings.ts'
+import { repository } from '#base/folders.ts'
+import { projectId } from '#base/settings.ts'
+import type { Settings } from '#base/settings.ts'
 
 /**
  * The environment of a local run. The emulators and the mail catcher accept any key; notifications need a pair of keys in

@@ -4,8 +4,8 @@ import { contentSecurityPolicy } from '#hosting/content-security-policy.ts'
 import { hostingConfig } from '#hosting/hosting-config.ts'
 import type { HostingSite } from '#hosting/hosting-config.ts'
 import { localOrigins } from '#hosting/local-origins.ts'
-import { apps, forEachApp, remoteApps } from '#platform/apps.ts'
-import { readSettings } from '#platform/settings.ts'
+import { apps, forEachApp, remoteApps } from '#base/apps.ts'
+import { readSettings } from '#base/settings.ts'
 
 function sitesFor(isSecure: boolean, hasAppCheck = false): readonly HostingSite[] {
   return hostingConfig({

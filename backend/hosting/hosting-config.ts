@@ -1,7 +1,8 @@
 import type { Origins } from '#hosting/origins.ts'
 import { contentSecurityPolicy } from '#hosting/content-security-policy.ts'
-import type { App, RemoteApp } from '#platform/apps.ts'
-import { apps } from '#platform/apps.ts'
+import type { App, RemoteApp } from '#base/apps.ts'
+import { apps } from '#base/apps.ts'
+import { defaultRegion } from '#base/settings.ts'
 
 type Header = { readonly key: string; readonly value: string }
 
@@ -50,9 +51,6 @@ const unsubscribePath = '^/unsubscribe[.]html$'
 
 /** The name of the function of `backend/pages`. */
 export const pageFunctionId = 'pages'
-
-/** Where the functions run unless a project says otherwise; the emulators know no other region. */
-export const defaultRegion = 'us-central1'
 
 const commonHeaders: readonly Header[] = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },

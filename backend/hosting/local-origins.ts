@@ -1,6 +1,6 @@
 import type { Origins } from '#hosting/origins.ts'
-import { forEachApp } from '#platform/apps.ts'
-import type { Settings } from '#platform/settings.ts'
+import { forEachApp } from '#base/apps.ts'
+import type { Settings } from '#base/settings.ts'
 
 /** The origins of a local run. */
 export function localOrigins({ ports, appPorts }: Settings): Origins {

@@ -1,5 +1,5 @@
-import type { App } from '#platform/apps.ts'
-import { remoteApps } from '#platform/apps.ts'
+import type { App } from '#base/apps.ts'
+import { remoteApps } from '#base/apps.ts'
 
 /** The origins (`https://host`) of the site and of everything it connects to. */
 export type Origins = {

@@ -1,8 +1,8 @@
 import type { HostingSite } from '#hosting/hosting-config.ts'
 import { hostingConfig } from '#hosting/hosting-config.ts'
 import type { Origins } from '#hosting/origins.ts'
-import { forEachApp } from '#platform/apps.ts'
-import type { ProductionSettings } from '#platform/production-settings.ts'
+import { forEachApp } from '#base/apps.ts'
+import type { ProductionSettings } from '#base/production-settings.ts'
 
 /** The origins of a real project. */
 export function productionOrigins({

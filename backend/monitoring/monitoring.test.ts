@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 import * as functions from '#functions/index.ts'
 import { pageFunctionId } from '#hosting/hosting-config.ts'
-import { backendFolder, repository } from '#platform/folders.ts'
+import { backendFolder, repository } from '#base/folders.ts'
 
 const seconds = v.pipe(v.string(), v.regex(/^\d+s$/))
 const text = v.pipe(v.string(), v.nonEmpty())

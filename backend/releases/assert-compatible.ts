@@ -3,7 +3,7 @@ import { recordedVersions, recordOf } from '@adamarket/shared/build/contract/his
 import type { Remote } from '@adamarket/shared/build/remotes.ts'
 import { exposesOf } from '@adamarket/shared/build/remotes.ts'
 
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#base/cannot-start.ts'
 import type { Registry } from '#releases/registry.ts'
 import type { Release } from '#releases/release.ts'
 

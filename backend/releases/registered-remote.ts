@@ -1,4 +1,4 @@
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#base/cannot-start.ts'
 import type { RegisteredRelease, RegisteredRemote, Registry } from '#releases/registry.ts'
 
 /** The number of versions of a remote that stay available: an open page must not lose its files. */

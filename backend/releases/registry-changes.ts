@@ -1,4 +1,4 @@
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#base/cannot-start.ts'
 import type { Published } from '#releases/registered-release.ts'
 import { registered } from '#releases/registered-release.ts'
 import {

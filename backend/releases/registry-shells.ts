@@ -1,6 +1,6 @@
 import { canHost } from '@adamarket/shared/contract/version.ts'
 
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#base/cannot-start.ts'
 import type { Registry, Shell } from '#releases/registry.ts'
 import type { Release, ShellRelease } from '#releases/release.ts'
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 
-import type { RemoteApp } from '#platform/apps.ts'
-import { remoteAppsHere, remoteNameOf } from '#platform/apps.ts'
-import { stateOf } from '#platform/checkout.ts'
-import { repository } from '#platform/folders.ts'
+import type { RemoteApp } from '#base/apps.ts'
+import { remoteAppsHere, remoteNameOf } from '#base/apps.ts'
+import { stateOf } from '#base/checkout.ts'
+import { repository } from '#base/folders.ts'
 import { assertComplete } from '#releases/assert-compatible.ts'
 import type { Note } from '#releases/history.ts'
 import type { Registry, Source } from '#releases/registry.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#base/cannot-start.ts'
 
 /** What the page function evaluates, and the hash that it must have; absent in builds of before there was one. */
 const server = v.exactOptional(v.object({ file: v.string(), integrity: v.string() }))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { repository } from '#platform/folders.ts'
+import { repository } from '#base/folders.ts'
 import { formatSecurityTxt, readSecurityTxt } from '#releases/security-txt.ts'
 
 const now = new Date('2026-11-26T10:00:00.000Z')

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { paths } from '@adamarket/shared/contract/paths.ts'
 
-import { CannotStart } from '#platform/cannot-start.ts'
-import { repository } from '#platform/folders.ts'
+import { CannotStart } from '#base/cannot-start.ts'
+import { repository } from '#base/folders.ts'
 
 /** Where RFC 9116 wants it, on a site. */
 export const securityTxtPath = '/.well-known/security.txt'

@@ -1,4 +1,4 @@
-import type { App, RemoteApp } from '#platform/apps.ts'
+import type { App, RemoteApp } from '#base/apps.ts'
 import type { RegistryStore } from '#releases/registry-store.ts'
 import type { Release } from '#releases/release.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { localEnvironment } from '#hosting/environment.ts'
-import { readSettings } from '#platform/settings.ts'
+import { readSettings } from '#base/settings.ts'
 import { keepShell, keptShell, stageShell } from '#releases/stage-shell.ts'
 
 let dist: string

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Environment } from '@adamarket/shared/contract/environment.ts'
 
 import { insertEnvironment } from '#hosting/environment.ts'
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#base/cannot-start.ts'
 import { readShellRelease } from '#releases/release.ts'
 import { readSecurityTxt, securityTxtPath } from '#releases/security-txt.ts'
 

@@ -1,7 +1,6 @@
 import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
 import { grantRole } from '#functions/moderation/roles.ts'
-import type { Seeded } from '#platform/saved-data.ts'
-import type { ProjectServices } from '#platform/with-project.ts'
+import type { ProjectServices } from '#base/with-project.ts'
 import { setExchangeRates } from '#search-index/exchange-rates.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 import type { SeedListing } from '#seed/all-listings.ts'
@@ -10,6 +9,13 @@ import { moderators } from '#seed/moderators.ts'
 import { pathsOf, readPicture } from '#seed/pictures.ts'
 import { sellerOf, sellers } from '#seed/sellers.ts'
 import { linkOf, uploadPicture } from '#seed/upload.ts'
+
+/** An account to sign in with. */
+export type DemoAccount = {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
 
 /** The number of simultaneous uploads: more are not faster, since the emulator processes them one by one. */
 const uploadsAtOnce = 4
@@ -25,7 +31,7 @@ export async function seed(
   services: ProjectServices,
   storageHost: string,
   onProgress: (line: string) => void,
-): Promise<Seeded['accounts']> {
+): Promise<DemoAccount[]> {
   const { firestore, bucket } = services
   // Everything runs in parallel: the links of pictures are derived from the names of their files.
   await Promise.all([
@@ -39,7 +45,7 @@ export async function seed(
 }
 
 /** The seeded accounts with a password, for signing in. */
-function demoAccounts(): Seeded['accounts'] {
+function demoAccounts(): DemoAccount[] {
   const withPassword = sellers.flatMap(({ name, email, password }) =>
     password === undefined ? [] : [{ name, email, password }],
   )

@@ -18,7 +18,7 @@ export async function prepareMachine() {
  * code. When this process ends, so does that one: it notices that its channel closed.
  */
 export function runPlatform(parameters) {
-  const cli = join(repository, 'backend', 'platform', 'cli.ts')
+  const cli = join(repository, 'backend', 'cli.ts')
   return runToEnd(process.execPath, ['--import', 'tsx', cli, ...parameters], {
     cwd: join(repository, 'backend'),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -50,7 +50,7 @@ export const texts = {
   'backend/firestore.rules': '',
   'backend/functions/src/limits.ts': '',
   'backend/functions/src/index.ts': `export { limits } from './limits.ts'`,
-  'backend/platform/ports.ts': '',
+  'backend/stack/ports.ts': '',
   'backend/seed/listings.json': '',
   'backend/seed/all-listings.ts': `new URL('listings.json', import.meta.url)`,
   'backend/seed/all-listings.test.ts': `import { all } from '#seed/all-listings.ts'`,

@@ -73,7 +73,7 @@ describe('reachedBy', () => {
   })
 
   it('what only starts the site reaches no journey', () => {
-    expect(reached('backend/platform/ports.ts')).toEqual(code)
+    expect(reached('backend/stack/ports.ts')).toEqual(code)
   })
 
   it.each(['README.md', 'docs/deleted.md'])('Markdown, %s, reaches the test of links', (path) => {

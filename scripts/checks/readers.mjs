@@ -24,7 +24,7 @@ export const readers = [
   ['backend/tests/deployment/a-complete-project.ts', ['backend/monitoring/']],
   ['backend/monitoring/monitoring.test.ts', ['backend/monitoring/', 'docs/operations.md']],
   ['backend/monitoring/monitoring.test.ts', ['backend/functions/src/limit-listings.ts']],
-  ['backend/platform/production-settings.test.ts', ['.env.example']],
+  ['backend/base/production-settings.test.ts', ['.env.example']],
   ['backend/releases/security-txt.ts', ['SECURITY.md']],
   ['backend/releases/security-txt.test.ts', ['SECURITY.md']],
   ['backend/seed/pictures.test.ts', ['backend/seed/pictures/']],
@@ -42,7 +42,10 @@ export const readers = [
   // Sources.
   ['backend/tests/index/all-queries.test.ts', ['shared/src/firebase/', 'backend/functions/src/']],
   ['backend/tests/index/all-queries.test.ts', ['backend/search-index/', 'backend/seed/']],
-  ['backend/tests/index/all-queries.test.ts', ['backend/platform/']],
+  [
+    'backend/tests/index/all-queries.test.ts',
+    ['backend/base/', 'backend/stack/', 'backend/commands/'],
+  ],
   ['backend/functions/src/mail/one-writer.test.ts', ['backend/functions/src/']],
   ['shared/build/contract/contract.test.ts', ['shared/contract-history/', /^shared\/src\/.*\.ts$/]],
   ['shared/build/singletons.test.ts', [sourcesOfApps]],

@@ -9,7 +9,7 @@ import { checkTypes } from '#checks/types.mjs'
 const tool = (name) => join(repository, 'node_modules', '.bin', name)
 const backend = join(repository, 'backend')
 const e2e = join(repository, 'e2e')
-const platform = ['--import', 'tsx', join(backend, 'platform', 'cli.ts')]
+const platform = ['--import', 'tsx', join(backend, 'cli.ts')]
 
 /** The folder of reports, traces and screenshots of failures. */
 const reports = join(repository, '.adamarket', 'reports')

@@ -31,7 +31,7 @@ try {
     const list = join(site, 'shared', 'build', 'remotes.ts')
     writeFileSync(list, withRemote['shared/build/remotes.ts'](readFileSync(list, 'utf8'), { name }))
     const visit = join(site, 'scripts', 'create-remote', 'release-and-visit.mjs')
-    const onStack = ['--import', 'tsx', 'platform/cli.ts', 'with-stack', '--']
+    const onStack = ['--import', 'tsx', 'cli.ts', 'with-stack', '--']
     return (
       (await runAll([['npm', 'run', 'ops', '--', 'build']], site)) &&
       (await runAll(

@@ -9,7 +9,13 @@ import { copyCheckout, runAll, timed } from './copy-checkout.mjs'
 // Creates a remote in a copy of this checkout, and visits its page there: what a new team does first.
 const name = 'trial'
 const place = mkdtempSync(join(tmpdir(), 'adamarket-'))
-const unit = [`${name}-remote/`, 'scripts/checks/', 'backend/platform/', 'shared/build/texts']
+const unit = [
+  `${name}-remote/`,
+  'scripts/checks/',
+  'backend/base/',
+  'backend/stack/',
+  'shared/build/texts',
+]
 
 try {
   await step('Copying this checkout', () => copyCheckout(place))

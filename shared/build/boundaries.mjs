@@ -60,6 +60,32 @@ const kitOfAPage = [
   '@adamarket/shared/connectivity/with-timeout.ts',
 ]
 
+/** The folders of backend's tooling, each with those it stands on: no import goes back up. */
+const roomsOfBackend = {
+  base: [],
+  'mail-catcher': ['base'],
+  hosting: ['base'],
+  'search-index': ['base', 'functions'],
+  'data-check': ['base', 'functions'],
+  releases: ['base', 'functions', 'hosting'],
+  seed: ['base', 'functions', 'search-index'],
+  backup: ['base', 'functions', 'search-index'],
+  monitoring: ['base', 'functions', 'hosting'],
+  deployment: ['base', 'functions', 'hosting', 'pages', 'search-index'],
+  stack: ['base', 'functions', 'hosting', 'mail-catcher', 'releases', 'search-index', 'seed'],
+  commands: [
+    'base',
+    'functions',
+    'hosting',
+    'search-index',
+    'data-check',
+    'releases',
+    'backup',
+    'deployment',
+    'stack',
+  ],
+}
+
 /** @type {readonly Boundary[]} */
 export const boundaries = [
   {
@@ -426,7 +452,7 @@ export const boundaries = [
     in: 'backend/functions',
     may: [
       ...shared('domain'),
-      '#',
+      '#functions/',
       'node:',
       'valibot',
       'firebase-admin',
@@ -472,16 +498,16 @@ export const boundaries = [
     rightWay:
       'Tests in the emulators act as a visitor: they use the domain, the Firebase ports and the suites of @adamarket/shared/testing/.',
   },
-  {
-    in: 'backend',
+  ...Object.entries(roomsOfBackend).map(([room, below]) => ({
+    in: `backend/${room}`,
     may: [
       ...shared('domain', 'build'),
       ...['environment', 'paths', 'version'].map((it) => `@adamarket/shared/contract/${it}.ts`),
-      '#',
+      ...[room, ...below].map((it) => `#${it}/`),
       'node:',
       packages,
     ],
-    tests: [...testTools, ...shared('testing')],
+    tests: [...testTools, ...shared('testing'), '#tests/'],
     never: [
       ...each(
         ['firebase', 'firebase/', '@firebase/', ...shared('firebase')],
@@ -489,7 +515,12 @@ export const boundaries = [
       ),
       ...each(['react', 'react/', 'react-dom', ...remotePackages], 'Backend code renders no page.'),
     ],
-    rightWay: 'Backend tooling uses the domain and the builds, and nothing of the pages.',
+    rightWay: `It stands on ${below.join(', ') || 'nothing'} of backend, and on the domain and the builds. Move what two folders need to one that both stand on, or take it as an argument.`,
+  })),
+  {
+    in: 'backend/*',
+    may: ['#base/', '#commands/', ...shared('build'), 'node:', 'vitest/'],
+    rightWay: 'The command line only starts what is in backend/commands.',
   },
   {
     in: 'e2e',

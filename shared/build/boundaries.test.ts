@@ -19,6 +19,22 @@ type Import = {
 const root = resolve(import.meta.dirname, '../..')
 const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin')
 
+/** The folders of backend's tooling, each with one above it. */
+const roomsOfBackend = [
+  ['base', 'functions'],
+  ['mail-catcher', 'stack'],
+  ['hosting', 'releases'],
+  ['search-index', 'seed'],
+  ['data-check', 'backup'],
+  ['releases', 'stack'],
+  ['seed', 'stack'],
+  ['backup', 'commands'],
+  ['monitoring', 'deployment'],
+  ['deployment', 'stack'],
+  ['stack', 'commands'],
+  ['commands', 'tests'],
+] as const
+
 /** Imports that break a rule, each with words from the message that names the right way. */
 const forbidden: readonly (Import & { readonly says: string })[] = [
   ...imports('shared/src/domain', 'shared/src/domain/listing.ts', {
@@ -194,6 +210,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
   ...imports('backend/functions', 'backend/functions/src/search-index.ts', {
     '@adamarket/shared/firebase/decode.ts': 'A function uses the domain',
     '@adamarket/shared/contract/paths.ts': 'A function uses the domain',
+    '#base/run.ts': 'A function uses the domain',
     'firebase/firestore': 'A function uses the domain',
     react: 'A function uses the domain',
   }),
@@ -211,11 +228,18 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '@adamarket/browse-remote/src/expose/routes.tsx': 'render no page',
     '@adamarket/shared/contract/host-services.ts': 'act as a visitor',
   }),
-  ...imports('backend', 'backend/seed/seed.ts', {
+  ...roomsOfBackend.flatMap(([room, above]) =>
+    imports(`backend/${room}`, `backend/${room}/up.ts`, { [`#${above}/a.ts`]: 'It stands on' }),
+  ),
+  ...imports('backend/seed', 'backend/seed/seed.ts', {
+    '#stack/stack.ts': 'stands on base, functions, search-index',
     'firebase/firestore': 'firebase-admin',
     '@adamarket/shared/firebase/read.ts': 'firebase-admin',
     react: 'renders no page',
-    '@adamarket/shared/contract/host-services.ts': 'nothing of the pages',
+    '@adamarket/shared/contract/host-services.ts': 'the domain and the builds',
+  }),
+  ...imports('backend/*', 'backend/cli.ts', {
+    '#stack/stack.ts': 'only starts what is in backend/commands',
   }),
   ...imports('e2e', 'e2e/journeys/browse.spec.ts', {
     '@adamarket/shared/domain/listing.ts': 'what a visitor sees',
@@ -357,10 +381,15 @@ const allowed: readonly Import[] = [
     '@firebase/rules-unit-testing': '',
     'firebase/firestore': '',
   }),
-  ...imports('backend', 'backend/seed/ok.ts', {
-    '@adamarket/shared/domain/a.ts': '',
-    'firebase-admin/app': '',
-  }),
+  ...roomsOfBackend.flatMap(([room]) =>
+    imports(`backend/${room}`, `backend/${room}/ok.ts`, {
+      [`#${room}/a.ts`]: '',
+      '@adamarket/shared/domain/a.ts': '',
+      'firebase-admin/app': '',
+    }),
+  ),
+  ...imports('backend/commands', 'backend/commands/ok.ts', { '#stack/a.ts': '' }),
+  ...imports('backend/*', 'backend/ok.ts', { '#commands/a.ts': '' }),
   ...imports('e2e', 'e2e/journeys/ok.spec.ts', {
     '#fixtures/test.ts': '',
     '@adamarket/shared/contract/paths.ts': '',

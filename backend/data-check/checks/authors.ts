@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 
 import type { Check } from '#data-check/check.ts'
 import { deleteDocuments } from '#data-check/delete-documents.ts'
-import type { ProjectServices } from '#platform/with-project.ts'
+import type { ProjectServices } from '#base/with-project.ts'
 import { accountsOf } from '#functions/accounts.ts'
 import { nameOf, writeSellerName } from '#functions/seller-name.ts'
 

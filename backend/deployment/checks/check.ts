@@ -1,6 +1,6 @@
 import { ApiRefusal } from '#deployment/google-api.ts'
 import type { GoogleApi } from '#deployment/google-api.ts'
-import type { ProductionSettings } from '#platform/production-settings.ts'
+import type { ProductionSettings } from '#base/production-settings.ts'
 
 export type CheckContext = { readonly api: GoogleApi; readonly settings: ProductionSettings }
 

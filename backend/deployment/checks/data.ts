@@ -4,7 +4,7 @@ import type { Check } from '#deployment/checks/check.ts'
 import { consolePage } from '#deployment/checks/check.ts'
 import { readIndexStates } from '#deployment/live-indexes.ts'
 import { ourIndexes } from '#deployment/our-indexes.ts'
-import { releasesDatabase } from '#platform/with-project.ts'
+import { releasesDatabase } from '#base/with-project.ts'
 
 const databaseSchema = v.object({
   type: v.string(),

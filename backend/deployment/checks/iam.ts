@@ -4,7 +4,7 @@ import type { GoogleApi } from '#deployment/google-api.ts'
 import { ApiRefusal } from '#deployment/google-api.ts'
 import type { Place } from '#deployment/roles.ts'
 import { emailOf, identities } from '#deployment/roles.ts'
-import type { ProductionSettings } from '#platform/production-settings.ts'
+import type { ProductionSettings } from '#base/production-settings.ts'
 
 const bindingSchema = v.object({
   role: v.string(),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 import type { Check } from '#deployment/checks/check.ts'
-import { backendFolder } from '#platform/folders.ts'
+import { backendFolder } from '#base/folders.ts'
 
 const metricSchema = v.object({ name: v.string() })
 const metricsSchema = v.object({ metrics: v.optional(v.array(metricSchema), []) })

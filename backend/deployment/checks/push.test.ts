@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { formatFindings, runChecks } from '#deployment/checks/check.ts'
 import { pushKeys, pushSecret } from '#deployment/checks/push.ts'
 import { ApiRefusal, createGoogleApi } from '#deployment/google-api.ts'
-import { parseProductionSettings } from '#platform/production-settings.ts'
+import { parseProductionSettings } from '#base/production-settings.ts'
 import { projectVariables } from '#tests/project-variables.ts'
 
 async function check(variables: object, answer?: object) {

@@ -10,7 +10,7 @@ import {
 } from '#deployment/checks/iam.ts'
 import type { Identity } from '#deployment/roles.ts'
 import { emailOf, formerAccounts, identities } from '#deployment/roles.ts'
-import type { ProductionSettings } from '#platform/production-settings.ts'
+import type { ProductionSettings } from '#base/production-settings.ts'
 
 /** The accounts that functions run as: Google refuses functions whose account does not exist. */
 export const functionRoles: Check = {

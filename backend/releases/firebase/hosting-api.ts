@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { inGroups } from '#functions/in-groups.ts'
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#base/cannot-start.ts'
 
 /** Headers and rewrites of a site, in the format of the REST API. */
 export type VersionConfig = Readonly<Record<string, unknown>>

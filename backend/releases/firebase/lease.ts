@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Firestore } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 
-import { CannotStart } from '#platform/cannot-start.ts'
+import { CannotStart } from '#base/cannot-start.ts'
 
 /** How long a lease lasts, in milliseconds: far longer than publishing takes, and how long a crash blocks others. */
 const duration = 10 * 60_000

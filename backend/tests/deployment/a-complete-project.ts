@@ -5,9 +5,9 @@ import * as v from 'valibot'
 
 import { projectResource, resourcesOf } from '#deployment/checks/iam.ts'
 import { emailOf, identities } from '#deployment/roles.ts'
-import { apps } from '#platform/apps.ts'
-import { backendFolder } from '#platform/folders.ts'
-import { parseProductionSettings } from '#platform/production-settings.ts'
+import { apps } from '#base/apps.ts'
+import { backendFolder } from '#base/folders.ts'
+import { parseProductionSettings } from '#base/production-settings.ts'
 import { projectVariables, siteNameOf } from '#tests/project-variables.ts'
 
 import type { FakeProject } from './fake-google.ts'

@@ -10,9 +10,9 @@ import * as v from 'valibot'
 import type { Target } from '#deployment/firebase-tools.ts'
 import { firebaseParameters, firebaseVariables } from '#deployment/firebase-tools.ts'
 import { codebases } from '#deployment/write-deployment.ts'
-import { backendFolder } from '#platform/folders.ts'
-import type { ProductionSettings } from '#platform/production-settings.ts'
-import { run } from '#platform/run.ts'
+import { backendFolder } from '#base/folders.ts'
+import type { ProductionSettings } from '#base/production-settings.ts'
+import { run } from '#base/run.ts'
 
 const answerSchema = v.object({ error: v.optional(v.string()) })
 

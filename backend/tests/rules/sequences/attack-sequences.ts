@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { withProject } from '#platform/with-project.ts'
+import { withProject } from '#base/with-project.ts'
 import { firestoreProject } from '#tests/rules/rules-environment.ts'
 
 import { createModel } from './model.ts'

@@ -6,9 +6,9 @@ import { sortOrders } from '@adamarket/shared/domain/search-query.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
 import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 
-import { repository } from '#platform/folders.ts'
-import { projectId as siteProject } from '#platform/settings.ts'
-import { withProject } from '#platform/with-project.ts'
+import { repository } from '#base/folders.ts'
+import { projectId as siteProject } from '#base/settings.ts'
+import { withProject } from '#base/with-project.ts'
 import { openEmulatedFirestore } from '#tests/contract/emulated-firestore.ts'
 
 import { delayOfNewListings } from './delay.ts'

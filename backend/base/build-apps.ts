@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { sourceHash } from '@adamarket/shared/build/source-hash.ts'
+
+import type { App } from '#base/apps.ts'
+import { CannotStart } from '#base/cannot-start.ts'
+import { cacheFolder, repository } from '#base/folders.ts'
+import type { Progress } from '#base/progress.ts'
+import { run } from '#base/run.ts'
+
+/** The functions, in two packages that are deployed apart. */
+export const functionPackages = ['backend/functions', 'backend/pages'] as const
+
+/** What rsbuild builds: the apps, and the functions, which are inside the backend. */
+export type Buildable = App | (typeof functionPackages)[number]
+
+/** The number of simultaneous builds: each of them uses more than one core. */
+const atOnce = 2
+
+/** The file that a finished build leaves in `dist`. */
+function resultOf(name: Buildable): string {
+  return name.startsWith('backend/') ? 'index.js' : 'release.json'
+}
+
+/** Builds the apps whose sources changed since their last build. */
+export async function buildApps(
+  names: readonly Buildable[],
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<void> {
+  const waiting = [...names]
+  const buildNext = async (): Promise<void> => {
+    const name = waiting.shift()
+    if (name === undefined) return
+    await buildIfChanged(name, progress, signal)
+    await buildNext()
+  }
+  await Promise.all(Array.from({ length: atOnce }, buildNext))
+}
+
+/** Builds nothing. @throws CannotStart when a build is missing, or of other sources than those here */
+export async function refuseOutdated(names: readonly Buildable[]): Promise<void> {
+  const built = await Promise.all(names.map(isBuilt))
+  const outdated = names.filter((_name, index) => !built[index])
+  if (outdated.length === 0) return
+  throw new CannotStart(
+    `There is no build of these sources of ${outdated.join(', ')}: leave out --built.`,
+  )
+}
+
+/** Whether there is a build of an app, from the sources as they are. */
+async function isBuilt(name: Buildable): Promise<boolean> {
+  if (!existsSync(join(repository, name, 'dist', resultOf(name)))) return false
+  const kept = await readFile(fingerprintFile(name), 'utf8').catch(() => '')
+  return kept === sourceHash(repository, name)
+}
+
+/** The file that says which sources an app was built from. */
+function fingerprintFile(name: Buildable): string {
+  return join(cacheFolder, 'builds', name.replaceAll('/', '-'))
+}
+
+async function buildIfChanged(
+  name: Buildable,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<void> {
+  if (await isBuilt(name)) return
+  const folder = join(repository, name)
+  const kept = fingerprintFile(name)
+  const fingerprint = sourceHash(repository, name)
+  await rm(kept, { force: true })
+  await progress.step(`Building ${name}`, async () => {
+    const rsbuild = join(folder, 'node_modules', '.bin', 'rsbuild')
+    const env = { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' }
+    const built = await run(rsbuild, ['build'], { cwd: folder, env, signal })
+    signal.throwIfAborted()
+    if (built.code !== 0) throw new CannotStart(`Building ${name} failed.\n\n${built.output}`)
+  })
+  await mkdir(join(cacheFolder, 'builds'), { recursive: true })
+  await writeFile(kept, fingerprint)
+}

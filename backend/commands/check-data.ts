@@ -1,0 +1,24 @@
+import { checkData, fixData } from '#data-check/check-data.ts'
+import { formatFindings } from '#data-check/format-findings.ts'
+import { readProject } from '#commands/read-project.ts'
+import { withProject } from '#base/with-project.ts'
+
+/**
+ * Checks the data of the local site, or of a real project, and fixes it on request.
+ *
+ * @returns 1 when a problem is left
+ */
+export async function check(parameters: readonly string[]): Promise<number> {
+  const shouldFix = parameters.includes('--fix')
+  const project = await readProject(parameters.filter((parameter) => parameter !== '--fix'))
+  return await withProject(project, async (services) => {
+    const context = { ...services, now: new Date() }
+    const found = await checkData(context)
+    if (found.length > 0) console.log(`${formatFindings(found)}\n`)
+    const left = shouldFix && found.length > 0 ? await fixData(found, context) : found
+    if (found.length === 0) console.log('No problems found.')
+    else if (left.length === 0) console.log('All problems fixed.')
+    else if (shouldFix) console.log(`Still open:\n\n${formatFindings(left)}`)
+    return left.length === 0 ? 0 : 1
+  })
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+
+import type { App } from '#base/apps.ts'
+import { CannotStart } from '#base/cannot-start.ts'
+import { isOfCheckout, stateOf, uncommittedFiles } from '#base/checkout.ts'
+import type { CheckoutState } from '#base/checkout.ts'
+import { repository } from '#base/folders.ts'
+import type { Progress } from '#base/progress.ts'
+import { run } from '#base/run.ts'
+
+/** Refuses a build of other sources than those that are checked: its types and tests are unknown here. */
+export function refuseForeign(app: App, folder: string, version: string): void {
+  if (isOfCheckout(app, version)) return
+  throw new CannotStart(
+    `The build in ${folder}, ${version}, was not made from the sources of this checkout, so neither its types nor its tests can be checked. Check out its commit, or add --unchecked.`,
+  )
+}
+
+/** The commit of an app's sources. Refuses sources that are not committed, unless `mayBeDirty`. */
+export async function committedState(app: App, mayBeDirty: boolean): Promise<CheckoutState> {
+  const state = await stateOf(app)
+  if (state.isClean || mayBeDirty) return state
+  if (state.commit === undefined) {
+    throw new CannotStart(
+      `${app} is in no Git repository. Add --dirty to release it without a commit.`,
+    )
+  }
+  throw new CannotStart(
+    `${app} has changes that are not committed. Commit them, or add --dirty.\n\n${await uncommittedFiles(app)}`,
+  )
+}
+
+/** Runs an app's own unit tests. Throws CannotStart with their output when one fails. */
+export async function runOwnTests(
+  app: App,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<void> {
+  const vitest = join(repository, 'node_modules', '.bin', 'vitest')
+  await progress.step(`Testing ${app}`, async () => {
+    const { code, output } = await run(vitest, ['run', '--reporter=dot'], {
+      cwd: join(repository, app),
+      signal,
+    })
+    signal.throwIfAborted()
+    if (code === 0) return
+    throw new CannotStart(`Tests of ${app} fail: fix them, or add --no-tests.\n\n${output}`)
+  })
+}

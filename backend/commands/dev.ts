@@ -1,0 +1,68 @@
+import { environmentAsText, localEnvironment } from '#hosting/environment.ts'
+import { localOrigins } from '#hosting/local-origins.ts'
+import { appsHere, remoteAppsHere, remoteNameOf } from '#base/apps.ts'
+import { buildApps } from '#base/build-apps.ts'
+import { startKept } from '#commands/start.ts'
+import { startDevServer } from '#stack/dev-server.ts'
+import { developmentEntry } from '#stack/development-entry.ts'
+import { stackFolders, stateFolder } from '#base/folders.ts'
+import { aborted } from '#commands/interruption.ts'
+import type { Settings } from '#base/settings.ts'
+import { summary } from '#commands/summary.ts'
+
+/**
+ * Runs the emulators and, instead of the sites, the development server of each app on its site's
+ * port, until it is interrupted.
+ */
+export async function dev(parameters: readonly string[], signal: AbortSignal): Promise<number> {
+  const { stack, settings, progress } = await startKept(parameters, signal, { hosting: false })
+  const servers = new AbortController()
+  try {
+    await buildApps(remoteAppsHere, progress, signal)
+    await progress.step('Starting the development servers', () =>
+      startServers(settings, AbortSignal.any([signal, servers.signal]), progress.line),
+    )
+    progress.line(summary(settings, stack.accounts))
+    await Promise.race([stack.ended, aborted(signal)])
+  } finally {
+    servers.abort()
+    await progress.step('Saving the data and stopping', stack.stop)
+  }
+  return 0
+}
+
+async function startServers(
+  settings: Settings,
+  signal: AbortSignal,
+  onProblem: (line: string) => void,
+): Promise<void> {
+  const environment = {
+    ADAMARKET_ENVIRONMENT: environmentAsText(localEnvironment(settings)),
+    ADAMARKET_REGISTRY: JSON.stringify(await developmentRegistry(settings)),
+  }
+  const { logs } = stackFolders(stateFolder)
+  await Promise.all(
+    appsHere.map((app) =>
+      startDevServer({
+        app,
+        port: settings.appPorts[app],
+        environment,
+        logs,
+        onProblem,
+        signal,
+      }),
+    ),
+  )
+}
+
+/** A registry of the development servers. */
+async function developmentRegistry(settings: Settings) {
+  const origins = localOrigins(settings).apps
+  const remotes = await Promise.all(
+    remoteAppsHere.map(async (app) => [
+      remoteNameOf(app),
+      await developmentEntry(app, origins[app]),
+    ]),
+  )
+  return { revision: 0, remotes: Object.fromEntries(remotes) }
+}

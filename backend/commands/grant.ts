@@ -1,0 +1,31 @@
+import { roles } from '@adamarket/shared/domain/moderation.ts'
+
+import { grantRole } from '#functions/moderation/roles.ts'
+import { CannotStart } from '#base/cannot-start.ts'
+import { projectNamed } from '#commands/read-project.ts'
+import { takeProject } from '#commands/take-project.ts'
+import { withProject } from '#base/with-project.ts'
+
+const usage = `Usage: grant <email> <${roles.join('|')}|none> [--project <id>]`
+
+/** Gives the user with this email address a role, or takes it away: on the local site, or in a real project. */
+export async function grant(parameters: readonly string[]): Promise<number> {
+  const { rest, project } = takeProject(parameters)
+  const [email, name, ...others] = rest
+  const role = roles.find((one) => one === name)
+  if (email === undefined || (!role && name !== 'none') || others.length > 0) {
+    throw new CannotStart(usage)
+  }
+  await withProject(await projectNamed(project), async ({ auth, firestore }) => {
+    const { uid } = await auth.getUserByEmail(email).catch((cause: unknown) => {
+      throw new CannotStart(`No account has the address ${email}.`, { cause })
+    })
+    await grantRole({ auth, firestore }, uid, role)
+  })
+  console.log(
+    role
+      ? `${email} is ${role} now, and sees the desk after signing in again, or within an hour.`
+      : `${email} has no role any more.`,
+  )
+  return 0
+}

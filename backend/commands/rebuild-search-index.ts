@@ -1,0 +1,15 @@
+import { readProject } from '#commands/read-project.ts'
+import { withProject } from '#base/with-project.ts'
+import { writeSitemaps } from '#functions/write-sitemaps.ts'
+import { rebuildSearchIndex } from '#search-index/rebuild.ts'
+
+/** Rebuilds the search index, and the sitemap from it, of the local site, or of a real project. */
+export async function rebuild(parameters: readonly string[], signal: AbortSignal): Promise<number> {
+  const corrected = await withProject(await readProject(parameters), async ({ firestore }) => {
+    const count = await rebuildSearchIndex(firestore, console.log, signal)
+    await writeSitemaps(firestore)
+    return count
+  })
+  console.log(`The search index is up to date; ${corrected} listings were corrected.`)
+  return 0
+}

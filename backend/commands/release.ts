@@ -1,0 +1,97 @@
+import { join, resolve } from 'node:path'
+
+import type { App } from '#base/apps.ts'
+import { remoteNameOf } from '#base/apps.ts'
+import { buildApps } from '#base/build-apps.ts'
+import { CannotStart } from '#base/cannot-start.ts'
+import type { CheckoutState } from '#base/checkout.ts'
+import { committedState, refuseForeign, runOwnTests } from '#commands/check-sources.ts'
+import type { ReleaseOptions } from '#commands/release-options.ts'
+import { noteOf, print, readApp, readOptions } from '#commands/release-options.ts'
+import { withSites } from '#commands/with-sites.ts'
+import { repository } from '#base/folders.ts'
+import { createProgress } from '#base/progress.ts'
+import { assertCompatible } from '#releases/assert-compatible.ts'
+import { releaseBuild, releaseShell } from '#releases/release-build.ts'
+import { readRelease, readShellRelease } from '#releases/release.ts'
+import type { Sites } from '#releases/sites.ts'
+
+const usage =
+  'release <app> [folder] [--preview] [--dirty] [--no-tests] [--unchecked] [--why <text>]'
+
+/**
+ * Builds one app, or uses the build in a folder, and gives it to visitors: `release browse`. Before that come
+ * the contracts of the last shells and the app's own tests. `--preview` only registers it, with an address to
+ * look at it.
+ */
+export async function release(parameters: readonly string[], signal: AbortSignal): Promise<number> {
+  const { project, rest, values } = readOptions(parameters, usage)
+  const app = readApp(rest, 2, usage)
+  const dist = folderOf(app, rest[1])
+  const note = await noteOf('release', values)
+  if (app === 'shell' && values.preview) {
+    throw new CannotStart('A site has one shell: try another one with `npm start`.')
+  }
+  return await withSites(project, async (sites) => {
+    const built = await prepare({ app, folder: rest[1], dist, values, sites, signal })
+    if (app === 'shell') {
+      const { version, registry } = await releaseShell(dist, sites, note)
+      print(`shell ${version} is live`, registry)
+      return 0
+    }
+    const isPreview = values.preview
+    const { version, registry } = await releaseBuild({ app, dist, isPreview, built, note }, sites)
+    const name = remoteNameOf(app)
+    const { current, releases: known = {} } = registry.remotes[name] ?? {}
+    if (current === version) {
+      print(`${name} ${version} is live`, registry)
+      return 0
+    }
+    print(`${name} ${version} is registered`, registry)
+    const path = known[version]?.paths.find((one) => !one.includes(':')) ?? '/'
+    console.log(`Look at it: ${sites.origins.shell}${path}?remote=${name}@${version}`)
+    return 0
+  })
+}
+
+type Preparation = {
+  readonly app: App
+  /** The folder as it was typed; undefined to build the app. */
+  readonly folder: string | undefined
+  /** The folder of the build. */
+  readonly dist: string
+  readonly values: ReleaseOptions
+  readonly sites: Sites
+  readonly signal: AbortSignal
+}
+
+/** Checks the sources of a release, except for what its options skip, and builds them. Returns where they come from. */
+async function prepare({
+  app,
+  folder,
+  dist,
+  values,
+  sites,
+  signal,
+}: Preparation): Promise<CheckoutState> {
+  if (folder !== undefined) {
+    if (values.unchecked) return {}
+    refuseForeign(app, dist, await versionIn(app, dist))
+  }
+  const built = await committedState(app, values.dirty)
+  if (app !== 'shell') await assertCompatible(await sites.registry.read(), remoteNameOf(app))
+  const progress = createProgress(console.log)
+  if (!values['no-tests']) await runOwnTests(app, progress, signal)
+  if (folder === undefined) await buildApps([app], progress, signal)
+  return built
+}
+
+/** The folder of a build: a named one as seen from where the command was typed. */
+function folderOf(app: App, folder: string | undefined): string {
+  if (folder === undefined) return join(repository, app, 'dist')
+  return resolve(process.env['INIT_CWD'] ?? process.cwd(), folder)
+}
+
+async function versionIn(app: App, dist: string): Promise<string> {
+  return (await (app === 'shell' ? readShellRelease(dist) : readRelease(dist))).version
+}

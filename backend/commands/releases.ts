@@ -1,0 +1,99 @@
+import { remoteNameOf } from '#base/apps.ts'
+import { CannotStart } from '#base/cannot-start.ts'
+import { noteOf, print, readApp, readOptions, readRemote } from '#commands/release-options.ts'
+import { takeProject } from '#commands/take-project.ts'
+import { withSites } from '#commands/with-sites.ts'
+import { listHistory, listReleases } from '#releases/list-releases.ts'
+import {
+  withCanary,
+  withPromotion,
+  withRollback,
+  withWithdrawal,
+} from '#releases/registry-changes.ts'
+import { changeRemote, rollbackShell } from '#releases/release-build.ts'
+
+/** The number of changes that `releases` prints. */
+const shownChanges = 20
+
+/**
+ * Gives visitors the version that was live before, or the named one: `rollback browse [version]`.
+ * `rollback shell` does the same with the shell.
+ */
+export async function rollback(parameters: readonly string[]): Promise<number> {
+  const usage = 'rollback <app> [version] [--why <text>]'
+  const { project, rest, values } = readOptions(parameters, usage)
+  const app = readApp(rest, 2, usage)
+  const note = await noteOf('rollback', values)
+  const [, version] = rest
+  if (app === 'shell') {
+    const shell = await withSites(project, (sites) => rollbackShell(version, sites, note))
+    print(`shell ${shell.version} is live`, shell.registry)
+    return 0
+  }
+  const name = remoteNameOf(app)
+  const registry = await withSites(project, (sites) =>
+    changeRemote(app, sites, note, (before, at) => withRollback(before, { name, version, at })),
+  )
+  print(`${name} ${registry.remotes[name]?.current} is live`, registry)
+  return 0
+}
+
+/** Gives a registered release to every visitor: `promote browse [version]`; without a version the canary, or the newest preview. */
+export async function promote(parameters: readonly string[]): Promise<number> {
+  const usage = 'promote <remote> [version] [--why <text>]'
+  const { project, rest, values } = readOptions(parameters, usage)
+  const app = readRemote(rest, 2, usage)
+  const [, version] = rest
+  const name = remoteNameOf(app)
+  const note = await noteOf('promote', values)
+  const registry = await withSites(project, (sites) =>
+    changeRemote(app, sites, note, (before, at) => withPromotion(before, { name, version, at })),
+  )
+  print(`${name} ${registry.remotes[name]?.current} is live`, registry)
+  return 0
+}
+
+/** Withdraws a version for good: `withdraw browse 0.1.0-1a2b3c4d`. */
+export async function withdraw(parameters: readonly string[]): Promise<number> {
+  const usage = 'withdraw <remote> <version> [--why <text>]'
+  const { project, rest, values } = readOptions(parameters, usage)
+  const app = readRemote(rest, 2, usage)
+  const [, version] = rest
+  if (version === undefined) throw new CannotStart(`Usage: ${usage}`)
+  const name = remoteNameOf(app)
+  const note = await noteOf('withdraw', values)
+  const registry = await withSites(project, (sites) =>
+    changeRemote(app, sites, note, (before, at) => withWithdrawal(before, { name, version, at })),
+  )
+  const { current } = registry.remotes[name] ?? {}
+  print(`${name} ${version} is withdrawn, and ${current} is live`, registry)
+  return 0
+}
+
+/** Gives a version to some visitors: `canary browse 0.1.0-1a2b3c4d 5`; 0 percent ends that. */
+export async function canary(parameters: readonly string[]): Promise<number> {
+  const usage = 'canary <remote> <version> <percent> [--why <text>]'
+  const { project, rest, values } = readOptions(parameters, usage)
+  const app = readRemote(rest, 3, usage)
+  const [, version, percent] = rest
+  if (version === undefined || percent === undefined) throw new CannotStart(`Usage: ${usage}`)
+  const name = remoteNameOf(app)
+  const note = await noteOf('canary', values)
+  const registry = await withSites(project, (sites) =>
+    changeRemote(app, sites, note, (before) =>
+      withCanary(before, { name, version, percent: Number(percent) }),
+    ),
+  )
+  print(`${percent} % of visitors get ${name} ${version}`, registry)
+  return 0
+}
+
+/** Prints which releases are live, where they come from, which others are available, and the last changes. */
+export async function releases(parameters: readonly string[]): Promise<number> {
+  const { project } = takeProject(parameters)
+  await withSites(project, async ({ registry }) => {
+    console.log(listReleases(await registry.read()))
+    console.log(`\n${listHistory(await registry.history(shownChanges))}`)
+  })
+  return 0
+}

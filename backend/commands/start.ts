@@ -1,0 +1,53 @@
+import { CannotStart } from '#base/cannot-start.ts'
+import { stateFolder } from '#base/folders.ts'
+import { aborted, killOnSecondSignal } from '#commands/interruption.ts'
+import { createProgress } from '#base/progress.ts'
+import { readSettings } from '#base/settings.ts'
+import { startStack } from '#stack/stack.ts'
+import type { StackOptions } from '#stack/start-with-data.ts'
+import { summary } from '#commands/summary.ts'
+
+/** Runs the site until it is interrupted; its data is kept. */
+export async function start(parameters: readonly string[], signal: AbortSignal): Promise<number> {
+  const { stack, settings, progress } = await startKept(parameters, signal, { hosting: true })
+  progress.line(summary(settings, stack.accounts))
+  await Promise.race([stack.ended, aborted(signal)])
+  if (!signal.aborted) {
+    throw new CannotStart('The emulators stopped unexpectedly. See .adamarket/logs/emulators.log.')
+  }
+  progress.line('')
+  await progress.step('Saving the data and stopping', stack.stop)
+  return 0
+}
+
+/**
+ * Starts the stack of this checkout, whose data is kept unless the only parameter, `--fresh`, is there.
+ * @throws CannotStart on any other parameter
+ */
+export async function startKept(
+  parameters: readonly string[],
+  signal: AbortSignal,
+  { hosting }: Pick<StackOptions, 'hosting'>,
+) {
+  const isFresh = readFresh(parameters)
+  const progress = createProgress(console.log)
+  const settings = readSettings(process.env)
+  const stack = await startStack({
+    settings,
+    home: stateFolder,
+    hosting,
+    data: isFresh ? 'fresh' : 'kept',
+    progress,
+    signal,
+  })
+  killOnSecondSignal(stack.kill)
+  return { stack, settings, progress }
+}
+
+function readFresh(parameters: readonly string[]): boolean {
+  const unknown = parameters.find((parameter) => parameter !== '--fresh')
+  if (unknown !== undefined) {
+    throw new CannotStart(`Unknown option "${unknown}". Use --fresh to start with new data.`)
+  }
+  return parameters.length > 0
+}

@@ -1,0 +1,54 @@
+import { createInterface } from 'node:readline'
+
+import { remoteApps, remoteNameOf } from '#base/apps.ts'
+import { CannotStart } from '#base/cannot-start.ts'
+import { operatorName } from '#base/checkout.ts'
+import { takeProject } from '#commands/take-project.ts'
+import { withSites } from '#commands/with-sites.ts'
+import type { Tally } from '#releases/canary-rule.ts'
+import { withoutFailedCanary } from '#releases/registry-changes.ts'
+import { watchCanary } from '#releases/watch-canary.ts'
+
+/**
+ * Reads telemetry from the standard input, a batch in each line, and takes visitors off the canary when it fails
+ * more than what is live: `collector | npm run ops -- watch-canary browse`.
+ *
+ * @returns 1 when the canary was stopped
+ */
+export async function watch(parameters: readonly string[]): Promise<number> {
+  const { project, rest } = takeProject(parameters)
+  const names = remoteApps.map(remoteNameOf)
+  const name = names.find((one) => one === rest[0])
+  if (name === undefined || rest.length > 1) {
+    throw new CannotStart(`Usage: watch-canary <remote>, one of ${names.join(', ')}.`)
+  }
+  return await withSites(project, async ({ registry }) => {
+    const verdict = await watchCanary(name, createInterface({ input: process.stdin }), async () => {
+      const { revision, remotes } = await registry.read()
+      const { canary, current = '' } = remotes[name] ?? {}
+      return { revision, live: current, canary: canary?.version }
+    })
+    if (!verdict) throw new CannotStart(`${name} has no canary.`)
+    const { outcome, canary, live } = verdict
+    const { version } = canary
+    if (outcome === 'ended') {
+      console.log(`${name} ${version} is no canary any more: another command has ended it.`)
+      return 0
+    }
+    if (outcome === 'passes') {
+      console.log(`${name} ${version} does not fail more than ${live.version}.`)
+      return 0
+    }
+    const why = `${shareOf(canary)} failed, of ${live.version} ${shareOf(live)}`
+    const { revision } = await registry.change(
+      (before) => withoutFailedCanary(before, { name, version, at: new Date().toISOString() }),
+      { action: 'watch-canary', by: await operatorName(), why },
+    )
+    console.log(`${name} ${version} is no canary any more: ${why} (revision ${revision}).`)
+    return 1
+  })
+}
+
+function shareOf({ loads, failures }: Tally): string {
+  return `${failures} of ${loads} loads`
+}

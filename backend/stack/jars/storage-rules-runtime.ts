@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { CannotStart } from '#base/cannot-start.ts'
+import { cacheFolder } from '#base/folders.ts'
+import { shortHash } from '#stack/jars/short-hash.ts'
+import { writeSmallJar } from '#stack/jars/small-jar.ts'
+import { isWholeZip } from '#stack/jars/zip.ts'
+import type { Progress } from '#base/progress.ts'
+import { run } from '#base/run.ts'
+
+const mainClass = 'StorageRulesRuntime'
+const source = fileURLToPath(new URL(`${mainClass}.java`, import.meta.url))
+
+/**
+ * Compiles the replacement of Google's Storage rules runtime, unless it is already compiled.
+ * @param library the jar with the rules compiler and evaluator
+ * @throws CannotStart when there is no Java compiler
+ */
+export async function compileStorageRulesRuntime(
+  library: string,
+  progress: Progress,
+): Promise<string> {
+  const code = await readFile(source, 'utf8')
+  const jar = join(cacheFolder, `storage-rules-runtime-${shortHash(code, library)}.jar`)
+  if (await isWholeZip(jar)) return jar
+  await progress.step("Compiling the Storage emulator's rules runtime", async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'adamarket-javac-'))
+    try {
+      const parameters = ['-proc:none', '-cp', library, '-d', folder, source]
+      const compiled = await run('javac', parameters)
+      if (compiled.code === 127) {
+        throw new CannotStart(
+          "Without internet the Storage emulator's rules runtime is compiled here, which needs javac: install a JDK of version 17 or newer (on Debian: apt-get install openjdk-17-jdk-headless).",
+        )
+      }
+      if (compiled.code !== 0) throw new Error(compiled.output)
+      const file = `${mainClass}.class`
+      const classes = { [file]: await readFile(join(folder, file)) }
+      await writeSmallJar(jar, { mainClass, library, classes })
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+  return jar
+}

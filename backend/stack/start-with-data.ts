@@ -1,0 +1,103 @@
+import { CannotStart } from '#base/cannot-start.ts'
+import { withoutTriggers } from '#stack/background-triggers.ts'
+import type { Emulators } from '#stack/emulators.ts'
+import { startEmulators } from '#stack/emulators.ts'
+import type { StackFolders } from '#base/folders.ts'
+import { prepareJars } from '#stack/jars/prepare-jars.ts'
+import type { Progress } from '#base/progress.ts'
+import type { Seeded } from '#stack/saved-data.ts'
+import { forgetData, rememberSeed, saveData, savedSeed } from '#stack/saved-data.ts'
+import type { Settings } from '#base/settings.ts'
+import { localProject, withProject } from '#base/with-project.ts'
+import { rebuildSearchIndex } from '#search-index/rebuild.ts'
+import { seed } from '#seed/seed.ts'
+import { writeSitemaps } from '#functions/write-sitemaps.ts'
+
+export type StackOptions = {
+  readonly settings: Settings
+  /** The folder of the stack's files. */
+  readonly home: string
+  /** Whether the sites run. */
+  readonly hosting: boolean
+  /**
+   * `kept`: seeded at the first start, saved at the end and read by the next start;
+   * `fresh`: the same, but saved data is deleted first; `passing`: seeded and never saved;
+   * `empty`: neither.
+   */
+  readonly data: 'kept' | 'fresh' | 'passing' | 'empty'
+  readonly progress: Progress
+  /** Aborts the start. */
+  readonly signal: AbortSignal
+}
+
+export function keepsData({ data }: StackOptions): boolean {
+  return data === 'kept' || data === 'fresh'
+}
+
+type WithData = { readonly emulators: Emulators; readonly accounts: Seeded['accounts'] }
+
+/**
+ * Starts the emulators with the data of the stack: what an earlier run has saved, the demo data, or none.
+ * @throws CannotStart when the saved data belongs to another port
+ */
+export async function startWithData(
+  options: StackOptions,
+  folders: StackFolders,
+  functions: Promise<void>,
+): Promise<WithData> {
+  const { settings, hosting, data, progress, signal } = options
+  const saved = keepsData(options) ? await savedSeed(folders) : undefined
+  if (!saved) await forgetData(folders)
+  if (saved && saved.storagePort !== settings.ports.storage) {
+    throw new CannotStart(
+      `Saved data uses Storage port ${saved.storagePort}, but ADAMARKET_STORAGE_PORT is ${settings.ports.storage}. Use ${saved.storagePort}, or start over with --fresh.`,
+    )
+  }
+  const [jars] = await Promise.all([prepareJars(progress), functions])
+  const emulators = await progress.step('Starting the emulators', () =>
+    startEmulators({ settings, folders, hosting, jars, hasSavedData: saved !== undefined, signal }),
+  )
+  if (data === 'empty') return { emulators, accounts: [] }
+  try {
+    const accounts = saved?.accounts ?? (await fill(options, folders))
+    if (saved) {
+      await progress.step('Bringing the search index up to date', () => indexSavedData(options))
+    }
+    // The emulators run no schedules.
+    await withProject(localProject(settings), ({ firestore }) => writeSitemaps(firestore))
+    return { emulators, accounts }
+  } catch (error) {
+    await emulators.kill()
+    throw error
+  }
+}
+
+/** Updates the search index of data that was saved with an older index, or none. */
+async function indexSavedData({ settings, signal }: StackOptions): Promise<void> {
+  await withProject(localProject(settings), ({ firestore }) =>
+    rebuildSearchIndex(firestore, () => {}, signal),
+  )
+}
+
+async function fill(options: StackOptions, folders: StackFolders): Promise<Seeded['accounts']> {
+  const { settings, progress, signal } = options
+  const { storage } = settings.ports
+  signal.throwIfAborted()
+  const interrupted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  return await progress.step('Seeding demo listings', async () => {
+    const say = (line: string) => progress.line(`    ${line}`)
+    const accounts = await withoutTriggers(settings, () => {
+      const seeding = withProject(localProject(settings), (services) =>
+        seed(services, `localhost:${storage}`, say),
+      )
+      return Promise.race([seeding, interrupted])
+    })
+    if (keepsData(options)) {
+      await saveData(folders, settings)
+      await rememberSeed(folders, { accounts, storagePort: storage })
+    }
+    return accounts
+  })
+}
