@@ -17,6 +17,7 @@ import { keepLanguage } from '#host/kept-language.ts'
 import { firebaseConnections } from '#host/firebase-connections.ts'
 import { lazyBackend } from '#host/lazy-backend.ts'
 import { lazyDeviceAlerts } from '#host/lazy-device-alerts.ts'
+import { methodsByName } from '#host/methods-by-name.ts'
 import { createNotify } from '#host/notify.ts'
 import type { PageData } from '#host/page-data.ts'
 import { openSignIn } from '#host/sign-in-request.ts'
@@ -92,16 +93,18 @@ export function createServices({
     exchangeRates: backend.exchangeRates,
     selectedLocation: createLocationStore(browserStorage('localStorage')),
     session,
-    auth: {
-      ...backend.auth,
-      signOut: () =>
-        endHere(session, async () => {
-          // The rules need the user to be signed in.
-          await push?.end(session.getState().user?.uid)
-          return await backend.auth.signOut()
-        }),
-      deleteAccount: (proof) => endHere(session, () => backend.auth.deleteAccount(proof)),
-    },
+    auth: methodsByName<HostServices['auth']>(
+      {
+        signOut: () =>
+          endHere(session, async () => {
+            // The rules need the user to be signed in.
+            await push?.end(session.getState().user?.uid)
+            return await backend.auth.signOut()
+          }),
+        deleteAccount: (proof) => endHere(session, () => backend.auth.deleteAccount(proof)),
+      },
+      (name) => Reflect.get(backend.auth, name),
+    ),
     askToSignIn: openSignIn,
     i18n: texts.i18n,
     changeLanguage: async (language) => {

@@ -64,26 +64,11 @@ export function lazyBackend(
       new Promise<Answer>((resolve) => {
         firstViewIsOver.whenThere(() => resolve(method(...given)))
       })
-  const counts = lazyPort(ask, (stores) => stores.listings, [
-    'count',
-    'countBySeller',
-    'countActive',
-  ])
-  const listingStats = lazyPort(ask, (stores) => stores.listingStats, ['countView', 'byId'])
-  const favourites = lazyPort(ask, (stores) => stores.favourites, ['list', 'add', 'remove'])
-  const savedSearches = lazyPort(ask, (stores) => stores.savedSearches, [
-    'list',
-    'isSaved',
-    'save',
-    'update',
-    'markSeen',
-    'remove',
-  ])
-  const blockedSellers = lazyPort(ask, (stores) => stores.blockedSellers, [
-    'list',
-    'block',
-    'unblock',
-  ])
+  const counts = lazyPort(ask, (stores) => stores.listings, {})
+  const listingStats = lazyPort(ask, (stores) => stores.listingStats, {})
+  const favourites = lazyPort(ask, (stores) => stores.favourites, {})
+  const savedSearches = lazyPort(ask, (stores) => stores.savedSearches, {})
+  const blockedSellers = lazyPort(ask, (stores) => stores.blockedSellers, {})
 
   const connectAuth = async () => {
     try {
@@ -104,44 +89,35 @@ export function lazyBackend(
       await early.switchToFullClient()
     },
     connectAuth,
-    listings: {
+    listings: lazyPort(ask, (stores) => stores.listings, {
       ...listings,
-      ...counts,
       count: afterFirstView(counts.count),
       countActive: afterFirstView(counts.countActive),
-    },
-    listingStats: { ...listingStats, countView: afterFirstView(listingStats.countView) },
-    ownListings: lazyPort(ask, (stores) => stores.ownListings, [
-      'list',
-      'create',
-      'update',
-      'setStatus',
-      'remove',
-    ]),
-    pictures: {
-      ...lazyPort(ask, (stores) => stores.pictures, ['read', 'remove']),
+    }),
+    listingStats: lazyPort(ask, (stores) => stores.listingStats, {
+      countView: afterFirstView(listingStats.countView),
+    }),
+    ownListings: lazyPort(ask, (stores) => stores.ownListings, {}),
+    pictures: lazyPort(ask, (stores) => stores.pictures, {
       upload: (options) => startUpload(ask, options),
-    },
-    favourites: {
-      ...favourites,
-      // Members' favourites are read on every page, with the full client: that must not delay the first view.
+    }),
+    // Members' favourites are read on every page, with the full client: that must not delay the first view.
+    favourites: lazyPort(ask, (stores) => stores.favourites, {
       list: afterFirstView(favourites.list),
-    },
-    blockedSellers: { ...blockedSellers, list: afterFirstView(blockedSellers.list) },
+    }),
+    blockedSellers: lazyPort(ask, (stores) => stores.blockedSellers, {
+      list: afterFirstView(blockedSellers.list),
+    }),
     exchangeRates,
-    reports: lazyPort(ask, (stores) => stores.reports, ['send']),
-    favouriteAlerts: lazyPort(ask, (stores) => stores.favouriteAlerts, ['isOn', 'set']),
-    savedSearches: { ...savedSearches, isSaved: afterFirstView(savedSearches.isSaved) },
-    pushSubscriptions: lazyPort(ask, (stores) => stores.pushSubscriptions, [
-      'chosen',
-      'choose',
-      'remove',
-      'list',
-    ]),
-    notices: lazyPort(askDesk, (desk) => desk.notices, ['list', 'object']),
-    ownRecords: lazyPort(askDesk, (desk) => desk.ownRecords, ['read']),
-    moderation: {
-      ...lazyPort(askDesk, (desk) => desk.moderation, ['byId', 'details', 'decide']),
+    reports: lazyPort(ask, (stores) => stores.reports, {}),
+    favouriteAlerts: lazyPort(ask, (stores) => stores.favouriteAlerts, {}),
+    savedSearches: lazyPort(ask, (stores) => stores.savedSearches, {
+      isSaved: afterFirstView(savedSearches.isSaved),
+    }),
+    pushSubscriptions: lazyPort(ask, (stores) => stores.pushSubscriptions, {}),
+    notices: lazyPort(askDesk, (desk) => desk.notices, {}),
+    ownRecords: lazyPort(askDesk, (desk) => desk.ownRecords, {}),
+    moderation: lazyPort(askDesk, (desk) => desk.moderation, {
       followQueue: (userId, callback) => {
         let stop: (() => void) | undefined
         let isStopped = false
@@ -156,25 +132,9 @@ export function lazyBackend(
           stop?.()
         }
       },
-    },
-    profiles: { ...profiles, ...lazyPort(ask, (stores) => stores.profiles, ['create', 'save']) },
-    auth: {
-      ...lazyPort(askAuth, (auth) => auth, [
-        'signIn',
-        'signInWithGoogle',
-        'signOut',
-        'register',
-        'sendVerification',
-        'role',
-        'refresh',
-        'sendPasswordReset',
-        'checkResetCode',
-        'resetPassword',
-        'applyCode',
-        'changeEmail',
-        'changePassword',
-        'deleteAccount',
-      ]),
+    }),
+    profiles: lazyPort(ask, (stores) => stores.profiles, profiles),
+    auth: lazyPort(askAuth, (auth) => auth, {
       onUserChange: (callback) => {
         let stop: (() => void) | undefined
         let isStopped = false
@@ -186,6 +146,6 @@ export function lazyBackend(
           stop?.()
         }
       },
-    },
+    }),
   }
 }

@@ -30,7 +30,7 @@ export function lazyDeviceAlerts(
   const device = lazy(async () => (await code.get()).createDeviceAlerts(pushPublicKey, port))
   const ask = askLazily(device, connectivity)
   return {
-    deviceAlerts: lazyPort(ask, (there) => there, ['read', 'choose', 'list']),
+    deviceAlerts: lazyPort(ask, (there) => there, {}),
     async end(userId) {
       const ended = async () => {
         const { endSubscription } = await code.get()

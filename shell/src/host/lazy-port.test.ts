@@ -20,29 +20,29 @@ const port = {
   isOpen: () => true,
 } satisfies Port
 
-const over = (get: () => Promise<Port>) => askLazily<Port>({ get }, { check: async () => true })
+const ask = askLazily<Port>({ get: async () => port }, { check: async () => true })
+const lazyWith = (own: Parameters<typeof lazyPort<Port, Port>>[2]) =>
+  lazyPort(ask, (target) => target, own)
+const own = { neverUnavailable: async () => ok('own'), isOpen: () => false }
 
-it('has the named methods, each of which calls the same method of the port', async () => {
-  const lazy = lazyPort(
-    over(async () => port),
-    (target) => target,
-    ['byId', 'rename'],
-  )
-  expect(Object.keys(lazy)).toEqual(['byId', 'rename'])
+it('calls the same method of the port, or its own instead', async () => {
+  const lazy = lazyWith(own)
   expect(await lazy.byId('civic')).toEqual(ok('listing civic'))
   expect(await lazy.rename('civic', 'Honda')).toEqual(ok(undefined))
   expect(port.rename).toHaveBeenCalledExactlyOnceWith('civic', 'Honda')
+  expect(await lazy.neverUnavailable()).toEqual(ok('own'))
+  expect(lazy.isOpen()).toBe(false)
+  expect(lazy.byId).toBe(lazy.byId)
 })
 
-it('rejects methods that cannot wait for code, at compile time', () => {
-  const ask = over(async () => port)
-  const portOf = (target: Port) => target
-  // @ts-expect-error -- its failures do not include `unavailable`
-  lazyPort(ask, portOf, ['neverUnavailable'])
-  // @ts-expect-error -- it does not answer with a result
-  lazyPort(ask, portOf, ['isOpen'])
-  // @ts-expect-error -- the port has no such method
-  lazyPort(ask, portOf, ['toString'])
-  // @ts-expect-error -- a method that is not named is not there
-  expect(lazyPort(ask, portOf, ['byId']).rename).toBeUndefined()
+it('is no promise', async () => {
+  const lazy = lazyWith(own)
+  expect(await Promise.resolve(lazy)).toBe(lazy)
+})
+
+it('demands methods that cannot wait for code, at compile time', () => {
+  // @ts-expect-error -- the failures of `neverUnavailable` do not include `unavailable`
+  expect(lazyWith({ isOpen: () => false }).isOpen()).toBe(false)
+  // @ts-expect-error -- `isOpen` does not return a result
+  expect(lazyWith({ neverUnavailable: async () => ok('own') })).toBeDefined()
 })

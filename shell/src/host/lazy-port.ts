@@ -1,24 +1,19 @@
 import type { Result } from '@adamarket/shared/domain/result.ts'
 
 import type { askLazily, Unavailable } from '#host/ask-lazily.ts'
-
-type Question = (...given: never[]) => Promise<Result<unknown, { readonly kind: string }>>
+import type { MethodsReturning, OwnMethods } from '#host/methods-by-name.ts'
+import { methodsByName } from '#host/methods-by-name.ts'
 
 /** The names of a port's methods that may fail in a certain way. */
-export type MethodsThatFail<Port, Failure> = {
-  [Name in keyof Port]: Port[Name] extends (...given: never[]) => Promise<infer Answer>
-    ? Result<never, Failure> extends Answer
-      ? Name
-      : never
-    : never
-}[keyof Port]
+export type MethodsThatFail<Port, Failure> = MethodsReturning<Port, Result<never, Failure>>
 
-/** The named methods of a port whose code is loaded on demand, each called with `ask`. */
-export function lazyPort<Target, Name extends string, Port extends Record<Name, Question>>(
+/** A port whose code is loaded on demand: each method is called with `ask`, except for its own ones here. */
+export function lazyPort<Target, Port extends object>(
   ask: ReturnType<typeof askLazily<Target>>,
   portOf: (target: Target) => Port,
-  names: readonly (Name & MethodsThatFail<Port, Unavailable>)[],
-): Pick<Port, Name> {
-  const methods = names.map((name) => ({ [name]: ask((target) => portOf(target)[name]) }))
-  return Object.assign({}, ...methods)
+  own: OwnMethods<NoInfer<Port>, MethodsThatFail<NoInfer<Port>, Unavailable>>,
+): Port {
+  return methodsByName<Port>(own, (name) =>
+    ask((target) => Reflect.get<object, string>(portOf(target), name)),
+  )
 }

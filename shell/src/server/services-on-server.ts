@@ -10,6 +10,8 @@ import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 
 import type { Reads } from '#host/early-reads.ts'
+import type { MethodsReturning, OwnMethods } from '#host/methods-by-name.ts'
+import { methodsByName } from '#host/methods-by-name.ts'
 
 type Options = {
   readonly reads: Reads
@@ -23,6 +25,13 @@ type Options = {
 /** Never resolves: rendering waits only for the reads of the first view. */
 const never = () => new Promise<never>(() => {})
 
+/** A port of which only the given methods answer. */
+function answering<Port extends object>(
+  own: OwnMethods<NoInfer<Port>, MethodsReturning<NoInfer<Port>, never>>,
+): Port {
+  return methodsByName<Port>(own, () => never)
+}
+
 /** The services for one render: no user is signed in, nothing is kept, and only the first view's reads answer. */
 export function servicesOnServer({
   reads,
@@ -34,56 +43,34 @@ export function servicesOnServer({
   const storage = createMemoryStorage()
   const session = createSessionStore(storage, { onUserChange: () => () => {} })
   return {
-    listings: { ...reads.listings, count: never, countBySeller: never, countActive: never },
-    listingStats: { countView: never, byId: never },
-    ownListings: { list: never, create: never, update: never, setStatus: never, remove: never },
-    pictures: { upload: () => ({ done: never(), cancel: () => {} }), read: never, remove: never },
-    reports: { send: never },
-    notices: { list: never, object: never },
-    ownRecords: { read: never },
-    moderation: { followQueue: () => () => {}, byId: never, details: never, decide: never },
+    listings: answering(reads.listings),
+    listingStats: answering({}),
+    ownListings: answering({}),
+    pictures: answering({ upload: () => ({ done: never(), cancel: () => {} }) }),
+    reports: answering({}),
+    notices: answering({}),
+    ownRecords: answering({}),
+    moderation: answering({ followQueue: () => () => {} }),
     favourites: createFavouritesStore({
       storage,
       session,
-      port: { list: never, add: never, remove: never },
+      port: answering({}),
       report,
     }),
-    favouriteAlerts: { isOn: never, set: never },
-    savedSearches: {
-      list: never,
-      isSaved: never,
-      save: never,
-      update: never,
-      markSeen: never,
-      remove: never,
-    },
+    favouriteAlerts: answering({}),
+    savedSearches: answering({}),
     deviceAlerts: undefined,
     blockedSellers: createBlockedSellersStore({
       storage,
       session,
-      port: { list: never, block: never, unblock: never },
+      port: answering({}),
       report,
     }),
-    profiles: { ...reads.profiles, create: never, save: never },
+    profiles: answering(reads.profiles),
     exchangeRates: reads.exchangeRates,
     selectedLocation: createLocationStore(storage),
     session,
-    auth: {
-      signIn: never,
-      signInWithGoogle: never,
-      signOut: never,
-      register: never,
-      sendVerification: never,
-      role: never,
-      refresh: never,
-      sendPasswordReset: never,
-      checkResetCode: never,
-      resetPassword: never,
-      applyCode: never,
-      changeEmail: never,
-      changePassword: never,
-      deleteAccount: never,
-    },
+    auth: answering({}),
     askToSignIn: () => {},
     i18n: texts.i18n,
     changeLanguage: never,
