@@ -9,7 +9,7 @@ import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.t
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Reads } from '#host/early-reads.ts'
+import type { Reads } from '#host/first-view-reads.ts'
 import { createEarlyReads } from '#host/early-reads.ts'
 import { lazy } from '#host/lazy.ts'
 

@@ -2,26 +2,16 @@ import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
-import type {
-  ExchangeRatesPort,
-  ListingsPort,
-  ProfilesPort,
-} from '@adamarket/shared/domain/ports.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 
 import { askLazily } from '#host/ask-lazily.ts'
+import type { Reads } from '#host/first-view-reads.ts'
+import { firstViewReads } from '#host/first-view-reads.ts'
 import type { Lazy } from '#host/lazy.ts'
 
 /** How long one client may take before the other one is asked as well. */
 const headStartMs = 6_000
-
-/** The reads of a first view. */
-export type Reads = {
-  readonly listings: Omit<ListingsPort, 'count' | 'countBySeller' | 'countActive'>
-  readonly profiles: Pick<ProfilesPort, 'byId'>
-  readonly exchangeRates: ExchangeRatesPort
-}
 
 export type EarlyReads = Reads & {
   /** Loads the lite client, which is about to be used. */
@@ -34,10 +24,6 @@ export type EarlyReads = Reads & {
    */
   readonly switchToFullClient: () => Promise<void>
 }
-
-type MethodOf<Given extends readonly unknown[], Value> = (
-  reads: Reads,
-) => (...given: Given) => Promise<Result<Value, AppError>>
 
 type Ask<Value> = () => Promise<Result<Value, AppError>>
 
@@ -80,20 +66,18 @@ export function createEarlyReads(
     return answer && !isUnavailable(answer) ? answer : await firstSuccess(asked, byLite())
   }
 
-  const early =
-    <Given extends readonly unknown[], Value>(name: string, methodOf: MethodOf<Given, Value>) =>
-    (...given: Given): Promise<Result<Value, AppError>> => {
-      const byLite = () => askLite(methodOf)(...given)
-      const byFull = () => askFull(methodOf)(...given)
-      if (!connectivity.isOnline()) return byFull()
-      if (full.isThere()) return readByFull(byFull, byLite)
-      const reading = readByLite(byLite, byFull, () => {
-        toKeep.set(JSON.stringify([name, ...given]), byFull)
-      })
-      underWay.add(reading)
-      void reading.finally(() => underWay.delete(reading))
-      return reading
-    }
+  const early = firstViewReads(({ name, of }) => (...args) => {
+    const byLite = () => askLite(of)(...args)
+    const byFull = () => askFull(of)(...args)
+    if (!connectivity.isOnline()) return byFull()
+    if (full.isThere()) return readByFull(byFull, byLite)
+    const reading = readByLite(byLite, byFull, () => {
+      toKeep.set(JSON.stringify([name, ...args]), byFull)
+    })
+    underWay.add(reading)
+    void reading.finally(() => underWay.delete(reading))
+    return reading
+  })
 
   const switchToFullClient = async () => {
     try {
@@ -113,19 +97,16 @@ export function createEarlyReads(
   }
 
   return {
+    ...early,
     listings: {
-      newest: early('newest', ({ listings }) => listings.newest),
-      search: early('search', ({ listings }) => listings.search),
-      bySeller: early('bySeller', ({ listings }) => listings.bySeller),
+      ...early.listings,
       // Until Auth is loaded the lite client has no user: a listing that it may not read can be the user's own, held
       // one, which only the full client can tell. Both have the same rights once the full one is there.
       byId: async (id) => {
-        const read = await early('byId', ({ listings }) => listings.byId)(id)
+        const read = await early.listings.byId(id)
         return !read.ok && read.error.kind === 'permission-denied' ? ok(undefined) : read
       },
     },
-    profiles: { byId: early('profile', ({ profiles }) => profiles.byId) },
-    exchangeRates: { latest: early('rates', ({ exchangeRates }) => exchangeRates.latest) },
     prepare: () => {
       // A later read learns that it failed.
       lite.get().catch(() => undefined)

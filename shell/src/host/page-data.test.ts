@@ -1,4 +1,5 @@
 import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
+import { ok } from '@adamarket/shared/domain/result.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { afterEach, expect, it } from 'vitest'
@@ -33,13 +34,21 @@ function leave(text: string): void {
 
 it('reads what a server left in the page', () => {
   leave(JSON.stringify(served))
-  const { answers } = served
   expect(readPageData()).toEqual({
     ...served,
     answers: {
-      ...answers,
-      byId: { '["civic"]': aListing(), '["gone"]': undefined },
-      profile: { '["ayse"]': aProfile(), '["gone"]': undefined },
+      newest: { '[10]': ok([aListing()]) },
+      search: {
+        '["civic"]': ok({ listings: [aListing()], nextCursor: 'next' }),
+        '["civic",{"cursor":"newest"}]': {
+          ok: false,
+          error: expect.objectContaining({ kind: 'invalid' }),
+        },
+      },
+      bySeller: {},
+      byId: { '["civic"]': ok(aListing()), '["gone"]': ok(undefined) },
+      profile: { '["ayse"]': ok(aProfile()), '["gone"]': ok(undefined) },
+      rates: { '[]': ok(ratesInCode) },
     },
   })
 })

@@ -1,8 +1,8 @@
 import { listingSchema } from '@adamarket/shared/contract/parse-listing-link-state.ts'
+import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { languages } from '@adamarket/shared/domain/languages.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
 import * as v from 'valibot'
-
-const key = v.string()
 
 const listingPage = v.object({
   listings: v.array(listingSchema),
@@ -24,21 +24,40 @@ const rates = v.object({
   dollarsPerUnit: v.object({ USD: v.number(), EUR: v.number(), GBP: v.number(), TRY: v.number() }),
 })
 
+/** Results by the parameters of a read, which are values in JSON. */
+const found = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.record(
+    v.string(),
+    v.pipe(
+      schema,
+      v.transform((value) => ok(value)),
+    ),
+  )
+
 /** JSON has no `undefined`. */
-const orMissing = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.pipe(
-    v.nullable(schema),
-    v.transform((value) => value ?? undefined),
+const foundOrMissing = <Schema extends v.GenericSchema>(schema: Schema) =>
+  found(
+    v.pipe(
+      v.nullable(schema),
+      v.transform((value) => value ?? undefined),
+    ),
   )
 
 const answersSchema = v.object({
-  newest: v.record(key, v.array(listingSchema)),
-  /** `null`: the cursor is not one of this search. */
-  search: v.record(key, v.nullable(listingPage)),
-  bySeller: v.record(key, listingPage),
-  byId: v.record(key, orMissing(listingSchema)),
-  profile: v.record(key, orMissing(profile)),
-  rates: v.record(key, rates),
+  newest: found(v.array(listingSchema)),
+  search: v.record(
+    v.string(),
+    v.pipe(
+      v.nullable(listingPage),
+      v.transform((page) =>
+        page ? ok(page) : err(appError('invalid', 'The cursor is not one of this search')),
+      ),
+    ),
+  ),
+  bySeller: found(listingPage),
+  byId: foundOrMissing(listingSchema),
+  profile: foundOrMissing(profile),
+  rates: found(rates),
 })
 
 /** What a server left in a page for the page's script. */

@@ -1,5 +1,6 @@
 import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
-import { ok } from '@adamarket/shared/domain/result.ts'
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryExchangeRates } from '@adamarket/shared/memory/memory-exchange-rates.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
@@ -22,11 +23,15 @@ const latest = aListing({ id: 'civic', title: 'As it is now' })
 const servedRates = { ...ratesInCode, asOf: '2026-12-24' }
 const answers: PageAnswers = {
   newest: {},
-  search: { '[{"text":"","location":"All"},{"limit":20,"cursor":"newest"}]': null },
+  search: {
+    '[{"text":"","location":"All"},{"limit":20,"cursor":"newest"}]': err(
+      appError('invalid', 'The cursor is not one of this search'),
+    ),
+  },
   bySeller: {},
-  byId: { '["civic"]': served, '["gone"]': undefined },
+  byId: { '["civic"]': ok(served), '["gone"]': ok(undefined) },
   profile: {},
-  rates: { '[]': servedRates },
+  rates: { '[]': ok(servedRates) },
 }
 
 function servedReads() {

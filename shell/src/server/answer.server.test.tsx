@@ -10,7 +10,7 @@ import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.t
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { Reads } from '#host/early-reads.ts'
+import type { Reads } from '#host/first-view-reads.ts'
 import { aPageRequest, anEntry, aRegistry, aRelease, aTemplate } from '#server/a-page-request.ts'
 import { answer } from '#server/answer.tsx'
 import type { PageRequest } from '@adamarket/shared/contract/page-request.ts'

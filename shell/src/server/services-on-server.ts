@@ -9,7 +9,7 @@ import { createLocationStore } from '@adamarket/shared/state/location-store.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 
-import type { Reads } from '#host/early-reads.ts'
+import type { Reads } from '#host/first-view-reads.ts'
 import type { MethodsReturning, OwnMethods } from '#host/methods-by-name.ts'
 import { methodsByName } from '#host/methods-by-name.ts'
 
