@@ -56,7 +56,7 @@ const pageNever = [
 ]
 
 const kitOfAPage = [
-  ...shared('domain', 'contract', 'state', 'ui', 'i18n', 'observability'),
+  ...shared('domain', 'contract', 'state', 'ui', 'site-ui', 'i18n', 'observability'),
   '@adamarket/shared/connectivity/with-timeout.ts',
 ]
 
@@ -124,62 +124,25 @@ export const boundaries = [
       'This folder implements #domain/connectivity.ts with browser APIs only. A caller whose request failed calls check().',
   },
   {
-    in: 'shared/src/ui/failure.tsx',
+    in: 'shared/src/site-ui',
     may: [
+      '#site-ui/',
       '#ui/',
       '#contract/',
-      '@adamarket/shared/contract/host-services.ts',
-      '#i18n/failure-texts.ts',
-      '#domain/app-error.ts',
-    ],
-    rightWay:
-      'This is what every page shows when a read fails: it has its texts and reports the error. Take anything else as props.',
-  },
-  ...['block-button.tsx', 'use-is-blocked.ts'].map((file) => ({
-    in: `shared/src/ui/${file}`,
-    may: [
-      '#ui/',
-      '@adamarket/shared/contract/host-services.ts',
-      '#domain/blocked-seller.ts',
-      '#i18n/blocking-texts.ts',
-      'zustand',
-    ],
-    rightWay:
-      'This is how a page blocks a seller: it has its texts and changes the blocked sellers. Take anything else as props.',
-  })),
-  {
-    in: 'shared/src/ui/favourite-button.tsx',
-    may: [
-      '#ui/',
-      '@adamarket/shared/contract/host-services.ts',
-      '#domain/favourite.ts',
-      '#i18n/favourite-texts.ts',
-      'zustand',
-    ],
-    types: ['#domain/listing.ts'],
-    rightWay:
-      'This is how a listing is kept: it has its texts and changes the favourites. Take anything else as props.',
-  },
-  {
-    in: 'shared/src/ui/share-button.tsx',
-    may: ['#ui/', '#contract/use-absolute-url.ts', '@adamarket/shared/contract/host-services.ts'],
-    rightWay:
-      'This is how a page is shared: it knows its address and notifies the user. Take anything else as props.',
-  },
-  ...['page-head.tsx', 'preview-tags.tsx'].map((file) => ({
-    in: `shared/src/ui/${file}`,
-    may: [
-      '#ui/',
-      '@adamarket/shared/contract/host-services.ts',
-      '@adamarket/shared/contract/router.ts',
+      ...['host-services', 'router'].map((it) => `@adamarket/shared/contract/${it}.ts`),
       '#i18n/',
-      '#domain/languages.ts',
-      '#domain/stored-picture.ts',
+      '#domain/',
+      'react',
+      'zustand',
     ],
-    tests: [...testTools, '#testing/'],
+    tests: [...testTools, '#testing/', '#memory/'],
+    never: [
+      ...each(sdk, useThePort),
+      ...each(routerPackages, 'Import from #contract/router.ts, the one copy.'),
+    ],
     rightWay:
-      'This is the head of every page: it depends on the address and the language. Take anything else as props.',
-  })),
+      'These components of every page use the services of the contract, and their own texts. Take anything else as props.',
+  },
   {
     in: 'shared/src/ui',
     may: [

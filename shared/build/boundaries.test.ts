@@ -56,26 +56,11 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '#firebase/read.ts': 'calls check()',
     react: 'with browser APIs only',
   }),
-  ...imports('shared/src/ui/failure.tsx', 'shared/src/ui/failure.tsx', {
+  ...imports('shared/src/site-ui', 'shared/src/site-ui/share-button.tsx', {
     '#state/session-store.ts': 'Take anything else as props',
-  }),
-  ...imports('shared/src/ui/block-button.tsx', 'shared/src/ui/block-button.tsx', {
-    '#domain/ports.ts': 'how a page blocks a seller',
-  }),
-  ...imports('shared/src/ui/use-is-blocked.ts', 'shared/src/ui/use-is-blocked.ts', {
-    '#state/session-store.ts': 'how a page blocks a seller',
-  }),
-  ...imports('shared/src/ui/page-head.tsx', 'shared/src/ui/page-head.tsx', {
-    '#contract/paths.ts': 'the head of every page',
-  }),
-  ...imports('shared/src/ui/preview-tags.tsx', 'shared/src/ui/preview-tags.tsx', {
-    '#state/session-store.ts': 'the head of every page',
-  }),
-  ...imports('shared/src/ui/favourite-button.tsx', 'shared/src/ui/favourite-button.tsx', {
-    '#domain/moderation.ts': 'how a listing is kept',
-  }),
-  ...imports('shared/src/ui/share-button.tsx', 'shared/src/ui/share-button.tsx', {
-    'react-i18next': 'how a page is shared',
+    '#firebase/read.ts': 'Use a port',
+    'react-router-dom': 'the one copy',
+    i18next: 'Take anything else as props',
   }),
   ...imports('shared/src/ui', 'shared/src/ui/card.tsx', {
     '#domain/ports.ts': 'Take data, texts and links as props',
@@ -286,24 +271,11 @@ const allowed: readonly Import[] = [
   ...imports('shared/src/contract/static-router.ts', 'shared/src/contract/static-router.ts', {
     'react-router-dom': '',
   }),
-  ...imports('shared/src/ui/failure.tsx', 'shared/src/ui/failure.tsx', {
-    '#i18n/failure-texts.ts': '',
-  }),
-  ...imports('shared/src/ui/block-button.tsx', 'shared/src/ui/block-button.tsx', {
-    '#i18n/blocking-texts.ts': '',
-  }),
-  ...imports('shared/src/ui/use-is-blocked.ts', 'shared/src/ui/use-is-blocked.ts', { zustand: '' }),
-  ...imports('shared/src/ui/page-head.tsx', 'shared/src/ui/page-head.tsx', {
-    '@adamarket/shared/contract/router.ts': '',
-  }),
-  ...imports('shared/src/ui/preview-tags.tsx', 'shared/src/ui/preview-tags.tsx', {
-    '#domain/stored-picture.ts': '',
-  }),
-  ...imports('shared/src/ui/favourite-button.tsx', 'shared/src/ui/favourite-button.tsx', {
+  ...imports('shared/src/site-ui', 'shared/src/site-ui/ok.tsx', {
+    '#ui/button.tsx': '',
+    '@adamarket/shared/contract/host-services.ts': '',
     '#i18n/favourite-texts.ts': '',
-  }),
-  ...imports('shared/src/ui/share-button.tsx', 'shared/src/ui/share-button.tsx', {
-    '#contract/use-absolute-url.ts': '',
+    zustand: '',
   }),
   ...imports('shared/src/contract', 'shared/src/contract/ok.ts', { react: '', '#domain/a.ts': '' }),
   ...imports('shared/src/i18n', 'shared/src/i18n/ok.ts', { i18next: '' }),

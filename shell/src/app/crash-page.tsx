@@ -6,7 +6,7 @@ import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { WarningIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { Logo } from '@adamarket/shared/ui/logo.tsx'
 import { useEffect } from 'react'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
 import styles from './crash-page.module.css'

@@ -1,7 +1,7 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { storeForDevice } from '@adamarket/shared/domain/store-for-device.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -4,7 +4,7 @@ import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { chipClass } from '@adamarket/shared/ui/chip.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
 import { categoryLinks } from '#chrome/category-links.ts'

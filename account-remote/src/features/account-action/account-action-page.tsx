@@ -1,6 +1,6 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { useLoaderData } from '@adamarket/shared/contract/router.ts'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'

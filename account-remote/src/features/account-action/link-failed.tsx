@@ -2,7 +2,7 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useLocation, useNavigate } from '@adamarket/shared/contract/router.ts'
 import type { AccountError } from '@adamarket/shared/domain/auth-port.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
-import { TryAgain } from '@adamarket/shared/ui/failure.tsx'
+import { TryAgain } from '@adamarket/shared/site-ui/failure.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useTranslation } from 'react-i18next'
 

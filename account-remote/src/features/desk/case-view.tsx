@@ -1,6 +1,6 @@
 import type { ModerationCase } from '@adamarket/shared/domain/moderation.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
-import { PartFailure } from '@adamarket/shared/ui/failure.tsx'
+import { PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
 import { Desk } from '#features/desk/desk.tsx'

@@ -9,7 +9,7 @@ import { ListingCardsLoading } from '@adamarket/shared/ui/listing-cards-loading.
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
-import { PartFailure } from '@adamarket/shared/ui/failure.tsx'
+import { PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'

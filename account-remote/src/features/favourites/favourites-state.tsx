@@ -1,7 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
-import { TryAgain } from '@adamarket/shared/ui/failure.tsx'
+import { TryAgain } from '@adamarket/shared/site-ui/failure.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'

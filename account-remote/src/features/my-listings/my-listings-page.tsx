@@ -2,7 +2,7 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { PlusIcon } from '@adamarket/shared/ui/icons/actions.tsx'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 

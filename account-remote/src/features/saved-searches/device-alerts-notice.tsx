@@ -1,7 +1,7 @@
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { DeviceAlerts } from '@adamarket/shared/domain/device-alerts.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
-import { PartFailure } from '@adamarket/shared/ui/failure.tsx'
+import { PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useTranslation } from 'react-i18next'
 

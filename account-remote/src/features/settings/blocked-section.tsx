@@ -2,7 +2,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { sellerTexts } from '@adamarket/shared/i18n/seller-texts.ts'
-import { BlockButton } from '@adamarket/shared/ui/block-button.tsx'
+import { BlockButton } from '@adamarket/shared/site-ui/block-button.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 

@@ -7,7 +7,7 @@ import {
   useNavigation,
   useSearchParams,
 } from '@adamarket/shared/contract/router.ts'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'

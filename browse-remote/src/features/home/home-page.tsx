@@ -1,7 +1,7 @@
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { useLoaderData } from '@adamarket/shared/contract/router.ts'
 import { useAbsoluteUrl } from '@adamarket/shared/contract/use-absolute-url.ts'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'

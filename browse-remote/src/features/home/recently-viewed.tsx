@@ -1,6 +1,6 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
-import { FavouriteButton } from '@adamarket/shared/ui/favourite-button.tsx'
+import { FavouriteButton } from '@adamarket/shared/site-ui/favourite-button.tsx'
 import { listingCardProps } from '@adamarket/shared/ui/listing-card-props.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'

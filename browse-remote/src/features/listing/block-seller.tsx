@@ -1,6 +1,6 @@
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { BlockButton } from '@adamarket/shared/ui/block-button.tsx'
-import { useIsBlocked } from '@adamarket/shared/ui/use-is-blocked.ts'
+import { BlockButton } from '@adamarket/shared/site-ui/block-button.tsx'
+import { useIsBlocked } from '@adamarket/shared/site-ui/use-is-blocked.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 

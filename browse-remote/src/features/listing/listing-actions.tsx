@@ -1,7 +1,7 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { FavouriteButton } from '@adamarket/shared/ui/favourite-button.tsx'
-import { ShareButton } from '@adamarket/shared/ui/share-button.tsx'
+import { FavouriteButton } from '@adamarket/shared/site-ui/favourite-button.tsx'
+import { ShareButton } from '@adamarket/shared/site-ui/share-button.tsx'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#features/listing/listing-actions.module.css'

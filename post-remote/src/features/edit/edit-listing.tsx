@@ -7,7 +7,7 @@ import { withChanges } from '@adamarket/shared/domain/listing.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

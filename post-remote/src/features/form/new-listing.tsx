@@ -1,6 +1,6 @@
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { useNavigate } from '@adamarket/shared/contract/router.ts'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 

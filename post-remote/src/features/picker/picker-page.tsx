@@ -2,7 +2,7 @@ import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useSearchParams } from '@adamarket/shared/contract/router.ts'
 import { parseCategory } from '@adamarket/shared/domain/category-tree.ts'
 import { ArrowLeftIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
 import { UnfinishedNotice } from '#features/picker/unfinished-notice.tsx'

@@ -1,5 +1,5 @@
 import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
 import { useTranslation } from 'react-i18next'
 

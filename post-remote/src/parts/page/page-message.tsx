@@ -1,6 +1,6 @@
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { InfoIcon } from '@adamarket/shared/ui/icons/status.tsx'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import type { ReactNode } from 'react'
 
 type Props = {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ContactForm } from '#features/contact/contact-form.tsx'
 import { ContactHelp } from '#features/contact/contact-help.tsx'
 import styles from '#features/contact/contact-page.module.css'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 
 /** Contact Us (specification, section 2.11). */
 export function ContactPage() {

@@ -6,7 +6,7 @@ import { Prose } from '#features/reading/prose.tsx'
 import styles from '#features/reading/reading-page.module.css'
 import { useFirstAnchor } from '#features/reading/use-first-anchor.ts'
 import { usePage } from '#features/reading/use-page.ts'
-import { PageHead } from '@adamarket/shared/ui/page-head.tsx'
+import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 
 type ReadingPageProps = {
   readonly source: PageSource
