@@ -330,7 +330,7 @@ describe('the rules', () => {
       const wanted = all.filter(({ expected }) => expected.includes(kind)).length
       return { kind, listings: all.length, wanted, raised: raised.length, right }
     })
-    // How precise each rule is; shown by the command in backend/README.md.
+    // How precise each rule is; shown by the command in backend/tests/README.md.
     console.table(table)
     const wrong = all.filter(
       ({ expected, found }) => found.map(({ kind }) => kind).toString() !== expected.toString(),
