@@ -108,7 +108,7 @@ async function spawnFirebase(
   const child = spawn(
     process.execPath,
     [
-      fileURLToPath(new URL('emulator-process.mjs', import.meta.url)),
+      fileURLToPath(new URL('vendor/emulator-process.mjs', import.meta.url)),
       'emulators:start',
       `--project=${projectId}`,
       `--config=${folders.firebaseConfig}`,

@@ -31,6 +31,8 @@ export const readers = [
   ['account-remote/src/features/settings/collect-data.test.ts', ['backend/backup/collections.ts']],
   ['static-pages-remote/src/privacy-policy.test.ts', ['backend/backup/collections.ts']],
   ['e2e/performance/budgets-file.ts', ['e2e/performance/budgets.json']],
+  ['backend/stack/vendor/still-needed.test.mjs', ['backend/stack/vendor/README.md']],
+  ['shared/build/federation/still-needed.test.ts', ['shared/build/federation/README.md']],
   ['scripts/checks/links.test.mjs', [/\.md$/]],
   ['scripts/checks/specification.test.mjs', ['docs/specification.md', /\.(?:test|spec)\.\w+$/]],
   ['shell/src/host/kept-theme.test.ts', ['shell/public/theme.js']],

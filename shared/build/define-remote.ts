@@ -7,7 +7,10 @@ import { pluginReact } from '@rsbuild/plugin-react'
 
 import { serverEnvironment } from '#build/define-server.ts'
 import { devServer } from '#build/dev-server.ts'
-import { federationAsModules, withoutApplicationCalls } from '#build/federation-as-modules.ts'
+import {
+  federationAsModules,
+  withoutApplicationCalls,
+} from '#build/federation/federation-as-modules.ts'
 import { pluginAttempt } from '#build/plugin-attempt.ts'
 import { pluginInlineWorker } from '#build/plugin-inline-worker.ts'
 import { pluginPortableMaps } from '#build/plugin-portable-maps.ts'

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import firebaseTools from 'firebase-tools'
 
-import '#stack/firebase-tools-without-npm.mjs'
+import '#stack/vendor/firebase-tools-without-npm.mjs'
 
 // firebase-tools in one process for many commands: starting it takes longer than what the tests do with it. It reads
 // the addresses of Google's services from the environment as it loads.

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 import { CannotStart } from '#base/cannot-start.ts'
 import { cacheFolder } from '#base/folders.ts'
-import { shortHash } from '#stack/jars/short-hash.ts'
-import { writeSmallJar } from '#stack/jars/small-jar.ts'
-import { isWholeZip } from '#stack/jars/zip.ts'
+import { shortHash } from '#stack/vendor/jars/short-hash.ts'
+import { writeSmallJar } from '#stack/vendor/jars/small-jar.ts'
+import { isWholeZip } from '#stack/vendor/jars/zip.ts'
 import type { Progress } from '#base/progress.ts'
 import { run } from '#base/run.ts'
 

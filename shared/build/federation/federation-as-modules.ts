@@ -8,8 +8,8 @@ const asModule = (path: string) => path.replace(/cjs$/, 'js')
 
 /** Modules of the runtime that work with manifests, of which this site has none, and what stands in for them. */
 const withoutManifests: Readonly<Record<string, string>> = {
-  SnapshotHandler: fileURLToPath(new URL('./federation/no-snapshots.ts', import.meta.url)),
-  preload: fileURLToPath(new URL('./federation/no-preloading.ts', import.meta.url)),
+  SnapshotHandler: fileURLToPath(new URL('./no-snapshots.ts', import.meta.url)),
+  preload: fileURLToPath(new URL('./no-preloading.ts', import.meta.url)),
 }
 
 const manifestModule = /[\\/](SnapshotHandler|preload)\.js$/
