@@ -1,6 +1,6 @@
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode, RefObject } from 'react'
 import { useId } from 'react'
 
 import styles from './form-dialog.module.css'
@@ -15,7 +15,8 @@ type Props = {
   readonly size?: 'sm' | 'md'
   readonly isBusy?: boolean
   readonly onClose: () => void
-  readonly onSubmit: () => void
+  readonly formRef: RefObject<HTMLFormElement | null>
+  readonly onSubmit: (event: FormEvent) => void
   readonly children: ReactNode
 }
 
@@ -26,6 +27,7 @@ export function FormDialog(props: Props) {
     submitLabel,
     variant = 'primary',
     isBusy,
+    formRef,
     onSubmit,
     children,
     ...rest
@@ -44,15 +46,7 @@ export function FormDialog(props: Props) {
         </>
       }
     >
-      <form
-        id={formId}
-        className={styles['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit()
-        }}
-      >
+      <form id={formId} ref={formRef} className={styles['form']} noValidate onSubmit={onSubmit}>
         {children}
       </form>
     </Dialog>

@@ -2,13 +2,13 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { useNavigate } from '@adamarket/shared/contract/router.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
+import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { checkNewPassword, withoutEmpty } from '#parts/entry/check-entry.ts'
+import { checkNewPassword } from '#parts/entry/check-entry.ts'
 import { EntryProblems } from '#parts/entry/entry-problems.tsx'
 import { PasswordField } from '#parts/entry/password-field.tsx'
-import { useEntryForm } from '#parts/entry/use-entry-form.ts'
 import styles from '#parts/entry/entry.module.css'
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
@@ -21,8 +21,8 @@ export function ChoosePassword({ email, code }: Props) {
   const navigate = useNavigate()
   const { isBusy, failure, attempt } = useAccountAttempt()
   const [password, setPassword] = useState('')
-  const { formRef, errors, onSubmit } = useEntryForm({
-    check: () => withoutEmpty({ password: checkNewPassword(password) }),
+  const { formRef, errors, onSubmit } = useForm({
+    check: () => ({ password: checkNewPassword(password) }),
     send: async () => {
       if (!(await attempt(() => auth.resetPassword(code, password)))) return
       notify.success(t('action.passwordChanged'))

@@ -7,6 +7,7 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -29,22 +30,27 @@ export function DecisionDialog({ action, isBusy, failure, onClose, onDecide }: P
   const [chosen, setChosen] = useState('')
   const [note, setNote] = useState('')
   const [days, setDays] = useState('7')
-  const [isChecked, setIsChecked] = useState(false)
   const reason = reportReasons.find((one) => one === chosen)
   const count = Number(days)
   const isWrongDays =
     action === 'suspend' && !(Number.isInteger(count) && count >= 1 && count <= maxSuspensionDays)
-  const isTooLong = note.length > maxNoteLength
+  const tooLong = note.length > maxNoteLength ? texts.noteTooLong(maxNoteLength) : undefined
 
-  const submit = () => {
-    setIsChecked(true)
-    if (!reason || isWrongDays || isTooLong) return
-    void onDecide({
-      reason,
-      note: manyLines(note),
-      ...(action === 'suspend' && { days: count }),
-    })
-  }
+  const { formRef, errors, onSubmit } = useForm({
+    check: () => ({
+      reason: reason ? undefined : texts.chooseReason,
+      days: isWrongDays ? texts.wrongDays(maxSuspensionDays) : undefined,
+      note: tooLong,
+    }),
+    send: async () => {
+      if (!reason) return
+      await onDecide({
+        reason,
+        note: manyLines(note),
+        ...(action === 'suspend' && { days: count }),
+      })
+    },
+  })
   return (
     <FormDialog
       title={texts.action[action]}
@@ -54,13 +60,11 @@ export function DecisionDialog({ action, isBusy, failure, onClose, onDecide }: P
       variant="danger"
       isBusy={isBusy}
       onClose={onClose}
-      onSubmit={submit}
+      formRef={formRef}
+      onSubmit={onSubmit}
     >
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      <Field
-        label={texts.reasonLabel}
-        error={isChecked && !reason ? texts.chooseReason : undefined}
-      >
+      <Field label={texts.reasonLabel} error={errors.reason}>
         <Select
           data-autofocus=""
           value={chosen}
@@ -75,10 +79,7 @@ export function DecisionDialog({ action, isBusy, failure, onClose, onDecide }: P
         </Select>
       </Field>
       {action === 'suspend' && (
-        <Field
-          label={texts.days}
-          error={isChecked && isWrongDays ? texts.wrongDays(maxSuspensionDays) : undefined}
-        >
+        <Field label={texts.days} error={errors.days}>
           <TextInput
             inputMode="numeric"
             value={days}
@@ -86,7 +87,7 @@ export function DecisionDialog({ action, isBusy, failure, onClose, onDecide }: P
           />
         </Field>
       )}
-      <Field label={texts.note} error={isTooLong ? texts.noteTooLong(maxNoteLength) : undefined}>
+      <Field label={texts.note} error={tooLong}>
         <TextArea value={note} rows={4} onChange={(event) => setNote(event.target.value)} />
       </Field>
     </FormDialog>

@@ -5,7 +5,7 @@ import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
-import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
+import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -25,19 +25,15 @@ export function ObjectionDialog({ noticeId, title, onClose, onSent }: Props) {
   const { i18n } = useTranslation()
   const texts = noticeTexts(i18n.language)
   const { notices, notify, report } = useHostServices()
-  const { isBusy, attempt } = useAttempt()
   const [typed, setTyped] = useState('')
-  const [isChecked, setIsChecked] = useState(false)
   const [failure, setFailure] = useState<string>()
   const text = manyLines(typed)
-  const isTooLong = text.length > maxNoteLength
-  const isMissing = isChecked && text === ''
 
-  const send = () =>
-    attempt(async () => {
-      setIsChecked(true)
+  const tooLong = text.length > maxNoteLength ? texts.tooLong(maxNoteLength) : undefined
+  const { formRef, errors, isBusy, onSubmit } = useForm({
+    check: () => ({ text: text === '' ? texts.missing : tooLong }),
+    send: async () => {
       setFailure(undefined)
-      if (text === '' || isTooLong) return
       const outcome = await notices.object(noticeId, text)
       if (outcome.ok) {
         notify.success(texts.sent)
@@ -46,7 +42,8 @@ export function ObjectionDialog({ noticeId, title, onClose, onSent }: Props) {
       }
       setFailure(`${texts.notSent} ${failureAdvice(outcome.error, i18n.language)}`)
       report({ what: 'An objection could not be sent', cause: outcome.error })
-    })
+    },
+  })
   return (
     <FormDialog
       title={title}
@@ -55,14 +52,12 @@ export function ObjectionDialog({ noticeId, title, onClose, onSent }: Props) {
       submitLabel={texts.send}
       isBusy={isBusy}
       onClose={onClose}
-      onSubmit={() => void send()}
+      formRef={formRef}
+      onSubmit={onSubmit}
     >
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       <p>{texts.objectText}</p>
-      <Field
-        label={texts.objection}
-        error={isTooLong ? texts.tooLong(maxNoteLength) : isMissing ? texts.missing : undefined}
-      >
+      <Field label={texts.objection} error={tooLong ?? errors.text}>
         <TextArea
           data-autofocus=""
           value={typed}

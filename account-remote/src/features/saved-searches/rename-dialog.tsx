@@ -2,7 +2,8 @@ import { oneLine } from '@adamarket/shared/domain/one-line.ts'
 import { savedSearchLimits } from '@adamarket/shared/domain/saved-search.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
-import { useRef, useState } from 'react'
+import { useForm } from '@adamarket/shared/ui/use-form.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { savedSearchesTexts } from '#features/saved-searches/saved-searches-texts.ts'
@@ -18,10 +19,12 @@ type Props = {
 export function RenameDialog({ name, onClose, onRename }: Props) {
   const { i18n } = useTranslation()
   const texts = savedSearchesTexts(i18n.language)
-  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(name)
-  const [isChecked, setIsChecked] = useState(false)
   const chosen = oneLine(typed)
+  const { formRef, errors, onSubmit } = useForm({
+    check: () => ({ name: chosen === '' ? texts.nameMissing : undefined }),
+    send: async () => onRename(chosen),
+  })
   return (
     <FormDialog
       size="sm"
@@ -30,15 +33,11 @@ export function RenameDialog({ name, onClose, onRename }: Props) {
       cancelLabel={texts.cancel}
       submitLabel={texts.save}
       onClose={onClose}
-      onSubmit={() => {
-        setIsChecked(true)
-        if (chosen === '') input.current?.focus()
-        else onRename(chosen)
-      }}
+      formRef={formRef}
+      onSubmit={onSubmit}
     >
-      <Field label={texts.name} error={isChecked && chosen === '' ? texts.nameMissing : undefined}>
+      <Field label={texts.name} error={errors.name}>
         <TextInput
-          ref={input}
           data-autofocus=""
           maxLength={savedSearchLimits.nameLength}
           value={typed}

@@ -4,12 +4,12 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AccountFailure } from '#features/settings/account-failure.tsx'
 import { ProofField, proofOf } from '#features/settings/proof-field.tsx'
-import { useEntryForm } from '#parts/entry/use-entry-form.ts'
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './settings.module.css'
@@ -24,7 +24,7 @@ export function ChangeEmail({ account }: { readonly account: Account }) {
   const [sentTo, setSentTo] = useState<string>()
   const wanted = email.trim()
   const proof = proofOf(account, password)
-  const { formRef, errors, onSubmit } = useEntryForm<'email' | 'password'>({
+  const { formRef, errors, onSubmit } = useForm({
     check: () => (wanted === '' ? { email: 'email' } : proof ? {} : { password: 'password' }),
     send: async () => {
       setSentTo(undefined)

@@ -3,12 +3,12 @@ import type { Account } from '@adamarket/shared/domain/session.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AccountFailure } from '#features/settings/account-failure.tsx'
 import { ProofField, proofOf } from '#features/settings/proof-field.tsx'
-import { useEntryForm } from '#parts/entry/use-entry-form.ts'
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './settings.module.css'
@@ -20,7 +20,7 @@ export function ChangePassword({ account }: { readonly account: Account }) {
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const proof = proofOf(account, current)
-  const { formRef, errors, onSubmit } = useEntryForm<'current' | 'next'>({
+  const { formRef, errors, onSubmit } = useForm({
     check: () => (!proof ? { current: 'password' } : next === '' ? { next: 'password' } : {}),
     send: async () => {
       if (!proof || !(await attempt(() => auth.changePassword(next, proof)))) return

@@ -1,5 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { Account } from '@adamarket/shared/domain/session.ts'
+import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -18,18 +19,20 @@ type Props = { readonly account: Account; readonly onClose: () => void }
 export function DeleteAccountDialog({ account, onClose }: Props) {
   const { t } = useTranslation('account')
   const { auth, forgetDevice } = useHostServices()
-  const { isBusy, failure, attempt } = useAccountAttempt()
+  const { failure, attempt } = useAccountAttempt()
   const [password, setPassword] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
   const passwordInput = useRef<HTMLInputElement>(null)
 
-  const submit = async () => {
-    const proof = proofOf(account, password)
-    setIsMissing(!proof)
-    if (!proof) return passwordInput.current?.focus()
-    if (!(await attempt(() => auth.deleteAccount(proof)))) return passwordInput.current?.focus()
-    forgetDevice(t('settings.delete.done'))
-  }
+  const proof = proofOf(account, password)
+  const { formRef, errors, isBusy, onSubmit } = useForm({
+    check: () => ({ password: proof ? undefined : true }),
+    send: async () => {
+      if (proof && (await attempt(() => auth.deleteAccount(proof)))) {
+        return forgetDevice(t('settings.delete.done'))
+      }
+      passwordInput.current?.focus()
+    },
+  })
   return (
     <FormDialog
       title={t('settings.delete.question')}
@@ -39,7 +42,8 @@ export function DeleteAccountDialog({ account, onClose }: Props) {
       variant="danger"
       isBusy={isBusy}
       onClose={onClose}
-      onSubmit={() => void submit()}
+      formRef={formRef}
+      onSubmit={onSubmit}
     >
       <div className={styles['form']}>
         <p>{t('settings.delete.goes')}</p>
@@ -53,7 +57,7 @@ export function DeleteAccountDialog({ account, onClose }: Props) {
           account={account}
           password={password}
           onPassword={setPassword}
-          isMissing={isMissing && !proofOf(account, password)}
+          isMissing={errors.password !== undefined}
           inputRef={passwordInput}
         />
         <AccountFailure kind={failure} />

@@ -8,7 +8,7 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PictureField } from '#features/settings/picture-field.tsx'
@@ -25,35 +25,26 @@ type Props = {
 /** Keeps everything typed and chosen until all of it is saved. */
 export function ProfileForm({ account, stored }: Props) {
   const { t, i18n } = useTranslation('account')
-  const nameInput = useRef<HTMLInputElement>(null)
   const [isReading, setIsReading] = useState(false)
-  const form = useProfileForm(account, stored, () => nameInput.current?.focus())
-  const { values, change } = form
+  const { values, change, choosePicture, formRef, errors, failure, isBusy, onSubmit } =
+    useProfileForm(account, stored)
   const counter = (text: string, most: number) =>
     t('settings.profile.counter', { count: text.length, most })
 
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit()
-      }}
-    >
+    <form ref={formRef} className={styles['form']} noValidate onSubmit={onSubmit}>
       <PictureField
         name={values.name}
         picture={values.picture}
-        onPicture={form.choosePicture}
+        onPicture={choosePicture}
         onReading={setIsReading}
       />
       <Field
         label={t('settings.profile.name')}
-        error={form.nameError && t(`settings.missing.${form.nameError}`)}
+        error={errors.name && t(`settings.missing.${errors.name}`)}
         aside={counter(values.name, profileLimits.nameLength)}
       >
         <TextInput
-          ref={nameInput}
           autoComplete="name"
           maxLength={profileLimits.nameLength}
           value={values.name}
@@ -78,14 +69,14 @@ export function ProfileForm({ account, stored }: Props) {
         value={values.isEmailShown ? ['email'] : []}
         onChange={(shown) => change({ isEmailShown: shown.includes('email') })}
       />
-      {form.failure && (
+      {failure && (
         <Notice tone="danger" title={t('settings.profile.notSaved')}>
-          {failureAdvice(form.failure, i18n.language)}
+          {failureAdvice(failure, i18n.language)}
         </Notice>
       )}
       <div>
-        <Button type="submit" variant="primary" loading={form.isBusy} disabled={isReading}>
-          {form.isBusy ? t('settings.profile.saving') : t('settings.profile.save')}
+        <Button type="submit" variant="primary" loading={isBusy} disabled={isReading}>
+          {isBusy ? t('settings.profile.saving') : t('settings.profile.save')}
         </Button>
       </div>
     </form>

@@ -4,7 +4,7 @@ import { manyLines } from '@adamarket/shared/domain/one-line.ts'
 import type { Profile } from '@adamarket/shared/domain/profile.ts'
 import type { Account } from '@adamarket/shared/domain/session.ts'
 import { userName } from '@adamarket/shared/domain/user-name.ts'
-import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
+import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -22,11 +22,7 @@ type Values = {
 }
 
 /** The values of the profile form, and saving them. */
-export function useProfileForm(
-  account: Account,
-  stored: Profile | undefined,
-  onInvalidName: () => void,
-) {
+export function useProfileForm(account: Account, stored: Profile | undefined) {
   const { t } = useTranslation('account')
   const services = useHostServices()
   const [values, setValues] = useState<Values>({
@@ -35,8 +31,6 @@ export function useProfileForm(
     isEmailShown: stored ? stored.email !== '' : false,
     picture: stored?.picture,
   })
-  const { isBusy, attempt } = useAttempt()
-  const [nameError, setNameError] = useState<ReturnType<typeof checkName>>()
   const [failure, setFailure] = useState<AppError>()
   const saved = useRef(stored)
 
@@ -65,13 +59,10 @@ export function useProfileForm(
     )
   }
 
-  const submit = async () => {
-    if (isBusy) return
-    const invalid = checkName(values.name)
-    setNameError(invalid)
-    setFailure(undefined)
-    if (invalid) return onInvalidName()
-    await attempt(async () => {
+  const { formRef, errors, isBusy, onSubmit } = useForm({
+    check: () => ({ name: checkName(values.name) }),
+    send: async () => {
+      setFailure(undefined)
       const result = await save()
       if (result.ok) {
         saved.current = result.value
@@ -81,16 +72,17 @@ export function useProfileForm(
         setFailure(result.error)
         services.report({ what: 'A profile could not be saved', cause: result.error })
       }
-    })
-  }
+    },
+  })
 
   return {
     values,
     change,
     choosePicture: (picture: ChosenPicture | undefined) => change({ picture }),
-    submit,
+    formRef,
+    errors,
     isBusy,
-    nameError: nameError && checkName(values.name),
+    onSubmit,
     failure,
   }
 }

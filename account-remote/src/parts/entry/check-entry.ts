@@ -11,7 +11,7 @@ export type Invalid =
   | 'isAdult'
   | 'agreesToTerms'
 
-export type EntryErrors<Field extends string> = Partial<Record<Field, Invalid>>
+export type EntryErrors<Field extends string> = Readonly<Partial<Record<Field, Invalid>>>
 
 export type RegistrationValues = {
   readonly name: string
@@ -42,20 +42,14 @@ export function checkNewPassword(password: string): Invalid | undefined {
 }
 
 /** What is wrong with the fields of a registration. */
-export function checkRegistration(values: RegistrationValues) {
-  return withoutEmpty<keyof RegistrationValues>({
+export function checkRegistration(
+  values: RegistrationValues,
+): Readonly<Record<keyof RegistrationValues, Invalid | undefined>> {
+  return {
     name: checkName(values.name),
     email: checkEmail(values.email),
     password: checkNewPassword(values.password),
     isAdult: values.isAdult ? undefined : 'isAdult',
     agreesToTerms: values.agreesToTerms ? undefined : 'agreesToTerms',
-  })
-}
-
-export function withoutEmpty<Field extends string>(
-  errors: Readonly<Record<Field, Invalid | undefined>>,
-): EntryErrors<Field> {
-  const found: EntryErrors<Field> = {}
-  for (const field in errors) if (errors[field]) found[field] = errors[field]
-  return found
+  }
 }

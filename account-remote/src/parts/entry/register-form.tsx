@@ -3,6 +3,7 @@ import { userName } from '@adamarket/shared/domain/user-name.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -13,7 +14,6 @@ import type { EntryProps } from '#parts/entry/entry.tsx'
 import { GoogleEntry } from '#parts/entry/google-entry.tsx'
 import { PasswordField } from '#parts/entry/password-field.tsx'
 import { RegisterConsent } from '#parts/entry/register-consent.tsx'
-import { useEntryForm } from '#parts/entry/use-entry-form.ts'
 import { ensureProfile } from '#parts/own-profile.ts'
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
@@ -32,7 +32,7 @@ export function RegisterForm({ email, onEmailChange, switchTo, reason }: EntryPr
   })
   const change = (changes: Partial<typeof values>) => setValues({ ...values, ...changes })
 
-  const { formRef, errors, onSubmit } = useEntryForm({
+  const { formRef, errors, onSubmit } = useForm({
     check: () => checkRegistration({ ...values, email }),
     send: async () => {
       const { name, password } = values

@@ -1,14 +1,14 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { checkEmail, withoutEmpty } from '#parts/entry/check-entry.ts'
+import { checkEmail } from '#parts/entry/check-entry.ts'
 import { EmailField } from '#parts/entry/email-field.tsx'
 import { EntryProblems } from '#parts/entry/entry-problems.tsx'
 import type { EntryProps } from '#parts/entry/entry.tsx'
-import { useEntryForm } from '#parts/entry/use-entry-form.ts'
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './entry.module.css'
@@ -19,8 +19,8 @@ export function ResetForm({ email, onEmailChange, switchTo }: EntryProps) {
   const { auth } = useHostServices()
   const { isBusy, failure, attempt } = useAccountAttempt()
   const [sentTo, setSentTo] = useState<string>()
-  const { formRef, errors, onSubmit } = useEntryForm({
-    check: () => withoutEmpty({ email: checkEmail(email) }),
+  const { formRef, errors, onSubmit } = useForm({
+    check: () => ({ email: checkEmail(email) }),
     send: async () => {
       const address = email.trim()
       setSentTo(undefined)

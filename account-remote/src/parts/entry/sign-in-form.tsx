@@ -1,15 +1,15 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
+import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { checkEmail, withoutEmpty } from '#parts/entry/check-entry.ts'
+import { checkEmail } from '#parts/entry/check-entry.ts'
 import { EmailField } from '#parts/entry/email-field.tsx'
 import { EntryProblems } from '#parts/entry/entry-problems.tsx'
 import type { EntryProps } from '#parts/entry/entry.tsx'
 import { GoogleEntry } from '#parts/entry/google-entry.tsx'
 import { PasswordField } from '#parts/entry/password-field.tsx'
-import { useEntryForm } from '#parts/entry/use-entry-form.ts'
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './entry.module.css'
@@ -20,9 +20,11 @@ export function SignInForm({ email, onEmailChange, switchTo, reason }: EntryProp
   const { auth } = useHostServices()
   const { isBusy, failure, attempt } = useAccountAttempt()
   const [password, setPassword] = useState('')
-  const { formRef, errors, onSubmit } = useEntryForm({
-    check: () =>
-      withoutEmpty({ email: checkEmail(email), password: password ? undefined : 'password' }),
+  const { formRef, errors, onSubmit } = useForm({
+    check: () => ({
+      email: checkEmail(email),
+      password: password ? undefined : ('password' as const),
+    }),
     send: async () => void (await attempt(() => auth.signIn(email.trim(), password))),
   })
   return (

@@ -9,9 +9,9 @@ import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
+import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import reportStyles from '#features/listing/report-form.module.css'
@@ -23,35 +23,36 @@ type Props = {
   readonly onClose: () => void
 }
 
-type State = 'writing' | 'sending' | 'sent' | 'already-reported' | AppError
-
 /** The form to report a listing. */
 export function ReportForm({ listing, userId, onClose }: Props) {
   const { t, i18n } = useTranslation('browse')
   const { reports, report: note } = useHostServices()
   const [reason, setReason] = useState<ReportReason>()
   const [comment, setComment] = useState('')
-  const [isChecked, setIsChecked] = useState(false)
-  const [state, setState] = useState<State>('writing')
+  const [sent, setSent] = useState<'sent' | 'already-reported'>()
+  const [failure, setFailure] = useState<AppError>()
 
-  const send = async () => {
-    setIsChecked(true)
-    if (reason === undefined || state === 'sending') return
-    setState('sending')
-    const outcome = await reports.send({
-      listingId: listing.id,
-      userId,
-      reason,
-      comment: manyLines(comment),
-    })
-    if (!outcome.ok) note({ what: 'A listing could not be reported', cause: outcome.error.cause })
-    setState(outcome.ok ? outcome.value : outcome.error)
-  }
-  if (state === 'sent' || state === 'already-reported') {
+  const { formRef, errors, isBusy, onSubmit } = useForm({
+    check: () => ({ reason: reason === undefined ? t('report.noReason') : undefined }),
+    send: async () => {
+      if (reason === undefined) return
+      setFailure(undefined)
+      const outcome = await reports.send({
+        listingId: listing.id,
+        userId,
+        reason,
+        comment: manyLines(comment),
+      })
+      if (outcome.ok) return setSent(outcome.value)
+      setFailure(outcome.error)
+      note({ what: 'A listing could not be reported', cause: outcome.error.cause })
+    },
+  })
+  if (sent) {
     return (
       <div className={styles['form']}>
-        <Notice tone={state === 'sent' ? 'success' : 'info'} title={t(`report.${state}.title`)}>
-          {t(`report.${state}.text`)}
+        <Notice tone={sent === 'sent' ? 'success' : 'info'} title={t(`report.${sent}.title`)}>
+          {t(`report.${sent}.text`)}
         </Notice>
         <Button variant="primary" data-autofocus onClick={onClose}>
           {t('report.done')}
@@ -60,14 +61,7 @@ export function ReportForm({ listing, userId, onClose }: Props) {
     )
   }
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <form ref={formRef} className={styles['form']} noValidate onSubmit={onSubmit}>
       <p className={reportStyles['title']} dir="auto">
         {listing.title}
       </p>
@@ -77,7 +71,7 @@ export function ReportForm({ listing, userId, onClose }: Props) {
         choices={reportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
         value={reason}
         onChange={setReason}
-        error={isChecked && reason === undefined ? t('report.noReason') : undefined}
+        error={errors.reason}
       />
       <Field label={t('report.comment')} aside={`${comment.length}/${maxReportCommentLength}`}>
         <TextArea
@@ -87,14 +81,14 @@ export function ReportForm({ listing, userId, onClose }: Props) {
           onChange={({ target }) => setComment(target.value)}
         />
       </Field>
-      {typeof state === 'object' && (
+      {failure && (
         <Notice tone="danger" title={t('report.failed')}>
-          {failureAdvice(state, i18n.language)}
+          {failureAdvice(failure, i18n.language)}
         </Notice>
       )}
       <div className={styles['buttons']}>
         <Button onClick={onClose}>{t('report.cancel')}</Button>
-        <Button type="submit" variant="primary" loading={state === 'sending'}>
+        <Button type="submit" variant="primary" loading={isBusy}>
           {t('report.send')}
         </Button>
       </div>

@@ -17,8 +17,7 @@ import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
-import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
-import type { FormEvent } from 'react'
+import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
@@ -48,9 +47,7 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
   const [typed, setTyped] = useState(suggestion)
   const name = oneLine(typed)
   const [notify, setNotify] = useState<AlertChoice>('immediately')
-  const [isChecked, setIsChecked] = useState(false)
   const [error, setError] = useState<AppError>()
-  const { isBusy, attempt } = useAttempt()
   const waiting =
     account && !account.isEmailVerified && notify !== 'never'
       ? texts.unconfirmed(account.email)
@@ -59,11 +56,10 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
   // The names of attributes may come after the dialog has opened.
   useEffect(() => nameInput.current?.focus(), [])
 
-  const save = () =>
-    attempt(async () => {
-      setIsChecked(true)
+  const { formRef, errors, isBusy, onSubmit } = useForm({
+    check: () => ({ name: name === '' ? texts.nameMissing : undefined }),
+    send: async () => {
       setError(undefined)
-      if (name === '') return nameInput.current?.focus()
       const outcome = await savedSearches.save(userId, {
         name,
         search: addressToSave(query),
@@ -73,17 +69,11 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
       if (outcome.ok) return onDone(outcome.value, waiting ?? texts.emails[notify])
       setError(outcome.error)
       report({ what: 'A search could not be saved', cause: outcome.error })
-    })
+    },
+  })
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <Field label={texts.name} error={isChecked && name === '' ? texts.nameMissing : undefined}>
+    <form ref={formRef} className={styles['form']} noValidate onSubmit={onSubmit}>
+      <Field label={texts.name} error={errors.name}>
         <TextInput
           ref={nameInput}
           maxLength={savedSearchLimits.nameLength}
