@@ -6,7 +6,7 @@ import type { Later } from '#backup/later.ts'
 import type { StoredDocument } from '#backup/stored-document.ts'
 
 /** Documents that are decided about together. */
-const atATime = 100
+const batchSize = 100
 
 type Context = {
   /** What is known of the documents with these paths. */
@@ -29,7 +29,7 @@ export async function writeKept(
   let group: StoredDocument[] = []
   for await (const document of documents) {
     group.push(document)
-    if (group.length < atATime) continue
+    if (group.length < batchSize) continue
     written += await writeGroup(firestore, group, context)
     group = []
   }

@@ -6,7 +6,7 @@ import type { ProjectServices } from '#base/with-project.ts'
 import { withProject } from '#base/with-project.ts'
 
 /** Listings whose pictures are read at the same time. */
-const atATime = 8
+const batchSize = 8
 
 /** Writes the missing fingerprints of the local site, or of a real project. */
 export async function fingerprint(
@@ -36,7 +36,7 @@ export async function writeMissingFingerprints(
   for await (const { id } of allDocuments(firestore.collection('posts').select())) ids.push(id)
   let written = 0
   let read = 0
-  for (const group of inGroups(ids, atATime)) {
+  for (const group of inGroups(ids, batchSize)) {
     signal?.throwIfAborted()
     const refs = group.map((id) => firestore.doc(`fingerprints/${id}`))
     const stored = await firestore.getAll(...refs, { fieldMask: [] })

@@ -41,15 +41,15 @@ export async function noteOf(
 }
 
 /** The app that a command names first. @throws CannotStart for another name, or more than `most` parameters */
-export function readApp(parameters: readonly string[], most: number, usage: string): App {
-  return parameters[0] === 'shell' && parameters.length <= most
+export function readApp(parameters: readonly string[], max: number, usage: string): App {
+  return parameters[0] === 'shell' && parameters.length <= max
     ? 'shell'
-    : readRemote(parameters, most, usage)
+    : readRemote(parameters, max, usage)
 }
 
-export function readRemote(parameters: readonly string[], most: number, usage: string): RemoteApp {
+export function readRemote(parameters: readonly string[], max: number, usage: string): RemoteApp {
   const app = remoteApps.find((one) => remoteNameOf(one) === parameters[0])
-  if (app && parameters.length <= most) return app
+  if (app && parameters.length <= max) return app
   const names = remoteApps.map(remoteNameOf).join(', ')
   throw new CannotStart(`Usage: ${usage}, where the remote is one of ${names}.`)
 }

@@ -34,7 +34,7 @@ export type Data = {
 }
 
 /** The number of documents or files to read at a time. */
-const atATime = 1000
+const batchSize = 1000
 /**
  * Reads all data. Dependent documents are read before those they belong to, and listings before their
  * pictures, so that whatever the site writes meanwhile, in its own order, does not look like a problem.
@@ -108,7 +108,7 @@ async function searchIndex(
 async function pictures(bucket: Bucket): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>()
   for (const folder of pictureFolders) {
-    const options = { prefix: `${folder}/`, maxResults: atATime }
+    const options = { prefix: `${folder}/`, maxResults: batchSize }
     for await (const file of bucket.getFilesStream(options)) {
       const { name, metadata } = v.parse(fileSchema, file)
       found.set(name, Date.parse(metadata.timeCreated))

@@ -9,8 +9,8 @@ import { SearchPage } from '#pages/search-page.ts'
 /** A page of results: long enough to notice a needless render of all of it. */
 const manyResults = '/search?query=Vehicles'
 
-const mostByScrolling: Renders = { commits: 2, components: 60 }
-const mostByInput: Renders = { commits: 4, components: 60 }
+const maxByScrolling: Renders = { commits: 2, components: 60 }
+const maxByInput: Renders = { commits: 4, components: 60 }
 
 test('scrolling, filters and typing render what they change, not the page @nightly', async ({
   page,
@@ -36,7 +36,7 @@ test('scrolling, filters and typing render what they change, not the page @night
       for (let notch = 0; notch < 10; notch++) await page.mouse.wheel(0, 100)
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
       return await settled()
-    }, mostByScrolling)
+    }, maxByScrolling)
   })
 
   await test.step('choosing a filter renders the filters and what they would show', async () => {
@@ -49,7 +49,7 @@ test('scrolling, filters and typing render what they change, not the page @night
       // Counted after a pause, which on a busy machine may be over before the page has settled.
       await expect(filters.found).toContainText('match')
       return await settled()
-    }, mostByInput)
+    }, maxByInput)
   })
 
   await test.step('typing a letter into the search renders the search', async () => {
@@ -62,7 +62,7 @@ test('scrolling, filters and typing render what they change, not the page @night
         await settled()
         await frame.searchText.press('a')
         return await settled()
-      }, mostByInput)
+      }, maxByInput)
     }
   })
 })
@@ -71,11 +71,11 @@ test('scrolling, filters and typing render what they change, not the page @night
  * Repeats an action that seems to render more: what arrives late on a busy machine is rendered beside it once, and a
  * needless part every time.
  */
-async function expectAtMost(act: () => Promise<Renders>, most: Renders): Promise<void> {
+async function expectAtMost(act: () => Promise<Renders>, max: Renders): Promise<void> {
   await expect(async () => {
     const { commits, components } = await act()
-    expect(commits, 'commits').toBeLessThanOrEqual(most.commits)
-    expect(components, 'components').toBeLessThanOrEqual(most.components)
+    expect(commits, 'commits').toBeLessThanOrEqual(max.commits)
+    expect(components, 'components').toBeLessThanOrEqual(max.components)
   }).toPass({ timeout: 30_000 })
 }
 

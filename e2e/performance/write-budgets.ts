@@ -18,17 +18,17 @@ const visits = 3
 
 const browser = await chromium.launch(chromiumOptions)
 const visitor = { profile: slowPhone, member: await signInOnce(browser) }
-const most: [string, PageCount][] = []
+const ofPages: [string, PageCount][] = []
 for (const page of measuredPages(await findListing(browser))) {
   const counts: PageCount[] = []
   while (counts.length < visits)
     counts.push(await asServed(page, () => countPage(browser, visitor, page)))
   const count = counts.reduce((one, other) => (other.js > one.js ? other : one))
-  most.push([page.name, page.isSignedIn ? withMenu(count) : count])
+  ofPages.push([page.name, page.isSignedIn ? withMenu(count) : count])
   process.stdout.write(`  ${countLine(page.name, count)}\n`)
 }
 await browser.close()
-const pages = Object.fromEntries(most)
+const pages = Object.fromEntries(ofPages)
 await writeBudgets(budgetsFor(pages, await measureFirstViews(), await measureApps()))
 
 /**

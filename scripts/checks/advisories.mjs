@@ -18,8 +18,8 @@ export function versionsOf(licences) {
  */
 export async function askOlderEndpoint(registry, versions) {
   const found = new Set()
-  const most = Math.max(...[...versions.values()].map((ofOne) => ofOne.length))
-  for (let index = 0; index < most; index += 1) {
+  const max = Math.max(...[...versions.values()].map((ofOne) => ofOne.length))
+  for (let index = 0; index < max; index += 1) {
     // In sequence: one request has one version of each package.
     const asked = [...versions].flatMap(([name, ofOne]) =>
       ofOne[index] === undefined ? [] : [[name, ofOne[index]]],

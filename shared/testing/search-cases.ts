@@ -215,9 +215,9 @@ function withCasing(text: string, casing: 'as it is' | 'upper' | 'lower' | 'turk
 }
 
 /** Cases with up to `most` listings and exactly `searches` searches. */
-export function searchCases(most: number, searches: number): fc.Arbitrary<SearchCase> {
+export function searchCases(maxListings: number, searches: number): fc.Arbitrary<SearchCase> {
   return fc
-    .uniqueArray(anyListing, { maxLength: most, selector: ({ id }) => id, size: 'max' })
+    .uniqueArray(anyListing, { maxLength: maxListings, selector: ({ id }) => id, size: 'max' })
     .chain((listings) =>
       fc
         .array(fc.record({ query: queryOf(listings), limit: fc.integer({ min: 1, max: 7 }) }), {
@@ -241,10 +241,10 @@ export function triesOf(sample: number): { readonly numRuns: number; readonly se
 /** Some cases, whose listings are as a database returns them. */
 export function storedSearchCases(
   sample: number,
-  most: number,
+  maxListings: number,
   searches: number,
 ): readonly SearchCase[] {
-  const cases = fc.sample(searchCases(most, searches), triesOf(sample))
+  const cases = fc.sample(searchCases(maxListings, searches), triesOf(sample))
   return cases.map((one) => ({
     ...one,
     listings: one.listings.flatMap((listing) => {

@@ -114,7 +114,7 @@ export const texts = {
       name: 'Name',
       about: 'About',
       aboutHint: 'What should buyers know about you?',
-      counter: '{{count}}/{{most}}',
+      counter: '{{count}}/{{max}}',
       emailLegend: 'Your email address',
       showEmail: 'Show {{email}} on my profile',
       save: 'Save profile',

@@ -114,7 +114,7 @@ export const texts: typeof english = {
       name: 'Adınız',
       about: 'Hakkında',
       aboutHint: 'Alıcılar sizin hakkınızda ne bilsin?',
-      counter: '{{count}}/{{most}}',
+      counter: '{{count}}/{{max}}',
       emailLegend: 'E-posta adresiniz',
       showEmail: '{{email}} profilimde görünsün',
       save: 'Profili kaydet',

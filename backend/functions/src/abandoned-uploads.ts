@@ -9,7 +9,7 @@ import { removeUnusedFiles } from './unused-pictures.ts'
 export const abandonedAfterMs = 24 * 60 * 60_000
 
 /** The number of files to list at a time. */
-const atATime = 1000
+const batchSize = 1000
 
 /**
  * Deletes pictures that were uploaded more than {@link abandonedAfterMs} before `now` and that neither
@@ -38,7 +38,7 @@ async function removeFrom(
   const [files, next] = await bucket.getFiles({
     prefix: `${folder}/`,
     autoPaginate: false,
-    maxResults: atATime,
+    maxResults: batchSize,
     ...(pageToken !== undefined && { pageToken }),
   })
   const old = files

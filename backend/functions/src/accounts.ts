@@ -3,7 +3,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth'
 import { inGroups } from './in-groups.ts'
 
 /** The most users in one request to Auth. */
-const atATime = 100
+const batchSize = 100
 
 /** The accounts of those users who have one. */
 export async function accountsOf(
@@ -12,7 +12,7 @@ export async function accountsOf(
 ): Promise<readonly UserRecord[]> {
   const found: UserRecord[] = []
   // In sequence: it is not urgent.
-  for (const group of inGroups(uids, atATime)) {
+  for (const group of inGroups(uids, batchSize)) {
     found.push(...(await auth.getUsers(group.map((uid) => ({ uid })))).users)
   }
   return found

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
 /** The most favourites that one run deletes: each deletion starts another run. */
-const mostDeleted = 400
+const maxDeleted = 400
 
 /**
  * Marks in `limits/{uid}` whether a user has as many favourites as one may have: the rules then refuse more. What was
@@ -20,7 +20,7 @@ export async function limitFavourites(firestore: Firestore, uid: string): Promis
   // What one run deletes no other one has to.
   await firestore.runTransaction(async (transaction) => {
     const now = (await transaction.get(all)).data().count
-    const excess = Math.min(now - maxFavourites, mostDeleted)
+    const excess = Math.min(now - maxFavourites, maxDeleted)
     const last = favourites.orderBy('addedAt', 'desc').limit(Math.max(excess, 1))
     const { docs } = await transaction.get(last)
     for (const { ref } of docs.slice(0, Math.max(excess, 0))) transaction.delete(ref)

@@ -12,10 +12,10 @@ import { readListing, stateOf, writeListing } from './withheld/stored-listing.ts
 const pageSize = 500
 
 /** The most that one run reads: the next one begins again, when some of the first have been released. */
-const mostRead = 20 * pageSize
+const maxRead = 20 * pageSize
 
 /** A seller with as many held listings is refused more, for as long as the limit of new ones looks back. */
-const mostHeld = 20
+const maxHeld = 20
 
 /**
  * Holds a new listing back when its author has written too many in the last hour. The listing is as it was
@@ -39,7 +39,7 @@ export async function holdBackListing(
   })
   logger.info('A listing is held back', { postId, uid })
   const { count } = (await heldByLimit(firestore, uid).count().get()).data()
-  if (count < mostHeld) return
+  if (count < maxHeld) return
   const postsWaitUntil = new Date(Date.parse(at) + rateLimits.posts.within)
   await firestore.collection('limits').doc(uid).set({ postsWaitUntil }, { merge: true })
 }
@@ -77,7 +77,7 @@ async function readHeld(firestore: Firestore): Promise<readonly QueryDocumentSna
   const held: QueryDocumentSnapshot[] = []
   for await (const page of pagesOf(query, pageSize)) {
     held.push(...page)
-    if (held.length >= mostRead) break
+    if (held.length >= maxRead) break
   }
   return held
 }

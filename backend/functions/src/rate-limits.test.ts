@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Action } from './rate-limits.ts'
 import { checkRateLimit, readLimits } from './rate-limits.ts'
 
-const rateLimit = { field: 'posts', most: 3, within: 60 * 60_000 } as const
+const rateLimit = { field: 'posts', max: 3, within: 60 * 60_000 } as const
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 12, minutes)).toISOString()
 const action = (id: string, minutes: number): Action => ({ id, at: at(minutes) })
 

@@ -9,24 +9,24 @@ const hour = 60 * 60_000
  */
 export type RateLimit = {
   readonly field: 'posts' | 'listingChanges' | 'reports' | 'profileChanges'
-  readonly most: number
+  readonly max: number
   /** In milliseconds. */
   readonly within: number
   readonly waitsUntil?: 'listingChangesWaitUntil' | 'reportsWaitUntil' | 'profileWaitsUntil'
 }
 
 export const rateLimits = {
-  posts: { field: 'posts', most: 10, within: hour },
+  posts: { field: 'posts', max: 10, within: hour },
   listingChanges: {
     field: 'listingChanges',
-    most: 60,
+    max: 60,
     within: hour,
     waitsUntil: 'listingChangesWaitUntil',
   },
-  reports: { field: 'reports', most: 20, within: 24 * hour, waitsUntil: 'reportsWaitUntil' },
+  reports: { field: 'reports', max: 20, within: 24 * hour, waitsUntil: 'reportsWaitUntil' },
   profileChanges: {
     field: 'profileChanges',
-    most: 20,
+    max: 20,
     within: 24 * hour,
     waitsUntil: 'profileWaitsUntil',
   },
@@ -82,17 +82,17 @@ export type Verdict = {
 export function checkRateLimit(
   actions: readonly Action[],
   action: Action,
-  { most, within }: RateLimit,
+  { max, within }: RateLimit,
 ): Verdict {
   const since = new Date(Date.parse(action.at) - within).toISOString()
   const recent = actions.filter(({ at }) => at > since)
   const own = recent.findIndex(({ id, at }) => id === action.id && at === action.at)
   const before = own < 0 ? recent : recent.slice(0, own)
-  const first = recent.toSorted(inOrder).at(-most)
+  const first = recent.toSorted(inOrder).at(-max)
   return {
-    isAllowed: before.length < most,
+    isAllowed: before.length < max,
     old: actions.filter(({ at }) => at <= since),
-    ...(first && recent.length >= most && { waitsUntil: new Date(Date.parse(first.at) + within) }),
+    ...(first && recent.length >= max && { waitsUntil: new Date(Date.parse(first.at) + within) }),
   }
 }
 

@@ -6,7 +6,7 @@ import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
 type Fields = Readonly<Record<string, unknown>>
 
 /** The number of listings in one transaction: well below the limit, and fast enough not to block others. */
-const listingsAtATime = 200
+const listingsPerBatch = 200
 
 /**
  * A listing contains a copy of its author's name (specification, section 3). This updates the copies when
@@ -48,7 +48,7 @@ async function writeNameIn(firestore: Firestore, collection: string, uid: string
     .collection(collection)
     .where('userId', '==', uid)
     .orderBy(FieldPath.documentId())
-    .limit(listingsAtATime)
+    .limit(listingsPerBatch)
 
   let last: QueryDocumentSnapshot | undefined
   do {
@@ -64,7 +64,7 @@ async function writeNameIn(firestore: Firestore, collection: string, uid: string
         if (hasName && post.get('sellerName') !== name)
           transaction.update(post.ref, { sellerName: name })
       }
-      return docs.length === listingsAtATime ? docs.at(-1) : undefined
+      return docs.length === listingsPerBatch ? docs.at(-1) : undefined
     })
   } while (last)
 }

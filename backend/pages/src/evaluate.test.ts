@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
-import type { Lent } from '#pages/evaluate.ts'
+import type { SharedModules } from '#pages/evaluate.ts'
 import { evaluate } from '#pages/evaluate.ts'
 
 const file = 'https://browse.example/1/server.js'
 
-function evaluated(text: string, lent: Lent = {}, integrity?: string): unknown {
+function evaluated(text: string, lent: SharedModules = {}, integrity?: string): unknown {
   const code = Buffer.from(text)
   const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`
   const releaseBase = 'https://browse.example/1/'

@@ -6,7 +6,7 @@ import type { ServerFile } from '@adamarket/shared/contract/page-request.ts'
 import { ServerFileError } from '#pages/server-file-error.ts'
 
 /** The modules that a server.js may require, by name. */
-export type Lent = Readonly<Record<string, unknown>>
+export type SharedModules = Readonly<Record<string, unknown>>
 
 /**
  * Evaluates a server.js and returns its exports. Its hash is checked first, since it runs with all rights
@@ -17,7 +17,7 @@ export type Lent = Readonly<Record<string, unknown>>
 export function evaluate(
   code: Uint8Array,
   { file, integrity, releaseBase }: ServerFile,
-  lent: Lent,
+  lent: SharedModules,
 ): unknown {
   const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`
   if (hash !== integrity) {

@@ -3,7 +3,13 @@ import crypto from 'node:crypto'
 import stream from 'node:stream'
 import util from 'node:util'
 
-import type { Lent } from '#pages/evaluate.ts'
+import type { SharedModules } from '#pages/evaluate.ts'
 
 /** What the shell's server.js may require: the modules of Node that React and Firestore's client need. */
-export const nodeModules: Lent = { async_hooks, crypto, stream, 'node:stream': stream, util }
+export const nodeModules: SharedModules = {
+  async_hooks,
+  crypto,
+  stream,
+  'node:stream': stream,
+  util,
+}

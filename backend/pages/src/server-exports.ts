@@ -2,12 +2,12 @@ import type { PageAnswer, PageRequest } from '@adamarket/shared/contract/page-re
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import * as v from 'valibot'
 
-import type { Lent } from '#pages/evaluate.ts'
+import type { SharedModules } from '#pages/evaluate.ts'
 
 /** What the shell's server.js exports. */
 export type ShellServer = {
   /** What the server.js of remotes may require. */
-  readonly lent: Lent
+  readonly lent: SharedModules
   /** Undefined for a page that is not rendered on a server. */
   readonly answer: (request: PageRequest) => Promise<PageAnswer | undefined>
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import type { Limits } from '#pages/download.ts'
 import { download } from '#pages/download.ts'
-import type { Lent } from '#pages/evaluate.ts'
+import type { SharedModules } from '#pages/evaluate.ts'
 import { evaluate } from '#pages/evaluate.ts'
 import { ServerFileError } from '#pages/server-file-error.ts'
 
@@ -20,7 +20,7 @@ export type ServerFiles<Exports> = {
 
 type Options<Exports> = {
   /** The modules that the files may require. Another shell has other modules, so it needs other `ServerFiles`. */
-  readonly lent: Lent
+  readonly lent: SharedModules
   /** The exports that each file must have. */
   readonly schema: v.GenericSchema<unknown, Exports>
   readonly limits?: Limits

@@ -36,8 +36,8 @@ type Options = {
 }
 
 /** The limit of files in one request. */
-const filesAtATime = 1000
-const uploadsAtATime = 10
+const filesPerRequest = 1000
+const uploadsAtOnce = 10
 
 const releasesSchema = v.object({
   releases: v.optional(
@@ -113,7 +113,7 @@ export function createHostingApi({
 
     async publish(site, { config, files }, contentOf) {
       const { name } = await ask(createdSchema, 'POST', `sites/${site}/versions`, { config })
-      for (const batch of inGroups([...files], filesAtATime)) {
+      for (const batch of inGroups([...files], filesPerRequest)) {
         // In sequence, so that no hash is requested twice.
         const { uploadRequiredHashes, uploadUrl } = await ask(
           populatedSchema,
@@ -121,7 +121,7 @@ export function createHostingApi({
           `${name}:populateFiles`,
           { files: Object.fromEntries(batch) },
         )
-        for (const hashes of inGroups(uploadRequiredHashes, uploadsAtATime)) {
+        for (const hashes of inGroups(uploadRequiredHashes, uploadsAtOnce)) {
           await Promise.all(
             hashes.map((hash) =>
               send('POST', `${uploadUrl}/${hash}`, new Uint8Array(contentOf(hash))),

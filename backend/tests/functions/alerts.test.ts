@@ -309,8 +309,8 @@ describe('the cost of a new listing', () => {
     }
     await batch.commit()
     await save(`query=${word}`)
-    const found = (most?: number) =>
-      findSearches(firestore, aListing({ title: word }), ratesInCode, most)
+    const found = (max?: number) =>
+      findSearches(firestore, aListing({ title: word }), ratesInCode, max)
     expect(await found()).toHaveLength(501)
     expect(await found(500)).toHaveLength(500)
   })

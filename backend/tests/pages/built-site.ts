@@ -9,7 +9,7 @@ import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.t
 import * as v from 'valibot'
 
 import { insertEnvironment, localEnvironment } from '#hosting/environment.ts'
-import type { Lent } from '#pages/evaluate.ts'
+import type { SharedModules } from '#pages/evaluate.ts'
 import { evaluate } from '#pages/evaluate.ts'
 import { nodeModules } from '#pages/node-modules.ts'
 import { routesModule } from '#pages/server-exports.ts'
@@ -32,7 +32,7 @@ export type Render = (path: string, stock: Stock) => Promise<{ readonly html: st
 
 /** What the shell's `server.js` exports: besides the request, `answer` takes other reads than Firestore's. */
 type Shell = {
-  readonly lent: Lent
+  readonly lent: SharedModules
   readonly answer: (
     request: Parameters<ShellServer['answer']>[0],
     connect: () => object,
@@ -94,7 +94,7 @@ export async function builtSite(): Promise<Render> {
 }
 
 /** The exports of an app's `server.js`. */
-export async function evaluated(app: App, lent: Lent): Promise<unknown> {
+export async function evaluated(app: App, lent: SharedModules): Promise<unknown> {
   const folder = join(repository, app, 'dist')
   const { server } = await (app === 'shell' ? readShellRelease : readRelease)(folder)
   if (!server) throw new Error(`${app} has no server.js`)

@@ -26,7 +26,7 @@ describeOwnDocuments(rules, {
   path: `${folder}/1`,
   aDocument: fields,
   change: { name: 'Another' },
-  most: maxBlockedSellers,
+  max: maxBlockedSellers,
   areForBannedUsers: true,
 })
 

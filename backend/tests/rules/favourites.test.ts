@@ -33,7 +33,7 @@ describeOwnDocuments(rules, {
   path,
   aDocument: favourite,
   change: { price: 1 },
-  most: maxFavourites,
+  max: maxFavourites,
 })
 
 describe('favourites', () => {

@@ -19,8 +19,8 @@ import { firestoreRules } from './rules-under-test.ts'
 const { signedInAs, anonymous, store, listFrom } = firestoreRules('moderation')
 const selin = signedInAs('selin', { role: 'moderator' })
 
-const list = (client: Firestore, path: string, most = 100) =>
-  getDocs(query(collection(client, path), limit(most)))
+const list = (client: Firestore, path: string, max = 100) =>
+  getDocs(query(collection(client, path), limit(max)))
 
 const others: readonly [string, Firestore][] = [
   ['a visitor', anonymous],

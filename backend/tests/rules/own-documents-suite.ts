@@ -24,14 +24,14 @@ export type OwnDocuments = {
   /** What an update changes. */
   readonly change: Fields
   /** How many one query may list. */
-  readonly most: number
+  readonly max: number
   readonly areForBannedUsers?: boolean
 }
 
 /** What the rules promise of each collection beneath a profile that its owner alone reads and writes. */
 export function describeOwnDocuments(
   { signedInAs, anonymous, listFrom, store }: ReturnType<typeof firestoreRules>,
-  { path, aDocument, change, most, areForBannedUsers = false }: OwnDocuments,
+  { path, aDocument, change, max, areForBannedUsers = false }: OwnDocuments,
 ): void {
   const folder = path.slice(0, path.lastIndexOf('/'))
   const ayse = signedInAs('ayse')
@@ -49,8 +49,8 @@ export function describeOwnDocuments(
     })
 
     it('are listed all at once, but neither without a limit nor from a place on, which is billed', async () => {
-      await assertSucceeds(list(most))
-      await assertFails(list(most + 1))
+      await assertSucceeds(list(max))
+      await assertFails(list(max + 1))
       await assertFails(getDocs(collection(ayse, folder)))
       await assertSucceeds(listFrom(folder, 0, 'ayse', {}, 1))
       await assertFails(listFrom(folder, 1, 'ayse', {}, 1))

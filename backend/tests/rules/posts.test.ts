@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
 import type { AttributeDefinition } from '@adamarket/shared/domain/attributes/definitions.ts'
-import { mostAttributes } from '@adamarket/shared/domain/attributes/stored-attributes.ts'
+import { maxAttributes } from '@adamarket/shared/domain/attributes/stored-attributes.ts'
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
 import { conditions } from '@adamarket/shared/domain/condition.ts'
 import { contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
@@ -70,15 +70,15 @@ function deniedValues(definition: AttributeDefinition): readonly unknown[] {
 
 /** Listings with each value, of as many attributes at a time as a listing may have, by their names. */
 const attributesTogether = Array.from(
-  { length: Math.ceil(attributes.length / mostAttributes) },
+  { length: Math.ceil(attributes.length / maxAttributes) },
   (_, part) => {
     const some = attributes
       // Those with the most values together.
       .toSorted(([, a], [, b]) => allowedValues(b).length - allowedValues(a).length)
-      .slice(part * mostAttributes, (part + 1) * mostAttributes)
+      .slice(part * maxAttributes, (part + 1) * maxAttributes)
       .map(([key, definition]) => ({ key, values: allowedValues(definition) }))
-    const most = Math.max(...some.map(({ values }) => values.length))
-    const listings = Array.from({ length: most }, (_each, index) =>
+    const longest = Math.max(...some.map(({ values }) => values.length))
+    const listings = Array.from({ length: longest }, (_each, index) =>
       Object.fromEntries(some.map(({ key, values }) => [key, values[index % values.length]])),
     )
     return [some.map(({ key }) => key).join(', '), listings] as const
@@ -314,9 +314,9 @@ describe('posting a listing', () => {
       Object.fromEntries(
         attributes.slice(0, count).map(([key, definition]) => [key, allowedValues(definition)[0]]),
       )
-    await assertSucceeds(create(post({ attributes: some(mostAttributes) })))
+    await assertSucceeds(create(post({ attributes: some(maxAttributes) })))
     await assertFails(
-      setDoc(doc(collection(ayse, 'posts')), post({ attributes: some(mostAttributes + 1) })),
+      setDoc(doc(collection(ayse, 'posts')), post({ attributes: some(maxAttributes + 1) })),
     )
   })
 

@@ -34,7 +34,7 @@ describeOwnDocuments(rules, {
   path,
   aDocument: device,
   change: { changedAt: serverTimestamp() },
-  most: deviceLimit,
+  max: deviceLimit,
 })
 
 describe('devices that are told', () => {

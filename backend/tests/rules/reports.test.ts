@@ -96,8 +96,8 @@ describe('reports', () => {
 
     it('can be listed by moderators, 100 at a time', async () => {
       await store('moderators/selin', { role: 'moderator' })
-      const list = (role: string, most: number) =>
-        getDocs(query(collection(signedInAs('selin', { role }), 'reports'), limit(most)))
+      const list = (role: string, max: number) =>
+        getDocs(query(collection(signedInAs('selin', { role }), 'reports'), limit(max)))
       await assertSucceeds(list('moderator', 100))
       await assertFails(list('moderator', 101))
       await assertFails(list('none', 1))

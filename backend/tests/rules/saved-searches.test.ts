@@ -43,7 +43,7 @@ describeOwnDocuments(rules, {
   path,
   aDocument: search,
   change: { name: 'Mine' },
-  most: savedSearchLimits.count,
+  max: savedSearchLimits.count,
 })
 
 describe('saved searches', () => {

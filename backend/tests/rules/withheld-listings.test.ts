@@ -34,8 +34,8 @@ beforeEach(async () => {
   await store(path, withheld)
 })
 
-const own = (client: Firestore, most: number, uid = 'ayse') =>
-  getDocs(query(collection(client, 'withheldListings'), where('userId', '==', uid), limit(most)))
+const own = (client: Firestore, max: number, uid = 'ayse') =>
+  getDocs(query(collection(client, 'withheldListings'), where('userId', '==', uid), limit(max)))
 const change = (fields: object, client = ayse) => updateDoc(doc(client, path), fields)
 
 it('is read by its seller', async () => {

@@ -37,12 +37,12 @@ function knownWordFor(typed: string): string | undefined {
   const [word = ''] = wordsOf(typed)
   const stem = stemOf(word)
   if (knownWords.has(stem)) return undefined
-  const most = lengthForSlips.filter((length) => word.length >= length).length
+  const maxSlips = lengthForSlips.filter((length) => word.length >= length).length
   const near = [...knownWords]
-    .filter(([known]) => known.length >= 3 && Math.abs(known.length - stem.length) <= most)
+    .filter(([known]) => known.length >= 3 && Math.abs(known.length - stem.length) <= maxSlips)
     .filter(([known]) => word.length > shortLength || known[0] === stem[0])
     .map(([known, written]) => ({ written, slips: slipsBetween(stem, known) }))
-    .filter(({ slips }) => slips <= most)
+    .filter(({ slips }) => slips <= maxSlips)
   return near.toSorted((a, b) => a.slips - b.slips)[0]?.written
 }
 

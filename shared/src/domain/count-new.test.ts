@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { aListing } from '#testing/a-listing.ts'
 
 import { appError } from './app-error.ts'
-import { countNew, mostNewCounted } from './count-new.ts'
+import { countNew, maxNewCounted } from './count-new.ts'
 import type { Listing } from './listing.ts'
 import type { ListingsPort } from './ports.ts'
 import { err, ok } from './result.ts'
@@ -43,7 +43,7 @@ describe('the new listings of a saved search', () => {
 
   it('are counted over several pages, up to a limit', async () => {
     expect(await countIn([...posted(12), ...old])).toBe(12)
-    expect(await countIn(posted(50))).toBe(mostNewCounted)
+    expect(await countIn(posted(50))).toBe(maxNewCounted)
   })
 
   it('are without those of the user and of blocked sellers', async () => {

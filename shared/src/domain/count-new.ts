@@ -2,13 +2,13 @@ import type { ListingsPort } from './ports.ts'
 import type { SearchQuery } from './search-query.ts'
 
 /** The most new listings of a saved search that are counted. */
-export const mostNewCounted = 20
+export const maxNewCounted = 20
 
 /** Few, since most searches have found little since the user looked last. */
 const pageSize = 5
 
 /**
- * How many listings a saved search has found since `since`, up to {@link mostNewCounted}: as far as they can be read.
+ * How many listings a saved search has found since `since`, up to {@link maxNewCounted}: as far as they can be read.
  *
  * @param since ISO 8601
  * @param isHidden whether the user is not told about the listings of a seller
@@ -30,6 +30,6 @@ export async function countNew(
     const fresh = listings.filter(({ timestamp }) => timestamp !== undefined && timestamp > since)
     count += fresh.filter(({ userId }) => !isHidden(userId)).length
     cursor = fresh.length === listings.length ? nextCursor : undefined
-  } while (cursor !== undefined && count < mostNewCounted)
-  return Math.min(count, mostNewCounted)
+  } while (cursor !== undefined && count < maxNewCounted)
+  return Math.min(count, maxNewCounted)
 }

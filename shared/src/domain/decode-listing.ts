@@ -8,7 +8,7 @@ import { manyLines, oneLine } from './one-line.ts'
 import type { Result } from './result.ts'
 import { err, ok } from './result.ts'
 import type { StoredFields } from './stored-fields.ts'
-import { isoTime, most, number, own, pictureLink, text, texts } from './stored-fields.ts'
+import { isoTime, maxSizes, number, own, pictureLink, text, texts } from './stored-fields.ts'
 
 /**
  * A listing from a document of `posts`, in the form of the specification (section 3) or an older one:
@@ -17,33 +17,33 @@ import { isoTime, most, number, own, pictureLink, text, texts } from './stored-f
  * `invalid`.
  */
 export function decodeListing(id: string, fields: StoredFields): Result<Listing, AppError> {
-  const title = oneLine(text(fields, 'title', most.title))
+  const title = oneLine(text(fields, 'title', maxSizes.title))
   if (title === '') return err(appError('invalid', new Error('It has no title')))
 
-  const condition = parseCondition(text(fields, 'condition', most.line))
+  const condition = parseCondition(text(fields, 'condition', maxSizes.line))
   const timestamp = isoTime(own(fields, 'timestamp'))
   const year = number(own(fields, 'year'))
   const price = number(own(fields, 'price'))
   const attributes = decodeAttributes(own(fields, 'attributes'))
   const negotiable = own(fields, 'negotiable') === true
-  const statusReason = text(fields, 'statusReason', most.line)
+  const statusReason = text(fields, 'statusReason', maxSizes.line)
   return ok({
     id,
     title,
-    description: manyLines(text(fields, 'description', most.body)),
+    description: manyLines(text(fields, 'description', maxSizes.body)),
     price: price !== undefined && price >= 0 && price < listingLimits.priceBelow ? price : 0,
     ...(negotiable && { negotiable }),
-    currency: text(fields, 'currency', most.line),
-    category: text(fields, 'category', most.line),
-    subCategory: text(fields, 'subCategory', most.line),
-    location: text(fields, 'location', most.line),
-    paymentOptions: texts(fields, 'paymentOptions', most.entries, most.line),
-    phoneNumber: text(fields, 'phoneNumber', most.line),
-    contactMethod: texts(fields, 'contactMethod', most.entries, most.line),
+    currency: text(fields, 'currency', maxSizes.line),
+    category: text(fields, 'category', maxSizes.line),
+    subCategory: text(fields, 'subCategory', maxSizes.line),
+    location: text(fields, 'location', maxSizes.line),
+    paymentOptions: texts(fields, 'paymentOptions', maxSizes.entries, maxSizes.line),
+    phoneNumber: text(fields, 'phoneNumber', maxSizes.line),
+    contactMethod: texts(fields, 'contactMethod', maxSizes.entries, maxSizes.line),
     ...(condition && { condition }),
-    imageUrl: texts(fields, 'imageUrl', most.images, most.link).flatMap(pictureLink),
-    userId: text(fields, 'userId', most.line),
-    sellerName: oneLine(text(fields, 'sellerName', most.line)),
+    imageUrl: texts(fields, 'imageUrl', maxSizes.images, maxSizes.link).flatMap(pictureLink),
+    userId: text(fields, 'userId', maxSizes.line),
+    sellerName: oneLine(text(fields, 'sellerName', maxSizes.line)),
     ...(timestamp !== undefined && { timestamp }),
     ...(year !== undefined && isYear(year) && { year }),
     ...(attributes && { attributes }),

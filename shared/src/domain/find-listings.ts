@@ -46,9 +46,9 @@ function rankFor(text: string): (listing: SearchedText) => 0 | 1 | 2 | 3 | undef
   const words = searchedWords(text)
   return (listing) => {
     if (stems.length > 0) {
-      const { names, mentions } = wordsOfListing(listing)
+      const { names, inTitle } = wordsOfListing(listing)
       if (stems.every((stem) => names.has(stem))) return 0
-      if (stems.every((stem) => mentions.has(stem))) return 1
+      if (stems.every((stem) => inTitle.has(stem))) return 1
     }
     if (isKnown) return matchesText(listing, text) ? 3 : undefined
     if (!containsAll(listing, pieces)) return undefined

@@ -54,7 +54,7 @@ export type ListingsPort = {
    */
   countBySeller(userId: string): Promise<Result<ListingCounts, AppError>>
   /**
-   * How many listings of any seller are active; {@link mostCounted} when there are more (specification,
+   * How many listings of any seller are active; {@link maxCounted} when there are more (specification,
    * section 2.5).
    */
   countActive(userId: string): Promise<Result<number, AppError>>
@@ -66,10 +66,10 @@ export type ListingsPort = {
 }
 
 /** The limit of `count` and `countActive`: the security rules allow no longer lists. */
-export const mostCounted = 100
+export const maxCounted = 100
 
 export type SearchCount = {
-  /** At most {@link mostCounted}. */
+  /** At most {@link maxCounted}. */
   readonly count: number
   /** If false, there may be a few less. */
   readonly isExact: boolean

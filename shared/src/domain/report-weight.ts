@@ -30,10 +30,10 @@ const newForDays = 7
 const weightOfUnproven = 1 / 4
 
 /** The most that all reports of new and unconfirmed accounts count together: half a scam. */
-const mostHoursOfUnproven = 8
+const maxHoursOfUnproven = 8
 
 /** The most that all reports of a listing count together. */
-const mostHours = 48
+const maxHours = 48
 
 /**
  * How much a report counts: a quarter from a new or unconfirmed account, up to twice as much from a user whose reports
@@ -64,6 +64,6 @@ export function hoursOfReports(reports: readonly WeighedReport[]): number {
       0,
     )
   const isUnproven = ({ reporter }: WeighedReport) => reporter !== undefined && !isProven(reporter)
-  const unproven = Math.min(sum(reports.filter(isUnproven)), mostHoursOfUnproven)
-  return Math.min(unproven + sum(reports.filter((report) => !isUnproven(report))), mostHours)
+  const unproven = Math.min(sum(reports.filter(isUnproven)), maxHoursOfUnproven)
+  return Math.min(unproven + sum(reports.filter((report) => !isUnproven(report))), maxHours)
 }

@@ -17,7 +17,7 @@ export type SavedSearch = {
   readonly notify: AlertChoice
   /** When it was saved, ISO 8601. */
   readonly createdAt: string
-  /** The number of listings that were posted since the user looked last, up to `mostNewCounted`. */
+  /** The number of listings that were posted since the user looked last, up to `maxNewCounted`. */
   readonly newCount: number
 }
 

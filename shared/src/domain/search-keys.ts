@@ -54,7 +54,7 @@ export function keysOfListing(listing: Listing): readonly string[] {
       ...gramsOf(piece, gramLength - 1),
     ]),
   )
-  const words = [...wordsOfListing(listing).mentions].map(wordKey)
+  const words = [...wordsOfListing(listing).inTitle].map(wordKey)
   return [...new Set([...facets, ...grams, ...words])]
 }
 

@@ -9,7 +9,7 @@ export type StoredFields = Readonly<Record<string, unknown>>
  * without limits, so these exceed what can be written today; they only keep a hostile document from
  * freezing a page.
  */
-export const most = {
+export const maxSizes = {
   title: 500,
   body: 50_000,
   line: 200,

@@ -12,7 +12,7 @@ export type ListingWords = {
   /** Words for what it is and where. */
   readonly names: ReadonlySet<string>
   /** Those, and the words of other things in its title: the `sofa` of a cat that looks for one. */
-  readonly mentions: ReadonlySet<string>
+  readonly inTitle: ReadonlySet<string>
 }
 
 /** A name of a thing, or another word or phrase for it. */
@@ -63,9 +63,9 @@ function findWords(listing: SearchedText): ListingWords {
   const deal = statedDeal(listing)
   const isForSale = deal ? deal === 'sale' : !isSaid(synonymsOfToLet)
   const names = new Set<string>()
-  const mentions = new Set<string>()
+  const inTitle = new Set<string>()
   const add = ({ stems }: Synonym, isName: boolean) => {
-    for (const stem of stems) mentions.add(stem)
+    for (const stem of stems) inTitle.add(stem)
     // A part of a phrase is no name: `car` does not name a car battery.
     if (isName && stems.length === 1) stems.forEach((stem) => names.add(stem))
   }
@@ -81,7 +81,7 @@ function findWords(listing: SearchedText): ListingWords {
     }
   }
   for (const stem of searchedStems(listing.title)) {
-    mentions.add(stem)
+    inTitle.add(stem)
     if (!elsewhere.has(stem)) names.add(stem)
   }
   if (deal) {
@@ -94,7 +94,7 @@ function findWords(listing: SearchedText): ListingWords {
     add(synonymOf(name), true)
   }
   for (const synonym of synonymsOfCities.get(listing.location) ?? []) add(synonym, true)
-  return { names, mentions }
+  return { names, inTitle }
 }
 
 /** The deal that the attribute of a home states; a title can be about something else. */

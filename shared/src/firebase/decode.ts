@@ -3,19 +3,19 @@ import type { Favourite } from '#domain/favourite.ts'
 import { manyLines, oneLine, withoutUnseen } from '#domain/one-line.ts'
 import type { Profile } from '#domain/profile.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
-import { isoTime, most, number, own, pictureLink, text } from '#domain/stored-fields.ts'
+import { isoTime, maxSizes, number, own, pictureLink, text } from '#domain/stored-fields.ts'
 
 /** A profile from a document of `users`. Missing fields are empty. */
 export function decodeProfile(id: string, fields: StoredFields): Profile {
-  const [picture] = pictureLink(text(fields, 'picture', most.link))
+  const [picture] = pictureLink(text(fields, 'picture', maxSizes.link))
   const memberSince = isoTime(own(fields, 'memberSince'))
   return {
     id,
     // A listing has the name as it is stored, so it stays as it is where that can be seen.
-    name: withoutUnseen(text(fields, 'name', most.line)),
-    email: text(fields, 'email', most.line),
+    name: withoutUnseen(text(fields, 'name', maxSizes.line)),
+    email: text(fields, 'email', maxSizes.line),
     ...(own(fields, 'emailVerified') === true && { emailVerified: true }),
-    about: manyLines(text(fields, 'about', most.body)),
+    about: manyLines(text(fields, 'about', maxSizes.body)),
     ...(picture !== undefined && { picture }),
     ...(memberSince !== undefined && { memberSince }),
   }
@@ -24,8 +24,8 @@ export function decodeProfile(id: string, fields: StoredFields): Profile {
 /** A blocked seller from a document of `users/{uid}/blockedSellers`. Missing fields are empty. */
 export function decodeBlockedSeller(fields: StoredFields): BlockedSeller {
   return {
-    sellerId: text(fields, 'sellerId', most.line),
-    name: oneLine(text(fields, 'name', most.line)),
+    sellerId: text(fields, 'sellerId', maxSizes.line),
+    name: oneLine(text(fields, 'name', maxSizes.line)),
     blockedAt: isoTime(own(fields, 'blockedAt')) ?? new Date(0).toISOString(),
   }
 }
@@ -35,8 +35,8 @@ export function decodeFavourite(listingId: string, fields: StoredFields): Favour
   return {
     listingId,
     addedAt: isoTime(own(fields, 'addedAt')) ?? new Date(0).toISOString(),
-    title: oneLine(text(fields, 'title', most.title)),
+    title: oneLine(text(fields, 'title', maxSizes.title)),
     price: number(own(fields, 'price')) ?? 0,
-    currency: text(fields, 'currency', most.line),
+    currency: text(fields, 'currency', maxSizes.line),
   }
 }

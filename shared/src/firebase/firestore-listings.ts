@@ -6,7 +6,7 @@ import { ratesInCode } from '#domain/exchange-rates.ts'
 import type { Listing } from '#domain/listing.ts'
 import { isWithheld } from '#domain/listing.ts'
 import type { ListingsPort } from '#domain/ports.ts'
-import { mostCounted } from '#domain/ports.ts'
+import { maxCounted } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
 import { err, ok } from '#domain/result.ts'
 import { isDocumentId } from '#domain/document-id.ts'
@@ -69,7 +69,7 @@ export function createFirestoreListings(
 
     count: async (query) =>
       await countInIndex(
-        (lookup) => ask(() => reads.count({ ...entriesOf(lookup), limit: mostCounted })),
+        (lookup) => ask(() => reads.count({ ...entriesOf(lookup), limit: maxCounted })),
         query,
         await ratesFor(query),
       ),
@@ -97,7 +97,7 @@ export function createFirestoreListings(
         reads.count({
           collection: entriesPath('newest'),
           equal: [{ path: ['listing', 'userId'], is: userId }],
-          limit: mostCounted,
+          limit: maxCounted,
         }),
       ),
 

@@ -10,7 +10,7 @@ import { decodeNotice } from './decode-moderation.ts'
 import { getList } from './get-documents.ts'
 
 /** The most notices that are shown. */
-const mostShown = 50
+const maxShown = 50
 
 /** Notices for sellers, from `users/{uid}/notices`; objections go to a function. */
 export function createFirestoreNotices(
@@ -21,7 +21,7 @@ export function createFirestoreNotices(
     list: (userId) =>
       ask(async () => {
         const notices = collection(firestore, 'users', userId, 'notices')
-        const { docs } = await getList(query(notices, orderBy('at', 'desc'), limit(mostShown)))
+        const { docs } = await getList(query(notices, orderBy('at', 'desc'), limit(maxShown)))
         return docs.map((notice) => decodeNotice(notice.id, notice.data()))
       }),
     async object(noticeId, text) {

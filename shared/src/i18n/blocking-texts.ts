@@ -7,7 +7,7 @@ const english = {
   unblockName: (name: string) => `Unblock ${name || 'this seller'}`,
   blocked: (name: string) => `You won’t see ${name || 'this seller'}’s listings any more.`,
   notBlocked: 'Couldn’t block this seller. Please try again.',
-  tooMany: (most: number) => `You can block up to ${most} sellers. Unblock one in Settings first.`,
+  tooMany: (max: number) => `You can block up to ${max} sellers. Unblock one in Settings first.`,
   unblocked: (name: string) => `${name || 'This seller'} is no longer blocked.`,
   notUnblocked: (name: string) => `Couldn’t unblock ${name || 'this seller'}. Please try again.`,
 }
@@ -19,8 +19,8 @@ const turkish: typeof english = {
   unblockName: (name) => `Engeli kaldır${after(name)}`,
   blocked: (name) => `Satıcı engellendi${after(name)}. İlanlarını artık görmeyeceksiniz.`,
   notBlocked: 'Satıcı engellenemedi. Lütfen tekrar deneyin.',
-  tooMany: (most) =>
-    `En fazla ${most} satıcı engelleyebilirsiniz. Önce Ayarlar sayfasından bir satıcının engelini kaldırın.`,
+  tooMany: (max) =>
+    `En fazla ${max} satıcı engelleyebilirsiniz. Önce Ayarlar sayfasından bir satıcının engelini kaldırın.`,
   unblocked: (name) => `Engel kaldırıldı${after(name)}.`,
   notUnblocked: (name) => `Engel kaldırılamadı${after(name)}. Lütfen tekrar deneyin.`,
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts'
 import { timeZone } from '#domain/locale.ts'
-import { mostCounted } from '#domain/ports.ts'
+import { maxCounted } from '#domain/ports.ts'
 import { byLanguage } from '#i18n/by-language.ts'
 
 const english = {
@@ -24,7 +24,7 @@ function monthOf(date: string, language: Language): string {
 }
 
 function counted(count: number): string {
-  return count < mostCounted ? String(count) : `${count}+`
+  return count < maxCounted ? String(count) : `${count}+`
 }
 
 /**

@@ -5,7 +5,7 @@ import { findListings } from '#domain/find-listings.ts'
 import type { Listing } from '#domain/listing.ts'
 import { isWithheld, withChanges, withoutNumber } from '#domain/listing.ts'
 import type { ListingPage, ListingsPort, OwnListingsPort, PageOf } from '#domain/ports.ts'
-import { mostCounted } from '#domain/ports.ts'
+import { maxCounted } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 
@@ -42,7 +42,7 @@ export function createMemoryListings(
       pageOf(findListings([...listings.values()], query).map(withoutNumber), page),
     count: async (query) => {
       const { length } = findListings([...listings.values()], query)
-      return ok({ count: Math.min(length, mostCounted), isExact: length < mostCounted })
+      return ok({ count: Math.min(length, maxCounted), isExact: length < maxCounted })
     },
     bySeller: async (userId, page) =>
       pageOf(
@@ -58,7 +58,7 @@ export function createMemoryListings(
       ok(
         Math.min(
           newestFirst((one) => one.status === 'active' && one.userId === userId).length,
-          mostCounted,
+          maxCounted,
         ),
       ),
     byId: async (wanted) => ok(listings.get(wanted)),

@@ -5,7 +5,7 @@ import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 
-import { askLazily } from '#host/ask-lazily.ts'
+import { callWhenLoaded } from '#host/call-when-loaded.ts'
 import type { Reads } from '#host/first-view-reads.ts'
 import { firstViewReads } from '#host/first-view-reads.ts'
 import type { Lazy } from '#host/lazy.ts'
@@ -25,7 +25,7 @@ export type EarlyReads = Reads & {
   readonly switchToFullClient: () => Promise<void>
 }
 
-type Ask<Value> = () => Promise<Result<Value, AppError>>
+type Call<Value> = () => Promise<Result<Value, AppError>>
 
 /**
  * Firestore's full client keeps documents on the device, but has four times the code of the lite one. So
@@ -38,14 +38,18 @@ export function createEarlyReads(
   full: Lazy<Reads>,
   connectivity: ConnectivityPort,
 ): EarlyReads {
-  const askLite = askLazily(lite, connectivity)
-  const askFull = askLazily(full, connectivity)
+  const callLite = callWhenLoaded(lite, connectivity)
+  const callFull = callWhenLoaded(full, connectivity)
   const underWay = new Set<Promise<unknown>>()
   const toKeep = new Map<string, () => Promise<unknown>>()
   /** After a read without an answer, the full client has no head start until it answers again. */
   let isFullSlow = false
 
-  const readByLite = async <Value>(byLite: Ask<Value>, byFull: Ask<Value>, onLite: () => void) => {
+  const readByLite = async <Value>(
+    byLite: Call<Value>,
+    byFull: Call<Value>,
+    onLite: () => void,
+  ) => {
     const asked = byLite()
     const answer = await withTimeout(asked, headStartMs, () => undefined)
     if (answer?.ok) {
@@ -57,7 +61,7 @@ export function createEarlyReads(
     return answer ? await byFull() : await firstSuccess(asked, byFull())
   }
 
-  const readByFull = async <Value>(byFull: Ask<Value>, byLite: Ask<Value>) => {
+  const readByFull = async <Value>(byFull: Call<Value>, byLite: Call<Value>) => {
     const asked = byFull()
     void asked.then((result) => {
       isFullSlow = isUnavailable(result)
@@ -67,10 +71,10 @@ export function createEarlyReads(
   }
 
   const early = firstViewReads(({ name, of }) => (...args) => {
-    const byLite = () => askLite(of)(...args)
-    const byFull = () => askFull(of)(...args)
+    const byLite = () => callLite(of)(...args)
+    const byFull = () => callFull(of)(...args)
     if (!connectivity.isOnline()) return byFull()
-    if (full.isThere()) return readByFull(byFull, byLite)
+    if (full.isLoaded()) return readByFull(byFull, byLite)
     const reading = readByLite(byLite, byFull, () => {
       toKeep.set(JSON.stringify([name, ...args]), byFull)
     })

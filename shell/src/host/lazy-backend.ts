@@ -4,7 +4,7 @@ import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 
-import { askLazily } from '#host/ask-lazily.ts'
+import { callWhenLoaded } from '#host/call-when-loaded.ts'
 import type { Stores } from '#host/connect-firebase.ts'
 import type { EarlyReads } from '#host/early-reads.ts'
 import type { Reads } from '#host/first-view-reads.ts'
@@ -50,10 +50,10 @@ export function lazyBackend(
   const lazyStores = lazy(async () =>
     guardWrites((await Promise.all([lazyClient.get(), lazyAuth.get()]))[0]),
   )
-  const ask = askLazily(lazyStores, connectivity)
+  const call = callWhenLoaded(lazyStores, connectivity)
   const lazyDesk = lazy(async () => await (await lazyStores.get()).desk())
-  const askDesk = askLazily(lazyDesk, connectivity)
-  const askAuth = askLazily(lazyAuth, connectivity)
+  const callDesk = callWhenLoaded(lazyDesk, connectivity)
+  const callAuth = callWhenLoaded(lazyAuth, connectivity)
   const reads = createEarlyReads(lazy(connect.early), lazyStores, connectivity)
   const early = served ? createServedReads(reads, served) : reads
   const { listings, profiles, exchangeRates, prepare, settled } = early
@@ -63,13 +63,13 @@ export function lazyBackend(
     <Given extends readonly unknown[], Answer>(method: (...given: Given) => Promise<Answer>) =>
     (...given: Given) =>
       new Promise<Answer>((resolve) => {
-        firstViewIsOver.whenThere(() => resolve(method(...given)))
+        firstViewIsOver.onLoaded(() => resolve(method(...given)))
       })
-  const counts = lazyPort(ask, (stores) => stores.listings, {})
-  const listingStats = lazyPort(ask, (stores) => stores.listingStats, {})
-  const favourites = lazyPort(ask, (stores) => stores.favourites, {})
-  const savedSearches = lazyPort(ask, (stores) => stores.savedSearches, {})
-  const blockedSellers = lazyPort(ask, (stores) => stores.blockedSellers, {})
+  const counts = lazyPort(call, (stores) => stores.listings, {})
+  const listingStats = lazyPort(call, (stores) => stores.listingStats, {})
+  const favourites = lazyPort(call, (stores) => stores.favourites, {})
+  const savedSearches = lazyPort(call, (stores) => stores.savedSearches, {})
+  const blockedSellers = lazyPort(call, (stores) => stores.blockedSellers, {})
 
   const connectAuth = async () => {
     try {
@@ -90,35 +90,35 @@ export function lazyBackend(
       await early.switchToFullClient()
     },
     connectAuth,
-    listings: lazyPort(ask, (stores) => stores.listings, {
+    listings: lazyPort(call, (stores) => stores.listings, {
       ...listings,
       count: afterFirstView(counts.count),
       countActive: afterFirstView(counts.countActive),
     }),
-    listingStats: lazyPort(ask, (stores) => stores.listingStats, {
+    listingStats: lazyPort(call, (stores) => stores.listingStats, {
       countView: afterFirstView(listingStats.countView),
     }),
-    ownListings: lazyPort(ask, (stores) => stores.ownListings, {}),
-    pictures: lazyPort(ask, (stores) => stores.pictures, {
-      upload: (options) => startUpload(ask, options),
+    ownListings: lazyPort(call, (stores) => stores.ownListings, {}),
+    pictures: lazyPort(call, (stores) => stores.pictures, {
+      upload: (options) => startUpload(call, options),
     }),
     // Members' favourites are read on every page, with the full client: that must not delay the first view.
-    favourites: lazyPort(ask, (stores) => stores.favourites, {
+    favourites: lazyPort(call, (stores) => stores.favourites, {
       list: afterFirstView(favourites.list),
     }),
-    blockedSellers: lazyPort(ask, (stores) => stores.blockedSellers, {
+    blockedSellers: lazyPort(call, (stores) => stores.blockedSellers, {
       list: afterFirstView(blockedSellers.list),
     }),
     exchangeRates,
-    reports: lazyPort(ask, (stores) => stores.reports, {}),
-    favouriteAlerts: lazyPort(ask, (stores) => stores.favouriteAlerts, {}),
-    savedSearches: lazyPort(ask, (stores) => stores.savedSearches, {
+    reports: lazyPort(call, (stores) => stores.reports, {}),
+    favouriteAlerts: lazyPort(call, (stores) => stores.favouriteAlerts, {}),
+    savedSearches: lazyPort(call, (stores) => stores.savedSearches, {
       isSaved: afterFirstView(savedSearches.isSaved),
     }),
-    pushSubscriptions: lazyPort(ask, (stores) => stores.pushSubscriptions, {}),
-    notices: lazyPort(askDesk, (desk) => desk.notices, {}),
-    ownRecords: lazyPort(askDesk, (desk) => desk.ownRecords, {}),
-    moderation: lazyPort(askDesk, (desk) => desk.moderation, {
+    pushSubscriptions: lazyPort(call, (stores) => stores.pushSubscriptions, {}),
+    notices: lazyPort(callDesk, (desk) => desk.notices, {}),
+    ownRecords: lazyPort(callDesk, (desk) => desk.ownRecords, {}),
+    moderation: lazyPort(callDesk, (desk) => desk.moderation, {
       followQueue: (userId, callback) => {
         let stop: (() => void) | undefined
         let isStopped = false
@@ -134,12 +134,12 @@ export function lazyBackend(
         }
       },
     }),
-    profiles: lazyPort(ask, (stores) => stores.profiles, profiles),
-    auth: lazyPort(askAuth, (auth) => auth, {
+    profiles: lazyPort(call, (stores) => stores.profiles, profiles),
+    auth: lazyPort(callAuth, (auth) => auth, {
       onUserChange: (callback) => {
         let stop: (() => void) | undefined
         let isStopped = false
-        lazyAuth.whenThere((connected) => {
+        lazyAuth.onLoaded((connected) => {
           if (!isStopped) stop = connected.onUserChange(callback)
         })
         return () => {

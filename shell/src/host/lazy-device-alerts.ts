@@ -3,7 +3,7 @@ import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import type { DeviceAlertsPort, PushSubscriptionsPort } from '@adamarket/shared/domain/ports.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 
-import { askLazily } from '#host/ask-lazily.ts'
+import { callWhenLoaded } from '#host/call-when-loaded.ts'
 import { lazyPort } from '#host/lazy-port.ts'
 import { lazy } from '#host/lazy.ts'
 
@@ -28,9 +28,9 @@ export function lazyDeviceAlerts(
   if (pushPublicKey === undefined) return undefined
   const code = lazy(() => import('#host/device-alerts.ts'))
   const device = lazy(async () => (await code.get()).createDeviceAlerts(pushPublicKey, port))
-  const ask = askLazily(device, connectivity)
+  const call = callWhenLoaded(device, connectivity)
   return {
-    deviceAlerts: lazyPort(ask, (there) => there, {}),
+    deviceAlerts: lazyPort(call, (there) => there, {}),
     async end(userId) {
       const ended = async () => {
         const { endSubscription } = await code.get()

@@ -3,7 +3,7 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 import { expect, it, vi } from 'vitest'
 
-import { askLazily } from '#host/ask-lazily.ts'
+import { callWhenLoaded } from '#host/call-when-loaded.ts'
 import { lazyPort } from '#host/lazy-port.ts'
 
 type Port = {
@@ -20,9 +20,9 @@ const port = {
   isOpen: () => true,
 } satisfies Port
 
-const ask = askLazily<Port>({ get: async () => port }, { check: async () => true })
+const call = callWhenLoaded<Port>({ get: async () => port }, { check: async () => true })
 const lazyWith = (own: Parameters<typeof lazyPort<Port, Port>>[2]) =>
-  lazyPort(ask, (target) => target, own)
+  lazyPort(call, (target) => target, own)
 const own = { neverUnavailable: async () => ok('own'), isOpen: () => false }
 
 it('calls the same method of the port, or its own instead', async () => {

@@ -1,6 +1,6 @@
 import type { Result } from '@adamarket/shared/domain/result.ts'
 
-import type { askLazily, Unavailable } from '#host/ask-lazily.ts'
+import type { callWhenLoaded, Unavailable } from '#host/call-when-loaded.ts'
 import type { MethodsReturning, OwnMethods } from '#host/methods-by-name.ts'
 import { methodsByName } from '#host/methods-by-name.ts'
 
@@ -9,11 +9,11 @@ export type MethodsThatFail<Port, Failure> = MethodsReturning<Port, Result<never
 
 /** A port whose code is loaded on demand: each method is called with `ask`, except for its own ones here. */
 export function lazyPort<Target, Port extends object>(
-  ask: ReturnType<typeof askLazily<Target>>,
+  call: ReturnType<typeof callWhenLoaded<Target>>,
   portOf: (target: Target) => Port,
   own: OwnMethods<NoInfer<Port>, MethodsThatFail<NoInfer<Port>, Unavailable>>,
 ): Port {
   return methodsByName<Port>(own, (name) =>
-    ask((target) => Reflect.get<object, string>(portOf(target), name)),
+    call((target) => Reflect.get<object, string>(portOf(target), name)),
   )
 }

@@ -2,9 +2,9 @@
 export type Lazy<Value> = {
   /** Creates it, or returns the existing one. After a failure the next call tries again. */
   readonly get: () => Promise<Value>
-  readonly isThere: () => boolean
+  readonly isLoaded: () => boolean
   /** Calls back once it has been created. */
-  readonly whenThere: (callback: (value: Value) => void) => void
+  readonly onLoaded: (callback: (value: Value) => void) => void
 }
 
 export function lazy<Value>(make: () => Promise<Value>): Lazy<Value> {
@@ -27,8 +27,8 @@ export function lazy<Value>(make: () => Promise<Value>): Lazy<Value> {
 
   return {
     get: () => (making ??= begin()),
-    isThere: () => made !== undefined,
-    whenThere: (callback) => {
+    isLoaded: () => made !== undefined,
+    onLoaded: (callback) => {
       if (made) callback(made.value)
       else waiting.add(callback)
     },

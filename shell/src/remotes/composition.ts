@@ -109,20 +109,20 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     return loader
   }
 
-  /** Counts the requests for the latest deployment; `heard` is the last one that was answered. */
-  const questions = { asked: 0, heard: 0 }
+  /** Counts the requests for the latest deployment; `answered` is the last one that was answered. */
+  const requests = { sent: 0, answered: 0 }
 
   /** Reads the latest deployment; undefined when that fails, or a later request was answered first. */
-  const learn = async () => {
+  const readLatest = async () => {
     const { status, attempt } = store.getState().deployment
     if (status !== 'ready') return undefined
-    questions.asked += 1
-    const question = questions.asked
+    requests.sent += 1
+    const request = requests.sent
     const value = await deploy(attempt).catch(() => undefined)
     const { deployment: known } = store.getState()
-    const isLate = known.attempt !== attempt || question < questions.heard
+    const isLate = known.attempt !== attempt || request < requests.answered
     if (!value || known.status !== 'ready' || isLate) return undefined
-    questions.heard = question
+    requests.answered = request
     // A remote whose new entry cannot be read keeps its old one.
     const usable = Object.fromEntries(Object.entries(value).filter(([, release]) => release))
     store.setState({ deployment: { ...known, value: { ...known.value, ...usable } } })
@@ -136,7 +136,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
       await loader?.follow(release)
       loader?.applyPending()
     }
-    await Promise.all(Object.values((await learn()) ?? {}).map(promote))
+    await Promise.all(Object.values((await readLatest()) ?? {}).map(promote))
   }
 
   const stateOf = ({ deployment, remotes }: CompositionState, pathname: string): PageState => {
@@ -180,7 +180,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
   }
 
   const latestDeployment = async () => {
-    await withTimeout(learn(), registryTimeoutMs, () => undefined)
+    await withTimeout(readLatest(), registryTimeoutMs, () => undefined)
     return await deployment()
   }
 

@@ -3,7 +3,7 @@ import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { Registry } from '#remotes/registry.ts'
 
 /** Of one page: a message may differ each time. */
-const mostReported = 20
+const maxReported = 20
 
 /**
  * Reports what no boundary catches: exceptions in timers and listeners, and rejected promises without a handler. Each
@@ -15,7 +15,7 @@ export function reportUncaught(report: Report, registered: () => Registry['remot
   const reported = new Set<string>()
   const reportOnce = (what: string, cause: unknown) => {
     const key = `${what} ${String(cause)}`
-    if (reported.has(key) || reported.size === mostReported) return
+    if (reported.has(key) || reported.size === maxReported) return
     reported.add(key)
     const details = releaseOf(cause, registered())
     report({ what, cause, ...(details && { details }) })

@@ -16,7 +16,7 @@ import { Who } from '#features/desk/who.tsx'
 import styles from './desk.module.css'
 
 /** The most other listings that are shown. */
-const mostListings = 12
+const maxListings = 12
 
 type Props = { readonly of: ModerationCase; readonly details: CaseDetails }
 
@@ -27,7 +27,7 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
   const texts = deskTexts(i18n.language)
   const { listings } = useHostServices()
   const readOthers = useCallback(
-    (seller: string) => listings.bySeller(seller, { limit: mostListings }),
+    (seller: string) => listings.bySeller(seller, { limit: maxListings }),
     [listings],
   )
   const all = useLoaded(readOthers, sellerId)?.listings ?? []

@@ -28,8 +28,8 @@ export function ProfileForm({ account, stored }: Props) {
   const [isReading, setIsReading] = useState(false)
   const { values, change, choosePicture, formRef, errors, failure, isBusy, onSubmit } =
     useProfileForm(account, stored)
-  const counter = (text: string, most: number) =>
-    t('settings.profile.counter', { count: text.length, most })
+  const counter = (text: string, max: number) =>
+    t('settings.profile.counter', { count: text.length, max })
 
   return (
     <form ref={formRef} className={styles['form']} noValidate onSubmit={onSubmit}>

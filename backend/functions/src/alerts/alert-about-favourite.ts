@@ -27,7 +27,7 @@ export type FavouriteChange =
   | { readonly kind: 'cheaper'; readonly was: number }
 
 /** Watchers that are read and told at a time. */
-const atATime = 20
+const batchSize = 20
 
 /** Undefined when there is nothing to tell. */
 export function changeOf(
@@ -65,7 +65,7 @@ export async function alertAboutFavourite(
       : listing.status === 'active' && listing.price < change.was
   if (!isStill) return
   const watchers = firestore.collection('favouriteWatchers').where('listingId', '==', postId)
-  for await (const page of pagesOf(watchers, atATime)) {
+  for await (const page of pagesOf(watchers, batchSize)) {
     const others = page
       .map((watcher) => readWatcher(watcher.data()))
       .filter(({ userId }) => userId !== listing.userId)

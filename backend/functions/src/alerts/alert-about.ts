@@ -26,10 +26,10 @@ export type AlertServices = {
 }
 
 /** Users who are told at the same time. */
-const usersAtATime = 20
+const usersPerBatch = 20
 
 /** The most users who are told about a listing, so that its cost is limited; the others find it in their searches. */
-const mostTold = 1000
+const maxTold = 1000
 
 /**
  * Tells the users whose saved searches find a listing about it, unless it is not active or they have blocked its
@@ -43,7 +43,7 @@ export async function alertAbout(
   services: AlertServices,
   postId: string,
   since: Date,
-  most = mostTold,
+  max = maxTold,
 ): Promise<void> {
   const { firestore } = services
   const [post, rates] = await firestore.getAll(
@@ -59,10 +59,10 @@ export async function alertAbout(
   const earlier = searches.filter(({ createdAt }) => createdAt.toMillis() <= since.getTime())
   const byUser = Map.groupBy(earlier, ({ userId }) => userId)
   const told = [...byUser].filter(([uid]) => uid !== listing.userId)
-  if (told.length > most) {
+  if (told.length > max) {
     logger.warn('A listing fits more saved searches than are told', { postId, users: told.length })
   }
-  for (const group of inGroups(told.slice(0, most), usersAtATime)) {
+  for (const group of inGroups(told.slice(0, max), usersPerBatch)) {
     await Promise.all(group.map(([uid, found]) => alertUser(services, uid, listing, found)))
   }
 }

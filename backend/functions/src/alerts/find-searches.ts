@@ -11,13 +11,13 @@ import type { IndexedSearch } from './stored-search.ts'
 import { readIndexedSearch } from './stored-search.ts'
 
 /** Keys in one query, which is the limit. */
-const keysAtATime = 30
+const keysPerQuery = 30
 
 /** Entries that are read at a time. */
 const pageSize = 500
 
 /** The most entries that are read for a listing. */
-const mostRead = 20 * pageSize
+const maxRead = 20 * pageSize
 
 /**
  * The saved searches that find a listing. The index preselects by the listing's keys, and the rule of search
@@ -29,11 +29,11 @@ export async function findSearches(
   firestore: Firestore,
   listing: Listing,
   rates: ExchangeRates,
-  most = mostRead,
+  max = maxRead,
 ): Promise<readonly IndexedSearch[]> {
   const found = new Map<string, IndexedSearch>()
   let read = 0
-  for (const keys of inGroups(keysOfListing(listing), keysAtATime)) {
+  for (const keys of inGroups(keysOfListing(listing), keysPerQuery)) {
     const withKeys = firestore
       .collection('savedSearchIndex')
       .where('keys', 'array-contains-any', keys)
@@ -45,7 +45,7 @@ export async function findSearches(
         const query = parseSearchQuery(new URLSearchParams(indexed.search))
         if (isFoundBy(listing, query, rates)) found.set(entry.id, indexed)
       }
-      if (read >= most) return [...found.values()]
+      if (read >= max) return [...found.values()]
     }
   }
   return [...found.values()]

@@ -10,7 +10,7 @@ import type { FavouriteChange } from './alert-about-favourite.ts'
 import type { StoredSearch } from './stored-search.ts'
 
 /** The most listings that one email shows. */
-const mostShown = 20
+const maxShown = 20
 
 const english = {
   hello: 'Hello,',
@@ -60,14 +60,14 @@ export function mailAboutListings(
 ): Mail {
   const { hello, one, several, intro, more, all, stop, bye } = texts[language]
   const [first] = listings
-  const left = listings.length - mostShown
+  const left = listings.length - maxShown
   return {
     subject:
       listings.length === 1 && first ? one(name, first.title) : several(name, listings.length),
     paragraphs: [
       hello,
       intro(name),
-      ...listings.slice(0, mostShown).map((listing) => paragraphOf(listing, language, site)),
+      ...listings.slice(0, maxShown).map((listing) => paragraphOf(listing, language, site)),
       ...(left > 0 ? [more(left)] : []),
       linesOfMail`${all(site)}\n${stop(link)}`,
       bye,

@@ -20,7 +20,7 @@ import {
 import { unsubscribeLink } from './unsubscribe-link.ts'
 
 /** Alerts in one batch, whose limit is 500 writes. */
-const atATime = 400
+const batchSize = 400
 
 /** How long it is remembered that a user was told about a listing, in milliseconds. */
 const alertsKept = 180 * 24 * 60 * 60_000
@@ -41,7 +41,7 @@ export async function sendDigests(services: AlertServices): Promise<void> {
 async function sendDigestsTo(services: AlertServices, userId: string): Promise<void> {
   const { firestore } = services
   const alerts = firestore.collection(`users/${userId}/alerts`)
-  const { docs } = await alerts.where('isPending', '==', true).limit(atATime).get()
+  const { docs } = await alerts.where('isPending', '==', true).limit(batchSize).get()
   const { recipient, devices } = await reach(services, userId)
   const isReachable = recipient !== undefined || devices.length > 0
   const bySearch = Map.groupBy(docs, (alert) => readWaitingAlert(alert.data()).searchId)

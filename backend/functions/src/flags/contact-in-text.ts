@@ -13,7 +13,7 @@ const phone = /(?<![\d.,+])(?:(?:\+|00)\d|0?\s?5\d|0\s?392)(?:[\s().-]{0,2}\d){6
 const fewestDigits = 10
 
 /** A link may be as long as the text, and the moderators' desk shows it. */
-const mostKept = 200
+const maxKept = 200
 
 /**
  * The first link, email address or phone number in a text, or its beginning; undefined without one. A listing has fields for them, where
@@ -23,5 +23,5 @@ export function contactInText(text: string): string | undefined {
   const number = phone.exec(foldDigits(text))?.[0]
   const isDialled = number !== undefined && number.replace(/\D/g, '').length >= fewestDigits
   const found = link.exec(text)?.[0] ?? (isDialled ? number.trim() : undefined)
-  return found && [...found].slice(0, mostKept).join('')
+  return found && [...found].slice(0, maxKept).join('')
 }

@@ -14,13 +14,13 @@ import { limitsOf } from '#functions/rate-limits.ts'
 import { contactInText } from './contact-in-text.ts'
 import type { Fingerprint } from './fingerprint.ts'
 import { isPostedAgain, readFingerprint, sharesPicture, sharesText } from './fingerprint.ts'
-import { isComparable, mostCompared, usualPrice } from './low-price.ts'
+import { isComparable, maxCompared, usualPrice } from './low-price.ts'
 
 /** The most listings with a common key that are compared: for a widespread picture, a hundred are enough. */
-const mostCandidates = 100
+const maxCandidates = 100
 
 /** An account is new for a week, and has many listings from the fifth on. */
-const newFor = 7 * 24 * 60 * 60_000
+const newForMs = 7 * 24 * 60 * 60_000
 const many = 5
 
 type Services = { readonly firestore: Firestore; readonly auth: Auth }
@@ -68,7 +68,7 @@ async function olderListings(
   const { docs } = await firestore
     .collection('fingerprints')
     .where('keys', 'array-contains-any', keys)
-    .limit(mostCandidates)
+    .limit(maxCandidates)
     .get()
   return docs
     .flatMap((doc) => {
@@ -80,7 +80,7 @@ async function olderListings(
 }
 
 /** The most earlier listings of the seller whose cases are read. */
-const mostEarlier = 10
+const maxEarlier = 10
 
 /** The seller's last listing that was the same, if moderators rejected it, or it was deleted before they decided. */
 async function rejectedBefore(
@@ -91,7 +91,7 @@ async function rejectedBefore(
   const same = older
     .filter(([, other]) => other.sellerId === fingerprint.sellerId)
     .filter(([, other]) => isPostedAgain(fingerprint, other))
-    .slice(-mostEarlier)
+    .slice(-maxEarlier)
   if (same.length === 0) return undefined
   const cases = await firestore.getAll(...same.map(([id]) => firestore.doc(`cases/${id}`)))
   return cases.findLast((one) => isWithdrawn(readCase(one)))?.id
@@ -113,7 +113,7 @@ async function lowPrice(firestore: Firestore, listing: Listing): Promise<string 
       .collection(entriesPath('newest'))
       .where('facets.subCategory', '==', listing.subCategory)
       .select(...Object.keys(pricedSchema.entries).map((field) => `listing.${field}`))
-      .limit(mostCompared)
+      .limit(maxCompared)
       .get(),
   ])
   const rates = latestRates(rateDocument.data())
@@ -138,7 +138,7 @@ async function newAccountWithMany(
 ): Promise<string | undefined> {
   const [account] = await accountsOf(auth, [uid])
   const created = new Date(account?.metadata.creationTime ?? 0)
-  if (now.getTime() - created.getTime() > newFor) return undefined
+  if (now.getTime() - created.getTime() > newForMs) return undefined
   const [limits, count] = await Promise.all([
     limitsOf(firestore, uid),
     firestore.collection('posts').where('userId', '==', uid).count().get(),

@@ -12,7 +12,7 @@ import { hashPicture, isSamePicture, keysOfPicture } from './picture-hash.ts'
 import { isSameText, keysOfText, sketchText } from './text-sketch.ts'
 
 /** Pictures of a listing that are compared: with those of its text, their keys fit into one query, of 30. */
-const mostPictures = 5
+const maxPictures = 5
 
 const fingerprintSchema = v.object({
   sellerId: v.string(),
@@ -43,7 +43,7 @@ export async function fingerprintOf(
   bucket: Bucket,
   now: Date,
 ): Promise<Fingerprint> {
-  const files = imageUrl.map((link) => pictureFiles(link, userId)).slice(0, mostPictures)
+  const files = imageUrl.map((link) => pictureFiles(link, userId)).slice(0, maxPictures)
   const pictures: Fingerprint['pictures'] = []
   // One after the other: each may need a lot of memory.
   for (const [large, small = large] of files) {

@@ -15,7 +15,7 @@ const comparable: ReadonlySet<string> = new Set([
 ])
 
 /** Listings of other sellers that a price is compared with, and how many it needs. */
-export const mostCompared = 50
+export const maxCompared = 50
 const fewestCompared = 5
 
 /** The share of the usual price that is suspiciously low. */

@@ -5,11 +5,11 @@ const side = 32
 const frequencies = 8
 
 /** Bits in which two hashes of the same picture may differ: they have a band in common if there is one band more. */
-const mostDifferent = 3
-const bands = mostDifferent + 1
+const maxDifference = 3
+const bands = maxDifference + 1
 
 /** Brightness, of 255, by which the average colours of the same picture may differ in red, green and blue together. */
-const mostColoured = 12
+const maxColourDifference = 12
 
 /** A picture whose strongest frequency is weaker, such as a single colour, looks like too many others. */
 const weakest = 1
@@ -83,7 +83,7 @@ export function isSamePicture(one: string, other: string): boolean {
   const colourOf = (hash: string) => Buffer.from(hash.slice(bitsLength), 'hex')
   const [colour, otherColour] = [colourOf(one), colourOf(other)]
   const apart = colour.reduce((sum, part, at) => sum + Math.abs(part - (otherColour[at] ?? 0)), 0)
-  return differing <= mostDifferent && apart <= mostColoured
+  return differing <= maxDifference && apart <= maxColourDifference
 }
 
 /** The keys of a hash in the index: hashes of the same picture have at least one key in common. */

@@ -9,7 +9,7 @@ import type { ListingState } from '#functions/withheld/stored-listing.ts'
 import { readListing, stateOf, writeListing } from '#functions/withheld/stored-listing.ts'
 
 /** Listings in one transaction, whose limit is 10 MB. */
-const atATime = 50
+const batchSize = 50
 
 /**
  * Brings a seller's account and listings in line with `limits/{uid}`: those of a banned seller are held and
@@ -53,7 +53,7 @@ async function changeListings(
   next: (state: ListingState) => ListingState | undefined,
 ): Promise<void> {
   const { docs } = await listings.select().get()
-  const changes = inGroups(docs, atATime).map((group) => async () => {
+  const changes = inGroups(docs, batchSize).map((group) => async () => {
     await firestore.runTransaction(async (transaction) => {
       const read = (ref: DocumentReference) => transaction.get(ref)
       const stored = await Promise.all(group.map(({ id }) => readListing(firestore, id, read)))

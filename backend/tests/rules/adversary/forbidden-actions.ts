@@ -31,8 +31,8 @@ const change = (path: string, fields: Record<string, unknown>) => (client: Fires
   updateDoc(doc(client, path), fields)
 const write = (path: string, fields: object) => (client: Firestore) =>
   setDoc(doc(client, path), fields)
-const list = (path: string, most: number) => (client: Firestore) =>
-  getDocs(query(collection(client, path), limit(most)))
+const list = (path: string, max: number) => (client: Firestore) =>
+  getDocs(query(collection(client, path), limit(max)))
 
 /** The documents that they need. */
 export const preparedDocuments: Readonly<Record<string, object>> = {

@@ -8,7 +8,7 @@ import type { Answer, Observed, World } from './world.ts'
 
 const hour = 60 * 60_000
 /** The functions refuse an author with as many held listings more of them. */
-const mostHeld = 20
+const maxHeld = 20
 /** Four full lists of short entries are half of it. */
 const largestLimits = 12_000
 
@@ -84,7 +84,7 @@ export function createModel(): Model {
     }
     for (const who of accounts) {
       const own = [...after.posts.values()].filter(({ author }) => author === who)
-      if (own.filter(({ heldBy }) => heldBy === 'rate-limit').length >= mostHeld) flooders.add(who)
+      if (own.filter(({ heldBy }) => heldBy === 'rate-limit').length >= maxHeld) flooders.add(who)
     }
   }
 
@@ -173,10 +173,10 @@ export function createModel(): Model {
           .map(([id, { status }]) => `${id} is ${status}, but operators say ${decided.get(id)}`),
         ...posts
           .filter(([, { heldBy }]) => heldBy === 'rate-limit')
-          .filter(([, { author }]) => (counted.get(author) ?? 0) <= rateLimits.posts.most)
+          .filter(([, { author }]) => (counted.get(author) ?? 0) <= rateLimits.posts.max)
           .map(([id, { author }]) => `${id} is held, but ${author} has not reached the limit`),
         ...[...letThrough]
-          .filter(([, times]) => recent(times, now).length > rateLimits.posts.most)
+          .filter(([, times]) => recent(times, now).length > rateLimits.posts.max)
           .map(([who, times]) => `${recent(times, now).length} listings of ${who} in an hour`),
         ...[...after.limits].flatMap(([uid, fields]) => tooLarge(uid, fields)),
         ...wrongDecisions(observed),
@@ -221,7 +221,7 @@ function recent(times: readonly number[], now: number): readonly number[] {
 
 function tooLarge(uid: string, fields: Readonly<Record<string, unknown>>): readonly string[] {
   const lists = readLimits(fields)
-  const long = Object.values(rateLimits).filter(({ field, most }) => lists[field].length > most)
+  const long = Object.values(rateLimits).filter(({ field, max }) => lists[field].length > max)
   const size = JSON.stringify(fields).length
   return [
     ...long.map(({ field }) => `the limits of ${uid} have ${lists[field].length} ${field}`),

@@ -7,9 +7,9 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { benchmarkListing } from './listings.ts'
 
 /** Listings whose entries are in memory at a time. */
-const atATime = 200
+const batchSize = 200
 /** On a busy machine the emulator answers some writes too late. */
-const mostAttempts = 5
+const maxAttempts = 5
 
 /** Writes the entries of the benchmark's listings `from` up to, but not including, `to`. */
 export async function fill(
@@ -29,9 +29,9 @@ export async function fill(
     )
 
   const writer = firestore.bulkWriter({ throttling: false })
-  writer.onWriteError(({ failedAttempts }) => failedAttempts < mostAttempts)
-  for (let next = from; next < to; next += atATime) {
-    const end = Math.min(next + atATime, to)
+  writer.onWriteError(({ failedAttempts }) => failedAttempts < maxAttempts)
+  for (let next = from; next < to; next += batchSize) {
+    const end = Math.min(next + batchSize, to)
     for (let number = next; number < end; number += 1) {
       for (const [path, entry] of entriesOf(number)) void writer.set(firestore.doc(path), entry)
     }

@@ -6,7 +6,7 @@ import { newestCount } from '#features/home/home-loader.ts'
 import { useUnblocked } from '#parts/use-unblocked.ts'
 
 /** The most listings to read in place of those of blocked sellers. */
-const mostRead = 60
+const maxRead = 60
 
 type Older = {
   readonly than: readonly Listing[]
@@ -28,7 +28,7 @@ export function useNewest(found: readonly Listing[]): NewestShown {
   const known = older?.than === found ? older : { read: found, isLast: false }
   const all = known.read
   const shown = useUnblocked(all)
-  const wanted = Math.min(all.length + newestCount - shown.length, mostRead)
+  const wanted = Math.min(all.length + newestCount - shown.length, maxRead)
   const isShort = shown.length < all.length && shown.length < newestCount
   const isReading = isShort && all.length < wanted && !known.isLast
   useEffect(() => {

@@ -39,6 +39,6 @@ export function keepInside(view: View, picture: Size, window: Size): View {
   return { scale: view.scale, x: clamp(view.x, x), y: clamp(view.y, y) }
 }
 
-function clamp(value: number, most: number): number {
-  return Math.min(Math.max(value, -most), most)
+function clamp(value: number, max: number): number {
+  return Math.min(Math.max(value, -max), max)
 }

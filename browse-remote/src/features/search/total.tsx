@@ -1,5 +1,5 @@
 import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
-import { mostCounted } from '@adamarket/shared/domain/ports.ts'
+import { maxCounted } from '@adamarket/shared/domain/ports.ts'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -28,7 +28,7 @@ function Found({ results }: Props) {
   const isAll = status === 'complete' && start === undefined
   const counted = useLoaded(results.count, isAll || shown === 0 ? '' : 'all')
   if (shown === 0) return null
-  const isMore = !isAll && (!counted || counted.count <= shown || counted.count >= mostCounted)
+  const isMore = !isAll && (!counted || counted.count <= shown || counted.count >= maxCounted)
   const count = isAll ? shown : Math.max(counted?.count ?? 0, shown)
   const isAbout = !isAll && counted?.isExact === false
   return (

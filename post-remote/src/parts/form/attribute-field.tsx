@@ -80,7 +80,7 @@ function NumberField({
   const known = unitOf(attribute)
   const unit = known && unitName(known, language)
   const plain = (bound: number) => formatQuantity(bound, undefined, language)
-  const range = { least: plain(bounds.min), most: plain(bounds.max) }
+  const range = { min: plain(bounds.min), max: plain(bounds.max) }
   return (
     <Field
       label={unit === undefined ? names[attribute] : `${names[attribute]} (${unit})`}

@@ -26,16 +26,16 @@ export function PhotoField({ tray, error }: PhotoFieldProps) {
   const { photos, progress, refusals, isOffline, isKept } = useStore(tray.store)
   const { announcement, announce } = useAnnouncement(tray.store)
   usePastedFiles(tray.add)
-  const most = listingLimits.imageCount
+  const max = listingLimits.imageCount
   return (
     <div className={styles['photos']}>
       <Field
         label={t('photos.field')}
         hint={t('photos.hint')}
         error={error}
-        aside={t('photos.count', { number: photos.length, most })}
+        aside={t('photos.count', { number: photos.length, max })}
       >
-        <PhotoChooser onFiles={tray.add} isFull={photos.length >= most} />
+        <PhotoChooser onFiles={tray.add} isFull={photos.length >= max} />
       </Field>
       {progress !== undefined && (
         <div className={styles['total']}>

@@ -16,7 +16,7 @@ type RefusalsProps = {
 export function Refusals({ refusals, onDismiss }: RefusalsProps) {
   const { t } = useTranslation('post')
   if (refusals.length === 0) return null
-  const values = { most: listingLimits.imageCount, megabytes: largestFile / 1024 / 1024 }
+  const values = { max: listingLimits.imageCount, megabytes: largestFile / 1024 / 1024 }
   return (
     <Notice
       tone="danger"

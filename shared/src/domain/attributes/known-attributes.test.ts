@@ -9,7 +9,7 @@ import type { FilterKind } from './filter-kinds.ts'
 import { filterKinds } from './filter-kinds.ts'
 import { attributeKeys, filtersOfCategory, knownAttributes } from './known-attributes.ts'
 import type { Attributes } from './stored-attributes.ts'
-import { mostAttributes } from './stored-attributes.ts'
+import { maxAttributes } from './stored-attributes.ts'
 import { units } from './units.ts'
 
 const all = Object.entries<AttributeDefinition>(definitions)
@@ -25,8 +25,8 @@ describe('the table of attributes', () => {
   })
 
   it('gives no subcategory more attributes than a listing may have', () => {
-    const most = Math.max(...subcategories.map((name) => attributeKeys(name).length))
-    expect(most).toBeLessThanOrEqual(mostAttributes)
+    const max = Math.max(...subcategories.map((name) => attributeKeys(name).length))
+    expect(max).toBeLessThanOrEqual(maxAttributes)
   })
 
   it('has units for numbers only', () => {

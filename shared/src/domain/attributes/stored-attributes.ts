@@ -2,7 +2,7 @@
 export type Attributes = Readonly<Record<string, string | number | true>>
 
 /** More than any subcategory has. The security rules allow as many. */
-export const mostAttributes = 12
+export const maxAttributes = 12
 const longestCode = 40
 const keyForm = /^[a-z][A-Za-z]{0,29}$/
 
@@ -16,7 +16,7 @@ export function decodeAttributes(value: unknown): Attributes | undefined {
     .flatMap(([key, one]: [string, unknown]) =>
       keyForm.test(key) && isAttribute(one) ? [[key, one] as const] : [],
     )
-    .slice(0, mostAttributes)
+    .slice(0, maxAttributes)
   return found.length > 0 ? Object.fromEntries(found) : undefined
 }
 

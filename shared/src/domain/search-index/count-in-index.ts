@@ -2,7 +2,7 @@ import type { AppError } from '#domain/app-error.ts'
 import type { ExchangeRates } from '#domain/exchange-rates.ts'
 import { ratesInCode } from '#domain/exchange-rates.ts'
 import type { SearchCount } from '#domain/ports.ts'
-import { mostCounted } from '#domain/ports.ts'
+import { maxCounted } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
 import { allOk, ok } from '#domain/result.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
@@ -12,7 +12,7 @@ import type { Lookup } from './lookup.ts'
 import { lookupOf } from './lookup.ts'
 import { countedTerms } from './steps.ts'
 
-/** Counts the entries of a look-up, up to {@link mostCounted}. */
+/** Counts the entries of a look-up, up to {@link maxCounted}. */
 export type CountEntries = (lookup: Lookup) => Promise<Result<number, AppError>>
 
 /**
@@ -37,8 +37,8 @@ export async function countInIndex(
   const counted = allOk(counts)
   if (!counted.ok) return counted
   const [byLetters = 0, byWords = 0, byBoth = 0] = counted.value
-  const isCapped = Math.max(byLetters, byWords) >= mostCounted
-  const count = isCapped ? mostCounted : Math.min(byLetters + byWords - byBoth, mostCounted)
+  const isCapped = Math.max(byLetters, byWords) >= maxCounted
+  const count = isCapped ? maxCounted : Math.min(byLetters + byWords - byBoth, maxCounted)
   const isCertain = isExact && !query.price && termsOfFilters(query.attributes).isExact
-  return ok({ count, isExact: isCertain && count < mostCounted })
+  return ok({ count, isExact: isCertain && count < maxCounted })
 }

@@ -43,7 +43,7 @@ export function countedTerms(text: string): {
   const letters = steps.at(-1)?.terms ?? []
   const stems = steps.length > 1 ? searchedStems(text).slice(0, maxWords) : []
   return {
-    ...(stems.length > 0 && { words: stems.map((stem) => termOf('mentions', stem)) }),
+    ...(stems.length > 0 && { words: stems.map((stem) => termOf('title', stem)) }),
     letters,
     isExact:
       isKnownQuery(text) ||
@@ -56,7 +56,7 @@ function wordSteps(text: string): readonly SearchStep[] {
   const stems = searchedStems(text)
   if (stems.length === 0) return []
   const isOne = stems.length === 1
-  return (['names', isOne ? 'asides' : 'mentions'] as const).map((kind) => {
+  return (['names', isOne ? 'titleOnly' : 'title'] as const).map((kind) => {
     const words = stems.map((stem) => termOf(kind, stem))
     return {
       terms: words.slice(0, maxWords),

@@ -14,8 +14,8 @@ const controls = /\p{Cc}/gu
 /** Whatever follows makes them longer than a gram, so that no gram equals a term of another kind. */
 const prefixes = {
   names: 'is:',
-  mentions: 'has:',
-  asides: 'not:',
+  title: 'has:',
+  titleOnly: 'not:',
   beginnings: 'begins:',
   query: '=',
 } as const
@@ -50,9 +50,9 @@ export function termsOfListing(listing: SearchedText, words: ListingWords): Read
     }
   }
   for (const stem of words.names) terms.add(termOf('names', stem))
-  for (const stem of words.mentions) {
-    terms.add(termOf('mentions', stem))
-    if (!words.names.has(stem)) terms.add(termOf('asides', stem))
+  for (const stem of words.inTitle) {
+    terms.add(termOf('title', stem))
+    if (!words.names.has(stem)) terms.add(termOf('titleOnly', stem))
   }
   for (const word of wordsOf(listing.title)) {
     const letters = [...word]

@@ -36,7 +36,7 @@ export const cardKeys = [
   'lessonPlace',
 ] as const
 
-const most = 3
+const maxFacts = 3
 
 /** The few facts on the card of a listing, the year first: `2016 · 84,000 km`, `3+1 · 120 m² · To rent`. */
 export function cardFacts(
@@ -49,7 +49,7 @@ export function cardFacts(
     if (typeof value === 'number') return [formatQuantity(value, unitOf(key), known)]
     return typeof value === 'string' ? [nameOf(value, known)] : []
   })
-  return [...(year === undefined ? [] : [String(year)]), ...facts].slice(0, most)
+  return [...(year === undefined ? [] : [String(year)]), ...facts].slice(0, maxFacts)
 }
 
 /** Codes without a name, such as `2+1` and `128GB`, are shown as they are. */

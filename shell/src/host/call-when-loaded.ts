@@ -14,7 +14,7 @@ export type Unavailable = { readonly kind: 'unavailable'; readonly cause: unknow
  * load, the call fails as `unavailable`, and the next one loads it again. A call that fails or is slow
  * triggers a check of the connection.
  */
-export function askLazily<Target>(
+export function callWhenLoaded<Target>(
   target: Pick<Lazy<Target>, 'get'>,
   { check }: Pick<ConnectivityPort, 'check'>,
 ) {

@@ -3,7 +3,7 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { askLazily } from '#host/ask-lazily.ts'
+import { callWhenLoaded } from '#host/call-when-loaded.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,7 +16,7 @@ type Target = { readonly read: () => Promise<Result<string, AppError>> }
 
 function over(get: () => Promise<Target>) {
   const check = vi.fn(async () => true)
-  return { check, read: askLazily({ get }, { check })(({ read }) => read) }
+  return { check, read: callWhenLoaded({ get }, { check })(({ read }) => read) }
 }
 
 it('checks the connection when code fails to load, or a request gets no answer', async () => {
