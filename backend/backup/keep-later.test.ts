@@ -13,10 +13,10 @@ async function* streamOf(documents: Documents) {
   for (const [path, fields] of Object.entries(documents)) yield { path, fields }
 }
 
-type Given = { readonly now?: Documents; readonly copy?: Documents; readonly undoSince?: Date }
+type Options = { readonly now?: Documents; readonly copy?: Documents; readonly undoSince?: Date }
 
 /** What a restore writes of a backup, by path. */
-async function restored(backup: Documents, { now = {}, copy = {}, undoSince }: Given = {}) {
+async function restored(backup: Documents, { now = {}, copy = {}, undoSince }: Options = {}) {
   const summary = (documents: Documents): Promise<Summary> =>
     summarise(streamOf(documents), undoSince)
   const facts = await laterFacts(

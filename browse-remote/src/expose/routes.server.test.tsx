@@ -26,9 +26,9 @@ const chairs = Array.from({ length: 25 }, (_, age) =>
 const album = aListing({ id: 'album', title: 'Album', imageUrl: pictures })
 const listings = createMemoryListings([civic, album, ...chairs])
 /** Searches that take longer than everything else. */
-const search: typeof listings.search = async (...given) => {
+const search: typeof listings.search = async (...args) => {
   await new Promise((resolve) => setTimeout(resolve, 100))
-  return await listings.search(...given)
+  return await listings.search(...args)
 }
 const services = { listings: { ...listings, search } }
 

@@ -22,9 +22,9 @@ const creating = (createRoutes: string) => (code: string) =>
 
 const throws = `()=>{throw new Error('Broken while rendering')}`
 const neverRenders = `()=>[{path:'*',loader:()=>new Promise(()=>{}),Component:()=>null}]`
-const leaks = `(...given)=>{
+const leaks = `(...args)=>{
   (globalThis.leaked??=[]).push(Array.from({length:2e6},(_,index)=>index+.5))
-  return released.createRoutes(...given)
+  return released.createRoutes(...args)
 }`
 
 export const pageFailures: readonly PageFailure[] = [

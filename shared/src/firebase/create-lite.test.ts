@@ -23,7 +23,7 @@ afterEach(() => {
 it('logs nothing of what visitors search for when Firestore fails', async () => {
   const logged: string[] = []
   for (const method of ['debug', 'log', 'info', 'warn', 'error'] as const) {
-    vi.spyOn(console, method).mockImplementation((...given) => void logged.push(format(...given)))
+    vi.spyOn(console, method).mockImplementation((...args) => void logged.push(format(...args)))
   }
   vi.stubGlobal('fetch', async () => Response.json({ error: {} }, { status: 400 }))
   const reads = liteReads(createLite(settings))

@@ -18,13 +18,13 @@ const readable: ReadonlySet<string> = new Set([
  */
 export function publicReads({ document, query, count, time }: DocumentReads): DocumentReads {
   const guarded =
-    <Given extends readonly unknown[], Answer>(
-      read: (...given: Given) => Promise<Answer>,
-      collectionOf: (...given: Given) => string,
+    <Args extends readonly unknown[], Value>(
+      read: (...args: Args) => Promise<Value>,
+      collectionOf: (...args: Args) => string,
     ) =>
-    async (...given: Given): Promise<Answer> => {
-      const name = collectionOf(...given)
-      if (readable.has(name) || name.startsWith('searchIndex/')) return await read(...given)
+    async (...args: Args): Promise<Value> => {
+      const name = collectionOf(...args)
+      if (readable.has(name) || name.startsWith('searchIndex/')) return await read(...args)
       throw new FirebaseError('permission-denied', `Not everyone may read ${name}`)
     }
   return {

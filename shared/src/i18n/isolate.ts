@@ -16,8 +16,7 @@ export function isolating<Texts extends object>(texts: Texts): Texts {
     get: (target, key): unknown => {
       const value: unknown = Reflect.get(target, key)
       if (typeof value === 'function') {
-        return (...given: readonly unknown[]) =>
-          Reflect.apply(value, target, given.map(isolateText))
+        return (...args: readonly unknown[]) => Reflect.apply(value, target, args.map(isolateText))
       }
       return typeof value === 'object' && value !== null ? isolating(value) : value
     },

@@ -18,15 +18,15 @@ export function callWhenLoaded<Target>(
   target: Pick<Lazy<Target>, 'get'>,
   { check }: Pick<ConnectivityPort, 'check'>,
 ) {
-  return <Given extends readonly unknown[], Value, Failure extends { readonly kind: string }>(
-    methodOf: (target: Target) => (...given: Given) => Promise<Result<Value, Failure>>,
+  return <Args extends readonly unknown[], Value, Failure extends { readonly kind: string }>(
+    methodOf: (target: Target) => (...args: Args) => Promise<Result<Value, Failure>>,
   ) =>
-    async (...given: Given): Promise<Result<Value, Failure | Unavailable>> => {
+    async (...args: Args): Promise<Result<Value, Failure | Unavailable>> => {
       const timer = setTimeout(() => void check(), slowAfterMs)
       const result = await target
         .get()
         .then<Result<Value, Failure | Unavailable>, Result<Value, Unavailable>>(
-          (there) => methodOf(there)(...given),
+          (there) => methodOf(there)(...args),
           (cause: unknown) => err({ kind: 'unavailable', cause }),
         )
       clearTimeout(timer)

@@ -60,10 +60,10 @@ export function lazyBackend(
   const firstViewIsOver = lazy(() => Promise.resolve())
   /** What must not delay the first view. */
   const afterFirstView =
-    <Given extends readonly unknown[], Answer>(method: (...given: Given) => Promise<Answer>) =>
-    (...given: Given) =>
-      new Promise<Answer>((resolve) => {
-        firstViewIsOver.onLoaded(() => resolve(method(...given)))
+    <Args extends readonly unknown[], Value>(method: (...args: Args) => Promise<Value>) =>
+    (...args: Args) =>
+      new Promise<Value>((resolve) => {
+        firstViewIsOver.onLoaded(() => resolve(method(...args)))
       })
   const counts = lazyPort(call, (stores) => stores.listings, {})
   const listingStats = lazyPort(call, (stores) => stores.listingStats, {})

@@ -76,8 +76,8 @@ export type PageData = v.InferOutput<typeof schema>
 export type PageAnswers = PageData['answers']
 
 /** The name of a read's parameters. */
-export function answerKey(given: readonly unknown[]): string {
-  return JSON.stringify(given)
+export function answerKey(args: readonly unknown[]): string {
+  return JSON.stringify(args)
 }
 
 /** The name of a release. */

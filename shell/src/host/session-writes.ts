@@ -10,7 +10,7 @@ import type { MethodsThatFail } from '#host/lazy-port.ts'
 const writesTimeoutMs = 2_000
 
 type SignedOut = { readonly kind: 'unauthenticated'; readonly cause: unknown }
-type Write = (...given: never[]) => Promise<Result<unknown, { readonly kind: string }>>
+type Write = (...args: never[]) => Promise<Result<unknown, { readonly kind: string }>>
 
 /**
  * The writes of the user's session. The security rules refuse those that are still in progress when it ends, so its
@@ -34,7 +34,7 @@ export function createSessionWrites() {
     names: readonly (Name & MethodsThatFail<Port, SignedOut>)[],
   ): Port => {
     const guarded = names.map((name) => ({
-      [name]: async (...given: never[]) => refusal() ?? (await track(port[name](...given))),
+      [name]: async (...args: never[]) => refusal() ?? (await track(port[name](...args))),
     }))
     return Object.assign({}, port, ...guarded)
   }

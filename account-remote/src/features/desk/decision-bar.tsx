@@ -69,8 +69,8 @@ export function DecisionBar({ of, standing, decision, hasKeys, disabled }: Props
           isBusy={isBusy}
           failure={failure}
           onClose={() => setAsking(undefined)}
-          onDecide={async (given) => {
-            if (await decide(asking, given)) setAsking(undefined)
+          onDecide={async (input) => {
+            if (await decide(asking, input)) setAsking(undefined)
           }}
         />
       )}

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { deskTexts } from '#features/desk/desk-texts.ts'
-import type { Given } from '#features/desk/use-decide.ts'
+import type { DecisionInput } from '#features/desk/use-decide.ts'
 import { FormDialog } from '#parts/form-dialog.tsx'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   readonly isBusy: boolean
   readonly failure: string | undefined
   readonly onClose: () => void
-  readonly onDecide: (given: Given) => Promise<void>
+  readonly onDecide: (input: DecisionInput) => Promise<void>
 }
 
 /** Asks for the reason to tell the seller, and for the length of a suspension. */

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 
 import { deskTexts } from '#features/desk/desk-texts.ts'
 
-export type Given = Pick<Decision, 'reason' | 'note' | 'days'>
+export type DecisionInput = Pick<Decision, 'reason' | 'note' | 'days'>
 
 /** Sends decisions about a case, one at a time; `failure` says why the last one was not made. */
 export function useDecide(
@@ -29,10 +29,10 @@ export function useDecide(
     isRefused(error) ? texts.refused[error.kind] : failureAdvice(error, i18n.language)
 
   /** Resolves to whether the decision was made. */
-  const decide = (action: CaseAction, given: Given) =>
+  const decide = (action: CaseAction, input: DecisionInput) =>
     attempt(async () => {
       setFailure(undefined)
-      const sent = { caseId, version, action, ...given }
+      const sent = { caseId, version, action, ...input }
       const content = JSON.stringify(sent)
       // A decision that is sent again after no answer has the same id, and is made once.
       if (last.current.content !== content) {

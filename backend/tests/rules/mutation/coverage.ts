@@ -25,18 +25,18 @@ const reportSchema: v.GenericSchema<unknown, Report> = v.object({
 const coverageSchema = v.object({ report: v.optional(v.array(reportSchema), []) })
 
 /** The result of an expression: a value, an error, which denies, or none, since it was not evaluated. */
-export type Given = 'true' | 'false' | 'error' | 'skipped'
+export type Outcome = 'true' | 'false' | 'error' | 'skipped'
 
 /**
  * Parses the emulator's report on the rules: the result of each expression since they were loaded,
  * undefined for one that is not in the report.
  */
 export function readCoverage(report: unknown, rules: string) {
-  const given = new Map<string, Set<Given>>()
+  const outcomes = new Map<string, Set<Outcome>>()
   const visit = ({ sourcePosition, values, children }: Report): void => {
     const { currentOffset = 0, endOffset = 0 } = sourcePosition
     const key = `${currentOffset}-${lastSign(rules, endOffset + 1)}`
-    const known = given.get(key) ?? new Set()
+    const known = outcomes.get(key) ?? new Set()
     for (const { value = {} } of values ?? []) {
       if (value['boolValue'] === true) known.add('true')
       else if (value['boolValue'] === false) known.add('false')
@@ -44,12 +44,12 @@ export function readCoverage(report: unknown, rules: string) {
     }
     // A write that may be a create or an update is evaluated as both, and one of them always ends in errors.
     if (known.has('true') || known.has('false')) known.delete('error')
-    given.set(key, known)
+    outcomes.set(key, known)
     for (const child of children ?? []) visit(child)
   }
   for (const it of v.parse(coverageSchema, report).report) visit(it)
-  return ({ start, end }: Span): ReadonlySet<Given> | undefined =>
-    given.get(`${start}-${lastSign(rules, end)}`)
+  return ({ start, end }: Span): ReadonlySet<Outcome> | undefined =>
+    outcomes.get(`${start}-${lastSign(rules, end)}`)
 }
 
 /** The report omits the brackets at the end of an expression, so they are ignored. */

@@ -11,9 +11,9 @@ import { expect, it, vi } from 'vitest'
 
 import * as browse from '#expose/routes.tsx'
 
-type Given = { readonly isBroken?: boolean; readonly fields?: Partial<Listing> }
+type Options = { readonly isBroken?: boolean; readonly fields?: Partial<Listing> }
 
-async function open({ isBroken = false, fields = {} }: Given = {}) {
+async function open({ isBroken = false, fields = {} }: Options = {}) {
   const listings = createMemoryListings([aListing(fields)])
   const listingStats = createMemoryListingStats({ civic: { views: 12, favourites: 3 } })
   const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }

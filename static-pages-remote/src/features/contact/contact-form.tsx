@@ -21,7 +21,7 @@ export function ContactForm({ mail }: { readonly mail: ContactMail }) {
   const honeypot = useRef<HTMLInputElement>(null)
   const { draft, change, clear } = useDraft()
   const { state, send, refuseAsAutomatic, begin } = useSending(mail, clear)
-  const isSending = state.is === 'sending'
+  const isSending = state.status === 'sending'
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -14,7 +14,7 @@ export function SendingNotice({ state }: { readonly state: SendingState }) {
     <>
       {/* Rendered before its text, or screen readers would miss it. */}
       <div role="status" className={styles['status']}>
-        {state.is === 'sent' && (
+        {state.status === 'sent' && (
           <p className={joinClasses(styles['notice'], styles['success'])}>
             <SuccessIcon />
             {t('contact.sent')}
@@ -33,7 +33,7 @@ export function SendingNotice({ state }: { readonly state: SendingState }) {
 
 function useProblem(state: SendingState): string | undefined {
   const { t } = useTranslation('static-pages')
-  switch (state.is) {
+  switch (state.status) {
     case 'automatic':
       return t('contact.automatic')
     case 'too-soon':

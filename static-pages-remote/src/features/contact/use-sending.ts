@@ -9,44 +9,44 @@ import type { Message } from '#features/contact/message.ts'
 import { sendMessage } from '#features/contact/send-message.ts'
 
 export type SendingState =
-  | { readonly is: 'idle' }
-  | { readonly is: 'sending' }
-  | { readonly is: 'sent' }
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'sent' }
   /** The honeypot was filled in. */
-  | { readonly is: 'automatic' }
-  | { readonly is: 'too-soon'; readonly seconds: number }
-  | { readonly is: 'failed'; readonly kind: AppError['kind'] }
+  | { readonly status: 'automatic' }
+  | { readonly status: 'too-soon'; readonly seconds: number }
+  | { readonly status: 'failed'; readonly kind: AppError['kind'] }
 
 /** Sends messages one at a time, and tracks the result. */
 export function useSending(mail: ContactMail, onSent: () => void) {
   const { connectivity, report } = useHostServices()
-  const [state, setState] = useState<SendingState>({ is: 'idle' })
+  const [state, setState] = useState<SendingState>({ status: 'idle' })
   const { attempt } = useAttempt()
 
   const send = async (message: Message) => {
     const seconds = secondsToWait()
     if (seconds > 0) {
-      setState({ is: 'too-soon', seconds })
+      setState({ status: 'too-soon', seconds })
       return
     }
-    setState({ is: 'sending' })
+    setState({ status: 'sending' })
     const result = await sendMessage(mail, message)
     if (result.ok) {
       noteSent()
       onSent()
-      setState({ is: 'sent' })
+      setState({ status: 'sent' })
       return
     }
     if (result.error.kind === 'unavailable') void connectivity.check()
     report({ what: 'A contact message could not be sent', cause: result.error.cause })
-    setState({ is: 'failed', kind: result.error.kind })
+    setState({ status: 'failed', kind: result.error.kind })
   }
 
   return {
     state,
     send: (message: Message) => attempt(() => send(message)),
-    refuseAsAutomatic: () => setState({ is: 'automatic' }),
+    refuseAsAutomatic: () => setState({ status: 'automatic' }),
     /** Removes the success message once the next message is started. */
-    begin: () => setState((current) => (current.is === 'sent' ? { is: 'idle' } : current)),
+    begin: () => setState((current) => (current.status === 'sent' ? { status: 'idle' } : current)),
   }
 }
